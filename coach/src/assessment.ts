@@ -1,0 +1,33 @@
+import type { Criterion, Genre } from '@inkling/contract';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Evidence extends Span {
+  /** What was counted here, in a few words: "precise word", "comma splice". */
+  label: string;
+  /** Whether it speaks for the mark or is what keeps the next one away. */
+  speaks: 'for' | 'against';
+}
+
+export interface CriterionMark {
+  criterion: Criterion;
+  mark: number;
+  maximum: number;
+  evidence: Evidence[];
+  /** The rule of the ladder that this text meets. */
+  met: string;
+  /** The one rule that earns the next mark; null at the top. */
+  next: string | null;
+}
+
+export interface Assessment {
+  genre: Genre;
+  year: number;
+  words: number;
+  marks: CriterionMark[];
+  /** 0-100, relative to what is expected at the year. */
+  overall: number;
+}

@@ -1,0 +1,2 @@
+export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
+export type { Finding, FindingKind } from './errors/finding.ts';
