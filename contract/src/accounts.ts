@@ -1,0 +1,267 @@
+import { z } from 'zod';
+import { endpoints, json, list, nothing, roles } from './endpoint.ts';
+import {
+  email,
+  file,
+  fullName,
+  idParams,
+  message,
+  newPassword,
+  record,
+  screenName,
+  timestamp,
+  upload,
+} from './fields.ts';
+import { limits } from './limits.ts';
+
+export const user = record.extend({
+  full_name: z.string(),
+  screen_name: z.string(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  role: z.enum(roles),
+  avatar: file.nullable(),
+  grade_level: z.number().nullable(),
+  /** The parent who manages this account, for students only. */
+  parentId: z.number().nullable(),
+  /** null is the Free plan. */
+  subscription_status: z.enum(['active']).nullable(),
+  subscription_data: z.object({ product_name: z.string() }).nullable(),
+  tracking_code: z.string(),
+  /** Name of the student's newest class, and of its teacher. */
+  cn: z.string().nullable(),
+  tn: z.string().nullable(),
+  user_oauth_identity_accounts: z.array(z.object({ provider: z.string() })),
+});
+export type User = z.infer<typeof user>;
+
+const signedIn = z.object({ token: z.string(), user });
+
+const notice = z.object({ email: z.boolean(), in_app: z.boolean() });
+export const settings = z.object({
+  notifications: z.object({
+    assignments: notice,
+    feedback: notice,
+    announcements: notice,
+    reminders: notice,
+  }),
+  privacy: z.object({
+    shareProgress: z.boolean(),
+    shareWriting: z.boolean(),
+    showOnlineStatus: z.boolean(),
+    showActivity: z.boolean(),
+  }),
+  appearance: z.object({
+    theme: z.enum(['light', 'dark', 'system']),
+    fontSize: z.number().int().min(limits.font_size_min).max(limits.font_size_max),
+  }),
+});
+export type Settings = z.infer<typeof settings>;
+
+const bothOn = { email: true, in_app: true };
+export const defaultSettings: Settings = {
+  notifications: { assignments: bothOn, feedback: bothOn, announcements: bothOn, reminders: bothOn },
+  privacy: { shareProgress: true, shareWriting: false, showOnlineStatus: false, showActivity: true },
+  appearance: { theme: 'light', fontSize: limits.font_size },
+};
+
+export const session = z.object({
+  id: z.number(),
+  device: z.string(),
+  created_at: timestamp,
+  last_used_at: timestamp,
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+/** Kinds of mail a person may stop; letters about the account itself always arrive. */
+export const mailTopics = ['assignments', 'feedback', 'announcements', 'reminders'] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
+const unsubscribe = z.object({ topic: z.enum(mailTopics), email: z.string(), subscribed: z.boolean() });
+
+const confirmed = { password: newPassword, password_confirmation: z.string() };
+const passwordsMatch = (value: { password: string; password_confirmation: string }) =>
+  value.password === value.password_confirmation;
+const mismatch = { path: ['password_confirmation'], message: 'Password confirmation does not match' };
+
+export const accounts = endpoints({
+  register: {
+    method: 'POST',
+    path: '/registrations',
+    summary: 'Create a parent account',
+    access: 'public',
+    budget: 'sign-up',
+    body: z.object({
+      email,
+      password: newPassword,
+      role: z.enum(roles).default('parent'),
+      full_name: fullName,
+      // Cleaned rather than refused: it comes from the part of the e-mail before the at-sign.
+      screen_name: z.string().max(120),
+    }),
+    answer: json(signedIn),
+  },
+  signIn: {
+    method: 'POST',
+    path: '/sessions',
+    summary: 'Sign in with e-mail or username',
+    access: 'public',
+    budget: 'sign-in',
+    body: z.object({
+      identifier: z.string().trim().min(1, 'Please fill in all fields').max(254),
+      password: z.string().min(1, 'Please fill in all fields').max(limits.password_max),
+    }),
+    answer: json(signedIn),
+  },
+  signOut: {
+    method: 'DELETE',
+    path: '/sessions',
+    summary: 'End this session',
+    access: 'signed-in',
+    answer: nothing,
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/passwords',
+    summary: 'Send a password reset mail, if the address is known',
+    access: 'public',
+    budget: 'mail',
+    body: z.object({ email }),
+    answer: json(message),
+  },
+  resetPassword: {
+    method: 'PUT',
+    path: '/passwords',
+    summary: 'Set a new password with the token of a reset mail; ends all other sessions',
+    access: 'public',
+    budget: 'sign-in',
+    body: z.object({ ...confirmed, token: z.string().max(200) }).refine(passwordsMatch, mismatch),
+    answer: json(signedIn),
+  },
+  readMine: {
+    method: 'GET',
+    path: '/mine',
+    summary: 'The signed-in user',
+    access: 'signed-in',
+    answer: json(user),
+  },
+  updateMine: {
+    method: 'PUT',
+    path: '/mine',
+    summary: 'Change name, username (students only) or picture',
+    access: 'signed-in',
+    body: z.object({
+      full_name: fullName.optional(),
+      screen_name: screenName.optional(),
+      avatar: upload.nullable().optional(),
+    }),
+    answer: json(user),
+  },
+  deleteMine: {
+    method: 'DELETE',
+    path: '/mine',
+    summary: "Delete the account for good; a parent's children and their work go with it",
+    access: ['parent', 'teacher'],
+    answer: nothing,
+  },
+  refreshLastLogin: {
+    method: 'POST',
+    path: '/mine/refresh_last_login',
+    summary: 'Note that the user is here',
+    access: 'signed-in',
+    answer: nothing,
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/mine/change_password',
+    summary: 'Change the password; ends every session of the account',
+    access: 'signed-in',
+    budget: 'sign-in',
+    body: z
+      .object({
+        current_password: z.string().min(1, 'Current password is required').max(limits.password_max),
+        ...confirmed,
+      })
+      .refine(passwordsMatch, mismatch),
+    answer: nothing,
+  },
+  sendVerificationMail: {
+    method: 'POST',
+    path: '/mine/send_verification_email',
+    summary: 'Send the mail that verifies the e-mail address',
+    access: 'signed-in',
+    budget: 'mail',
+    answer: json(message),
+  },
+  sendVerificationMailByGet: {
+    method: 'GET',
+    path: '/mine/send_email_verification',
+    summary: 'The same as POST mine/send_verification_email',
+    access: 'signed-in',
+    budget: 'mail',
+    answer: json(message),
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/mine/verify_email_address',
+    summary: 'Verify an e-mail address with the token of the mail',
+    access: 'public',
+    budget: 'sign-in',
+    body: z.object({ verify_token: z.string().max(200) }),
+    answer: json(message),
+  },
+  readSettings: {
+    method: 'GET',
+    path: '/mine/settings',
+    summary: 'Notification, privacy and appearance settings',
+    access: 'signed-in',
+    answer: json(settings),
+  },
+  updateSettings: {
+    method: 'PUT',
+    path: '/mine/settings',
+    summary: 'Save settings; sections left out stay as they are',
+    access: 'signed-in',
+    body: settings.partial(),
+    answer: json(settings),
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/mine/sessions',
+    summary: 'Where the account is signed in',
+    access: 'signed-in',
+    answer: list(session),
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/mine/sessions',
+    summary: 'Sign out all other devices',
+    access: 'signed-in',
+    answer: nothing,
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/mine/sessions/:id',
+    summary: 'Sign out one device',
+    access: 'signed-in',
+    params: idParams,
+    answer: nothing,
+  },
+  readUnsubscribe: {
+    method: 'GET',
+    path: '/email_subscriptions/:token',
+    summary: 'What an unsubscribe link would stop',
+    access: 'public',
+    params: z.object({ token: z.string().max(200) }),
+    answer: json(unsubscribe),
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/email_subscriptions/:token/stop',
+    summary: 'Stop the mails an unsubscribe link names (also one-click, RFC 8058)',
+    access: 'public',
+    params: z.object({ token: z.string().max(200) }),
+    answer: json(unsubscribe),
+  },
+});

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+
+export const apiBase = '/app_api/v1';
+
+export const roles = ['student', 'teacher', 'parent'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may call at all. Which rows they may touch is the policy's business on the server. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/** Named budgets of calls, enforced by the server across all its processes. */
+export const budgets = ['sign-in', 'sign-up', 'mail', 'upload', 'message'] as const;
+export type Budget = (typeof budgets)[number];
+
+export type Answer =
+  | { kind: 'json'; schema: z.ZodType }
+  | { kind: 'list'; schema: z.ZodType }
+  | { kind: 'stream' }
+  | { kind: 'nothing' };
+
+export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema }) as const;
+/** A bare array in the body, paging in the x- headers. */
+export const list = <S extends z.ZodType>(schema: S) => ({ kind: 'list', schema }) as const;
+export const stream = { kind: 'stream' } as const;
+export const nothing = { kind: 'nothing' } as const;
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API base, with `:name` parameters. */
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  budget?: Budget;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: Answer;
+}
+
+export type EndpointGroup = Record<string, Endpoint>;
+
+/** Keeps the exact types of a group's declarations. */
+export const endpoints = <const G extends EndpointGroup>(group: G): G => group;
+
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Checked<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller hands over; parts the declaration lacks are left out. */
+export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
+  ? { params: Sent<E['params']> }
+  : { params?: undefined }) &
+  (E['query'] extends z.ZodType ? { query?: Sent<E['query']> } : { query?: undefined }) &
+  (E['body'] extends z.ZodType ? { body: Sent<E['body']> } : { body?: undefined });
+
+/** What a handler receives after the checks. */
+export interface CheckedInput<E extends Endpoint> {
+  params: Checked<E['params']>;
+  query: Checked<E['query']>;
+  body: Checked<E['body']>;
+}
+
+export interface PageMeta {
+  total: number;
+  page: number;
+  total_pages: number;
+  per_page: number;
+  offset: number;
+}
+
+export interface Page<T> {
+  items: T[];
+  meta: PageMeta;
+}
+
+export type AnswerOf<E extends Endpoint> = E['answer'] extends {
+  kind: 'list';
+  schema: infer S extends z.ZodType;
+}
+  ? Page<z.output<S>>
+  : E['answer'] extends { kind: 'json'; schema: infer S extends z.ZodType }
+    ? z.output<S>
+    : undefined;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** Shapes that many declarations share. */
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const idParams = z.object({ id });
+
+export const timestamp = z.iso.datetime();
+export const record = z.object({ id: z.number(), created_at: timestamp, updated_at: timestamp });
+
+export const file = z.object({ url: z.string(), filename: z.string() });
+/** How a record takes an uploaded file: the signed id that the upload answered, or null to remove it. */
+export const upload = z.object({ signed_id: z.string() });
+
+export const paging = {
+  /** Starts at 1; 0 means everything, up to the cap. */
+  page: z.coerce.number().int().min(0).default(1),
+  per_page: z.coerce.number().int().min(1).max(limits.per_page_max).optional(),
+  page_size: z.coerce.number().int().min(1).max(1000).optional(),
+  offset: z.coerce.number().int().min(0).optional(),
+};
+
+export const message = z.object({ message: z.string() });
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid e-mail address').max(254));
+
+export const newPassword = z
+  .string()
+  .min(limits.password_min, 'Password must be at least 8 characters')
+  .max(limits.password_max, 'Password must be at most 200 characters');
+
+export const screenName = z
+  .string()
+  .trim()
+  .min(1, 'Username is required')
+  .max(40, 'Username must be at most 40 characters')
+  .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores');
+
+export const fullName = z
+  .string()
+  .trim()
+  .min(1, 'Full name is required')
+  .max(120, 'Full name must be at most 120 characters');
+
+export const gradeLevel = z
+  .number('Grade is required')
+  .int()
+  .min(limits.grade_min, 'Grade must be between 1 and 12')
+  .max(limits.grade_max, 'Grade must be between 1 and 12');

@@ -1,0 +1,19 @@
+/** Numbers that both sides must agree on. */
+export const limits = {
+  request_timeout_ms: 60_000,
+  upload_timeout_ms: 6 * 60_000,
+  upload_chunk_bytes: 2 * 1024 * 1024,
+  per_page: 10,
+  per_page_max: 100,
+  page_zero_cap: 1000,
+  password_min: 8,
+  password_max: 200,
+  grade_min: 1,
+  grade_max: 12,
+  image_bytes_max: 10 * 1024 * 1024,
+  video_bytes_max: 100 * 1024 * 1024,
+  file_bytes_max: 25 * 1024 * 1024,
+  font_size_min: 12,
+  font_size_max: 20,
+  font_size: 16,
+} as const;
