@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoints, json, list, nothing } from './endpoint.ts';
+import {
+  email,
+  file,
+  fullName,
+  gradeLevel,
+  idParams,
+  newPassword,
+  paging,
+  record,
+  screenName,
+} from './fields.ts';
+
+export const child = record.extend({
+  full_name: z.string(),
+  screen_name: z.string(),
+  email: z.string().nullable(),
+  grade_level: z.number().nullable(),
+  main_improvement_goal: z.string().nullable(),
+  avatar: file.nullable(),
+});
+export type Child = z.infer<typeof child>;
+
+const optionalEmail = z.union([z.literal('').transform(() => null), email, z.null()]).optional();
+
+const childForm = z.object({
+  full_name: fullName,
+  screen_name: screenName,
+  email: optionalEmail,
+  grade_level: gradeLevel,
+  main_improvement_goal: z.string().trim().max(500).nullable().optional(),
+});
+
+export const children = endpoints({
+  listChildren: {
+    method: 'GET',
+    path: '/children',
+    summary: "The caller's children",
+    access: ['parent'],
+    query: z.object(paging),
+    answer: list(child),
+  },
+  addChild: {
+    method: 'POST',
+    path: '/children',
+    summary: 'Create an account for a child, with the consent of the parent',
+    access: ['parent'],
+    body: childForm.extend({
+      password: newPassword,
+      consent: z.literal(true, 'Please confirm that you are the parent or guardian and agree'),
+    }),
+    answer: json(child),
+  },
+  updateChild: {
+    method: 'PUT',
+    path: '/children/:id',
+    summary: "Change a child's account; a password only when given",
+    access: ['parent'],
+    params: idParams,
+    body: childForm.extend({ password: z.union([z.literal(''), newPassword]).optional() }).partial(),
+    answer: json(child),
+  },
+  deleteChild: {
+    method: 'DELETE',
+    path: '/children/:id',
+    summary: 'Delete a child with all its work, for good',
+    access: ['parent'],
+    params: idParams,
+    answer: nothing,
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoints, json } from './endpoint.ts';
+import { email, message } from './fields.ts';
+
+export const help = endpoints({
+  sendMessage: {
+    method: 'POST',
+    path: '/support_messages',
+    summary: 'Write to the support team; the answer comes by mail',
+    access: 'public',
+    budget: 'message',
+    body: z.object({
+      name: z.string().trim().max(120).optional(),
+      /** Not needed when signed in with an e-mail address. */
+      email: email.optional(),
+      subject: z.string().trim().max(200).optional(),
+      message: z
+        .string()
+        .trim()
+        .min(1, 'Please write a message')
+        .max(5000, 'Please keep it under 5,000 characters'),
+    }),
+    answer: json(message),
+  },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoints, json } from './endpoint.ts';
+import { record } from './fields.ts';
+
+export const pages = endpoints({
+  readPage: {
+    method: 'GET',
+    path: '/pages/:slug',
+    summary: 'A document page, such as privacy or terms',
+    access: 'public',
+    params: z.object({ slug: z.string().max(80) }),
+    answer: json(record.extend({ slug: z.string(), title: z.string(), content: z.string() })),
+  },
+});
