@@ -1,0 +1,50 @@
+import type { DeviceKind } from '../text/analysis.ts';
+
+/** Signs of persuasive and descriptive devices, as patterns over the text; written for Inkling. */
+export const devicePatterns: [DeviceKind, RegExp][] = [
+  [
+    'opinion',
+    /\b(I|we) (strongly |really |truly |firmly |honestly |personally )?(think|believe|feel|agree|disagree|reckon)\b|\bin my (honest |personal )?(opinion|view)\b|\bI am (strongly |totally )?(for|against|convinced)\b|\bmy (opinion|view|belief) is\b/gi,
+  ],
+  [
+    'modality',
+    /\b(must|definitely|certainly|absolutely|undoubtedly|without (a )?doubt|clearly|obviously|essential|crucial|vital|necessary|imperative|never ever|need to|have to|ought to|should( not|n['’]t)?|surely|of course|it is (clear|obvious|important|time)|there is no (doubt|reason|excuse))\b/gi,
+  ],
+  [
+    'reader-address',
+    /\b(imagine( if)?|picture this|think about (it|how|what|all)|have you ever|do you (want|think|know|like|really)|would(n['’]t)? you|don['’]t you|ask yourself|as you can see|you (can|could|will|should|must|may|might) (see|agree|think|imagine|be thinking)|how would you)\b/gi,
+  ],
+  [
+    'emotive',
+    /\b(terrible|horrible|awful|disgusting|cruel|disgraceful|shameful|unfair|unjust|dangerous|deadly|devastating|disastrous|heartbreaking|tragic|suffer(ing|s)?|innocent|helpless|starv(e|ing)|destroy(ed|ing|s)?|outrageous|ridiculous|shocking|appalling|precious|beautiful|wonderful|amazing|incredible|fantastic|extraordinary|priceless|unforgettable|desperate(ly)?|miserable|poor (little )?(animals|children|kids|people)|harm(ful)?|threat(en|ened|ening)?|freedom|torture[ds]?|tragedy|nightmare|joy|proud|hope(less)?)\b/gi,
+  ],
+  [
+    'authority',
+    /\b(experts?|scientists?|researchers?|doctors?|studies|study|research|surveys?|according to|evidence|professors?|statistics|reports?) (has |have )?(say|says|said|show|shows|shown|showed|prove|proves|proven|proved|suggest|suggests|believe|agree|found|find|state|states|tell|recommend|that)?\b/gi,
+  ],
+  [
+    'example',
+    /\b(for example|for instance|such as|let['’]s say|take the case|in my own experience|one time|like when)\b/gi,
+  ],
+  [
+    'statistic',
+    /\b\d+([.,]\d+)?\s?(%|percent|per cent|out of|million|billion|thousand|hundred|times|people|years)|\b(half|most|the majority|nine out of ten|three quarters) of (all |the )?\p{L}+/giu,
+  ],
+  [
+    'exaggeration',
+    /\b(everyone|everybody|no one|nobody|always|never|forever|the (best|worst|greatest|biggest|most \p{L}+) .{0,20}(ever|in the world|of all time)|in the whole world|a million times|millions? of|a thousand|the only)\b/giu,
+  ],
+  [
+    'call-to-action',
+    /\b(let['’]?s (all )?(\p{L}+)|join (us|me)|take action|act now|stand up|make a (difference|change)|do your part|it['’]?s time (to|for|we)|the time (has come|is now)|say (no|yes) to|so (please|next time)|please (help|think|consider|make|change|stop|do|let|don['’]t|listen)|we (must|need to|have to|can all) (act|stop|change|make|help|stand|protect|save|work|start))\b/giu,
+  ],
+  [
+    'concession',
+    /\b(some (people|kids|students|may|might|would|others)( may| might| will| would)? (say|think|argue|believe|disagree|claim)|on the other hand|others (may|might|will|say|think|argue|believe)|you (may|might) (think|say|argue|be thinking)|although (some|it|this|there|many)|even though|it (is|may be) true that|opponents|critics|people (may|might|will) (say|argue|think))\b/gi,
+  ],
+  ['simile', /\b(like (a|an|the) \p{L}+|as \p{L}+ as (a|an|the|my|his|her)? ?\p{L}+|as (if|though))\b/giu],
+  [
+    'sound',
+    /\b(bang|boom|crash|thud|whoosh|splash|creak(ed|ing)?|snap|crack(led|ling)?|buzz(ed|ing)?|hiss(ed|ing)?|roar(ed|ing)?|rumbl(e|ed|ing)|rustl(e|ed|ing)|sizzl(e|ed|ing)|thump(ed|ing)?|whisper(ed|ing)?|howl(ed|ing)?|shriek(ed|ing)?|clatter(ed|ing)?)\b/gi,
+  ],
+];

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText, readingGrade } from './index.ts';
+
+const sentencesOf = (text: string): string[] =>
+  analyseText(text).sentences.map((sentence) => text.slice(sentence.start, sentence.end));
+
+const faultsOf = (text: string): string[] =>
+  analyseText(text).sentences.flatMap((sentence) => sentence.faults.map((fault) => fault.kind));
+
+describe('sentences', () => {
+  it.each([
+    ['"Come on!" shouted Mum. We ran.', 2],
+    ['"Come on!" Mum shouted. We ran.', 2],
+    ['“Who’s there?” he whispered. Nobody spoke.', 2],
+    ['It is not fair.I think so.sometimes it rains.', 3],
+    ['Mr. Smith paid $3.50 at 9 a.m. on google.com today.', 1],
+    ['Well... maybe not. Dr. Lee left.', 2],
+    ['i like cats\nI like dogs', 2],
+    ['I went to the\npark with Dad.', 1],
+  ])('splits %j into %i', (text, count) => {
+    expect(sentencesOf(text)).toHaveLength(count);
+  });
+
+  it('knows a title, a greeting and a sign-off from prose', () => {
+    const roles = (text: string) => analyseText(text).paragraphs.map((paragraph) => paragraph.role);
+    expect(roles('The Lost Dog\n\nIt was dark.')).toEqual(['title', 'body']);
+    expect(roles('Dear Editor,\nSchool is too long.\nYours sincerely,\nMia')).toEqual([
+      'greeting',
+      'body',
+      'signoff',
+      'signoff',
+    ]);
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['I like dogs they are fun.', ['run-on']],
+    ['He searched the whole forest, he found nothing.', ['comma-splice']],
+    ['The game was over, it was time to go home.', ['comma-splice']],
+    ['The dog I saw was big.', []],
+    ['When it rains, we stay inside.', []],
+    ['I think you should change it.', []],
+    ['She ran, jumped and laughed all day.', []],
+    ['"We should go," he said.', []],
+    ['My mum, my dad and my sister went home.', []],
+    ['After the storm had passed, the children crept outside because they were hungry.', []],
+  ])('finds in %j %j', (text, kinds) => {
+    expect(faultsOf(text)).toEqual(kinds);
+  });
+});
+
+describe('words', () => {
+  it('places every word and sentence exactly in the text', () => {
+    const text = 'Tom’s dog — a “good” one — didn’t bark.\r\n\r\nThe boys’ bikes 🙂 were gone.';
+    const { words, sentences } = analyseText(text);
+    for (const word of words) expect(text.slice(word.start, word.end)).toBe(word.text);
+    expect(words.map((word) => word.text)).toContain('boys’');
+    for (const { start, end } of sentences)
+      expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
+  });
+
+  it('knows keyboard smashing from a young child’s spelling', () => {
+    expect(analyseText('asdf jkl qwer zxcv sdkfj wkejr dkfjgh skdjfh').gibberish.isGibberish).toBe(true);
+    expect(
+      analyseText('one day ther wos a boy cald jak he likt too pla wif his frend').gibberish.isGibberish,
+    ).toBe(false);
+  });
+
+  it('takes nothing for something', () => {
+    for (const text of ['', '   \n\n ', '!!!', '🙂🙂']) expect(analyseText(text).words).toEqual([]);
+  });
+});
+
+describe('reading grade', () => {
+  it('ranks short turns by how hard they are', () => {
+    const easy = readingGrade('What does your dragon do when it sees the knight?');
+    const hard = readingGrade(
+      'Which persuasive technique could strengthen your introductory argument considerably?',
+    );
+    expect(easy).toBeLessThan(5);
+    expect(hard).toBeGreaterThan(easy + 3);
+  });
+});

@@ -1,0 +1,148 @@
+import { syllable } from 'syllable';
+import type {
+  AnalyseOptions,
+  Paragraph,
+  PartOfSpeech,
+  Sentence,
+  Speech,
+  TextAnalysis,
+  Word,
+} from './analysis.ts';
+import { findClauses } from './clauses.ts';
+import { findConnectives } from './connectives.ts';
+import { findDevices } from './devices.ts';
+import { detectGibberish } from './gibberish.ts';
+import { markNames } from './names.ts';
+import { openingOf } from './openings.ts';
+import { personOf } from './person.ts';
+import { measureReadability } from './readability.ts';
+import { findReferents } from './referents.ts';
+import { findRepeatedPhrases } from './repeated-phrases.ts';
+import { findFaults } from './sentence-faults.ts';
+import { findSpeech } from './speech.ts';
+import { spellingTierOf } from './spelling-tier.ts';
+import { type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
+import { splitSentences } from './split-sentences.ts';
+import { type TaggedWord, tagWords } from './tag-words.ts';
+import { profileTense, tenseOf } from './tense.ts';
+import { isContentWord, vocabularyTierOf } from './vocabulary-tier.ts';
+import { isKnownWord } from './word-frequency.ts';
+
+interface Draft {
+  text: string;
+  speech: Speech[];
+  paragraphs: Paragraph[];
+  sentences: Sentence[];
+  words: Word[];
+}
+
+const buildWord = (
+  tagged: TaggedWord,
+  place: { index: number; sentence: number; paragraph: number; inSpeech: boolean },
+): Word => {
+  const { lower, lemma, tags } = tagged;
+  const syllables = Math.max(1, syllable(lower));
+  const isContent = isContentWord(lower, tags);
+  // Every tagged word has at least the tag X.
+  const pos: PartOfSpeech = tags[0] ?? 'X';
+  return {
+    ...tagged,
+    ...place,
+    pos,
+    syllables,
+    isKnown: isKnownWord(lower),
+    isContent,
+    isName: false,
+    vocabulary: vocabularyTierOf({ lower, lemma, isContent }),
+    spelling: spellingTierOf(lower, syllables),
+  };
+};
+
+const endMarkOf = (sentenceText: string): Sentence['endMark'] => {
+  const mark = /([.!?…])["'”’»)\]]*$/u.exec(sentenceText)?.[1];
+  return mark === '.' || mark === '!' || mark === '?' || mark === '…' ? mark : null;
+};
+
+const addSentence = (draft: Draft, paragraph: Paragraph, span: { start: number; end: number }): void => {
+  const { text, words, sentences, speech } = draft;
+  const tagged = tagWords(text, span);
+  if (tagged.length === 0) return;
+  const raw = text.slice(span.start, span.end);
+  const clauses = findClauses(tagged);
+  const subordinate = clauses.filter((clause) => clause.link === 'subordinate').length;
+  const isSpoken = (at: number): boolean => speech.some((each) => at >= each.start && at < each.end);
+  const firstWord = words.length;
+  for (const word of tagged) {
+    words.push(
+      buildWord(word, {
+        index: words.length,
+        sentence: sentences.length,
+        paragraph: paragraph.index,
+        inSpeech: isSpoken(word.start),
+      }),
+    );
+  }
+  sentences.push({
+    ...span,
+    index: sentences.length,
+    paragraph: paragraph.index,
+    firstWord,
+    endWord: words.length,
+    endMark: endMarkOf(raw),
+    startsWithCapital: /^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u.test(raw),
+    hasSpeech: speech.some((each) => each.start < span.end && each.end > span.start),
+    isProse: paragraph.role === 'body',
+    kind:
+      clauses.length === 0
+        ? 'fragment'
+        : subordinate > 0
+          ? 'complex'
+          : clauses.length > 1
+            ? 'compound'
+            : 'simple',
+    clauses: clauses.length,
+    subordinateClauses: subordinate,
+    opening: openingOf(raw, tagged),
+    faults: findFaults({ words: tagged, clauses }),
+    tense: tenseOf(tagged),
+  });
+};
+
+const addParagraph = (draft: Draft, span: ParagraphSpan): void => {
+  const paragraph: Paragraph = {
+    ...span,
+    index: draft.paragraphs.length,
+    firstSentence: draft.sentences.length,
+    endSentence: draft.sentences.length,
+  };
+  for (const sentence of splitSentences(draft.text, span)) addSentence(draft, paragraph, sentence);
+  paragraph.endSentence = draft.sentences.length;
+  if (paragraph.endSentence > paragraph.firstSentence) draft.paragraphs.push(paragraph);
+};
+
+/** Everything the coach counts in a text. Pure and deterministic; offsets are UTF-16 code units of `text`. */
+export const analyseText = (text: string, options: AnalyseOptions = {}): TextAnalysis => {
+  const draft: Draft = { text, speech: findSpeech(text), paragraphs: [], sentences: [], words: [] };
+  for (const span of splitParagraphs(text)) addParagraph(draft, span);
+  const { paragraphs, sentences, words, speech } = draft;
+  markNames(words, sentences);
+  const title = paragraphs.find((paragraph) => paragraph.role === 'title');
+  return {
+    text,
+    spelling: options.spelling ?? 'au',
+    title: title ? { start: title.start, end: title.end } : null,
+    paragraphs,
+    sentences,
+    words,
+    contentWords: words.filter((word) => word.isContent),
+    connectives: findConnectives(words, sentences),
+    referents: findReferents(words, sentences),
+    speech,
+    devices: findDevices(text, { sentences, words, speech }),
+    repeatedPhrases: findRepeatedPhrases(words, sentences),
+    tense: profileTense(sentences, words),
+    person: personOf(words),
+    readability: measureReadability(text),
+    gibberish: detectGibberish(words),
+  };
+};

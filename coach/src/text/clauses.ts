@@ -1,0 +1,132 @@
+import {
+  clauseOpeners,
+  clauseTakers,
+  coordinators,
+  finiteAuxiliaries,
+  subjectPronouns,
+  subordinators,
+} from '../data/joining-words.ts';
+import type { TaggedWord } from './tag-words.ts';
+import { isKnownWord } from './word-frequency.ts';
+
+export type ClauseLink = 'first' | 'coordinate' | 'subordinate' | 'comma' | 'none';
+
+/** A stretch of words with its own subject and finite verb. */
+export interface Clause {
+  /** Index of the first word (the joining word, if there is one) within the sentence. */
+  from: number;
+  subject: number;
+  verb: number;
+  link: ClauseLink;
+}
+
+const isNominal = (word: TaggedWord): boolean =>
+  ['NOUN', 'PROPN', 'NUM'].includes(word.tags[0] ?? '') ||
+  subjectPronouns.has(stem(word)) ||
+  word.tags[0] === 'PRON';
+
+/** "they're" has the subject and the verb in one word. */
+const stem = (word: TaggedWord): string => word.lower.replace(/'(s|re|m|ve|ll|d)$/, '');
+
+const carriesVerb = (word: TaggedWord): boolean =>
+  word.tags.length > 1 && subjectPronouns.has(stem(word)) && /'(s|re|m|ve|ll|d)$/.test(word.lower);
+
+const isFiniteVerb = (words: TaggedWord[], index: number): boolean => {
+  const word = words[index];
+  if (!word) return false;
+  if (carriesVerb(word)) return true;
+  const previous = words[index - 1];
+  if (previous?.lower === 'to') return false;
+  if (finiteAuxiliaries.has(word.lower)) return true;
+  if (word.tags[0] === 'AUX') return word.lower !== 'be' && word.lower !== 'been' && word.lower !== 'being';
+  if (word.tags[0] === 'VERB') return !word.lower.endsWith('ing') && word.lower !== 'been';
+  // The tagger takes a misspelled verb for a noun: "he likt", "thay wos".
+  const isAfterSubject = previous !== undefined && /^(i|he|she|we|they|thay|it|you)$/.test(previous.lower);
+  return isAfterSubject && word.tags[0] === 'NOUN' && !isKnownWord(word.lower);
+};
+
+/** The subject stands before the verb with only adverbs, or a short phrase about it, between. */
+const subjectBefore = (words: TaggedWord[], verb: number, from: number): number => {
+  const own = words[verb];
+  if (own && carriesVerb(own)) return verb;
+  for (let index = verb - 1; index >= from && index >= verb - 9; index--) {
+    const word = words[index];
+    if (!word) break;
+    if (isNominal(word) && !clauseOpeners.has(word.lower)) return index;
+    if (['who', 'which', 'that', 'what'].includes(word.lower)) return index;
+    if (['VERB', 'AUX', 'CCONJ', 'SCONJ'].includes(word.tags[0] ?? '')) break;
+  }
+  return -1;
+};
+
+const isPossessive = (word: TaggedWord | undefined): boolean =>
+  word !== undefined && /^(my|your|his|her|its|our|their)$/.test(word.lower);
+
+const nounPhraseStart = (words: TaggedWord[], subject: number, from: number): number => {
+  let start = subject;
+  if (words[subject]?.tags[0] === 'PRON') return start;
+  const isFenced = (index: number): boolean => words[index]?.gap.trim() !== '';
+  while (
+    start > from &&
+    !isFenced(start) &&
+    /^(DET|ADJ|NUM|NOUN|PROPN)$/.test(words[start - 1]?.tags[0] ?? '') &&
+    !isJoiner(words[start - 1])
+  ) {
+    start--;
+  }
+  return start > from && !isFenced(start) && isPossessive(words[start - 1]) ? start - 1 : start;
+};
+
+const skipAdverbs = (words: TaggedWord[], index: number, from: number): number => {
+  let at = index;
+  while (at > from && words[at - 1]?.tags[0] === 'ADV' && !isJoiner(words[at - 1])) at--;
+  return at;
+};
+
+const isJoiner = (word: TaggedWord | undefined): boolean =>
+  word !== undefined &&
+  (coordinators.has(word.lower) || subordinators.has(word.lower) || clauseOpeners.has(word.lower));
+
+const linkOf = (words: TaggedWord[], start: number, from: number): { link: ClauseLink; at: number } => {
+  const at = skipAdverbs(words, start, from);
+  for (let index = at; index >= Math.max(from, at - 2); index--) {
+    const word = words[index];
+    if (
+      !word ||
+      (index < at && ['VERB', 'AUX', 'NOUN', 'PRON'].includes(word.tags[0] ?? '') && !isJoiner(word))
+    )
+      break;
+    if (subordinators.has(word.lower) || clauseOpeners.has(word.lower))
+      return { link: 'subordinate', at: index };
+    if (coordinators.has(word.lower)) return { link: 'coordinate', at: index };
+  }
+  const before = words[at - 1];
+  if (before && (clauseTakers.has(before.lower) || clauseTakers.has(before.lemma)))
+    return { link: 'subordinate', at };
+  return { link: 'none', at };
+};
+
+/** Clauses of a sentence in order; a sentence that opens with its verb is a command with one clause. */
+export const findClauses = (words: TaggedWord[]): Clause[] => {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (let index = 0; index < words.length; index++) {
+    if (!isFiniteVerb(words, index)) continue;
+    const subject = subjectBefore(words, index, from);
+    const isInverted = subject === -1 && finiteAuxiliaries.has(words[index]?.lower ?? '');
+    if (subject === -1 && !isInverted && !(clauses.length === 0 && index <= 1)) continue;
+    const start = subject === -1 ? index : nounPhraseStart(words, subject, from);
+    const { link, at } =
+      clauses.length === 0 && start === 0 ? { link: 'first' as const, at: 0 } : linkOf(words, start, from);
+    clauses.push({ from: at, subject: subject === -1 ? index : subject, verb: index, link });
+    from = index + 1;
+    while (from < words.length && ['AUX', 'VERB', 'PART', 'ADV'].includes(words[from]?.tags[0] ?? '')) {
+      if (isJoiner(words[from])) break;
+      from++;
+    }
+    index = Math.max(index, from - 1);
+  }
+  const [first] = clauses;
+  if (first && first.link !== 'subordinate') first.link = 'first';
+  return clauses;
+};

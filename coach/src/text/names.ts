@@ -1,0 +1,34 @@
+import type { Sentence, Word } from './analysis.ts';
+import { zipfOf } from './word-frequency.ts';
+
+const neverNames = /^(i|i'm|i've|i'll|i'd|mr|mrs|ms|miss|dr)$/;
+
+const isCapitalised = (word: Word): boolean => /^\p{Lu}\p{Ll}/u.test(word.text);
+
+/** Words capitalised in mid-sentence are names, and so are those words at a sentence's start. */
+export const markNames = (words: Word[], sentences: Sentence[]): void => {
+  const starts = new Set(sentences.map((sentence) => sentence.firstWord));
+  const lowerCased = new Set(words.filter((word) => word.text === word.lower).map((word) => word.lower));
+  const bare = (word: Word): string => word.lower.replace(/'s?$/, '');
+  const names = new Set<string>();
+  for (const word of words) {
+    const previous = words[word.index - 1];
+    const startsSpeech = word.inSpeech && previous?.inSpeech !== true;
+    if (starts.has(word.index) || startsSpeech || !isCapitalised(word) || neverNames.test(word.lower))
+      continue;
+    const isNoun = word.pos === 'PROPN' || word.pos === 'NOUN' || word.pos === 'X' || !word.isKnown;
+    if (isNoun && !lowerCased.has(word.lower)) names.add(bare(word));
+  }
+  for (const word of words) {
+    if (names.has(bare(word)) && isCapitalised(word)) word.isName = true;
+    // A sentence that opens with a capitalised unknown noun opens with a name: "Zorblax ran."
+    else if (
+      starts.has(word.index) &&
+      word.pos === 'PROPN' &&
+      isCapitalised(word) &&
+      zipfOf(word.lower) < 3.5
+    ) {
+      word.isName = !lowerCased.has(word.lower);
+    }
+  }
+};

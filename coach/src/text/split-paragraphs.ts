@@ -1,0 +1,81 @@
+import type { Span } from '../assessment.ts';
+import type { ParagraphRole } from './analysis.ts';
+
+export interface ParagraphSpan extends Span {
+  role: ParagraphRole;
+}
+
+interface Line extends Span {
+  text: string;
+  followsBlank: boolean;
+}
+
+const linesOf = (text: string): Line[] => {
+  const lines: Line[] = [];
+  let followsBlank = true;
+  for (const match of text.matchAll(/[^\r\n]+|\r\n|\r|\n/g)) {
+    const trimmed = match[0].trim();
+    if (trimmed === '') {
+      const isSecondBreak = /^\s*$/.test(text.slice(lines.at(-1)?.end ?? 0, match.index));
+      if (isSecondBreak && text.slice(lines.at(-1)?.end ?? 0, match.index).includes('\n'))
+        followsBlank = true;
+      continue;
+    }
+    const start = match.index + match[0].indexOf(trimmed);
+    lines.push({ start, end: start + trimmed.length, text: trimmed, followsBlank });
+    followsBlank = false;
+  }
+  return lines;
+};
+
+/** Text pasted with a fixed line width: only blank lines separate its paragraphs. */
+const isHardWrapped = (lines: Line[]): boolean => {
+  if (lines.length < 4) return false;
+  const inner = lines.filter((_, index) => lines[index + 1]?.followsBlank === false);
+  const lengths = inner.map((line) => line.text.length).sort((a, b) => a - b);
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const longest = lengths.at(-1) ?? 0;
+  const unfinished = inner.filter((line) => !/[.!?…]["'”’)]*$/.test(line.text)).length;
+  return median >= 45 && longest <= 110 && unfinished > inner.length / 2;
+};
+
+const continuesSentence = (previous: Line, line: Line): boolean =>
+  !line.followsBlank && !/[.!?…:]["'”’)]*$/.test(previous.text) && /^[a-z]/.test(line.text);
+
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const greeting = /^(dear|hi|hello|hey|to)\b.{0,60}[,:!]?$/i;
+const signoff =
+  /^(the end|from|yours|sincerely|regards|kind regards|best wishes|love|thank you|thanks|by|to be continued)\b.{0,40}$/i;
+
+const roleOf = (text: string, position: { isFirst: boolean; isLast: boolean }): ParagraphRole => {
+  const words = wordCount(text);
+  if (words <= 8 && greeting.test(text) && !/[.?]$/.test(text)) return 'greeting';
+  if (!position.isFirst && words <= 6 && signoff.test(text)) return 'signoff';
+  if (position.isFirst && !position.isLast && words <= 12 && !/[.,;]$/.test(text)) {
+    return /[!?]["'”’)]*$/.test(text) && words > 7 ? 'body' : 'title';
+  }
+  if (position.isLast && !position.isFirst && words <= 4 && /^\p{Lu}/u.test(text) && !/[.!?,]$/.test(text)) {
+    return 'signoff';
+  }
+  return 'body';
+};
+
+export const splitParagraphs = (text: string): ParagraphSpan[] => {
+  const lines = linesOf(text);
+  const isWrapped = isHardWrapped(lines);
+  const blocks: Line[] = [];
+  for (const line of lines) {
+    const previous = blocks.at(-1);
+    if (previous && (continuesSentence(previous, line) || (isWrapped && !line.followsBlank))) {
+      previous.end = line.end;
+      previous.text = text.slice(previous.start, line.end);
+    } else {
+      blocks.push({ ...line });
+    }
+  }
+  return blocks.map(({ start, end, text: block }, index) => ({
+    start,
+    end,
+    role: roleOf(block, { isFirst: index === 0, isLast: index === blocks.length - 1 }),
+  }));
+};

@@ -1,0 +1,79 @@
+import type { Span } from '../assessment.ts';
+import type { PartOfSpeech } from './analysis.ts';
+import { getTagger } from './language-model.ts';
+
+export interface TaggedWord extends Span {
+  text: string;
+  lower: string;
+  lemma: string;
+  tags: PartOfSpeech[];
+  /** What stands between the word before and this one: spaces, commas, quotation marks. */
+  gap: string;
+}
+
+const wordPattern = /[\p{L}\p{N}]+(?:['’‘`´\-‑.,:][\p{L}\p{N}]+)*['’]?/gu;
+
+/** Decimal points and colons stay inside numbers only; a word never swallows a missing space after a stop. */
+const wordSpans = (text: string, offset: number): Span[] => {
+  const spans: Span[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const parts = /^\p{N}/u.test(match[0]) ? [match[0]] : match[0].split(/([.,:])/);
+    let at = match.index;
+    for (const part of parts) {
+      const trimmed = part
+        .replace(/(?<!s)['’]$/u, '')
+        .replace(/['’]$/u, (mark) => (isOpenQuote(text, at) ? '' : mark));
+      if (/[\p{L}\p{N}]/u.test(trimmed))
+        spans.push({ start: offset + at, end: offset + at + trimmed.length });
+      at += part.length;
+    }
+  }
+  return spans;
+};
+
+/** In 'the boys' the last mark closes a quotation; in the boys' bikes it is part of the word. */
+const isOpenQuote = (text: string, at: number): boolean => /(^|[\s(])['‘][^'’]*$/u.test(text.slice(0, at));
+
+export const straighten = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replaceAll('‑', '-');
+
+/** Words of one sentence with the tagger's lemma and parts of speech; offsets are those of the whole text. */
+export const tagWords = (text: string, sentence: Span): TaggedWord[] => {
+  const raw = text.slice(sentence.start, sentence.end);
+  const { readDoc, its } = getTagger();
+  const tokens = readDoc(raw.replace(/[\r\n\t]/g, ' ').replace(/[’‘`´]/g, "'")).tokens();
+  const values = tokens.out(its.value);
+  const tags = tokens.out(its.pos);
+  // The tagger's declarations give `lemma` other parameters than `out` passes on; its readme uses it so.
+  const lemmas = tokens.out(its.lemma as unknown as typeof its.value);
+  let gapStart = sentence.start;
+  const words: TaggedWord[] = wordSpans(raw, sentence.start).map(({ start, end }) => {
+    const value = text.slice(start, end);
+    const gap = text.slice(gapStart, start);
+    gapStart = end;
+    return { start, end, text: value, lower: straighten(value), lemma: '', tags: [], gap };
+  });
+  const haystack = raw.replace(/[’‘`´]/g, "'");
+  let cursor = 0;
+  let current = 0;
+  values.forEach((value, index) => {
+    const at = haystack.indexOf(value, cursor);
+    if (at === -1) return;
+    cursor = at + value.length;
+    const start = sentence.start + at;
+    while (current < words.length - 1 && (words[current]?.end ?? 0) <= start) current++;
+    const word = words[current];
+    if (!word || start < word.start || start >= word.end) return;
+    // The tagger's declared output is string; its tag set is the universal one.
+    word.tags.push((tags[index] ?? 'X') as PartOfSpeech);
+    if (word.lemma === '') word.lemma = lemmas[index] ?? word.lower;
+  });
+  for (const word of words) {
+    if (word.lemma === '') word.lemma = word.lower;
+    if (word.tags.length === 0) word.tags.push('X');
+  }
+  return words;
+};
