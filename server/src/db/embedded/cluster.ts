@@ -1,0 +1,66 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import type { Binaries } from './binaries.ts';
+import { explainFileError, explainOutput } from './disk-failure.ts';
+import { handOver, type Identity } from './identity.ts';
+import { ROLE } from './settings.ts';
+import { runSupervised } from './supervised.ts';
+
+const MAJOR_VERSION = 18;
+const DRAFT = 'postgres.new';
+
+export function clusterFolder(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}
+
+/** True when the data folder holds a database this PostgreSQL can open, false when it holds none. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  const cluster = clusterFolder(dataDir);
+  const entries = await readdir(cluster).catch(() => []);
+  if (entries.length === 0) return false;
+  const version = Number(await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => Number.NaN));
+  if (Number.isNaN(version)) {
+    throw new StartError(`${cluster} is not a PostgreSQL database: move it away, or set DATA_DIR.`);
+  }
+  if (version > MAJOR_VERSION) {
+    throw new StartError(
+      `${cluster} was made by PostgreSQL ${version}, this Inkling has ${MAJOR_VERSION}: update Inkling, or set DATA_DIR.`,
+    );
+  }
+  if (version < MAJOR_VERSION) {
+    throw new StartError(
+      `${cluster} was made by PostgreSQL ${version}, this Inkling needs ${MAJOR_VERSION}: move the data as docs/operating.md describes.`,
+    );
+  }
+  return true;
+}
+
+type NewCluster = { dataDir: string; binaries: Binaries; identity: Identity; throwaway: boolean };
+
+/** Makes the database under another name first: an interrupted first start leaves nothing that looks finished. */
+export async function makeCluster({ dataDir, binaries, identity, throwaway }: NewCluster): Promise<void> {
+  const draft = join(dataDir, DRAFT);
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    await handOver(draft, identity);
+    const options = ['-U', ROLE, '--auth=trust', '--encoding=UTF8', '--locale=C'];
+    const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const speed = throwaway ? ['--no-sync'] : [];
+    const command = [...identity.prefix, binaries.initdb, '-D', draft, ...options, ...collation, ...speed];
+    const { code, output } = await runSupervised(command);
+    if (code !== 0) throw await explainOutput('PostgreSQL could not be prepared', output, dataDir);
+    await rename(draft, clusterFolder(dataDir));
+    await syncFolder(dataDir);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw explainFileError(error, dataDir);
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,93 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import type { StartError } from '../../start-error.ts';
+import { findBinaries } from './binaries.ts';
+import { clusterFolder, hasCluster, makeCluster } from './cluster.ts';
+import { explainFileError } from './disk-failure.ts';
+import { lockFolder } from './folder-lock.ts';
+import { chooseIdentity, handOver } from './identity.ts';
+import { launch, type Postmaster, stopLeftover } from './postmaster.ts';
+import { connectionUrl, DATABASE, serverArguments } from './settings.ts';
+import { makeSocketFolder } from './socket-folder.ts';
+
+export type EmbeddedOptions = {
+  /** Holds the database, its log and its lock; made when missing. */
+  dataDir: string;
+  /** Hears what takes longer than a moment. */
+  log?: (line: string) => void;
+  /** For tests: quick, and lost when the machine stops. */
+  throwaway?: boolean;
+  /** Called when the database ends although nobody stopped it. */
+  onCrash?: (error: StartError) => void;
+};
+
+export type Embedded = {
+  /** For `pg`, with another database's name after the last slash for any other database in it. */
+  url: string;
+  stop(): Promise<void>;
+};
+
+/** Starts our own PostgreSQL in the folder, reachable through a private socket only. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const dataDir = await makeDataDir(options.dataDir);
+  const unlock = await lockFolder(dataDir);
+  try {
+    const { postmaster, url } = await startLocked({ ...options, dataDir });
+    const stop = async () => {
+      await postmaster.stop();
+      await unlock();
+    };
+    return { url, stop };
+  } catch (error) {
+    await unlock();
+    throw explainFileError(error, dataDir);
+  }
+}
+
+async function startLocked(options: EmbeddedOptions): Promise<{ postmaster: Postmaster; url: string }> {
+  const { dataDir, log = () => undefined, throwaway = false, onCrash = () => undefined } = options;
+  const cluster = clusterFolder(dataDir);
+  const known = await hasCluster(dataDir);
+  const binaries = await findBinaries();
+  const identity = await chooseIdentity({ cluster, folder: dataDir, program: binaries.postgres });
+  if (known) {
+    await stopLeftover(cluster);
+    await handOver(cluster, identity);
+  } else {
+    log('Preparing the database for the first time');
+    await makeCluster({ dataDir, binaries, identity, throwaway });
+  }
+  const socketFolder = await makeSocketFolder(dataDir);
+  const settings = serverArguments({ socketFolder, throwaway });
+  const command = [...identity.prefix, binaries.postgres, '-D', cluster, ...settings];
+  const postmaster = await launch({ command, cluster, dataDir, onCrash });
+  try {
+    await makeDatabase(connectionUrl(socketFolder, 'postgres'));
+  } catch (error) {
+    await postmaster.stop();
+    throw error;
+  }
+  return { postmaster, url: connectionUrl(socketFolder, DATABASE) };
+}
+
+async function makeDataDir(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    // The same folder by another name must find the same lock and socket.
+    return await realpath(dataDir);
+  } catch (error) {
+    throw explainFileError(error, resolve(dataDir));
+  }
+}
+
+async function makeDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
