@@ -1,0 +1,51 @@
+/**
+ * Words Australian children write that the dictionaries lack or file under capitals only.
+ * Written for Inkling from general knowledge of Australian English, games, food and sounds.
+ */
+export const allowedWords: ReadonlySet<string> = new Set(
+  `quokka quokkas bilby bilbies bettong numbat quoll quolls drongo drongos brolga brolgas currawong currawongs
+  lorikeet lorikeets rosella rosellas cassowary cassowaries yabbie yabbies witchetty bluebottle bluebottles
+  bluey huntsman redback redbacks taipan taipans mulga spinifex bottlebrush banksia banksias jacaranda
+  goanna goannas joey joeys roo roos croc crocs stingers cockie cockies swag swags billy esky eskies
+  naarm noongar eora gadigal wurundjeri yolngu arrernte wiradjuri kamilaroi gamilaraay pitjantjatjara torres
+  palawa kaurna boonwurrung bundjalung koori kooris murri nunga anangu uluru kakadu daintree bondi ningaloo
+  larapinta katoomba dubbo wagga toowoomba bendigo ballarat cairns townsville fremantle parramatta wollongong
+  rego tradie tradies ambo ambos firie firies garbo garbos postie posties servo servos bottlo arvo arvos
+  brekkie brekky barbie barbies snag snags sanga sangas chook chooks doona doonas dunny thongs ugg uggs bathers
+  togs trackies trackie jumper jumpers jocks undies sunnies mozzie mozzies cuppa bikkie bikkies lolly lollies
+  icy zooper dooper fairybread pavlova pav lamington lamingtons vegemite milo cheezels twisties tim tams anzac
+  smoko uni kindy prep preps oval ovals tuckshop canteen bubblers bubbler tanbark downball handball footy afl
+  nrl netball netballers auskick milko bogan daggy dag dags bludge bludged bludger reckon reckons heaps stoked
+  yakka dob dobbed dobber dobbing stickybeak whinge whinged whinging whingeing ripper fossick bushwalk
+  bushwalks bushwalking bushwalker bushranger bushrangers billabong billabongs corroboree didgeridoo woomera
+  naplan naidoc acara anzacs nippers schoolies homeschool homeschooled
+  minecraft roblox fortnite pokemon pikachu lego legos playstation xbox nintendo netflix disney spiderman batman
+  superman ironman hulk elsa olaf shrek sonic mario luigi yoshi zelda creeper creepers enderman endermen
+  redstone obsidian spawned spawn respawn respawned noob noobs gamer gamers gaming youtube youtuber youtubers
+  tiktok tiktoks snapchat instagram whatsapp google googled googling wifi app apps iphone ipad ipads iphones
+  chromebook chromebooks laptop email emails emoji emojis selfie selfies vlog vlogs livestream online offline
+  screenshot hashtag podcast podcasts robux pewdiepie bluetooth
+  ok okay yay yey yeah yep nope nah hooray woohoo yahoo yippee wow woah whoa ouch oof eek eww ew yuck yucky yum
+  yummy aargh argh arrgh aagh ahh ahhh aww ooh oohh ohh uh uhh um umm hmm hmmm shh shhh psst brr haha hahaha
+  hehe lol omg boo boohoo phew ugh meh blah gosh golly geez kaboom kapow boom whoosh swoosh splat splosh thwack
+  thud vroom beep boing pow wham zap zzz ding dong woof meow miaow moo baa oink quack ribbit tweet nom noms
+  mum mums mummy mumma mama dad dads daddy nan nans nana nanna nannas nanny pop pops poppy pa gran grans granny
+  grandma grandmas grandpa grandpas gramps oma opa yiayia papou nonna nonno lola lolo abuela abuelo halmoni
+  popo gong dadi nani auntie aunty unc bro bros sis bestie besties cuz
+  sleepover sleepovers pyjamas pjs slushie slushies smoothie smoothies nachos taco tacos burrito burritos sushi
+  ramen pho dumplings dumpling naan roti curry biryani samosa samosas halal kebab kebabs hummus falafel nutella
+  oreo oreos mcdonalds maccas kfc spaghetti bolognese gelato icypole icypoles smarties maltesers fanta sprite
+  unicorn unicorns zombie zombies ninja ninjas mermaid mermaids hoverboard jetpack superhero superheroes
+  supervillain lightsaber lightsabers portal portals wormhole spaceship spaceships lifeguard rollercoaster
+  rollercoasters trampoline trampolining trampolines skatepark playdate playdates cubbyhouse treehouse treehouses
+  goalie goalies offside diwali eid ramadan hanukkah lunar matariki haka kapa kiwi kiwis
+  microplastic microplastics biodegradable reusable deforestation co2 sunscreen sunsmart bullying cyberbullying
+  screentime helpline fidget spinners fluoro hi-vis tv dvd dvds usb pc pcs ps4 ps5 3d 2d am pm km kms cm kg ml
+  tyre tyres zucchini zucchinis chilli chillies muesli sultanas capsicum rockmelon anymore alright
+  snuck fave faves programme programmes mic mics goodbye goodnight
+  pandemic covid coronavirus lockdown lockdowns quarantine sanitiser
+  wizarding quidditch hogwarts muggle muggles taekwondo karate judo parkour
+  tui pavlovas kea pukeko iwi marae tamariki whanau kumara`
+    .split(/\s+/)
+    .filter(Boolean),
+);

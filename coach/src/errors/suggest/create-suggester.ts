@@ -1,0 +1,99 @@
+import { doubleMetaphone } from 'double-metaphone';
+import type { WordOracle } from '../words/word-oracle.ts';
+import { buildLexicon, hashOf, type Lexicon, lookUp, maskOf, wordAt } from './lexicon.ts';
+import { letterCode, slipDistance } from './slip-distance.ts';
+import { soundKeyOf } from './sound-key.ts';
+
+/** Up to three words the child may have meant, likeliest first. */
+export type Suggest = (word: string) => string[];
+
+/** Set by hand on the dev half of the misspelling list. */
+const weights = { distance: 3.2, frequency: 0.75, sound: 0.6, metaphone: 0.5, lengthGap: 0.1 };
+const reach = 2.6;
+const most = 3;
+
+const bitCount = (value: number): number => {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+const codesOf = (word: string): Uint8Array =>
+  Uint8Array.from(word, (letter) => letterCode(letter.charCodeAt(0)));
+
+/** Words of about the same length made of about the same letters. */
+function* nearInLetters(lexicon: Lexicon, word: string): Generator<number> {
+  const mask = maskOf(word);
+  const from = lexicon.lengthStart[Math.max(1, word.length - 2)] ?? 0;
+  const to = lexicon.lengthStart[Math.min(word.length + 3, lexicon.lengthStart.length - 1)] ?? lexicon.size;
+  for (let index = from; index < to; index++) {
+    if (bitCount(((lexicon.masks[index] ?? 0) ^ mask) >>> 0) <= 3) yield index;
+  }
+}
+
+interface Scored {
+  index: number;
+  score: number;
+}
+
+const keepBest = (best: Scored[], candidate: Scored): void => {
+  if (best.some(({ index }) => index === candidate.index)) return;
+  best.push(candidate);
+  best.sort((a, b) => b.score - a.score || a.index - b.index);
+  if (best.length > most) best.pop();
+};
+
+const rank = (lexicon: Lexicon, lower: string): Scored[] => {
+  const written = codesOf(lower);
+  const sounds = new Set(lookUp(lexicon.bySound, hashOf(soundKeyOf(lower))));
+  const metaphones = new Set<number>();
+  for (const code of doubleMetaphone(lower)) {
+    for (const index of lookUp(lexicon.byMetaphone, hashOf(code))) metaphones.add(index);
+  }
+  const best: Scored[] = [];
+  const buffer = new Uint8Array(32);
+  const limit = Math.min(reach, 0.8 + 0.35 * lower.length);
+  const consider = (index: number): void => {
+    const start = lexicon.offsets[index] ?? 0;
+    const length = (lexicon.offsets[index + 1] ?? 0) - start;
+    if (Math.abs(length - written.length) > 4) return;
+    const bonus =
+      weights.frequency * (lexicon.frequency[index] ?? 0) +
+      (sounds.has(index) ? weights.sound : 0) +
+      (metaphones.has(index) ? weights.metaphone : 0) -
+      weights.lengthGap * Math.abs(length - written.length);
+    const worst = best.length < most ? Number.NEGATIVE_INFINITY : (best.at(-1)?.score ?? 0);
+    const allowed = Math.min(limit, (bonus - worst) / weights.distance);
+    if (allowed <= 0) return;
+    for (let at = 0; at < length; at++) buffer[at] = letterCode(lexicon.letters[start + at] ?? 0);
+    const distance = slipDistance(written, buffer.subarray(0, length), allowed);
+    if (Number.isFinite(distance)) keepBest(best, { index, score: bonus - weights.distance * distance });
+  };
+  for (const index of sounds) consider(index);
+  for (const index of metaphones) consider(index);
+  for (const index of nearInLetters(lexicon, lower)) consider(index);
+  return best;
+};
+
+/** `WENT` stays shouted, `Went` stays a beginning. */
+const inCaseOf = (pattern: string, word: string): string => {
+  if (pattern.length > 1 && pattern === pattern.toUpperCase()) return word.toUpperCase();
+  return /^\p{Lu}/u.test(pattern) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+};
+
+export const createSuggester = (oracle: WordOracle): Suggest => {
+  let lexicon: Lexicon | undefined;
+  const remembered = new Map<string, string[]>();
+  return (word) => {
+    lexicon ??= buildLexicon(oracle);
+    const lower = word.toLowerCase().replaceAll('’', "'").slice(0, 28);
+    let found = remembered.get(lower);
+    if (found === undefined) {
+      const from = lexicon;
+      found = rank(from, lower).map(({ index }) => wordAt(from, index));
+      if (remembered.size > 5000) remembered.clear();
+      remembered.set(lower, found);
+    }
+    return found.map((suggestion) => inCaseOf(word, suggestion));
+  };
+};

@@ -1,0 +1,10 @@
+import { soundSteps } from '../data/sound-steps.ts';
+
+const steps: [RegExp, string][] = soundSteps.map(([from, to]) => [new RegExp(from, 'g'), to]);
+
+/** How a word sounds in Australian English, roughly: words a child could write alike share a key. */
+export const soundKeyOf = (word: string): string => {
+  let key = word;
+  for (const [from, to] of steps) key = key.replace(from, to);
+  return key;
+};

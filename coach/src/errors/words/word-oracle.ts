@@ -1,0 +1,58 @@
+import { extraWords } from '../../data/extra-words.ts';
+import type { SpellingOption } from '../../text/analysis.ts';
+import { allowedWords } from '../data/allowed-words.ts';
+import { firstNames } from '../data/first-names.ts';
+
+export interface WordOracle {
+  /** Whether the word, as written or in lower case, is one we accept. */
+  isWord(word: string): boolean;
+  /** Whether it is only ever written with a capital: a name, a day, a country. */
+  isNameOnly(word: string): boolean;
+}
+
+type Checker = (word: string) => boolean;
+
+/** The dictionary is imported on first use: it holds some 30 MB once expanded. */
+const loadChecker = async (spelling: SpellingOption): Promise<Checker> => {
+  const { default: nspell } = await import('nspell');
+  const { default: dictionary } =
+    spelling === 'au' ? await import('dictionary-en-au') : await import('dictionary-en');
+  const speller = nspell(dictionary);
+  return (word) => speller.correct(word);
+};
+
+const stretched = /([a-z])\1{2,}/;
+const bareForm = (word: string): string =>
+  word.replaceAll('’', "'").replace(/('s|s'|')$/i, (end) => (end === "s'" ? 's' : ''));
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** One pronunciation of delight or terror, "sooooo", is a choice and no misspelling. */
+const isStretchedWord = (lower: string, check: Checker): boolean =>
+  stretched.test(lower) &&
+  (check(lower.replace(/([a-z])\1{2,}/g, '$1')) ||
+    check(lower.replace(/([a-z])\1{2,}/g, '$1$1')) ||
+    (lower.length > 3 && /^(.)\1+$|^[ahrgouwe]+$/.test(lower)));
+
+const isListed = (lower: string): boolean =>
+  extraWords.has(lower) || allowedWords.has(lower) || firstNames.has(lower);
+
+export const createWordOracle = async (spelling: SpellingOption): Promise<WordOracle> => {
+  const check = await loadChecker(spelling);
+  const accepts = (word: string): boolean => {
+    const bare = bareForm(word);
+    const lower = bare.toLowerCase();
+    if (isListed(lower) || check(bare) || check(lower) || isStretchedWord(lower, check)) return true;
+    return bare !== lower && check(capitalised(lower));
+  };
+  const isWord = (word: string): boolean =>
+    accepts(word) || (word.includes('-') && word.split('-').every((part) => part === '' || accepts(part)));
+  return {
+    isWord,
+    isNameOnly: (word) => {
+      const lower = bareForm(word).toLowerCase();
+      return (
+        !check(lower) && !allowedWords.has(lower) && (firstNames.has(lower) || check(capitalised(lower)))
+      );
+    },
+  };
+};
