@@ -45,21 +45,26 @@ async function* streamPieces(
     // The SDK prints errors by default, and an error can hold the child's text.
     onError: () => undefined,
   });
-  let isEmpty = true;
-  for await (const part of result.fullStream) {
-    if (part.type === 'error') throw toFailure(part.error, isEmpty);
-    const piece = pieceOf(part);
-    if (piece === '') continue;
-    isEmpty = false;
-    yield piece;
+  let hasBegun = false;
+  try {
+    for await (const part of result.fullStream) {
+      const piece = pieceOf(part);
+      if (piece === '') continue;
+      hasBegun = true;
+      yield piece;
+    }
+  } catch (error) {
+    throw toFailure(error, hasBegun);
   }
-  if (isEmpty) throw new ModelFailure('garbage');
+  if (!hasBegun) throw new ModelFailure('garbage');
 }
 
 function pieceOf(part: TextStreamPart<ToolSet>): string {
   switch (part.type) {
     case 'text-delta':
       return part.text;
+    case 'error':
+      throw part.error;
     case 'abort':
       throw new ModelFailure('cancelled');
     case 'finish':
@@ -71,16 +76,15 @@ function pieceOf(part: TextStreamPart<ToolSet>): string {
   }
 }
 
-function toFailure(error: unknown, isEmpty: boolean): ModelFailure {
+function toFailure(error: unknown, hasBegun: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error;
-  if (APICallError.isInstance(error)) {
-    if (error.cause instanceof ModelFailure) return error.cause;
-    if (error.statusCode !== undefined && error.statusCode >= 400) return failureOfStatus(error.statusCode);
-    return new ModelFailure(error.statusCode === undefined ? 'unavailable' : 'garbage');
-  }
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof ModelFailure) return cause;
   if (error instanceof Error && error.name === 'AbortError') return new ModelFailure('cancelled');
-  if (error instanceof TypeError) return new ModelFailure(isEmpty ? 'unavailable' : 'cut_off');
-  return new ModelFailure('garbage');
+  if (hasBegun) return new ModelFailure('cut_off');
+  if (!APICallError.isInstance(error)) return new ModelFailure('garbage');
+  if (error.statusCode === undefined) return new ModelFailure('unavailable');
+  return error.statusCode >= 400 ? failureOfStatus(error.statusCode) : new ModelFailure('garbage');
 }
 
 /** Gives up when no answer has begun in time; the body may take as long as the caller allows. */
