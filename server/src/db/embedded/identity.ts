@@ -53,10 +53,12 @@ export async function chooseIdentity(needs: {
 export async function handOver(path: string, identity: Identity): Promise<void> {
   if (identity.owner === undefined) return;
   const { uid, gid } = identity.owner;
-  await chown(path, uid, gid);
+  if ((await ownerOf(path))?.uid === uid) return;
   for (const entry of await readdir(path, { withFileTypes: true, recursive: true })) {
     await lchown(join(entry.parentPath, entry.name), uid, gid);
   }
+  // Last, because it stands for all of them the next time.
+  await chown(path, uid, gid);
 }
 
 async function ownerOf(path: string): Promise<Owner | undefined> {

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { root } from './root.mjs';
+import { npm, run } from './run.mjs';
+import { say } from './say.mjs';
+
+const stampPath = join(root, 'web/dist/.stamp');
+const NOT_SOURCES = new Set(['node_modules', 'dist']);
+
+/** Builds the web app unless the last build was made from the same sources; answers an exit code. */
+export async function buildWebIfStale() {
+  if (isFresh()) return 0;
+  return withLock(async () => {
+    if (isFresh()) return 0;
+    const stamp = currentStamp();
+    say('Building the web app');
+    const code = await run(npm('run', '--silent', 'build'));
+    if (code === 0) writeFileSync(stampPath, stamp);
+    return code;
+  });
+}
+
+function isFresh() {
+  try {
+    return readFileSync(stampPath, 'utf8') === currentStamp();
+  } catch {
+    // Never built.
+    return false;
+  }
+}
+
+function currentStamp() {
+  const hash = createHash('sha256');
+  const files = ['web', 'contract'].flatMap(listSources);
+  for (const file of [...files, 'package.json', 'package-lock.json']) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function listSources(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !NOT_SOURCES.has(entry.name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return listSources(path);
+      return /\.test\.tsx?$/.test(path) ? [] : [path];
+    });
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+import { say } from './say.mjs';
+
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs a command in the project's folder with our terminal; answers its exit code, 1 when it did not run. */
+export async function run(command, { env = {} } = {}) {
+  const [program, ...args] = command;
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  // A signal meant for us ends the command too; ours follows when that has ended.
+  const received = [];
+  const forward = (signal) => {
+    received.push(signal);
+    child.kill(signal);
+  };
+  for (const signal of FORWARDED) process.on(signal, forward);
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      say(`${program}: ${error.message}`);
+      resolve(1);
+    });
+    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+  });
+  for (const signal of FORWARDED) process.off(signal, forward);
+  if (received.length > 0) process.kill(process.pid, received[0]);
+  return code;
+}
+
+/** The npm that started us, or the one on the PATH. */
+export function npm(...args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') ? [process.execPath, script, ...args] : ['npm', ...args];
+}
+
+/** A program of one of our packages, started without the shell and npm in between. */
+export function tool(entry, ...args) {
+  return [process.execPath, `${root}/node_modules/${entry}`, ...args];
+}

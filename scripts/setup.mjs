@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
+import { isInstalled, markInstalled } from './installed.mjs';
+import { withLock } from './lock.mjs';
+import { npm, run } from './run.mjs';
+import { fail, say } from './say.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = OLDEST_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  fail(`Inkling needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+async function installPackages() {
+  if (isInstalled()) return;
+  await withLock(async () => {
+    // Another start may have done it while we waited.
+    if (isInstalled()) return;
+    say('Installing packages (the first time takes a minute)');
+    // NODE_ENV=production must not leave out what builds the web app.
+    const code = await run(npm('ci', '--include=dev', '--include=optional', '--loglevel=error'));
+    if (code !== 0)
+      fail('The packages could not be installed (npm ci failed, see above): is the registry reachable?');
+    markInstalled();
+  });
+}
+
+async function installBrowser() {
+  if (findBrowser() || (await hasPlaywrightBrowser())) return;
+  await withLock(async () => {
+    if (findBrowser() || (await hasPlaywrightBrowser())) return;
+    say('Installing a browser for the tests');
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot && existsSync('/usr/bin/apt-get') && (await installDebianBrowser())) return;
+    const code = await run(
+      npm('exec', '--', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'),
+    );
+    if (code !== 0) fail('No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH.');
+  });
+}
+
+async function hasPlaywrightBrowser() {
+  const { chromium } = await import('playwright-core');
+  return existsSync(chromium.executablePath());
+}
+
+async function installDebianBrowser() {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run(['apt-get', 'update', '-qq'], { env });
+  await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  // Ubuntu's package of this name is only a pointer to a snap.
+  return findBrowser() !== undefined;
+}
+
+checkNode();
+try {
+  await installPackages();
+  if (process.argv.includes('--browser')) await installBrowser();
+} catch (error) {
+  fail(error.message);
+}

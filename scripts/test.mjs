@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWebIfStale } from './build-web.mjs';
+import { run, tool } from './run.mjs';
+import { say } from './say.mjs';
+import { countPlaywright, countVitest } from './test-counts.mjs';
+
+const WORKERS = 2;
+const reports = await mkdtemp(join(tmpdir(), 'inkling-test-'));
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+const STEPS = [
+  check('format and lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
+  check('types', tool('typescript/bin/tsc', '-p', 'tsconfig.json')),
+  check('types of the web app', tool('typescript/bin/tsc', '-p', 'web/tsconfig.json')),
+  check('dead code', tool('knip/bin/knip.js')),
+  { name: 'unit and integration tests', run: runVitest },
+  { name: 'web build', run: async () => asOne(await buildWebIfStale()) },
+  { name: 'browser tests', run: runPlaywright, needs: 'web build' },
+];
+
+function check(name, command) {
+  return { name, run: async () => asOne(await run(command)) };
+}
+
+function asOne(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+async function runVitest() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const code = await run(tool('vitest/vitest.mjs', 'run', `--maxWorkers=${WORKERS}`, ...reporters));
+  return countVitest(vitestReport, code);
+}
+
+async function runPlaywright() {
+  const command = tool(
+    '@playwright/test/cli.js',
+    'test',
+    '-c',
+    'e2e',
+    `--workers=${WORKERS}`,
+    '--reporter=line,json',
+  );
+  const code = await run(command, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } });
+  return countPlaywright(playwrightReport, code);
+}
+
+async function runStep(step, results) {
+  if (results.get(step.needs)?.failed > 0) {
+    say(`\n--- ${step.name}: not run, because the ${step.needs} failed`);
+    return asOne(1);
+  }
+  say(`\n--- ${step.name}`);
+  const start = Date.now();
+  const result = await step.run();
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  say(`--- ${step.name}: ${result.failed > 0 ? 'FAILED' : 'ok'}, ${seconds} s`);
+  return result;
+}
+
+const results = new Map();
+for (const step of STEPS) results.set(step.name, await runStep(step, results));
+await rm(reports, { recursive: true, force: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const result of results.values()) {
+  for (const key of Object.keys(total)) total[key] += result[key];
+}
+say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;
