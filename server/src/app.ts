@@ -1,0 +1,71 @@
+import compress from '@fastify/compress';
+import { contract } from '@inkling/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './deps.ts';
+import { accountsRoutes, identify } from './features/accounts/index.ts';
+import { childrenRoutes } from './features/children/index.ts';
+import { dashboardRoutes } from './features/dashboard/index.ts';
+import { filesRoutes, serveFiles } from './features/files/index.ts';
+import { helpRoutes } from './features/help/index.ts';
+import { pagesRoutes } from './features/pages/index.ts';
+import { describeApi } from './http/docs.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { answerHealth } from './http/health.ts';
+import { logRequests } from './http/log.ts';
+import { parseQueryString } from './http/query-string.ts';
+import { secureHeaders } from './http/security.ts';
+import { type Handlers, type ServeOptions, serve } from './http/serve.ts';
+import { serveWeb } from './http/web.ts';
+
+/** The handlers of every feature; the type holds each group to its declarations. */
+const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeof contract)[G]> } => ({
+  accounts: accountsRoutes(deps),
+  children: childrenRoutes(deps),
+  dashboard: dashboardRoutes(deps),
+  files: filesRoutes(deps),
+  help: helpRoutes(deps),
+  pages: pagesRoutes(deps),
+});
+
+const serveContract = (app: FastifyInstance, deps: Deps): void => {
+  const options: ServeOptions = {
+    identify: (authorization) => identify(deps, authorization),
+    budgets: deps.budgets,
+  };
+  const handlers = handlersOf(deps);
+  for (const name of Object.keys(contract) as (keyof typeof contract)[]) {
+    // The loop pairs each group with its own handlers, which a union of groups can't express.
+    serve(app, { name, endpoints: contract[name], handlers: handlers[name] as never }, options);
+  }
+};
+
+/** The whole server, not yet listening: tests and main build it alike. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { querystringParser: parseQueryString },
+    bodyLimit: 4 * 1024 * 1024,
+    trustProxy: deps.config.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  handleErrors(app);
+  logRequests(app);
+  await secureHeaders(app, deps.config);
+  await app.register(compress);
+  await describeApi(app);
+  serveContract(app, deps);
+  answerHealth(app, deps.pool);
+  await serveFiles(app, deps);
+  await serveWeb(app);
+  return app;
+};

@@ -1,0 +1,85 @@
+import type { Settings } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, recordColumns } from './columns.ts';
+import { uploads } from './files.ts';
+
+export const roleColumn = pgEnum('role', ['student', 'teacher', 'parent']);
+
+export const users = pgTable(
+  'users',
+  {
+    ...recordColumns,
+    role: roleColumn().notNull(),
+    full_name: text().notNull(),
+    screen_name: text().notNull(),
+    email: text(),
+    email_verified_at: moment(),
+    password_hash: text().notNull(),
+    avatar_id: integer().references((): AnyPgColumn => uploads.id, { onDelete: 'set null' }),
+    parent_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    grade_level: integer(),
+    main_improvement_goal: text(),
+    /** When and to which words a parent consented, for a child's account. */
+    consent_at: moment(),
+    consent_text: text(),
+    settings: jsonb().$type<Partial<Settings>>().notNull().default({}),
+    tracking_code: text().notNull(),
+    /** Names the account in unsubscribe links. */
+    mail_token: text().notNull(),
+    last_login_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('users_screen_name_key').on(sql`lower(${table.screen_name})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_mail_token_key').on(table.mail_token),
+    index('users_parent_id_idx').on(table.parent_id),
+    check('users_grade_level_check', sql`${table.grade_level} between 1 and 12`),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    ...recordColumns,
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull().unique(),
+    device: text().notNull(),
+    last_used_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('sessions_user_id_idx').on(table.user_id)],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+export const accountTokenPurpose = pgEnum('account_token_purpose', ['verify_email', 'reset_password']);
+
+/** One-time tokens of mails, kept hashed. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    ...recordColumns,
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: accountTokenPurpose().notNull(),
+    token_hash: text().notNull().unique(),
+    /** The address it was sent to: a token for an old address verifies nothing. */
+    email: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('account_tokens_user_id_idx').on(table.user_id)],
+);

@@ -1,0 +1,21 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { recordColumns } from './columns.ts';
+
+export const pages = pgTable('pages', {
+  ...recordColumns,
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  /** HTML written by the operator, never by users. */
+  content: text().notNull(),
+});
+
+export const supportMessages = pgTable('support_messages', {
+  ...recordColumns,
+  user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+  name: text(),
+  email: text(),
+  subject: text(),
+  message: text().notNull(),
+});
+export type SupportMessageRow = typeof supportMessages.$inferSelect;

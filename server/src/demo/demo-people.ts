@@ -1,0 +1,27 @@
+export const demoPassword = 'inkling-demo';
+
+export const demoPeople = {
+  freeParent: { full_name: 'Priya Kapoor', screen_name: 'priya', email: 'parent@demo.inkling.test' },
+  activeParent: { full_name: 'Tom Okafor', screen_name: 'tom', email: 'family@demo.inkling.test' },
+  teacher: { full_name: 'Hannah Nguyen', screen_name: 'ms_nguyen', email: 'teacher@demo.inkling.test' },
+  mia: {
+    full_name: 'Mia Kapoor',
+    screen_name: 'mia',
+    grade_level: 5,
+    main_improvement_goal: 'Stories with an ending that surprises the reader',
+  },
+  leo: {
+    full_name: 'Leo Kapoor',
+    screen_name: 'leo',
+    grade_level: 3,
+    main_improvement_goal: 'Full stops and capital letters',
+  },
+} as const;
+
+export const demoLogins = [
+  { login: demoPeople.mia.screen_name, who: 'student, Year 5' },
+  { login: demoPeople.leo.screen_name, who: 'student, Year 3' },
+  { login: demoPeople.freeParent.email, who: 'parent of Mia and Leo, Free plan' },
+  { login: demoPeople.activeParent.email, who: 'parent, Unlimited AI' },
+  { login: demoPeople.teacher.email, who: 'teacher' },
+];

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { Db } from './db/connect.ts';
+import type { Budgets } from './http/budgets.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Clock } from './services/clock/clock.ts';
+import type { FileStore } from './services/files/file-store.ts';
+import type { MailTransport } from './services/mail/mail-transport.ts';
+
+/** What features work with; built once in main (or by a test) and passed down. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  queue: Queue;
+  budgets: Budgets;
+  mail: MailTransport;
+  files: FileStore;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,39 @@
+import { defaultSettings, type Session, type Settings, type User } from '@inkling/contract';
+import type { SessionRow, UserRow } from '../../db/schema/index.ts';
+import { fileUrl } from '../files/index.ts';
+import type { UserWithAvatar } from './accounts.queries.ts';
+import { nameDevice } from './device-name.ts';
+
+export const presentUser = (row: UserWithAvatar): User => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  full_name: row.full_name,
+  screen_name: row.screen_name,
+  email: row.email,
+  email_verified: row.email_verified_at !== null,
+  role: row.role,
+  avatar: row.avatar && { url: fileUrl(row.avatar), filename: row.avatar.filename },
+  grade_level: row.grade_level,
+  parentId: row.parent_id,
+  subscription_status: null,
+  subscription_data: null,
+  tracking_code: row.tracking_code,
+  cn: null,
+  tn: null,
+  user_oauth_identity_accounts: [],
+});
+
+/** Settings a person never touched follow the defaults, also when those change. */
+export const presentSettings = (row: Pick<UserRow, 'settings'>): Settings => ({
+  ...defaultSettings,
+  ...row.settings,
+});
+
+export const presentSession = (row: SessionRow, currentId: number): Session => ({
+  id: row.id,
+  device: nameDevice(row.device),
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at.toISOString(),
+  current: row.id === currentId,
+});

@@ -1,0 +1,136 @@
+import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  accountTokens,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  uploads,
+  users,
+} from '../../db/schema/index.ts';
+
+export type UserWithAvatar = UserRow & { avatar: { signed_id: string; filename: string } | null };
+
+const avatar = { signed_id: uploads.signed_id, filename: uploads.filename };
+
+const selectUsers = (db: Db) =>
+  db
+    .select({ user: users, avatar })
+    .from(users)
+    .leftJoin(uploads, eq(uploads.id, users.avatar_id))
+    .$dynamic();
+
+const joined = (
+  row: { user: UserRow; avatar: UserWithAvatar['avatar'] } | undefined,
+): UserWithAvatar | undefined => row && { ...row.user, avatar: row.avatar };
+
+export const findUser = async (db: Db, userId: number): Promise<UserWithAvatar | undefined> =>
+  joined((await selectUsers(db).where(eq(users.id, userId)))[0]);
+
+/** By e-mail or username, whatever the case. A username can't hold an at-sign, so one text never names two people. */
+export const findUserByIdentifier = async (
+  db: Db,
+  identifier: string,
+): Promise<UserWithAvatar | undefined> => {
+  const column = identifier.includes('@') ? users.email : users.screen_name;
+  return joined((await selectUsers(db).where(eq(sql`lower(${column})`, identifier.toLowerCase())))[0]);
+};
+
+export const findUserByMailToken = async (db: Db, mailToken: string): Promise<UserRow | undefined> =>
+  (await db.select().from(users).where(eq(users.mail_token, mailToken)))[0];
+
+export const insertUser = async (db: Db, row: typeof users.$inferInsert): Promise<UserRow> => {
+  const [created] = await db.insert(users).values(row).returning();
+  if (!created) throw new Error('insert returned no row');
+  return created;
+};
+
+export const updateUser = async (
+  db: Db,
+  userId: number,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> => {
+  await db.update(users).set(change).where(eq(users.id, userId));
+};
+
+export const deleteUser = async (db: Db, userId: number): Promise<void> => {
+  await db.delete(users).where(eq(users.id, userId));
+};
+
+export const insertSession = async (db: Db, row: typeof sessions.$inferInsert): Promise<SessionRow> => {
+  const [created] = await db.insert(sessions).values(row).returning();
+  if (!created) throw new Error('insert returned no row');
+  return created;
+};
+
+export const findCallerByTokenHash = async (db: Db, tokenHash: string, now: Date) => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      session_id: sessions.id,
+      email: users.email,
+      email_verified_at: users.email_verified_at,
+      parent_id: users.parent_id,
+      last_used_at: sessions.last_used_at,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now)));
+  return row;
+};
+
+export const touchSession = async (
+  db: Db,
+  sessionId: number,
+  dates: { last_used_at: Date; expires_at: Date },
+) => {
+  await db.update(sessions).set(dates).where(eq(sessions.id, sessionId));
+};
+
+export const listSessions = (db: Db, userId: number, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
+    .orderBy(desc(sessions.last_used_at), asc(sessions.id));
+
+/** Answers whether there was such a session of this user. */
+export const deleteSession = async (db: Db, userId: number, sessionId: number): Promise<boolean> => {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+};
+
+export const deleteSessions = async (db: Db, userId: number, exceptId = 0): Promise<void> => {
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, exceptId)));
+};
+
+type Purpose = (typeof accountTokens.$inferInsert)['purpose'];
+
+/** A new token makes older ones of its kind worthless. */
+export const replaceAccountToken = async (db: Db, row: typeof accountTokens.$inferInsert): Promise<void> => {
+  await db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.user_id, row.user_id), eq(accountTokens.purpose, row.purpose)));
+  await db.insert(accountTokens).values(row);
+};
+
+/** Uses a token up: a second call with the same one finds nothing. */
+export const takeAccountToken = async (db: Db, purpose: Purpose, tokenHash: string, now: Date) => {
+  const [row] = await db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.token_hash, tokenHash), eq(accountTokens.purpose, purpose)))
+    .returning();
+  return row && row.expires_at > now ? row : undefined;
+};
+
+export const deleteExpiredSignIns = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(sessions).where(lt(sessions.expires_at, now));
+  await db.delete(accountTokens).where(lt(accountTokens.expires_at, now));
+};
+
+export const countUsers = async (db: Db): Promise<number> =>
+  (await db.select({ total: count() }).from(users))[0]?.total ?? 0;

@@ -1,0 +1,44 @@
+import type { accounts } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import { wholeList } from '../../http/paging.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { presentSession } from './accounts.presenter.ts';
+import { deleteSession, deleteSessions, listSessions, updateUser } from './accounts.queries.ts';
+import { deleteAccount } from './delete-account.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
+import { register } from './register.ts';
+import { signIn } from './sign-in.ts';
+import { readUnsubscribe, unsubscribe } from './unsubscribe.ts';
+import { readProfile, readSettings, updateProfile, updateSettings } from './update-profile.ts';
+import { requestVerification, verifyEmail } from './verify-email.ts';
+
+export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
+  register: ({ body, device }) => register(deps, body, device),
+  signIn: ({ body, device }) => signIn(deps, body, device),
+  signOut: async ({ caller }) => {
+    await deleteSession(deps.db, caller.id, caller.session_id);
+  },
+  requestPasswordReset: ({ body }) => requestPasswordReset(deps, body.email),
+  resetPassword: ({ body, device }) => resetPassword(deps, body, device),
+  readMine: ({ caller }) => readProfile(deps, caller.id),
+  updateMine: ({ caller, body }) => updateProfile(deps, caller, body),
+  deleteMine: ({ caller }) => deleteAccount(deps, caller.id),
+  refreshLastLogin: ({ caller }) => updateUser(deps.db, caller.id, { last_login_at: deps.clock.now() }),
+  changePassword: ({ caller, body }) => changePassword(deps, caller.id, body),
+  sendVerificationMail: ({ caller }) => requestVerification(deps, caller.id),
+  sendVerificationMailByGet: ({ caller }) => requestVerification(deps, caller.id),
+  verifyEmail: ({ body }) => verifyEmail(deps, body.verify_token),
+  readSettings: ({ caller }) => readSettings(deps, caller.id),
+  updateSettings: ({ caller, body }) => updateSettings(deps, caller.id, body),
+  listSessions: async ({ caller }) => {
+    const rows = await listSessions(deps.db, caller.id, deps.clock.now());
+    return wholeList(rows.map((row) => presentSession(row, caller.session_id)));
+  },
+  endOtherSessions: ({ caller }) => deleteSessions(deps.db, caller.id, caller.session_id),
+  endSession: async ({ caller, params }) => {
+    if (!(await deleteSession(deps.db, caller.id, params.id))) throw notFound('This device');
+  },
+  readUnsubscribe: ({ params }) => readUnsubscribe(deps, params.token),
+  unsubscribe: ({ params }) => unsubscribe(deps, params.token),
+});

@@ -1,0 +1,40 @@
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { presentUser } from './accounts.presenter.ts';
+import { findCallerByTokenHash, findUser, insertSession, touchSession } from './accounts.queries.ts';
+import { hashToken, newToken } from './secrets.ts';
+
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** A session slides on at most this often, so that reading stays reading. */
+const slideEveryMs = 60 * 60 * 1000;
+
+const expiry = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
+
+export const startSession = async (deps: Deps, db: Db, session: { userId: number; device: string }) => {
+  const token = newToken();
+  const now = deps.clock.now();
+  await insertSession(db, {
+    user_id: session.userId,
+    token_hash: hashToken(token),
+    device: session.device.slice(0, 400),
+    last_used_at: now,
+    expires_at: expiry(now),
+  });
+  const user = await findUser(db, session.userId);
+  if (!user) throw new Error('a session for nobody');
+  return { token, user: presentUser(user) };
+};
+
+/** Takes `Bearer <token>` and the bare token. */
+export const identify = async (deps: Deps, authorization: string | undefined): Promise<Caller | null> => {
+  const token = authorization?.replace(/^Bearer\s+/i, '').trim();
+  if (!token) return null;
+  const now = deps.clock.now();
+  const row = await findCallerByTokenHash(deps.db, hashToken(token), now);
+  if (!row) return null;
+  if (now.getTime() - row.last_used_at.getTime() > slideEveryMs)
+    await touchSession(deps.db, row.session_id, { last_used_at: now, expires_at: expiry(now) });
+  const { last_used_at: _, email_verified_at, ...caller } = row;
+  return { ...caller, email_verified: email_verified_at !== null };
+};

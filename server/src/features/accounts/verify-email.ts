@@ -1,0 +1,44 @@
+import { screenPath } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { UserRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
+import { sendLetter } from '../notifications/index.ts';
+import { findUser, replaceAccountToken, takeAccountToken, updateUser } from './accounts.queries.ts';
+import { hashToken, newToken } from './secrets.ts';
+
+const validMs = 3 * 24 * 60 * 60 * 1000;
+
+export const sendVerificationLetter = async (deps: Deps, db: Db, user: UserRow): Promise<void> => {
+  if (!user.email) throw new AppError('invalid', 'This account has no e-mail address.');
+  const token = newToken();
+  await replaceAccountToken(db, {
+    user_id: user.id,
+    purpose: 'verify_email',
+    token_hash: hashToken(token),
+    email: user.email,
+    expires_at: new Date(deps.clock.now().getTime() + validMs),
+  });
+  const link = deps.config.PUBLIC_URL + screenPath('verify-email', {}, { token });
+  await sendLetter(deps, db, { user, letter: 'verify-email', props: { link } });
+};
+
+export const requestVerification = async (deps: Deps, userId: number) => {
+  const user = await findUser(deps.db, userId);
+  if (!user) throw notFound();
+  if (user.email_verified_at) return { message: 'Your email is already verified' };
+  await deps.db.transaction((tx) => sendVerificationLetter(deps, tx, user));
+  return { message: 'Verification email sent successfully' };
+};
+
+export const verifyEmail = async (deps: Deps, verifyToken: string) => {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const token = await takeAccountToken(tx, 'verify_email', hashToken(verifyToken), now);
+    const user = token && (await findUser(tx, token.user_id));
+    if (!user || user.email !== token.email)
+      throw new AppError('invalid', 'Verification failed, please try again');
+    await updateUser(tx, user.id, { email_verified_at: now });
+    return { message: 'Email verified successfully' };
+  });
+};

@@ -1,0 +1,8 @@
+import type { help } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { sendSupportMessage } from './send-support-message.ts';
+
+export const helpRoutes = (deps: Deps): Handlers<typeof help> => ({
+  sendMessage: ({ caller, body }) => sendSupportMessage(deps, caller, body),
+});

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/connect.ts';
+import type { SupportMessageRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { deliverLetter } from './deliver-letter.job.ts';
+import { insertMail } from './notifications.queries.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Puts a person's message to support into the outbox; answering goes straight back to them. */
+export const forwardToSupport = async (deps: Deps, db: Db, message: SupportMessageRow): Promise<void> => {
+  const from = [message.name, message.email, message.user_id && `account ${message.user_id}`]
+    .filter(Boolean)
+    .join(', ');
+  const plain = `From: ${from}\n\n${message.message}`;
+  const mail = await insertMail(db, {
+    user_id: message.user_id,
+    to_address: deps.config.SUPPORT_EMAIL,
+    reply_to: message.email,
+    subject: `[Support] ${message.subject ?? 'A question'}`,
+    plain,
+    html: `<pre style="font: inherit; white-space: pre-wrap">${escapeHtml(plain)}</pre>`,
+  });
+  await deps.queue.send(db, deliverLetter, { mail_id: mail.id });
+};

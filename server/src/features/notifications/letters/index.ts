@@ -1,0 +1,29 @@
+import type { MailTopic } from '@inkling/contract';
+import type { ReactElement } from 'react';
+import * as accountDeleted from './account-deleted.tsx';
+import type { Surroundings } from './frame.tsx';
+import * as passwordChanged from './password-changed.tsx';
+import * as resetPassword from './reset-password.tsx';
+import * as verifyEmail from './verify-email.tsx';
+import * as welcome from './welcome.tsx';
+
+interface LetterModule<P> {
+  subject: string;
+  /** Letters without a topic are about the account itself and can't be stopped. */
+  topic?: MailTopic;
+  Letter: (props: P & { around: Surroundings }) => ReactElement;
+}
+
+const letter = <P>(module: LetterModule<P>): LetterModule<P> => module;
+
+/** Every letter we send. */
+export const letters = {
+  welcome: letter<object>(welcome),
+  'verify-email': letter<{ link: string }>(verifyEmail),
+  'reset-password': letter<{ link: string }>(resetPassword),
+  'password-changed': letter<object>(passwordChanged),
+  'account-deleted': letter<object>(accountDeleted),
+};
+export type Letters = typeof letters;
+export type LetterName = keyof Letters;
+export type LetterProps<N extends LetterName> = Letters[N] extends LetterModule<infer P> ? P : never;

@@ -1,0 +1,55 @@
+import { defaultSettings, type MailTopic, screenPath } from '@inkling/contract';
+import { render } from '@react-email/components';
+import { createElement, type FunctionComponent } from 'react';
+import type { Db } from '../../db/connect.ts';
+import type { UserRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { deliverLetter } from './deliver-letter.job.ts';
+import { type LetterName, type LetterProps, letters } from './letters/index.ts';
+import { insertMail } from './notifications.queries.ts';
+
+interface Order<N extends LetterName> {
+  user: Pick<UserRow, 'id' | 'email' | 'full_name' | 'settings' | 'mail_token'>;
+  letter: N;
+  props: LetterProps<N>;
+  /** False for the one letter that outlives its account. */
+  owned?: boolean;
+}
+
+const wants = (user: Order<LetterName>['user'], topic: MailTopic): boolean =>
+  ({ ...defaultSettings.notifications, ...user.settings.notifications })[topic].email;
+
+/** One-click unsubscribing as mail programs know it (RFC 8058). */
+const stopHeaders = (deps: Deps, token: string) => ({
+  'List-Unsubscribe': `<${deps.config.PUBLIC_URL}/app_api/v1/email_subscriptions/${token}/stop>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** Writes a letter into the outbox, in the caller's transaction. Accounts without an address get none. */
+export const sendLetter = async <N extends LetterName>(
+  deps: Deps,
+  db: Db,
+  order: Order<N>,
+): Promise<void> => {
+  const { user } = order;
+  const { topic, subject, Letter } = letters[order.letter];
+  if (!user.email || (topic && !wants(user, topic))) return;
+  const token = topic && `${topic}.${user.mail_token}`;
+  const around = {
+    name: user.full_name,
+    publicUrl: deps.config.PUBLIC_URL,
+    supportEmail: deps.config.SUPPORT_EMAIL,
+    unsubscribeUrl: token && deps.config.PUBLIC_URL + screenPath('unsubscribe', {}, { token }),
+  };
+  // The name and the props belong together by the order's type; the table of all letters can't say so.
+  const element = createElement(Letter as FunctionComponent<object>, Object.assign({ around }, order.props));
+  const mail = await insertMail(db, {
+    user_id: order.owned === false ? null : user.id,
+    to_address: user.email,
+    subject,
+    html: await render(element),
+    plain: await render(element, { plainText: true }),
+    headers: token ? stopHeaders(deps, token) : {},
+  });
+  await deps.queue.send(db, deliverLetter, { mail_id: mail.id });
+};

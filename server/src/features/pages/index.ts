@@ -1,0 +1,2 @@
+export { pagesRoutes } from './pages.routes.ts';
+export { seedPages } from './seed-pages.ts';

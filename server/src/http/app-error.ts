@@ -1,0 +1,47 @@
+import { type ErrorBody, type Refusal, refusals } from '@inkling/contract';
+
+/** A refusal with words for the person reading; thrown at the rule, answered by the one error handler. */
+export class AppError extends Error {
+  readonly refusal: Refusal;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined;
+  /** Sent beside the message, for example the stored row of a conflict. */
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(
+    refusal: Refusal,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number; details?: Record<string, unknown> } = {},
+  ) {
+    super(message);
+    this.refusal = refusal;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+    this.details = more.details;
+  }
+
+  get status(): number {
+    return refusals[this.refusal].status;
+  }
+
+  get body(): ErrorBody {
+    const { code }: { status: number; code?: number } = refusals[this.refusal];
+    return {
+      ...this.details,
+      error_message: this.message,
+      ...(code && { code }),
+      ...(this.fields && { fields: this.fields }),
+    };
+  }
+}
+
+/** The same answer whether a row is missing or belongs to someone else, so that ids tell nothing. */
+export const notFound = (what = 'This') => new AppError('not_found', `${what} could not be found.`);
+export const forbidden = (message = 'You may not do this.') => new AppError('forbidden', message);
+export const unauthenticated = () => new AppError('unauthenticated', 'Please sign in.');
+export const conflict = (message: string, details?: Record<string, unknown>) =>
+  new AppError('conflict', message, { ...(details && { details }) });
+/** One field of the input is wrong: its message is also the message of the whole. */
+export const invalid = (field: string, message: string) =>
+  new AppError('invalid', message, { fields: { [field]: message } });

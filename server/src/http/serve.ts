@@ -1,0 +1,103 @@
+import {
+  type AnswerOf,
+  apiBase,
+  type CheckedInput,
+  type Endpoint,
+  type EndpointGroup,
+} from '@inkling/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { forbidden, unauthenticated } from './app-error.ts';
+import type { Budgets } from './budgets.ts';
+import type { Caller } from './caller.ts';
+import { type ServerEvent, sendEvents } from './event-stream.ts';
+
+/** What a handler knows of a call: checked input, who calls, and nothing of the framework. */
+export type Call<E extends Endpoint> = CheckedInput<E> & {
+  caller: E['access'] extends 'public' ? Caller | null : Caller;
+  /** For budgets and the list of devices. */
+  address: string;
+  device: string;
+};
+
+type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'stream' }
+  ? AsyncIterable<ServerEvent>
+  : E['answer'] extends { kind: 'nothing' }
+    ? void
+    : AnswerOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;
+
+/** One handler for each declaration of a group: a missing one does not compile. */
+export type Handlers<G extends EndpointGroup> = { [K in keyof G]: Handler<G[K]> };
+
+export interface ServeOptions {
+  identify: (authorization: string | undefined) => Promise<Caller | null>;
+  budgets: Budgets;
+}
+
+const schemaOf = (endpoint: Endpoint, tag: string): FastifySchema => ({
+  summary: endpoint.summary,
+  tags: [tag],
+  ...(endpoint.params && { params: endpoint.params }),
+  ...(endpoint.query && { querystring: endpoint.query }),
+  ...(endpoint.body && { body: endpoint.body }),
+  ...(endpoint.answer.kind === 'json' && { response: { 200: endpoint.answer.schema } }),
+  ...(endpoint.answer.kind === 'list' && { response: { 200: z.array(endpoint.answer.schema) } }),
+});
+
+const admit = (endpoint: Endpoint, caller: Caller | null): void => {
+  if (endpoint.access === 'public') return;
+  if (!caller) throw unauthenticated();
+  if (endpoint.access === 'signed-in') return;
+  if (!endpoint.access.includes(caller.role)) throw forbidden();
+};
+
+/** Everything about a call before its handler: who it is, whether the role may, whether the budget allows. */
+const prepare = (endpoint: Endpoint, options: ServeOptions) => async (request: FastifyRequest) => {
+  request.caller = await options.identify(request.headers.authorization);
+  admit(endpoint, request.caller);
+  if (endpoint.budget)
+    await options.budgets.spend(
+      endpoint.budget,
+      request.caller ? `user ${request.caller.id}` : `address ${request.ip}`,
+    );
+};
+
+const answer = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
+  if (endpoint.answer.kind === 'nothing') return reply.status(204).send();
+  if (endpoint.answer.kind === 'json') return reply.send(result);
+  if (endpoint.answer.kind === 'stream') return sendEvents(reply, result as AsyncIterable<ServerEvent>);
+  const { items, meta } = result as AnswerOf<Endpoint & { answer: { kind: 'list'; schema: z.ZodType } }>;
+  for (const [name, value] of Object.entries(meta)) reply.header(`x-${name.replaceAll('_', '-')}`, value);
+  return reply.send(items);
+};
+
+export const serve = <G extends EndpointGroup>(
+  app: FastifyInstance,
+  group: { name: string; endpoints: G; handlers: Handlers<G> },
+  options: ServeOptions,
+): void => {
+  for (const [name, endpoint] of Object.entries(group.endpoints)) {
+    // The union of all handlers can't be called with the union of all calls; each fits its own by construction.
+    const handler = group.handlers[name] as Handler<Endpoint>;
+    app.route({
+      method: endpoint.method,
+      url: apiBase + endpoint.path,
+      schema: schemaOf(endpoint, group.name),
+      config: { endpoint },
+      onRequest: prepare(endpoint, options),
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller,
+          address: request.ip,
+          device: request.headers['user-agent'] ?? '',
+        };
+        return answer(endpoint, reply, await handler(call as Call<Endpoint>));
+      },
+    });
+  }
+};

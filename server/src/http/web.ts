@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { apiBase } from '@inkling/contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from './app-error.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+const yearSeconds = 31_536_000;
+/** Files under assets/ carry a hash of their content in the name; everything else is asked for anew. */
+const cacheOf = (path: string): string =>
+  path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
+
+/** The built web app: files by name, and its shell for every other path a browser opens. */
+export const serveWeb = async (app: FastifyInstance): Promise<void> => {
+  const isBuilt = existsSync(`${webFolder}index.html`);
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      cacheControl: false,
+      setHeaders: (reply, path) => reply.setHeader('cache-control', cacheOf(path)),
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      request.method === 'GET' && !request.url.startsWith(apiBase) && !request.url.startsWith('/assets/');
+    if (!isBuilt || !wantsPage) throw notFound();
+    return reply.sendFile('index.html');
+  });
+};

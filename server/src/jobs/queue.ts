@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import type { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import type { Job } from './job.ts';
+
+export interface Queue {
+  /** Queues work in the caller's transaction: it exists exactly when the rows it is about do. */
+  send<S extends z.ZodType>(db: Db, job: Job<S>, data: z.input<S>): Promise<void>;
+  /** Begins to work on jobs in this process. */
+  work(deps: Deps, jobs: Job[]): Promise<void>;
+  /** Runs everything that waits, now; for tests and commands, which do not poll. */
+  drain(deps: Deps, jobs: Job[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Lets pg-boss write through a drizzle connection: its numbered placeholders become drizzle's own. */
+const through = (db: Db): PgBoss.Db => ({
+  executeSql: async (text, values) => {
+    const parts = text.split(/\$(\d+)/);
+    const query = sql.join(
+      parts.map((part, i) => (i % 2 ? sql`${values[Number(part) - 1]}` : sql.raw(part))),
+    );
+    const { rows } = await db.execute(query);
+    return { rows };
+  },
+});
+
+const queueOptions = (job: Job) => ({
+  name: job.name,
+  retryLimit: job.retries ?? 5,
+  retryBackoff: true,
+  retryDelay: 2,
+  expireInSeconds: 15 * 60,
+});
+
+const runOne = async (deps: Deps, job: Job, data: unknown): Promise<void> => {
+  await job.run(deps, job.data.parse(data ?? {}));
+};
+
+export const createQueue = async (url: string, jobs: Job[]): Promise<Queue> => {
+  const boss = new PgBoss({ connectionString: url, max: 3 });
+  // pg-boss tells trouble of its own upkeep as events; the next round repeats it.
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, queueOptions(job));
+    await boss.updateQueue(job.name, queueOptions(job));
+  }
+
+  const drainOne = async (deps: Deps, job: Job): Promise<boolean> => {
+    const waiting = await boss.fetch(job.name, { batchSize: 50, ignoreStartAfter: true });
+    for (const { id, data } of waiting ?? []) {
+      await runOne(deps, job, data).then(
+        () => boss.complete(job.name, id),
+        (error: Error) => boss.fail(job.name, id, { message: error.message }),
+      );
+    }
+    return waiting.length > 0;
+  };
+
+  return {
+    send: async (db, job, data) => {
+      await boss.send(job.name, job.data.parse(data) as object, { db: through(db) });
+    },
+    work: async (deps, jobs) => {
+      for (const job of jobs) {
+        await boss.work(job.name, { pollingIntervalSeconds: 0.5 }, async ([one]) => {
+          if (!one) return;
+          await runOne(deps, job, one.data).catch((error: Error) => {
+            deps.log.error(
+              {
+                job: job.name,
+                err: { type: error.name, stack: error.stack?.split('\n').slice(1).join('\n') },
+              },
+              'job failed',
+            );
+            throw error;
+          });
+        });
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: deps.config.TIME_ZONE });
+      }
+    },
+    drain: async (deps, jobs) => {
+      let worked = true;
+      while (worked) {
+        worked = false;
+        for (const job of jobs) worked = (await drainOne(deps, job)) || worked;
+      }
+    },
+    close: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }),
+  };
+};

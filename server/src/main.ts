@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { connect, type Database } from './db/connect.ts';
+import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { fillDemoSchool } from './demo/fill-demo-school.ts';
+import type { Deps } from './deps.ts';
+import { seedPages } from './features/pages/index.ts';
+import { greeting } from './greeting.ts';
+import { createBudgets } from './http/budgets.ts';
+import { createLog } from './http/log.ts';
+import { createQueue } from './jobs/queue.ts';
+import { systemClock } from './services/clock/clock.ts';
+import { openFileStore } from './services/files/open-file-store.ts';
+import { folderMail } from './services/mail/folder-mail.ts';
+import { smtpMail } from './services/mail/smtp-mail.ts';
+import { StartError } from './start-error.ts';
+import { jobs } from './work.ts';
+
+/** What was started, undone in reverse order. */
+const closers: (() => Promise<unknown>)[] = [];
+
+const stopAll = async (): Promise<void> => {
+  for (const close of closers.splice(0).reverse()) await close();
+};
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const openDatabase = async (config: Config): Promise<{ database: Database; url: string }> => {
+  let url = config.DATABASE_URL;
+  if (!url) {
+    const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log: say, onCrash: fail });
+    closers.push(embedded.stop);
+    url = embedded.url;
+  }
+  const database = connect(url);
+  closers.push(database.close);
+  await database.pool.query('select 1').catch((error: Error) => {
+    throw new StartError(`The database can't be reached: ${error.message}`);
+  });
+  await migrate(database.pool);
+  return { database, url };
+};
+
+const openDeps = async (config: Config): Promise<Deps> => {
+  const { database, url } = await openDatabase(config);
+  const queue = await createQueue(url, jobs);
+  closers.push(queue.close);
+  return {
+    config,
+    db: database.db,
+    pool: database.pool,
+    queue,
+    budgets: createBudgets(database.pool),
+    mail: config.SMTP_URL
+      ? smtpMail(config.SMTP_URL, config.MAIL_FROM)
+      : folderMail(join(config.DATA_DIR, 'mail'), config.MAIL_FROM),
+    files: openFileStore(config),
+    clock: systemClock,
+    log: createLog(config.LOG_LEVEL),
+  };
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const deps = await openDeps(config);
+  await seedPages(deps.db);
+  if (config.demo) await fillDemoSchool(deps);
+  const app = await buildApp(deps);
+  closers.push(() => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new StartError(
+        `Port ${config.PORT} is in use. Stop what uses it, or set PORT to another number.`,
+      );
+    throw error;
+  });
+  await deps.queue.work(deps, jobs);
+  for (const line of greeting(config)) say(line);
+};
+
+function fail(error: Error): void {
+  // One line for what a person can mend; the stack only for what we should.
+  process.stderr.write(`${error instanceof StartError ? error.message : (error.stack ?? error.message)}\n`);
+  process.exitCode = 1;
+  stopAll().finally(() => process.exit(1));
+}
+
+const stopOnSignal = (): void => {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    stopAll().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+stopOnSignal();
+start().catch(fail);

@@ -1,0 +1,22 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './mail-transport.ts';
+import { toMessage } from './smtp-mail.ts';
+
+/** Without a mail server, letters become .eml files one can open. */
+export const folderMail = (folder: string, from: string): MailTransport => {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  let count = 0;
+  return {
+    send: async (letter) => {
+      const { message } = await composer.sendMail(toMessage(from, letter));
+      await mkdir(folder, { recursive: true });
+      count += 1;
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${count}.eml`;
+      // Written beside and moved into place: a reader never sees half a letter.
+      await writeFile(join(folder, `.${name}`), message);
+      await rename(join(folder, `.${name}`), join(folder, name));
+    },
+  };
+};
