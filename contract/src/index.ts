@@ -12,6 +12,7 @@ export * from './criteria.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './feedback.ts';
 export * from './fields.ts';
 export * from './files.ts';
 export * from './help.ts';
