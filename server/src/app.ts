@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { contract } from '@inkling/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { accountsRoutes, identify } from './features/accounts/index.ts';
@@ -44,7 +44,7 @@ const serveContract = (app: FastifyInstance, deps: Deps): void => {
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { querystringParser: parseQueryString },

@@ -12,8 +12,10 @@ const sizes: Record<Budget, { points: number; duration: number }> = {
   message: { points: 60, duration: 60 },
 };
 
-/** Wrong passwords for one account before it is slowed down, and for how long. */
-const wrongPasswords = { points: 10, duration: 15 * 60, blockDuration: 60 };
+/** Ten wrong passwords slow one account down: a minute first, then twice as long each time within a day. */
+const wrongPasswords = { points: 10, duration: 15 * 60 };
+const slowDowns = { points: 1000, duration: 24 * 60 * 60 };
+const pauseSeconds = (slowDown: number): number => Math.min(60 * 2 ** (slowDown - 1), 15 * 60);
 
 const tooMany = (retryAfter: number) =>
   new AppError('too_many', `Too many tries. Please wait ${waitInWords(retryAfter)} and try again.`, {
@@ -49,7 +51,8 @@ export const createBudgets = (pool: pg.Pool): Budgets => {
   const limiters = Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, limiter(name, size)]),
   ) as Record<Budget, RateLimiterPostgres>; // Object.fromEntries forgets the keys.
-  const accounts = limiter('wrong-password', wrongPasswords);
+  const wrongTries = limiter('wrong-password', wrongPasswords);
+  const pauses = limiter('slow-down', slowDowns);
 
   const consume = async (which: RateLimiterPostgres, key: string) => {
     try {
@@ -63,12 +66,17 @@ export const createBudgets = (pool: pg.Pool): Budgets => {
   return {
     spend: (budget, caller) => consume(limiters[budget], caller),
     checkWrongPasswords: async (account) => {
-      const state = await accounts.get(account);
+      const state = await wrongTries.get(account);
       if (state && state.consumedPoints > wrongPasswords.points) throw tooMany(secondsLeft(state));
     },
-    countWrongPassword: (account) => consume(accounts, account),
+    countWrongPassword: async (account) => {
+      const { consumedPoints } = await wrongTries.penalty(account);
+      if (consumedPoints < wrongPasswords.points) return;
+      const { consumedPoints: slowDown } = await pauses.penalty(account);
+      await wrongTries.block(account, pauseSeconds(slowDown));
+    },
     forgetWrongPasswords: async (account) => {
-      await accounts.delete(account);
+      await wrongTries.delete(account);
     },
   };
 };

@@ -39,8 +39,13 @@ const runOne = async (deps: Deps, job: Job, data: unknown): Promise<void> => {
   await job.run(deps, job.data.parse(data ?? {}));
 };
 
-export const createQueue = async (url: string, jobs: Job[]): Promise<Queue> => {
-  const boss = new PgBoss({ connectionString: url, max: 3 });
+export const createQueue = async (
+  url: string,
+  jobs: Job[],
+  /** Without upkeep nothing runs by itself: no schedules, no archiving. */
+  { upkeep = true } = {},
+): Promise<Queue> => {
+  const boss = new PgBoss({ connectionString: url, max: 3, supervise: upkeep, schedule: upkeep });
   // pg-boss tells trouble of its own upkeep as events; the next round repeats it.
   boss.on('error', () => undefined);
   await boss.start();

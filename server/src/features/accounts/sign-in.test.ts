@@ -1,0 +1,116 @@
+import { accounts } from '@inkling/contract';
+import { describe, expect, it } from 'vitest';
+import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+describe('signing in', () => {
+  const server = useTestApp();
+  const signIn = (identifier: string, password = testPassword) =>
+    server.call(accounts.signIn, { body: { identifier, password } });
+
+  it('takes an e-mail, whatever its case and spaces', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const answer = await signIn(`  ${parent.email?.toUpperCase()} `);
+    expect(answer.status).toBe(200);
+    expect(answer.body.user.id).toBe(parent.id);
+  });
+
+  it("takes a child's username", async () => {
+    const student = await buildStudent(server.deps.db, { screen_name: 'Story_Teller' });
+    const { body } = await signIn('story_teller');
+    expect(body.user).toMatchObject({ id: student.id, role: 'student', parentId: student.parent_id });
+  });
+
+  it('gives a token that works bare and with Bearer', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const { token } = (await signIn(parent.screen_name)).body;
+    for (const authorization of [token, `Bearer ${token}`]) {
+      const answer = await server.app.inject({ url: '/app_api/v1/mine', headers: { authorization } });
+      expect(answer.json().id).toBe(parent.id);
+    }
+  });
+
+  it('says the same of a wrong password and an unknown person', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const wrong = await signIn(parent.screen_name, 'not-the-password');
+    const unknown = await signIn('nobody_at_all', 'not-the-password');
+    expect(wrong.status).toBe(422);
+    expect(unknown.error).toEqual(wrong.error);
+  });
+
+  it('slows one account down after ten wrong passwords, known or not, and nobody else', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const neighbour = await buildUser(server.deps.db, { role: 'parent' });
+    for (const identifier of [parent.screen_name, 'nobody_known']) {
+      for (let n = 0; n < 10; n += 1) expect((await signIn(identifier, 'wrong-password')).status).toBe(422);
+      const slowed = await signIn(identifier, testPassword);
+      expect(slowed.status).toBe(429);
+      expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await signIn(neighbour.screen_name)).status).toBe(200);
+  });
+
+  it('forgets wrong tries after a right one', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 9; n += 1) await signIn(parent.screen_name, 'wrong-password');
+      expect((await signIn(parent.screen_name)).status).toBe(200);
+    }
+  });
+
+  it('names the empty field', async () => {
+    const answer = await signIn('', '');
+    expect(answer).toMatchObject({ status: 422, error: { error_message: 'Please fill in all fields' } });
+    expect(Object.keys(answer.error.fields ?? {})).toEqual(['identifier', 'password']);
+  });
+});
+
+describe('a session', () => {
+  const server = useTestApp();
+
+  it('ends on signing out, on the server too', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const token = await signInAs(server.deps, parent);
+    expect((await server.call(accounts.signOut, { token })).status).toBe(204);
+    expect((await server.call(accounts.readMine, { token })).status).toBe(401);
+  });
+
+  it('slides on while it is used and ends after 30 days without', async () => {
+    const token = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
+    for (let n = 0; n < 3; n += 1) {
+      server.deps.clock.advance({ days: 29 });
+      expect((await server.call(accounts.readMine, { token })).status).toBe(200);
+    }
+    server.deps.clock.advance({ days: 31 });
+    expect((await server.call(accounts.readMine, { token })).status).toBe(401);
+  });
+
+  it('is listed with its device, and the others can be signed out', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const phone = await signInAs(server.deps, parent);
+    const { body } = await server.call(accounts.signIn, {
+      body: { identifier: parent.screen_name, password: testPassword },
+      device: 'Mozilla/5.0 (X11; CrOS x86_64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36',
+    });
+    const list = await server.call(accounts.listSessions, { token: body.token });
+    expect(list.body.map(({ device, current }) => [device, current])).toEqual(
+      expect.arrayContaining([
+        ['Chrome on Chromebook', true],
+        ['Unknown device', false],
+      ]),
+    );
+    await server.call(accounts.endOtherSessions, { token: body.token });
+    expect((await server.call(accounts.readMine, { token: phone })).status).toBe(401);
+    expect((await server.call(accounts.readMine, { token: body.token })).status).toBe(200);
+  });
+
+  it('of someone else can not be ended', async () => {
+    const stranger = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
+    const mine = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
+    const [session] = (await server.call(accounts.listSessions, { token: stranger })).body;
+    expect(
+      (await server.call(accounts.endSession, { token: mine, params: { id: session?.id ?? 0 } })).status,
+    ).toBe(404);
+    expect((await server.call(accounts.readMine, { token: stranger })).status).toBe(200);
+  });
+});

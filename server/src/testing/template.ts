@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connect } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { seedPages } from '../features/pages/index.ts';
+import { createQueue } from '../jobs/queue.ts';
+import { jobs } from '../work.ts';
+
+const templateName = 'template_inkling';
+
+export const databaseUrl = (clusterUrl: string, name: string): string => {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const prepareTemplate = async (clusterUrl: string): Promise<void> => {
+  const url = databaseUrl(clusterUrl, templateName);
+  const database = connect(url, 2);
+  await migrate(database.pool);
+  await seedPages(database.db);
+  await database.close();
+  // The job tables belong to the template too.
+  await (await createQueue(url, jobs)).close();
+};
+
+export interface TestCluster {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A throwaway PostgreSQL with a migrated template, one for a whole test run. */
+export const startTestCluster = async (): Promise<TestCluster> => {
+  const folder = await mkdtemp(join(tmpdir(), 'inkling-test-'));
+  const embedded = await startEmbedded({ dataDir: folder, throwaway: true });
+  const admin = new pg.Client({ connectionString: embedded.url });
+  await admin.connect();
+  await admin.query(`create database ${templateName}`);
+  await admin.end();
+  await prepareTemplate(embedded.url);
+  return {
+    url: embedded.url,
+    stop: async () => {
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of one's own, copied from the template. */
+export const cloneTemplate = async (clusterUrl: string): Promise<TestDatabase> => {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${templateName} strategy file_copy`);
+  await admin.end();
+  return {
+    url: databaseUrl(clusterUrl, name),
+    drop: async () => {
+      const client = new pg.Client({ connectionString: clusterUrl });
+      await client.connect();
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    },
+  };
+};

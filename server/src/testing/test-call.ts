@@ -1,0 +1,44 @@
+import { type AnswerOf, apiBase, type CallInput, type Endpoint, type ErrorBody } from '@inkling/contract';
+import type { FastifyInstance } from 'fastify';
+
+export interface TestAnswer<T> {
+  status: number;
+  /** The answer of a call that passed; reading it after a refusal is the test's mistake. */
+  body: T;
+  error: ErrorBody;
+  headers: Record<string, unknown>;
+}
+
+type BodyOf<E extends Endpoint> = AnswerOf<E> extends { items: infer Items } ? Items : AnswerOf<E>;
+
+const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
+  apiBase + endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+const queryOf = (query: Record<string, unknown> = {}): string => {
+  const pairs = Object.entries(query).flatMap(([key, value]): [string, string][] =>
+    Array.isArray(value)
+      ? value.map((one): [string, string] => [`${key}[]`, String(one)])
+      : [[key, String(value)]],
+  );
+  return new URLSearchParams(pairs).toString();
+};
+
+/** Calls a declared endpoint as someone, through the whole server but the socket. */
+export const testCall = async <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  input: CallInput<E> & { token?: string; device?: string },
+): Promise<TestAnswer<BodyOf<E>>> => {
+  const answer = await app.inject({
+    method: endpoint.method,
+    url: `${pathOf(endpoint, input.params)}?${queryOf(input.query)}`,
+    headers: {
+      ...(input.token && { authorization: `Bearer ${input.token}` }),
+      'user-agent': input.device ?? 'test',
+    },
+    ...(input.body !== undefined && { payload: input.body as object }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const body = isJson ? answer.json() : undefined;
+  return { status: answer.statusCode, body, error: body, headers: answer.headers };
+};
