@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ApiError, errorFromBody, errorText, errorTextOf } from './api-error.ts';
+
+const whole = { error_message: 'first', messages: ['second'], error: 'third', message: 'fourth' };
+
+test('takes error_message, then messages, then error, then message', () => {
+  expect(errorTextOf(whole)).toBe('first');
+  expect(errorTextOf({ ...whole, error_message: '' })).toBe('second');
+  expect(errorTextOf({ ...whole, error_message: undefined, messages: [] })).toBe('third');
+  expect(errorTextOf({ message: 'fourth' })).toBe('fourth');
+});
+
+test('joins several messages into one text', () => {
+  expect(errorTextOf({ messages: ['One.', 'Two.'] })).toBe('One. Two.');
+  expect(errorTextOf({ messages: { email: ['Taken.'], name: 'Missing.' } })).toBe('Taken. Missing.');
+});
+
+test.each([undefined, null, '', 'text', [], {}, { error: 5 }])('finds no text in %j', (body) => {
+  expect(errorTextOf(body)).toBeUndefined();
+  expect(errorFromBody(500, body).message).toBe('Something went wrong, please try again');
+});
+
+test('keeps status, code and the message of each field', () => {
+  const error = errorFromBody(422, { error_message: 'No', code: 40003, fields: { email: 'Taken' } });
+  expect(error).toMatchObject({ status: 422, code: 40003, message: 'No', fields: { email: 'Taken' } });
+});
+
+test("prefers the server's words to the caller's", () => {
+  expect(errorText(new ApiError({ status: 401, said: 'Wrong' }), 'Failed to login')).toBe('Wrong');
+  expect(errorText(new ApiError({ status: 500 }), 'Failed to login')).toBe('Failed to login');
+  expect(errorText(new TypeError('x'), 'Failed to login')).toBe('Failed to login');
+});

@@ -1,0 +1,72 @@
+const genericText = 'Something went wrong, please try again';
+
+interface ApiErrorDetails {
+  /** 0 when no answer arrived. */
+  status: number;
+  code?: number;
+  /** What the server said, when it said something readable. */
+  said?: string;
+  fields?: Record<string, string>;
+}
+
+/** A call that failed. Nothing is shown here: the app decides about toast, redirect or dialog. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: number | undefined;
+  readonly said: string | undefined;
+  readonly fields: Record<string, string>;
+
+  constructor({ status, code, said, fields = {} }: ApiErrorDetails) {
+    super(said ?? genericText);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.said = said;
+    this.fields = fields;
+  }
+}
+
+/** The person answered a dialog about a refusal with cancel. */
+export class CancelledError extends Error {
+  constructor() {
+    super('User cancelled the action');
+    this.name = 'CancelledError';
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readable = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value.trim() || undefined;
+  const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+  const texts = parts.map(readable).filter((text) => text !== undefined);
+  return texts.length > 0 ? texts.join(' ') : undefined;
+};
+
+/** The text of an error body: error_message, then messages, then error, then message. */
+export const errorTextOf = (body: unknown): string | undefined => {
+  if (!isRecord(body)) return undefined;
+  return (
+    readable(body.error_message) ?? readable(body.messages) ?? readable(body.error) ?? readable(body.message)
+  );
+};
+
+const fieldsOf = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, readable(text) ?? '']))
+    : {};
+
+export const errorFromBody = (status: number, body: unknown): ApiError => {
+  const { code, fields } = isRecord(body) ? body : {};
+  return new ApiError({
+    status,
+    code: typeof code === 'number' ? code : undefined,
+    said: errorTextOf(body),
+    fields: fieldsOf(fields),
+  });
+};
+
+/** What to tell the person: the server's own words, or the caller's when it gave none. */
+export const errorText = (error: unknown, otherwise = genericText): string =>
+  error instanceof ApiError ? (error.said ?? otherwise) : otherwise;

@@ -1,0 +1,104 @@
+import {
+  type AnswerOf,
+  apiBase,
+  type CallInput,
+  type Endpoint,
+  limits,
+  type PageMeta,
+} from '@inkling/contract';
+import { ApiError, errorFromBody } from './api-error.ts';
+import { queryString } from './query-string.ts';
+import { stepIn } from './refusals.ts';
+import { readToken } from './token.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Refusals come back as they are: neither sign-out nor dialog follows. */
+  bare?: boolean;
+}
+
+type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions];
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  return `${apiBase}${path}${queryString(query)}`;
+};
+
+const requestOf = (endpoint: Endpoint, { body }: LooseInput, signal: AbortSignal): RequestInit => {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = readToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return {
+    method: endpoint.method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  };
+};
+
+/** Every x- header with a number, under the name the contract gives it. */
+const metaOf = (headers: Headers): PageMeta => {
+  const read: Record<string, number> = {};
+  for (const [name, value] of headers) {
+    if (name.startsWith('x-')) read[name.slice(2).replaceAll('-', '_')] = Number(value);
+  }
+  return { total: 0, page: 1, total_pages: 1, per_page: limits.per_page, offset: 0, ...read };
+};
+
+const send = async (url: string, request: RequestInit, signal?: AbortSignal): Promise<Response> => {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ApiError({
+      status: 0,
+      said: late
+        ? 'The answer took too long. Please try again.'
+        : 'We could not reach Inkling. Check your connection and try again.',
+    });
+  }
+};
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    // A proxy in between may answer with a page of its own; the status says enough.
+    return undefined;
+  }
+};
+
+/** One call of the contract: input and answer are typed by its declaration. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  ...[input, options = {}]: CallArguments<E>
+): Promise<AnswerOf<E>> => {
+  const { signal, bare = false } = options;
+  const timeout = AbortSignal.timeout(limits.request_timeout_ms);
+  const loose: LooseInput = input ?? {};
+  const request = requestOf(endpoint, loose, signal ? AbortSignal.any([signal, timeout]) : timeout);
+  const response = await send(urlOf(endpoint, loose), request, signal);
+  const body = await bodyOf(response);
+  if (!response.ok) {
+    const error = errorFromBody(response.status, body);
+    if (!bare) await stepIn(error, endpoint);
+    throw error;
+  }
+  const answer = endpoint.answer.kind === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
+  // The server checks every answer against the declaration before it sends it.
+  return answer as AnswerOf<E>;
+};

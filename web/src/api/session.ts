@@ -1,0 +1,36 @@
+import { accounts, type User } from '@inkling/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { dropToken, readToken, storeToken } from './token.ts';
+
+export const currentUser = queryOptions({
+  queryKey: ['mine'],
+  queryFn: ({ signal }) => call(accounts.readMine, {}, { signal }),
+  staleTime: 60_000,
+});
+
+/** For the guards, which answer a refusal with a redirect of their own. */
+export const loadUser = (queryClient: QueryClient): Promise<User> =>
+  queryClient.ensureQueryData({
+    ...currentUser,
+    queryFn: ({ signal }) => call(accounts.readMine, {}, { signal, bare: true }),
+  });
+
+/** The signed-in person; undefined while loading and for guests. */
+export const useUser = (): User | undefined =>
+  useQuery({ ...currentUser, enabled: readToken() !== null }).data;
+
+export const startSession = (
+  queryClient: QueryClient,
+  { token, user }: { token: string; user: User },
+): void => {
+  // Nothing of whoever used this browser before may show.
+  queryClient.clear();
+  storeToken(token);
+  queryClient.setQueryData(currentUser.queryKey, user);
+};
+
+export const forgetSession = (queryClient: QueryClient): void => {
+  dropToken();
+  queryClient.clear();
+};

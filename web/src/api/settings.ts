@@ -1,0 +1,10 @@
+import { accounts } from '@inkling/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** Notification, privacy and appearance settings of the signed-in person. */
+export const mySettings = queryOptions({
+  queryKey: ['mine', 'settings'],
+  queryFn: ({ signal }) => call(accounts.readSettings, {}, { signal }),
+  staleTime: 60_000,
+});

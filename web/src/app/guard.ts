@@ -1,0 +1,26 @@
+import type { Role, ScreenAccess } from '@inkling/contract';
+import { type LoaderFunction, redirect } from 'react-router';
+import { readToken } from '../api/token.ts';
+import { redirectFor } from './entry-rules.ts';
+
+/** Without a token nothing has to be loaded: a guest gets the landing page with little code. */
+const roleOfVisitor = async (): Promise<Role | null> => {
+  if (readToken() === null) return null;
+  const { loadRole } = await import('./load-role.ts');
+  return loadRole();
+};
+
+/** The address someone asked for; the hash is only known when they came straight to it. */
+const wantedBy = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  const hash = window.location.pathname === pathname ? window.location.hash : '';
+  return `${pathname}${search}${hash}`;
+};
+
+export const guard =
+  (access: ScreenAccess): LoaderFunction =>
+  async ({ request }) => {
+    const role = access === 'public' ? null : await roleOfVisitor();
+    const target = redirectFor({ access, role, wanted: wantedBy(request) });
+    return target === null ? null : redirect(target);
+  };

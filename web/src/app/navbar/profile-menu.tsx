@@ -1,0 +1,39 @@
+import { screens, type User } from '@inkling/contract';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLifebuoy, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import classes from './navbar.module.css';
+import { useLogOut } from './use-log-out.ts';
+
+const icon = { size: 18, 'aria-hidden': true };
+
+export const ProfileMenu = ({ user }: { user: User }) => {
+  const logOut = useLogOut();
+  return (
+    <Menu position="bottom-end" width={220} shadow="md" radius="md">
+      <Menu.Target>
+        <UnstyledButton className={classes.profile}>
+          <UserAvatar user={user} size={36} />
+          <span className={classes.screenName}>{user.screen_name}</span>
+          <IconChevronDown {...icon} size={16} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={screens.profile.path} leftSection={<IconUser {...icon} />}>
+          My Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={screens.settings.path} leftSection={<IconSettings {...icon} />}>
+          Settings
+        </Menu.Item>
+        <Menu.Item component={Link} to={screens.help.path} leftSection={<IconLifebuoy {...icon} />}>
+          Help
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={logOut} leftSection={<IconLogout {...icon} />}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,37 @@
+import { screens } from '@inkling/contract';
+import { useRouteError } from 'react-router';
+import buttons from '../ui/plain-button.module.css';
+import { PlainNotice } from '../ui/plain-notice.tsx';
+
+/** After a release the old pieces of the app are gone; the browser then cannot load one it still names. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+
+const explain = (error: unknown): { title: string; text: string } => {
+  if (isOutdated(error)) {
+    return {
+      title: 'This page could not be loaded',
+      text: 'Either the connection is gone or there is a newer Inkling. Loading the page afresh helps in both cases.',
+    };
+  }
+  const said = error instanceof Error && error.name === 'ApiError' ? error.message : undefined;
+  return { title: 'That did not work', text: said ?? 'Something unexpected happened on this page.' };
+};
+
+export const RouteError = () => (
+  <PlainNotice {...explain(useRouteError())}>
+    <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
+      Try again
+    </button>
+    <a className={buttons.quiet} href={screens.landing.path}>
+      Back to Home
+    </a>
+  </PlainNotice>
+);
+
+/** When even the frame around the page is missing. */
+export const RootError = () => (
+  <main id="main" tabIndex={-1}>
+    <RouteError />
+  </main>
+);

@@ -1,0 +1,75 @@
+import { type ScreenName, screenAliases, screenPath, screens } from '@inkling/contract';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import { guard } from './guard.ts';
+import { pages } from './pages.ts';
+import { RootFrame } from './root-frame.tsx';
+import { RootError, RouteError } from './route-error.tsx';
+import { StartingUp } from './starting-up.tsx';
+
+const authScreens: readonly ScreenName[] = [
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+];
+
+const isBuilt = (name: ScreenName): boolean => pages[name] !== undefined;
+
+const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
+  Object.entries(pages).flatMap(([key, load]) => {
+    // Object.entries widens the keys of the record it is given.
+    const name = key as ScreenName;
+    if (!belongs(name)) return [];
+    const { path, title, access } = screens[name];
+    return {
+      path,
+      handle: { title },
+      loader: guard(access),
+      // The guard asks about path and role only, so a new filter in the query needs no second look.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      lazy: async () => ({ Component: await load() }),
+      ErrorBoundary: RouteError,
+    };
+  });
+
+const goOn =
+  (name: ScreenName): LoaderFunction =>
+  ({ params, request }) => {
+    const known = Object.entries(params).map(([key, value]) => [key, value ?? '']);
+    return redirect(screenPath(name, Object.fromEntries(known)) + new URL(request.url).search);
+  };
+
+const aliasRoutes: RouteObject[] = Object.entries(screenAliases)
+  .filter(([, name]) => isBuilt(name))
+  .map(([path, name]) => ({ path, loader: goOn(name) }));
+
+/** Everything but the landing page stands inside the component kit, which loads with the first such screen. */
+const interfaceRoute: RouteObject = {
+  lazy: async () => ({ Component: (await import('./interface-frame.tsx')).InterfaceFrame }),
+  children: [
+    {
+      lazy: async () => ({ Component: (await import('./auth-layout/auth-layout.tsx')).AuthLayout }),
+      children: screenRoutes((name) => authScreens.includes(name)),
+    },
+    {
+      lazy: async () => ({ Component: (await import('./navbar/navbar-layout.tsx')).NavbarLayout }),
+      children: screenRoutes((name) => screens[name].navbar),
+    },
+    ...screenRoutes((name) => !screens[name].navbar && name !== 'landing' && !authScreens.includes(name)),
+  ],
+};
+
+export const routes: RouteObject[] = [
+  {
+    Component: RootFrame,
+    ErrorBoundary: RootError,
+    HydrateFallback: StartingUp,
+    children: [
+      ...screenRoutes((name) => name === 'landing'),
+      interfaceRoute,
+      ...aliasRoutes,
+      { path: '*', loader: () => redirect(screens.landing.path) },
+    ],
+  },
+];

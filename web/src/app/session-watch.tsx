@@ -1,0 +1,65 @@
+import { accounts, type Endpoint, refusals, screenPath } from '@inkling/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
+import { type ApiError, CancelledError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { onRefusal } from '../api/refusals.ts';
+import { currentUser, forgetSession } from '../api/session.ts';
+import { onTokenChangeElsewhere, readToken } from '../api/token.ts';
+import { confirm } from '../ui/confirm.ts';
+import { loginPath } from './entry-rules.ts';
+
+const here = (): string => window.location.pathname + window.location.search + window.location.hash;
+
+interface Surroundings {
+  queryClient: QueryClient;
+  navigate: NavigateFunction;
+}
+
+const askOrCancel = async (question: Parameters<typeof confirm>[0]): Promise<void> => {
+  if (!(await confirm(question))) throw new CancelledError();
+};
+
+const answerRefusal = async (
+  error: ApiError,
+  endpoint: Endpoint,
+  { queryClient, navigate }: Surroundings,
+) => {
+  // On a public call, such as signing in, a 401 is about what was sent and not about a session.
+  if (error.status === 401 && endpoint.access !== 'public') {
+    forgetSession(queryClient);
+    await navigate(loginPath(here()));
+  } else if (error.code === refusals.verify_email.code) {
+    const message = 'Please verify your email to continue.';
+    await askOrCancel({ title: 'Verify your email', message, confirm: 'Go to settings' });
+    await navigate(screenPath('settings', {}, { section: 'account' }));
+  } else if (error.code === refusals.plan_limit.code) {
+    await askOrCancel({ title: 'Plan limit reached', message: error.message, confirm: 'See plans' });
+    const role = queryClient.getQueryData(currentUser.queryKey)?.role;
+    await navigate(screenPath(role === 'parent' ? 'parent-billing' : 'subscription'));
+  }
+};
+
+/** Notes once per start that the person is here. */
+const useLastLogin = (): void => {
+  useEffect(() => {
+    if (readToken() === null) return;
+    // Nobody waits for this; a token that has ended shows with the next real call.
+    call(accounts.refreshLastLogin, {}, { bare: true }).catch(() => undefined);
+  }, []);
+};
+
+/** Keeps the screen true to the session: refusals by the server, and sign-outs in another tab. */
+export const SessionWatch = () => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  useLastLogin();
+  useEffect(
+    () => onRefusal((error, endpoint) => answerRefusal(error, endpoint, { queryClient, navigate })),
+    [queryClient, navigate],
+  );
+  // Whoever it was, the other tab's session is now this tab's too: start afresh with its guards.
+  useEffect(() => onTokenChangeElsewhere(() => window.location.reload()), []);
+  return null;
+};

@@ -1,0 +1,26 @@
+import { registerSW } from 'virtual:pwa-register';
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import classes from './update-prompt.module.css';
+
+/** Offers a newer version once it is there. It never loads by itself: someone may be typing. */
+export const UpdatePrompt = () => {
+  const [update, setUpdate] = useState<() => void>();
+
+  useEffect(() => {
+    const install = registerSW({ onNeedRefresh: () => setUpdate(() => () => void install()) });
+  }, []);
+
+  if (!update) return null;
+  return (
+    <Paper className={classes.prompt} shadow="md" withBorder p="md" role="status">
+      <Text fw={600}>A newer Inkling is ready.</Text>
+      <Group mt="xs" gap="sm">
+        <Button onClick={update}>Reload now</Button>
+        <Button variant="subtle" onClick={() => setUpdate(undefined)}>
+          Later
+        </Button>
+      </Group>
+    </Paper>
+  );
+};

@@ -1,0 +1,31 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { FormAlert } from '../../ui/form-alert.tsx';
+
+interface AccountFormProps {
+  title: string;
+  intro: string;
+  error?: string | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+/** The look that sign-in, registration and the password forms share. */
+export const AccountForm = ({ title, intro, error, onSubmit, children, footer }: AccountFormProps) => (
+  <Stack gap="lg">
+    <div>
+      <Title order={1}>{title}</Title>
+      <Text c="dimmed" mt={6}>
+        {intro}
+      </Text>
+    </div>
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        <FormAlert>{error}</FormAlert>
+        {children}
+      </Stack>
+    </form>
+    <Stack gap="xs">{footer}</Stack>
+  </Stack>
+);

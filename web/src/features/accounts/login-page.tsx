@@ -1,0 +1,68 @@
+import { accounts, screens } from '@inkling/contract';
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { errorText } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { credentialsProblem } from './credentials.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+export const LoginPage = () => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { search } = useLocation();
+  const onSignedIn = useSignedIn();
+  const form = useForm({ initialValues: { identifier: '', password: '' } });
+  const signIn = useMutation({
+    mutationFn: (body: { identifier: string; password: string }) => call(accounts.signIn, { body }),
+    meta: { silent: true },
+    onSuccess: onSignedIn,
+    onError: (error) => setProblem(errorText(error, 'Failed to login')),
+  });
+  const submit = form.onSubmit(({ identifier, password }) => {
+    const found = credentialsProblem({ name: identifier, password });
+    setProblem(found);
+    if (found === null) signIn.mutate({ identifier: identifier.trim(), password });
+  });
+  return (
+    <AccountForm
+      title="Welcome back"
+      intro="Sign in and carry on where you left off."
+      error={problem}
+      onSubmit={submit}
+      footer={
+        <>
+          <Text>
+            New to Inkling?{' '}
+            <Anchor component={Link} to={screens.register.path + search} fw={600}>
+              Sign up
+            </Anchor>
+          </Text>
+          <Text c="dimmed" size="sm">
+            Students: log in with the username your parent created for you.
+          </Text>
+        </>
+      }
+    >
+      <TextInput
+        label="Email or Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('identifier')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      <Group justify="flex-end" mt={-8}>
+        <Anchor component={Link} to={screens['forgot-password'].path} size="sm" py={6}>
+          Forgot password?
+        </Anchor>
+      </Group>
+      <Button type="submit" color="coral" loading={signIn.isPending} fullWidth>
+        Sign in
+      </Button>
+    </AccountForm>
+  );
+};

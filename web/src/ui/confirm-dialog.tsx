@@ -1,0 +1,36 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { AskedQuestion } from './confirm.ts';
+
+interface ConfirmDialogProps {
+  question: AskedQuestion;
+  /** Once the dialog has faded out. */
+  onDone: () => void;
+}
+
+export const ConfirmDialog = ({ question, onDone }: ConfirmDialogProps) => {
+  const [opened, setOpened] = useState(true);
+  const close = (yes: boolean) => () => {
+    setOpened(false);
+    question.answer(yes);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close(false)}
+      onExitTransitionEnd={onDone}
+      title={question.title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text>{question.message}</Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={close(false)}>
+          {question.cancel ?? 'Cancel'}
+        </Button>
+        <Button color={question.danger ? 'red.8' : 'ink'} onClick={close(true)} data-autofocus>
+          {question.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

@@ -1,0 +1,146 @@
+import {
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  Input,
+  type MantineColorsTuple,
+  Paper,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+const ink: MantineColorsTuple = [
+  '#eef1fd',
+  '#dce2fb',
+  '#b9c5f6',
+  '#93a5f2',
+  '#7289ec',
+  '#5b75e6',
+  '#4a64dc',
+  '#3450c9',
+  '#2a42ab',
+  '#22368a',
+];
+const coral: MantineColorsTuple = [
+  '#fff0eb',
+  '#ffe0d6',
+  '#ffc0ad',
+  '#ff9d81',
+  '#ff8059',
+  '#ff6d43',
+  '#ff592e',
+  '#ff592e',
+  '#d4410f',
+  '#a8320d',
+];
+const leaf: MantineColorsTuple = [
+  '#e6f9f0',
+  '#d0f2e1',
+  '#a2e6c5',
+  '#70d9a7',
+  '#47cd8d',
+  '#2fc07d',
+  '#16a36a',
+  '#0e7f51',
+  '#0d6440',
+  '#0a4d32',
+];
+const sun: MantineColorsTuple = [
+  '#fff8e4',
+  '#fff0c7',
+  '#ffe09a',
+  '#fdd06a',
+  '#fac443',
+  '#f7bb2a',
+  '#f5b417',
+  '#c98d00',
+  '#946500',
+  '#7a4f00',
+];
+/** Ink at night: Mantine takes dark surfaces, borders and texts from this scale. */
+const dark: MantineColorsTuple = [
+  '#eef0fb',
+  '#d5daf0',
+  '#b3bada',
+  '#949dc6',
+  '#343b66',
+  '#2b3158',
+  '#1c2140',
+  '#13162a',
+  '#0f1222',
+  '#0b0d1a',
+];
+
+/** Dark words on coral: white ones would miss the contrast that small text needs. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  if (input.color !== 'coral' || input.variant !== 'filled') return resolved;
+  return { ...resolved, background: 'var(--coral)', hover: 'var(--coral-hover)', color: 'var(--on-coral)' };
+};
+
+export const theme = createTheme({
+  colors: { ink, coral, leaf, sun, dark },
+  primaryColor: 'ink',
+  primaryShade: { light: 7, dark: 6 },
+  black: '#1c2140',
+  fontFamily: 'var(--face)',
+  headings: {
+    fontFamily: 'var(--face-display)',
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)', lineHeight: '1.15' },
+      h2: { fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)', lineHeight: '1.25' },
+      h3: { fontSize: '1.1875rem', lineHeight: '1.35' },
+    },
+  },
+  defaultRadius: 'lg',
+  radius: { lg: '1.125rem', md: '0.75rem' },
+  shadows: { sm: 'var(--shadow-soft)', md: 'var(--shadow-lift)' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  variantColorResolver,
+  components: {
+    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
+    Badge: Badge.extend({ defaultProps: { radius: 'xl', tt: 'none', fw: 600 } }),
+    Button: Button.extend({
+      defaultProps: { size: 'md' },
+      vars: (_, { size }) => ({
+        root: size === 'md' ? { '--button-height': '2.75rem', '--button-fz': '1rem' } : {},
+      }),
+      styles: { label: { fontWeight: 600 } },
+    }),
+    Card: Card.extend({ defaultProps: { withBorder: true, shadow: 'sm', padding: 'lg' } }),
+    Input: Input.extend({
+      defaultProps: { size: 'md', radius: 'md' },
+      vars: (_, { size }) => ({
+        wrapper: size === 'md' ? { '--input-height': '2.75rem', '--input-fz': '1rem' } : {},
+        input: {},
+      }),
+    }),
+    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
+    // Not Modal.extend, which would load the dialog with every page.
+    Modal: { defaultProps: { centered: true, radius: 'lg' } },
+    Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' } }),
+  },
+});
+
+/** Ties Mantine's variables to ours, so that both themes are decided in one place. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const shared = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--text)',
+    '--mantine-color-dimmed': 'var(--text-soft)',
+    '--mantine-color-placeholder': 'var(--text-soft)',
+    '--mantine-color-anchor': 'var(--ink)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-default': 'var(--sheet)',
+    '--mantine-color-default-hover': 'var(--sheet-inset)',
+    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-ink-light': 'var(--ink-wash)',
+    '--mantine-color-ink-light-color': 'var(--ink-on-wash)',
+  };
+  return { variables: {}, light: shared, dark: shared };
+};

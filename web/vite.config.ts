@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react';
+import mantinePreset from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const server = 'http://127.0.0.1:3000';
+
+/** Libraries that nearly every screen needs stand in chunks of their own, so a release of ours leaves them cached. */
+const chunks = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+];
+
+// biome-ignore lint/style/noDefaultExport: Vite reads the default export
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { alias: { zod: `${import.meta.dirname}/src/api/schema-stub.ts` } },
+  css: { postcss: { plugins: [mantinePreset()] } },
+  server: { proxy: { '/app_api': server, '/files': server } },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      // The contract's declarations have no side effects: a screen carries only those it calls.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunks } },
+    },
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      // Never reloads by itself: someone may be typing.
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        name: 'Inkling',
+        short_name: 'Inkling',
+        description: 'A writing coach for school children',
+        lang: 'en-AU',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#fffaf2',
+        theme_color: '#fffaf2',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: [
+          'index.html',
+          'theme.js',
+          'favicon.svg',
+          'assets/*.{js,css}',
+          'assets/*-latin-wght-*.woff2',
+        ],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(app_api|files|healthz|readyz)/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+});
