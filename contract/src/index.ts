@@ -7,10 +7,17 @@ import { help } from './help.ts';
 import { pages } from './pages.ts';
 
 export * from './accounts.ts';
+export * from './achievements.ts';
+export * from './activities.ts';
+export * from './ai-feedback.ts';
+export * from './challenges.ts';
+export * from './chat.ts';
 export * from './children.ts';
+export * from './courses.ts';
 export * from './criteria.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
+export * from './enrollments.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
 export * from './fields.ts';
@@ -18,7 +25,11 @@ export * from './files.ts';
 export * from './help.ts';
 export * from './limits.ts';
 export * from './pages.ts';
+export * from './progress.ts';
 export * from './screens.ts';
+export * from './teaching-words.ts';
+export * from './workflows.ts';
+export * from './writings.ts';
 
 /** Every call there is, by feature: the server binds them, the client calls them, tests walk them. */
 export const contract = { accounts, children, dashboard, files, help, pages } satisfies Record<

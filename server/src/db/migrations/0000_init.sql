@@ -2,6 +2,18 @@ CREATE TYPE "public"."account_token_purpose" AS ENUM('verify_email', 'reset_pass
 CREATE TYPE "public"."role" AS ENUM('student', 'teacher', 'parent');--> statement-breakpoint
 CREATE TYPE "public"."upload_status" AS ENUM('announced', 'stored');--> statement-breakpoint
 CREATE TYPE "public"."mail_status" AS ENUM('queued', 'sent', 'failed');--> statement-breakpoint
+CREATE TYPE "public"."activity_status" AS ENUM('draft', 'published', 'archived');--> statement-breakpoint
+CREATE TYPE "public"."participant_status" AS ENUM('joined', 'completed');--> statement-breakpoint
+CREATE TYPE "public"."run_status" AS ENUM('active', 'upcoming', 'past', 'archived');--> statement-breakpoint
+CREATE TYPE "public"."subject" AS ENUM('writing', 'wellbeing');--> statement-breakpoint
+CREATE TYPE "public"."alert_severity" AS ENUM('low', 'medium', 'high');--> statement-breakpoint
+CREATE TYPE "public"."coach_kind" AS ENUM('built-in', 'model');--> statement-breakpoint
+CREATE TYPE "public"."generated_status" AS ENUM('not_generated', 'generating', 'generated', 'need_refresh', 'failed');--> statement-breakpoint
+CREATE TYPE "public"."message_role" AS ENUM('user', 'assistant');--> statement-breakpoint
+CREATE TYPE "public"."report_status" AS ENUM('pending', 'completed', 'failed');--> statement-breakpoint
+CREATE TYPE "public"."review_action" AS ENUM('comment', 'score', 'return', 'reviewed');--> statement-breakpoint
+CREATE TYPE "public"."revision_reason" AS ENUM('interval', 'cleared', 'conflict', 'restored', 'feedback', 'completed', 'returned');--> statement-breakpoint
+CREATE TYPE "public"."writing_status" AS ENUM('pending', 'progressing', 'completed');--> statement-breakpoint
 CREATE TABLE "account_tokens" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -47,6 +59,23 @@ CREATE TABLE "users" (
 	"mail_token" text NOT NULL,
 	"last_login_at" timestamp with time zone,
 	CONSTRAINT "users_grade_level_check" CHECK ("users"."grade_level" between 1 and 12)
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"parent_id" integer NOT NULL,
+	"customer_id" text,
+	"subscription_id" text,
+	"status" text NOT NULL,
+	"price_id" text,
+	"product_name" text,
+	"current_period_end" timestamp with time zone,
+	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "subscriptions_parent_id_unique" UNIQUE("parent_id"),
+	CONSTRAINT "subscriptions_customer_id_unique" UNIQUE("customer_id"),
+	CONSTRAINT "subscriptions_subscription_id_unique" UNIQUE("subscription_id")
 );
 --> statement-breakpoint
 CREATE TABLE "uploads" (
@@ -106,13 +135,354 @@ CREATE TABLE "rate_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "activities" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "activities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"requirements" text NOT NULL,
+	"subject" "subject" DEFAULT 'writing' NOT NULL,
+	"activity_kind_id" integer,
+	"activity_type" text DEFAULT 'narrative' NOT NULL,
+	"status" "activity_status" DEFAULT 'draft' NOT NULL,
+	"bookmarked" boolean DEFAULT false NOT NULL,
+	"content" text,
+	"grade_levels" integer[] DEFAULT '{}' NOT NULL,
+	"skill_list" text[] DEFAULT '{}' NOT NULL,
+	"estimated_time" integer DEFAULT 1 NOT NULL,
+	"estimated_time_unit" text DEFAULT 'minute' NOT NULL,
+	"due_date" date,
+	"due_days" integer,
+	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"instructions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"resources" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"badge" text,
+	"hints_allowed" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "activities_due_check" CHECK ("activities"."due_date" is null or "activities"."due_days" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "activity_images" (
+	"activity_id" integer NOT NULL,
+	"upload_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "activity_images_activity_id_upload_id_pk" PRIMARY KEY("activity_id","upload_id")
+);
+--> statement-breakpoint
+CREATE TABLE "activity_kinds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "activity_kinds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"name" text NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "activity_kinds_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "challenge_activities" (
+	"challenge_id" integer NOT NULL,
+	"activity_id" integer NOT NULL,
+	CONSTRAINT "challenge_activities_challenge_id_activity_id_pk" PRIMARY KEY("challenge_id","activity_id")
+);
+--> statement-breakpoint
+CREATE TABLE "challenge_files" (
+	"challenge_id" integer NOT NULL,
+	"upload_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "challenge_files_challenge_id_upload_id_pk" PRIMARY KEY("challenge_id","upload_id")
+);
+--> statement-breakpoint
+CREATE TABLE "challenge_participants" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "challenge_participants_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"challenge_id" integer NOT NULL,
+	"student_id" integer NOT NULL,
+	"status" "participant_status" DEFAULT 'joined' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "challenges" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "challenges_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"brief" text NOT NULL,
+	"description" text NOT NULL,
+	"requirements" text NOT NULL,
+	"start_date" date NOT NULL,
+	"end_date" date NOT NULL,
+	"status" "run_status" DEFAULT 'active' NOT NULL,
+	"subject" "subject" DEFAULT 'writing' NOT NULL,
+	"grade_levels" integer[] DEFAULT '{}' NOT NULL,
+	"estimated_time" integer NOT NULL,
+	"estimated_time_unit" text DEFAULT 'minutes' NOT NULL,
+	"skill_list" text[] DEFAULT '{}' NOT NULL,
+	"difficulty_list" text[] DEFAULT '{}' NOT NULL,
+	"exam_list" text[] DEFAULT '{}' NOT NULL,
+	"challengeType" text,
+	"reward_type" text,
+	"reward_value" text,
+	"cover_id" integer,
+	"logo_id" integer,
+	"banner_id" integer,
+	CONSTRAINT "challenges_dates_check" CHECK ("challenges"."start_date" <= "challenges"."end_date")
+);
+--> statement-breakpoint
+CREATE TABLE "course_activities" (
+	"course_id" integer NOT NULL,
+	"activity_id" integer NOT NULL,
+	CONSTRAINT "course_activities_course_id_activity_id_pk" PRIMARY KEY("course_id","activity_id")
+);
+--> statement-breakpoint
+CREATE TABLE "courses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "courses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"subject" "subject" NOT NULL,
+	"learning_goal" text NOT NULL,
+	"grade_levels" integer[] DEFAULT '{}' NOT NULL,
+	"skills" text[] DEFAULT '{}' NOT NULL,
+	"estimated_time" integer NOT NULL,
+	"estimated_time_unit" text NOT NULL,
+	"code" text NOT NULL,
+	"status" "run_status" DEFAULT 'active' NOT NULL,
+	"badge_and_reward" text,
+	CONSTRAINT "courses_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "enrollments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enrollments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"course_id" integer NOT NULL,
+	"student_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "teacher_students" (
+	"teacher_id" integer NOT NULL,
+	"student_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "teacher_students_teacher_id_student_id_pk" PRIMARY KEY("teacher_id","student_id")
+);
+--> statement-breakpoint
+CREATE TABLE "workflow_templates" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "workflow_templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"name" text NOT NULL,
+	"activity_kind_id" integer NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"steps" jsonb NOT NULL,
+	CONSTRAINT "workflow_templates_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "achievement_unlocks" (
+	"student_id" integer NOT NULL,
+	"rule_id" integer NOT NULL,
+	"unlocked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "achievement_unlocks_student_id_rule_id_pk" PRIMARY KEY("student_id","rule_id")
+);
+--> statement-breakpoint
+CREATE TABLE "activity_reports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "activity_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"teacher_id" integer NOT NULL,
+	"student_id" integer NOT NULL,
+	"target_type" text NOT NULL,
+	"target_id" integer NOT NULL,
+	"start_date" date NOT NULL,
+	"end_date" date NOT NULL,
+	"status" "report_status" DEFAULT 'pending' NOT NULL,
+	"report_result" text
+);
+--> statement-breakpoint
+CREATE TABLE "ai_feedback_items" (
+	"feedback_id" integer NOT NULL,
+	"criterion" text NOT NULL,
+	"status" "generated_status" DEFAULT 'not_generated' NOT NULL,
+	"output" jsonb,
+	"result" jsonb,
+	"coach" "coach_kind",
+	"made_from_version" integer,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ai_feedback_items_feedback_id_criterion_pk" PRIMARY KEY("feedback_id","criterion")
+);
+--> statement-breakpoint
+CREATE TABLE "ai_feedbacks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ai_feedbacks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"writing_id" integer NOT NULL,
+	CONSTRAINT "ai_feedbacks_writing_id_unique" UNIQUE("writing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "alert_acknowledgements" (
+	"alert_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"note" text,
+	"acknowledged_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "alert_acknowledgements_alert_id_user_id_pk" PRIMARY KEY("alert_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "alerts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "alerts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"student_id" integer NOT NULL,
+	"writing_id" integer,
+	"severity" "alert_severity" NOT NULL,
+	"category" text NOT NULL,
+	"excerpt" text NOT NULL,
+	"source" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"chat_id" integer NOT NULL,
+	"role" "message_role" NOT NULL,
+	"content" text NOT NULL,
+	"extra" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chats" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chats_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"title" text NOT NULL,
+	"target_type" text DEFAULT 'Writing' NOT NULL,
+	"target_id" integer NOT NULL,
+	"busy_since" timestamp with time zone,
+	CONSTRAINT "chats_target_id_unique" UNIQUE("target_id")
+);
+--> statement-breakpoint
+CREATE TABLE "writing_logs" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "writing_logs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"writing_id" integer NOT NULL,
+	"step" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"spent_time" integer DEFAULT 0 NOT NULL,
+	"data" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "writing_reviews" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "writing_reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"writing_id" integer NOT NULL,
+	"reviewer_id" integer,
+	"action" "review_action" NOT NULL,
+	"comment" text,
+	"passage" jsonb,
+	"score" real,
+	"reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "writing_revisions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "writing_revisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"writing_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"reason" "revision_reason" NOT NULL,
+	"data" jsonb NOT NULL,
+	"content" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "writing_views" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "writing_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"writing_id" integer NOT NULL,
+	"viewer_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "writings" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "writings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"student_id" integer NOT NULL,
+	"activity_id" integer,
+	"course_id" integer,
+	"challenge_id" integer,
+	"title" text NOT NULL,
+	"subject" "subject" DEFAULT 'writing' NOT NULL,
+	"writing_type" text NOT NULL,
+	"grade_level" integer,
+	"status" "writing_status" DEFAULT 'pending' NOT NULL,
+	"due_date" date,
+	"own_steps" jsonb,
+	"data" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"ai_scoring" real,
+	"teacher_scoring" real,
+	"started_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
+	"returned_at" timestamp with time zone,
+	"reviewed_at" timestamp with time zone,
+	"counted_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_id_uploads_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "support_messages" ADD CONSTRAINT "support_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_activity_kind_id_activity_kinds_id_fk" FOREIGN KEY ("activity_kind_id") REFERENCES "public"."activity_kinds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_images" ADD CONSTRAINT "activity_images_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_images" ADD CONSTRAINT "activity_images_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_activities" ADD CONSTRAINT "challenge_activities_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_activities" ADD CONSTRAINT "challenge_activities_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_files" ADD CONSTRAINT "challenge_files_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_files" ADD CONSTRAINT "challenge_files_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_participants" ADD CONSTRAINT "challenge_participants_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenge_participants" ADD CONSTRAINT "challenge_participants_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_cover_id_uploads_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_logo_id_uploads_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_banner_id_uploads_id_fk" FOREIGN KEY ("banner_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_activities" ADD CONSTRAINT "course_activities_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_activities" ADD CONSTRAINT "course_activities_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_students" ADD CONSTRAINT "teacher_students_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_students" ADD CONSTRAINT "teacher_students_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workflow_templates" ADD CONSTRAINT "workflow_templates_activity_kind_id_activity_kinds_id_fk" FOREIGN KEY ("activity_kind_id") REFERENCES "public"."activity_kinds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "achievement_unlocks" ADD CONSTRAINT "achievement_unlocks_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_reports" ADD CONSTRAINT "activity_reports_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_reports" ADD CONSTRAINT "activity_reports_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_feedback_items" ADD CONSTRAINT "ai_feedback_items_feedback_id_ai_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."ai_feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_feedbacks" ADD CONSTRAINT "ai_feedbacks_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_acknowledgements" ADD CONSTRAINT "alert_acknowledgements_alert_id_alerts_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."alerts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_acknowledgements" ADD CONSTRAINT "alert_acknowledgements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chats" ADD CONSTRAINT "chats_target_id_writings_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writing_logs" ADD CONSTRAINT "writing_logs_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writing_reviews" ADD CONSTRAINT "writing_reviews_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writing_reviews" ADD CONSTRAINT "writing_reviews_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writing_revisions" ADD CONSTRAINT "writing_revisions_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writing_views" ADD CONSTRAINT "writing_views_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writing_views" ADD CONSTRAINT "writing_views_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writings" ADD CONSTRAINT "writings_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writings" ADD CONSTRAINT "writings_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writings" ADD CONSTRAINT "writings_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writings" ADD CONSTRAINT "writings_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tokens_user_id_idx" ON "account_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_screen_name_key" ON "users" USING btree (lower("screen_name"));--> statement-breakpoint
@@ -121,4 +491,28 @@ CREATE UNIQUE INDEX "users_mail_token_key" ON "users" USING btree ("mail_token")
 CREATE INDEX "users_parent_id_idx" ON "users" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "uploads_owner_id_idx" ON "uploads" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "mails_user_id_idx" ON "mails" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "activities_teacher_id_idx" ON "activities" USING btree ("teacher_id","status");--> statement-breakpoint
+CREATE INDEX "challenge_activities_activity_id_idx" ON "challenge_activities" USING btree ("activity_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "challenge_participants_key" ON "challenge_participants" USING btree ("challenge_id","student_id");--> statement-breakpoint
+CREATE INDEX "challenge_participants_student_id_idx" ON "challenge_participants" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "challenges_teacher_id_idx" ON "challenges" USING btree ("teacher_id");--> statement-breakpoint
+CREATE INDEX "challenges_dates_idx" ON "challenges" USING btree ("start_date","end_date");--> statement-breakpoint
+CREATE INDEX "course_activities_activity_id_idx" ON "course_activities" USING btree ("activity_id");--> statement-breakpoint
+CREATE INDEX "courses_teacher_id_idx" ON "courses" USING btree ("teacher_id","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "enrollments_key" ON "enrollments" USING btree ("course_id","student_id");--> statement-breakpoint
+CREATE INDEX "enrollments_student_id_idx" ON "enrollments" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "teacher_students_student_id_idx" ON "teacher_students" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "activity_reports_teacher_id_idx" ON "activity_reports" USING btree ("teacher_id","id");--> statement-breakpoint
+CREATE INDEX "activity_reports_student_id_idx" ON "activity_reports" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "alerts_student_id_idx" ON "alerts" USING btree ("student_id","id");--> statement-breakpoint
+CREATE INDEX "chat_messages_chat_id_idx" ON "chat_messages" USING btree ("chat_id","id");--> statement-breakpoint
+CREATE INDEX "writing_logs_writing_id_idx" ON "writing_logs" USING btree ("writing_id","id");--> statement-breakpoint
+CREATE INDEX "writing_reviews_writing_id_idx" ON "writing_reviews" USING btree ("writing_id","id");--> statement-breakpoint
+CREATE INDEX "writing_revisions_writing_id_idx" ON "writing_revisions" USING btree ("writing_id","id");--> statement-breakpoint
+CREATE INDEX "writing_views_writing_id_idx" ON "writing_views" USING btree ("writing_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "writings_assignment_key" ON "writings" USING btree ("student_id","activity_id",coalesce("course_id", 0),coalesce("challenge_id", 0)) WHERE "writings"."activity_id" is not null;--> statement-breakpoint
+CREATE INDEX "writings_student_idx" ON "writings" USING btree ("student_id","status","updated_at");--> statement-breakpoint
+CREATE INDEX "writings_activity_idx" ON "writings" USING btree ("activity_id","status");--> statement-breakpoint
+CREATE INDEX "writings_course_idx" ON "writings" USING btree ("course_id","status");--> statement-breakpoint
+CREATE INDEX "writings_challenge_idx" ON "writings" USING btree ("challenge_id","status");

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { criteria, feedbackCategories } from './criteria.ts';
+import { endpoints, json } from './endpoint.ts';
+import { answeredBy, feedbackByCategory, type feedbackOutput, statusByCategory } from './feedback.ts';
+import { id, idParams, record } from './fields.ts';
+
+/** A mark with its reasons: what was counted where, the rule met and the rule that earns the next mark. */
+export const criterionResult = z.object({
+  criterion: z.enum(criteria),
+  mark: z.number(),
+  maximum: z.number(),
+  evidence: z.array(
+    z.object({ start: z.number(), end: z.number(), label: z.string(), speaks: z.enum(['for', 'against']) }),
+  ),
+  met: z.string(),
+  next: z.string().nullable(),
+});
+export type CriterionResult = z.infer<typeof criterionResult>;
+export type CriterionFeedback = z.infer<typeof feedbackOutput>;
+
+export const aiFeedback = record.extend({
+  writing_id: z.number(),
+  generated_status: statusByCategory,
+  output: feedbackByCategory,
+  results: z.partialRecord(z.enum(feedbackCategories), criterionResult),
+  /** The one thing to do next, across all criteria. */
+  next_step: z.object({ criterion: z.enum(feedbackCategories), text: z.string() }).nullable(),
+  answered_by: answeredBy.nullable(),
+});
+export type AiFeedback = z.infer<typeof aiFeedback>;
+
+export const feedback = endpoints({
+  generateFeedback: {
+    method: 'POST',
+    path: '/writings/:id/ai_feedbacks/generate',
+    summary:
+      'Ask for feedback on all criteria, or the named ones; answers at once, the rest comes in the background',
+    access: ['student'],
+    budget: 'message',
+    params: idParams,
+    body: z.object({ criteria: z.array(z.enum(feedbackCategories)).max(11).optional() }),
+    answer: json(aiFeedback),
+  },
+  readFeedback: {
+    method: 'GET',
+    path: '/writings/:id/ai_feedbacks/:feedback_id',
+    summary: 'Feedback as far as it has come',
+    access: 'signed-in',
+    params: z.object({ id, feedback_id: id }),
+    answer: json(aiFeedback),
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoints, json } from './endpoint.ts';
+import { record } from './fields.ts';
+
+export const enrollments = endpoints({
+  joinClass: {
+    method: 'POST',
+    path: '/enrollments',
+    summary: 'Join a class by its code; joining twice is harmless',
+    access: ['student'],
+    budget: 'message',
+    body: z.object({ code: z.string().trim().min(1).max(20) }),
+    answer: json(record.extend({ course_id: z.number(), course_title: z.string() })),
+  },
+});

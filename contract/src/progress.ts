@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoints, json } from './endpoint.ts';
+import { timestamp } from './fields.ts';
+import { activityTypes } from './teaching-words.ts';
+
+export const studentProgress = z.object({
+  completed_activities_count: z.number(),
+  progressing_activities_count: z.number(),
+  pending_activities_count: z.number(),
+  /** Of completed writings with a score; null without any. */
+  average_score: z.number().nullable(),
+  writings_per_type: z.partialRecord(z.enum(activityTypes), z.number()),
+  /** The two most recent by due date that have feedback. */
+  recent_feedback: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      score: z.number().nullable(),
+      updated_at: timestamp,
+      strengths: z.array(z.string()),
+      improvements: z.array(z.string()),
+      activity_id: z.number().nullable(),
+    }),
+  ),
+  /** Marks of completed writings in order, for the growth chart. */
+  growth: z.array(z.object({ completed_at: timestamp, title: z.string(), score: z.number() })),
+});
+export type StudentProgress = z.infer<typeof studentProgress>;
+
+export const progress = endpoints({
+  readMyProgress: {
+    method: 'GET',
+    path: '/mine/progress',
+    summary: "A student's own figures",
+    access: ['student'],
+    answer: json(studentProgress),
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { feedbackCategories } from './criteria.ts';
+
+/** `completed` is added by the client when a writing is done; editors don't offer it and a stored one is ignored. */
+export const stepTypes = [
+  'videoExplanation',
+  'chat',
+  'structuredForm',
+  'freeWriting',
+  'feedback',
+  'completed',
+] as const;
+export type StepType = (typeof stepTypes)[number];
+
+export const fieldTypes = ['text', 'textarea', 'radio', 'checkbox', 'select'] as const;
+
+export const formField = z.object({
+  label: z.string().trim().min(1, 'Each field needs a label').max(200),
+  placeholder: z.string().max(500).default(''),
+  type: z.enum(fieldTypes),
+  options: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
+  multiple: z.boolean().default(false),
+});
+export type FormField = z.infer<typeof formField>;
+
+export const feedbackCriterion = z.object({
+  type: z.enum(feedbackCategories),
+  description: z.string().max(1000).default(''),
+  prompt: z.string().max(2000).default(''),
+  placeholder: z.string().max(500).default(''),
+});
+
+export const step = z.object({
+  id: z.string().max(60),
+  title: z.string().trim().min(1, 'Each step needs a title').max(120),
+  type: z.enum(stepTypes),
+  instructions: z.string().max(4000).default(''),
+  form_fields: z.array(formField).max(30).default([]),
+  chat_prompt: z.string().max(4000).default(''),
+  feedback_criteria: z.array(feedbackCriterion).max(11).default([]),
+  video_url: z.string().max(500).default(''),
+  video_content: z.string().max(4000).default(''),
+});
+export type Step = z.infer<typeof step>;
+
+/** The step's place in the address: its title in lower case, spaces turned into hyphens. */
+export const stepHash = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+export const formAnswer = z.object({
+  field: z.string().max(200),
+  title: z.string().max(200),
+  content: z.union([z.string().max(20_000), z.array(z.string().max(200)).max(50)]),
+  placeholder: z.string().max(500).default(''),
+});
+export type FormAnswer = z.infer<typeof formAnswer>;
+
+/** What a child did in a step: nothing (chat, video, feedback), answers (form) or text (free writing). */
+export const stepEntry = z.object({
+  id: z.string().max(60),
+  title: z.string().max(120),
+  type: z.enum(stepTypes),
+  content: z.union([z.string().max(200_000), z.array(formAnswer).max(30)]).default(''),
+});
+export type StepEntry = z.infer<typeof stepEntry>;

@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { achievement } from './achievements.ts';
+import { aiFeedback } from './ai-feedback.ts';
+import { endpoints, json, list, roles } from './endpoint.ts';
+import { file, gradeLevel, id, idParams, paging, record, timestamp } from './fields.ts';
+import { activityTypes, day, option, subjects, writingStatuses } from './teaching-words.ts';
+import { step, stepEntry } from './workflows.ts';
+
+/** Types a child may start by themselves. */
+export const writingTypes = ['narrative', 'persuasive', 'descriptive', 'expository', 'creative'] as const;
+
+const writingStudent = z.object({
+  id: z.number(),
+  screen_name: z.string(),
+  full_name: z.string(),
+  avatar: file.nullable(),
+  role: z.enum(roles),
+  cn: z.string().nullable(),
+  tn: z.string().nullable(),
+});
+
+/** A writing in a list. */
+export const writingCard = record.extend({
+  title: z.string(),
+  subject: z.enum(subjects),
+  writing_type: z.enum(activityTypes),
+  grade_level: z.number().nullable(),
+  status: z.enum(writingStatuses),
+  due_date: day.nullable(),
+  completed_at: timestamp.nullable(),
+  /** Set while a teacher waits for another draft. */
+  returned_at: timestamp.nullable(),
+  reviewed_at: timestamp.nullable(),
+  student: writingStudent,
+  activity: z
+    .object({
+      id: z.number(),
+      title: z.string(),
+      description: z.string(),
+      activity_type: z.enum(activityTypes),
+      due_date: day.nullable(),
+    })
+    .nullable(),
+  course: option.nullable(),
+  challenge: option.nullable(),
+  /** The score shown: a teacher's if there is one, else the coach's. */
+  ai_scoring: z.number().nullable(),
+  /** The teacher's name and reason are in the reviews. */
+  scored_by_teacher: z.boolean(),
+  word_count: z.number(),
+});
+export type WritingCard = z.infer<typeof writingCard>;
+
+export const writingLog = record.extend({
+  writing_id: z.number(),
+  step: z.string(),
+  started_at: timestamp,
+  spent_time: z.number(),
+  data: z.object({ id: z.string(), type: z.string(), title: z.string() }),
+});
+export type WritingLog = z.infer<typeof writingLog>;
+
+/** A writing with everything the workspace shows. */
+export const writing = writingCard.extend({
+  /** Send it with the next save: a save that did not see the newest is answered 409. */
+  version: z.number(),
+  steps: z.array(step),
+  data: z.array(stepEntry),
+  content: z.string(),
+  requirements: z.string(),
+  images: z.array(file.extend({ id: z.number() })),
+  hints_allowed: z.boolean(),
+  chat: z.object({ id: z.number() }).nullable(),
+  ai_feedback: aiFeedback.nullable(),
+  feedback: z
+    .object({
+      score: z.number().nullable(),
+      strengths: z.array(z.string()),
+      improvements: z.array(z.string()),
+    })
+    .nullable(),
+  activityLog: z.array(writingLog),
+  chatHistory: z.array(z.object({ role: z.string(), content: z.string(), created_at: timestamp })),
+  /** Seconds. */
+  timeSpent: z.object({
+    brainstorming: z.number(),
+    outlining: z.number(),
+    drafting: z.number(),
+    revising: z.number(),
+    total: z.number(),
+  }),
+  permissions: z.object({ write: z.boolean(), review: z.boolean() }),
+});
+export type Writing = z.infer<typeof writing>;
+
+export const writingQuery = z.object({
+  ...paging,
+  keyword: z.string().max(200).optional(),
+  teacher_keyword: z.string().max(200).optional(),
+  status_eq: z.enum(writingStatuses).optional(),
+  subject_eq: z.enum(subjects).optional(),
+  activity_type_eq: z.enum(activityTypes).optional(),
+  activity_activity_kind_id_eq: id.optional(),
+  course_id_eq: id.optional(),
+  challenge_id_eq: id.optional(),
+  student_id_eq: id.optional(),
+  activity_id_eq: id.optional(),
+  /** A column and a direction; anything else is refused. */
+  order_by: z
+    .enum([
+      'updated_at desc',
+      'updated_at asc',
+      'due_date asc',
+      'due_date desc',
+      'created_at desc',
+      'ai_scoring desc',
+      'completed_at desc',
+    ])
+    .optional(),
+});
+
+const revision = record.extend({
+  version: z.number(),
+  reason: z.enum(['interval', 'cleared', 'conflict', 'restored', 'feedback', 'completed', 'returned']),
+  word_count: z.number(),
+  preview: z.string(),
+});
+export type Revision = z.infer<typeof revision>;
+const revisionParams = z.object({ id, revision_id: id });
+
+/** A place to look at again; the child asks for these, they never come by themselves. */
+const hint = z.object({
+  start: z.number(),
+  end: z.number(),
+  kind: z.enum(['spelling', 'grammar', 'punctuation']),
+  reason: z.string(),
+  suggestions: z.array(z.string()).max(3),
+});
+export type Hint = z.infer<typeof hint>;
+
+export const writings = endpoints({
+  listWritings: {
+    method: 'GET',
+    path: '/writings',
+    summary: "A student's own writings, a teacher's students', a parent's children's (active plan only)",
+    access: 'signed-in',
+    query: writingQuery,
+    answer: list(writingCard),
+  },
+  startWriting: {
+    method: 'POST',
+    path: '/writings',
+    summary: 'Begin a writing of one’s own; counts against the family’s plan',
+    access: ['student'],
+    body: z.object({
+      title: z.string().trim().min(1, 'Please enter a title for your writing').max(200),
+      grade_level: gradeLevel,
+      writing_type: z.enum(writingTypes, 'Please select a writing type'),
+    }),
+    answer: json(writing),
+  },
+  readWriting: {
+    method: 'GET',
+    path: '/writings/:id',
+    summary: 'One writing',
+    access: 'signed-in',
+    params: idParams,
+    answer: json(writing),
+  },
+  saveWriting: {
+    method: 'PUT',
+    path: '/writings/:id',
+    summary:
+      'Save the steps; 409 with the stored writing when `version` is not the newest or the writing is completed',
+    access: ['student'],
+    params: idParams,
+    body: z.object({
+      data: z.array(stepEntry).max(30),
+      content: z.string().max(200_000).optional(),
+      version: z.number().int().min(0).optional(),
+      generate_ai_scoring: z.boolean().optional(),
+      /** Empty text replaces text only when the child cleared it. */
+      cleared: z.boolean().optional(),
+    }),
+    answer: json(writing),
+  },
+  openWriting: {
+    method: 'PUT',
+    path: '/writings/:id/progress',
+    summary: 'Begin an assigned writing; harmless when begun',
+    access: ['student'],
+    params: idParams,
+    answer: json(writing),
+  },
+  completeWriting: {
+    method: 'PUT',
+    path: '/writings/:id/complete',
+    summary: 'Finish a writing for good',
+    access: ['student'],
+    params: idParams,
+    answer: json(writing.extend({ unlocked_achievements: z.array(achievement) })),
+  },
+  askForHints: {
+    method: 'POST',
+    path: '/writings/:id/hints',
+    summary: 'Spelling and grammar places to look at again in a text, unless the teacher switched them off',
+    access: ['student'],
+    budget: 'message',
+    params: idParams,
+    body: z.object({ text: z.string().max(200_000) }),
+    answer: json(z.object({ hints: z.array(hint) })),
+  },
+  listRevisions: {
+    method: 'GET',
+    path: '/writings/:id/revisions',
+    summary: 'Earlier drafts, newest first',
+    access: 'signed-in',
+    params: idParams,
+    query: z.object(paging),
+    answer: list(revision),
+  },
+  readRevision: {
+    method: 'GET',
+    path: '/writings/:id/revisions/:revision_id',
+    summary: 'One earlier draft',
+    access: 'signed-in',
+    params: revisionParams,
+    answer: json(revision.extend({ content: z.string(), data: z.array(stepEntry) })),
+  },
+  restoreRevision: {
+    method: 'POST',
+    path: '/writings/:id/revisions/:revision_id/restore',
+    summary: 'Bring an earlier draft back; the present one is kept as a revision',
+    access: ['student'],
+    params: revisionParams,
+    answer: json(writing),
+  },
+  listLogs: {
+    method: 'GET',
+    path: '/writings/:id/writing_logs',
+    summary: 'When each step was worked on, and for how long',
+    access: 'signed-in',
+    params: idParams,
+    query: z.object({
+      ...paging,
+      per_page: z.coerce.number().int().min(1).max(999).optional(),
+      order_by: z.enum(['id asc', 'id desc']).optional(),
+    }),
+    answer: list(writingLog),
+  },
+  latestLog: {
+    method: 'GET',
+    path: '/writings/:id/writing_logs/latest',
+    summary: 'The newest log, or null',
+    access: 'signed-in',
+    params: idParams,
+    answer: json(writingLog.nullable()),
+  },
+  startLog: {
+    method: 'POST',
+    path: '/writings/:id/writing_logs',
+    summary: 'Begin to log time in a step',
+    access: ['student'],
+    params: idParams,
+    body: z.object({
+      step: z.string().max(120),
+      spent_time: z.number().int().min(0).max(86_400),
+      data: z.object({ id: z.string().max(60), type: z.string().max(60), title: z.string().max(120) }),
+    }),
+    answer: json(writingLog),
+  },
+  updateLog: {
+    method: 'PUT',
+    path: '/writings/:id/writing_logs/:log_id',
+    summary: 'Set the time spent; it never shrinks',
+    access: ['student'],
+    params: z.object({ id, log_id: id }),
+    body: z.object({ spent_time: z.number().int().min(0).max(86_400) }),
+    answer: json(writingLog),
+  },
+  readSpentTimes: {
+    method: 'GET',
+    path: '/writings/:id/spent_times',
+    summary: 'Seconds per step title',
+    access: 'signed-in',
+    params: idParams,
+    answer: json(z.record(z.string(), z.number())),
+  },
+});

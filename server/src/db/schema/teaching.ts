@@ -1,0 +1,234 @@
+import type { Step } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment, recordColumns } from './columns.ts';
+import { uploads } from './files.ts';
+
+export const subjectColumn = pgEnum('subject', ['writing', 'wellbeing']);
+export const runStatus = pgEnum('run_status', ['active', 'upcoming', 'past', 'archived']);
+export const activityStatus = pgEnum('activity_status', ['draft', 'published', 'archived']);
+export const participantStatus = pgEnum('participant_status', ['joined', 'completed']);
+
+const teacherId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const studentId = teacherId;
+const textList = () => text().array().notNull().default(sql`'{}'`);
+const gradeLevels = () => integer().array().notNull().default(sql`'{}'`);
+
+export const courses = pgTable(
+  'courses',
+  {
+    ...recordColumns,
+    teacher_id: teacherId(),
+    title: text().notNull(),
+    description: text().notNull(),
+    subject: subjectColumn().notNull(),
+    learning_goal: text().notNull(),
+    grade_levels: gradeLevels(),
+    skills: textList(),
+    estimated_time: integer().notNull(),
+    estimated_time_unit: text().notNull(),
+    code: text().notNull().unique(),
+    status: runStatus().notNull().default('active'),
+    badge_and_reward: text(),
+  },
+  (table) => [index('courses_teacher_id_idx').on(table.teacher_id, table.status)],
+);
+
+export const enrollments = pgTable(
+  'enrollments',
+  {
+    ...recordColumns,
+    course_id: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    student_id: studentId(),
+  },
+  (table) => [
+    uniqueIndex('enrollments_key').on(table.course_id, table.student_id),
+    index('enrollments_student_id_idx').on(table.student_id),
+  ],
+);
+
+/** Students a teacher made or took on without a class. */
+export const teacherStudents = pgTable(
+  'teacher_students',
+  { teacher_id: teacherId(), student_id: studentId(), created_at: moment().notNull().default(sql`now()`) },
+  (table) => [
+    primaryKey({ columns: [table.teacher_id, table.student_id] }),
+    index('teacher_students_student_id_idx').on(table.student_id),
+  ],
+);
+
+export const activityKinds = pgTable('activity_kinds', {
+  ...recordColumns,
+  name: text().notNull(),
+  key: text().notNull().unique(),
+});
+
+export const workflowTemplates = pgTable('workflow_templates', {
+  ...recordColumns,
+  name: text().notNull().unique(),
+  activity_kind_id: integer()
+    .notNull()
+    .references(() => activityKinds.id, { onDelete: 'cascade' }),
+  status: text().notNull().default('active'),
+  steps: jsonb().$type<Step[]>().notNull(),
+});
+
+export const activities = pgTable(
+  'activities',
+  {
+    ...recordColumns,
+    teacher_id: teacherId(),
+    title: text().notNull(),
+    description: text().notNull(),
+    requirements: text().notNull(),
+    subject: subjectColumn().notNull().default('writing'),
+    activity_kind_id: integer().references(() => activityKinds.id),
+    activity_type: text().notNull().default('narrative'),
+    status: activityStatus().notNull().default('draft'),
+    bookmarked: boolean().notNull().default(false),
+    content: text(),
+    grade_levels: gradeLevels(),
+    skill_list: textList(),
+    estimated_time: integer().notNull().default(1),
+    estimated_time_unit: text().notNull().default('minute'),
+    due_date: date({ mode: 'string' }),
+    due_days: integer(),
+    steps: jsonb().$type<Step[]>().notNull().default([]),
+    instructions: jsonb().$type<{ title: string; description: string }[]>().notNull().default([]),
+    resources: jsonb().$type<{ title: string; url: string }[]>().notNull().default([]),
+    badge: text(),
+    /** Whether children may ask for spelling and grammar hints while drafting. */
+    hints_allowed: boolean().notNull().default(true),
+  },
+  (table) => [
+    index('activities_teacher_id_idx').on(table.teacher_id, table.status),
+    check('activities_due_check', sql`${table.due_date} is null or ${table.due_days} is null`),
+  ],
+);
+
+export const activityImages = pgTable(
+  'activity_images',
+  {
+    activity_id: integer()
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    upload_id: integer()
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.activity_id, table.upload_id] })],
+);
+
+export const courseActivities = pgTable(
+  'course_activities',
+  {
+    course_id: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    activity_id: integer()
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.course_id, table.activity_id] }),
+    index('course_activities_activity_id_idx').on(table.activity_id),
+  ],
+);
+
+export const challenges = pgTable(
+  'challenges',
+  {
+    ...recordColumns,
+    teacher_id: teacherId(),
+    title: text().notNull(),
+    brief: text().notNull(),
+    description: text().notNull(),
+    requirements: text().notNull(),
+    start_date: date({ mode: 'string' }).notNull(),
+    end_date: date({ mode: 'string' }).notNull(),
+    status: runStatus().notNull().default('active'),
+    subject: subjectColumn().notNull().default('writing'),
+    grade_levels: gradeLevels(),
+    estimated_time: integer().notNull(),
+    estimated_time_unit: text().notNull().default('minutes'),
+    skill_list: textList(),
+    difficulty_list: textList(),
+    exam_list: textList(),
+    challengeType: text(),
+    reward_type: text(),
+    reward_value: text(),
+    cover_id: integer().references(() => uploads.id, { onDelete: 'set null' }),
+    logo_id: integer().references(() => uploads.id, { onDelete: 'set null' }),
+    banner_id: integer().references(() => uploads.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('challenges_teacher_id_idx').on(table.teacher_id),
+    index('challenges_dates_idx').on(table.start_date, table.end_date),
+    check('challenges_dates_check', sql`${table.start_date} <= ${table.end_date}`),
+  ],
+);
+
+export const challengeFiles = pgTable(
+  'challenge_files',
+  {
+    challenge_id: integer()
+      .notNull()
+      .references(() => challenges.id, { onDelete: 'cascade' }),
+    upload_id: integer()
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.challenge_id, table.upload_id] })],
+);
+
+export const challengeActivities = pgTable(
+  'challenge_activities',
+  {
+    challenge_id: integer()
+      .notNull()
+      .references(() => challenges.id, { onDelete: 'cascade' }),
+    activity_id: integer()
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.challenge_id, table.activity_id] }),
+    index('challenge_activities_activity_id_idx').on(table.activity_id),
+  ],
+);
+
+export const challengeParticipants = pgTable(
+  'challenge_participants',
+  {
+    ...recordColumns,
+    challenge_id: integer()
+      .notNull()
+      .references(() => challenges.id, { onDelete: 'cascade' }),
+    student_id: studentId(),
+    status: participantStatus().notNull().default('joined'),
+  },
+  (table) => [
+    uniqueIndex('challenge_participants_key').on(table.challenge_id, table.student_id),
+    index('challenge_participants_student_id_idx').on(table.student_id),
+  ],
+);

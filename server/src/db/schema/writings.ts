@@ -1,0 +1,279 @@
+import type { CriterionFeedback, CriterionResult, Step, StepEntry } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment, recordColumns } from './columns.ts';
+import { activities, challenges, courses, subjectColumn } from './teaching.ts';
+
+export const writingStatus = pgEnum('writing_status', ['pending', 'progressing', 'completed']);
+export const generatedStatus = pgEnum('generated_status', [
+  'not_generated',
+  'generating',
+  'generated',
+  'need_refresh',
+  'failed',
+]);
+export const coachKind = pgEnum('coach_kind', ['built-in', 'model']);
+
+const writingId = () =>
+  integer()
+    .notNull()
+    .references(() => writings.id, { onDelete: 'cascade' });
+
+export const writings = pgTable(
+  'writings',
+  {
+    ...recordColumns,
+    student_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    activity_id: integer().references(() => activities.id, { onDelete: 'set null' }),
+    course_id: integer().references(() => courses.id, { onDelete: 'set null' }),
+    challenge_id: integer().references(() => challenges.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    subject: subjectColumn().notNull().default('writing'),
+    writing_type: text().notNull(),
+    grade_level: integer(),
+    status: writingStatus().notNull().default('pending'),
+    due_date: date({ mode: 'string' }),
+    /** The steps of a self-started writing; others follow their activity. */
+    own_steps: jsonb().$type<Step[]>(),
+    data: jsonb().$type<StepEntry[]>().notNull().default([]),
+    /** The text of the last free-writing step: what is marked and shown. */
+    content: text().notNull().default(''),
+    /** Counts saves; a save names the one it saw last. */
+    version: integer().notNull().default(0),
+    ai_scoring: real(),
+    /** Set when a teacher replaced the coach's score. */
+    teacher_scoring: real(),
+    started_at: moment(),
+    completed_at: moment(),
+    /** Set while a teacher waits for another draft. */
+    returned_at: moment(),
+    reviewed_at: moment(),
+    /** When it began to count against the family's plan; empty for work a teacher assigned. */
+    counted_at: moment(),
+  },
+  (table) => [
+    uniqueIndex('writings_assignment_key')
+      .on(
+        table.student_id,
+        table.activity_id,
+        sql`coalesce(${table.course_id}, 0)`,
+        sql`coalesce(${table.challenge_id}, 0)`,
+      )
+      .where(sql`${table.activity_id} is not null`),
+    index('writings_student_idx').on(table.student_id, table.status, table.updated_at),
+    index('writings_activity_idx').on(table.activity_id, table.status),
+    index('writings_course_idx').on(table.course_id, table.status),
+    index('writings_challenge_idx').on(table.challenge_id, table.status),
+  ],
+);
+export type WritingRow = typeof writings.$inferSelect;
+
+export const revisionReason = pgEnum('revision_reason', [
+  'interval',
+  'cleared',
+  'conflict',
+  'restored',
+  'feedback',
+  'completed',
+  'returned',
+]);
+
+/** Earlier drafts: kept every so often and before anything is replaced. */
+export const writingRevisions = pgTable(
+  'writing_revisions',
+  {
+    ...recordColumns,
+    writing_id: writingId(),
+    version: integer().notNull(),
+    reason: revisionReason().notNull(),
+    data: jsonb().$type<StepEntry[]>().notNull(),
+    content: text().notNull(),
+  },
+  (table) => [index('writing_revisions_writing_id_idx').on(table.writing_id, table.id)],
+);
+
+export const writingLogs = pgTable(
+  'writing_logs',
+  {
+    ...recordColumns,
+    writing_id: writingId(),
+    step: text().notNull(),
+    started_at: moment().notNull(),
+    /** Seconds. */
+    spent_time: integer().notNull().default(0),
+    data: jsonb().$type<{ id: string; type: string; title: string }>().notNull(),
+  },
+  (table) => [index('writing_logs_writing_id_idx').on(table.writing_id, table.id)],
+);
+
+export const chats = pgTable('chats', {
+  ...recordColumns,
+  title: text().notNull(),
+  target_type: text().notNull().default('Writing'),
+  target_id: writingId().unique(),
+  /** Set while a reply is being made, so that two sends never interleave. */
+  busy_since: moment(),
+});
+
+export const messageRole = pgEnum('message_role', ['user', 'assistant']);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    ...recordColumns,
+    chat_id: integer()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    role: messageRole().notNull(),
+    content: text().notNull(),
+    extra: jsonb()
+      .$type<{
+        step_id?: string;
+        coach?: 'built-in' | 'model';
+        cut?: boolean;
+        caring?: boolean;
+        opening?: boolean;
+      }>()
+      .notNull()
+      .default({}),
+  },
+  (table) => [index('chat_messages_chat_id_idx').on(table.chat_id, table.id)],
+);
+
+export const aiFeedbacks = pgTable('ai_feedbacks', {
+  ...recordColumns,
+  writing_id: writingId().unique(),
+});
+
+/** One row per criterion, so that each is stored the moment it is ready. */
+export const aiFeedbackItems = pgTable(
+  'ai_feedback_items',
+  {
+    feedback_id: integer()
+      .notNull()
+      .references(() => aiFeedbacks.id, { onDelete: 'cascade' }),
+    criterion: text().notNull(),
+    status: generatedStatus().notNull().default('not_generated'),
+    output: jsonb().$type<CriterionFeedback>(),
+    result: jsonb().$type<CriterionResult>(),
+    coach: coachKind(),
+    /** The writing's version this was made from. */
+    made_from_version: integer(),
+    updated_at: moment().notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.feedback_id, table.criterion] })],
+);
+
+export const reviewAction = pgEnum('review_action', ['comment', 'score', 'return', 'reviewed']);
+
+export const writingReviews = pgTable(
+  'writing_reviews',
+  {
+    ...recordColumns,
+    writing_id: writingId(),
+    reviewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    action: reviewAction().notNull(),
+    comment: text(),
+    passage: jsonb().$type<{ start: number; end: number; quote: string }>(),
+    score: real(),
+    reason: text(),
+  },
+  (table) => [index('writing_reviews_writing_id_idx').on(table.writing_id, table.id)],
+);
+
+/** Who opened a child's work, for the parents to see. */
+export const writingViews = pgTable(
+  'writing_views',
+  {
+    ...recordColumns,
+    writing_id: writingId(),
+    viewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('writing_views_writing_id_idx').on(table.writing_id, table.id)],
+);
+
+export const achievementUnlocks = pgTable(
+  'achievement_unlocks',
+  {
+    student_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rule_id: integer().notNull(),
+    unlocked_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.student_id, table.rule_id] })],
+);
+
+export const alertSeverity = pgEnum('alert_severity', ['low', 'medium', 'high']);
+
+/** Worries about a child, for the parent and the teachers. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    ...recordColumns,
+    student_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    writing_id: integer().references(() => writings.id, { onDelete: 'set null' }),
+    severity: alertSeverity().notNull(),
+    category: text().notNull(),
+    /** The sentence that raised it. */
+    excerpt: text().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [index('alerts_student_id_idx').on(table.student_id, table.id)],
+);
+
+export const alertAcknowledgements = pgTable(
+  'alert_acknowledgements',
+  {
+    alert_id: integer()
+      .notNull()
+      .references(() => alerts.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    note: text(),
+    acknowledged_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.alert_id, table.user_id] })],
+);
+
+export const reportStatus = pgEnum('report_status', ['pending', 'completed', 'failed']);
+
+export const activityReports = pgTable(
+  'activity_reports',
+  {
+    ...recordColumns,
+    teacher_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    student_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    target_type: text().notNull(),
+    target_id: integer().notNull(),
+    start_date: date({ mode: 'string' }).notNull(),
+    end_date: date({ mode: 'string' }).notNull(),
+    status: reportStatus().notNull().default('pending'),
+    report_result: text(),
+  },
+  (table) => [
+    index('activity_reports_teacher_id_idx').on(table.teacher_id, table.id),
+    index('activity_reports_student_id_idx').on(table.student_id),
+  ],
+);
