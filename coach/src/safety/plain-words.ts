@@ -1,0 +1,106 @@
+import type { Span } from '../assessment.ts';
+import { getFrequencies } from '../text/language-model.ts';
+import { joinedPairs, keyWords, spellingVariants } from './risk-spelling.ts';
+
+/** A word as the risk patterns see it: plain spelling, no apostrophes, with its place in the text. */
+export interface PlainWord extends Span {
+  plain: string;
+}
+
+export const sentenceEnd = '.';
+
+const leetLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+};
+
+/** Below this count a subtitle word is as likely a typing slip as a word. */
+const realWordCount = 20;
+
+const isRealWord = (word: string): boolean => (getFrequencies().get(word) ?? 0) >= realWordCount;
+
+/** Optimal-string-alignment distance, given up beyond `limit`. */
+const isWithin = (a: string, b: string, limit: number): boolean => {
+  if (Math.abs(a.length - b.length) > limit) return false;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      }
+      current.push(best);
+    }
+    before = previous;
+    previous = current;
+  }
+  return (previous[b.length] ?? limit + 1) <= limit;
+};
+
+const nearestKeyWord = (word: string): string | undefined =>
+  keyWords.find((key) => key[0] === word[0] && isWithin(word, key, key.length >= 8 ? 2 : 1));
+
+const memory = new Map<string, string>();
+const memoryLimit = 5000;
+
+const plainOf = (raw: string): string => {
+  const known = memory.get(raw);
+  if (known !== undefined) return known;
+  const lower = raw.toLowerCase().replaceAll(/['’‘]/g, '');
+  const letters = /\p{L}/u.test(lower)
+    ? lower.replaceAll(/[01345@$]/g, (sign) => leetLetters[sign] ?? sign)
+    : lower;
+  const word = letters.replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
+  const single = word.replaceAll(/(\p{L})\1+/gu, '$1');
+  let plain = spellingVariants[word] ?? (lower !== word ? spellingVariants[single] : undefined);
+  if (plain === undefined && !isRealWord(word)) {
+    const wasStretched = letters !== word && isRealWord(single);
+    plain = wasStretched ? single : word.length >= 3 ? nearestKeyWord(word) : undefined;
+  }
+  plain ??= word;
+  if (memory.size >= memoryLimit) memory.clear();
+  memory.set(raw, plain);
+  return plain;
+};
+
+/** "k i l l" and "d-i-e" hide a word from a plain search. */
+const spacedLetters = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,2}\p{L}){2,}(?![\p{L}\p{N}'’])/gu;
+const wordOrEnd = /[\p{L}\p{N}@$]+(?:['’‘][\p{L}]+)*|[.!?…\n]+/gu;
+
+const joinSpacedLetters = (text: string): string =>
+  text.replace(spacedLetters, (run) => {
+    const joined = run.replaceAll(/[^\p{L}]/gu, '');
+    return joined.toLowerCase().includes('kill') || keyWords.includes(joined.toLowerCase())
+      ? joined.padEnd(run.length, ' ')
+      : run;
+  });
+
+const joinPairs = (words: PlainWord[]): PlainWord[] => {
+  const joined: PlainWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const pair = last && joinedPairs[`${last.plain} ${word.plain}`];
+    if (last && pair) joined[joined.length - 1] = { plain: pair, start: last.start, end: word.end };
+    else joined.push(word);
+  }
+  return joined;
+};
+
+export const readPlainWords = (text: string): PlainWord[] => {
+  const words: PlainWord[] = [];
+  for (const match of joinSpacedLetters(text).matchAll(wordOrEnd)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (/[.!?…\n]/.test(match[0])) words.push({ plain: sentenceEnd, start, end });
+    else for (const plain of plainOf(match[0]).split(' ')) words.push({ plain, start, end });
+  }
+  return joinPairs(words);
+};
