@@ -4,13 +4,13 @@ const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
 export const inventedWorld: Set<string> = words(`
   dragon dragons pirate pirates ghost ghosts zombie zombies vampire vampires witch witches wizard wizards werewolf
   werewolves monster monsters creature creatures skeleton skeletons goblin goblins troll trolls elf elves fairy fairies
-  mermaid mermaids unicorn giant giants ogre demon demons alien aliens robot robots spaceship rocket planet galaxy laser
+  mermaid mermaids unicorn giant giants ogre demon demons alien aliens robot robots spaceship rocket planet galaxy lasers
   lasers knight knights king queen prince princess castle kingdom throne dungeon sword swords dagger wand potion spell
   cursed curse crypt coffin grave graveyard tomb haunted mansion phantom mummy clown scarecrow puppet assassin ninja
-  samurai gladiator detective sheriff bushranger outlaw spy villain superhero hero portal realm talking fox wolf wolves
+  samurai gladiator detective sheriff bushranger outlaw spy villain superhero portal realm wolf wolves
   soldier soldiers sergeant trench trenches bullets gallipoli battlefield captain lieutenant musket cannon treasure
   sorcerer sorceress beast minotaur dinosaur dinosaurs axe scalpel surgeon orphanage corpse corpses creaked swamp
-  lighthouse shipwreck experiment laboratory clockwork murderer murderers killer cloaked cloak carriage tower
+  lighthouse shipwreck laboratory clockwork murderer murderers killer cloaked cloak carriage
 `);
 
 /** The way stories are told: these never prove fiction alone, but they add up over a draft. */

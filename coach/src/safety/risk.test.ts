@@ -82,6 +82,11 @@ describe('checkRisk', () => {
     expect(chat(told)?.severity ?? 'none').toMatch(/low|none/);
   });
 
+  it('keeps an eye on family violence even where a monster is named', () => {
+    expect(chat('my dad is a monster and he hits me')?.category).toBe('abuse');
+    expect(chat('the witch said she would kill me')).toBeNull();
+  });
+
   it('takes a child at their word who says it is not a story', () => {
     const text = 'The dragon roared and the knight drew his sword. This is not a story. my dad hits me';
     expect(chat(text)).toMatchObject({ category: 'abuse', severity: 'high' });

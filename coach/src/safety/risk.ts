@@ -2,6 +2,7 @@ import type { Span } from '../assessment.ts';
 import { type FictionReading, mentionsInventedWorld, readFiction } from './fiction.ts';
 import { canMatch, compilePattern, hiddenWord, matchPattern, type PlainPattern } from './pattern-notation.ts';
 import { type PlainWord, readPlainWords, sentenceEnd } from './plain-words.ts';
+import { wordClasses } from './risk-lexicon.ts';
 import { childPatterns, coachPatterns, type RiskPattern } from './risk-patterns.ts';
 import { earnestPhrases, framingPhrases, safePhrases } from './safe-phrases.ts';
 
@@ -124,12 +125,16 @@ const isInside = (inner: Span, outer: Span): boolean => inner.start >= outer.sta
 const lowered = (severity: RiskSeverity): RiskSeverity | null => order[order.indexOf(severity) - 1] ?? null;
 
 /** Family violence told as happening now stays worth a look even inside a story. */
-const staysDoubtful = (risk: RiskPattern): boolean =>
-  risk.severity === 'high' && (risk.category === 'abuse' || risk.category === 'grooming');
+const staysDoubtful = (risk: RiskPattern, reading: Reading): boolean =>
+  risk.severity === 'high' && risk.category === 'abuse' && reading.namesFamily;
+
+const family = new Set((wordClasses.adult ?? '').split(' '));
 
 interface Reading {
   text: FictionReading;
-  sentence: FictionReading;
+  /** A being or thing of an invented world is in the sentence. */
+  isInvented: boolean;
+  namesFamily: boolean;
   isFramed: boolean;
   isEarnest: boolean;
   isNarrativeDraft: boolean;
@@ -137,9 +142,8 @@ interface Reading {
 
 const judge = (risk: RiskPattern, reading: Reading): RiskSeverity | null => {
   if (reading.isEarnest) return risk.severity;
-  if (reading.isFramed) return staysDoubtful(risk) ? 'low' : null;
-  if (reading.sentence === 'story') return null;
-  if (reading.text === 'story') return staysDoubtful(risk) && reading.sentence === 'none' ? 'low' : null;
+  if (reading.isFramed || reading.isInvented || reading.text === 'story')
+    return staysDoubtful(risk, reading) ? 'low' : null;
   if (reading.text === 'maybe') return risk.severity === 'low' ? null : 'low';
   return reading.isNarrativeDraft ? lowered(risk.severity) : risk.severity;
 };
@@ -196,7 +200,8 @@ const checkChild = (text: string, context: RiskContext): Risk | null => {
       if (spoken.some((speech) => isInside(span, speech))) return;
       const severity = judge(risk, {
         text: textReading,
-        sentence: mentionsInventedWorld(plain) ? 'story' : 'none',
+        isInvented: mentionsInventedWorld(plain),
+        namesFamily: plain.some((word) => family.has(word.plain)),
         isFramed: matchesAny(compiledFraming(), plain),
         isEarnest: matchesAny(compiledEarnest(), words),
         isNarrativeDraft: isDraft && context.genre === 'narrative',
