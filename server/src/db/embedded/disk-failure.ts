@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { StartError } from '../../start-error.ts';
 
-const FULL = /No space left on device|Disk quota exceeded|File too large/i;
+const FULL = /No space left on device|Disk quota exceeded|File too large|File size limit exceeded/i;
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const READ_ONLY_CODES = new Set(['EACCES', 'EPERM', 'EROFS']);
 // Less than two WAL segments: the server cannot even begin to work.

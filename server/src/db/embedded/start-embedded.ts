@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import type { StartError } from '../../start-error.ts';
@@ -33,19 +33,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const dataDir = await makeDataDir(options.dataDir);
   const unlock = await lockFolder(dataDir);
   try {
-    const { postmaster, url } = await startLocked({ ...options, dataDir });
+    const { postmaster, socketFolder } = await startLocked({ ...options, dataDir });
     const stop = async () => {
       await postmaster.stop();
+      await rm(socketFolder, { recursive: true, force: true });
       await unlock();
     };
-    return { url, stop };
+    return { url: connectionUrl(socketFolder, DATABASE), stop };
   } catch (error) {
     await unlock();
     throw explainFileError(error, dataDir);
   }
 }
 
-async function startLocked(options: EmbeddedOptions): Promise<{ postmaster: Postmaster; url: string }> {
+async function startLocked(
+  options: EmbeddedOptions,
+): Promise<{ postmaster: Postmaster; socketFolder: string }> {
   const { dataDir, log = () => undefined, throwaway = false, onCrash = () => undefined } = options;
   const cluster = clusterFolder(dataDir);
   const known = await hasCluster(dataDir);
@@ -68,7 +71,7 @@ async function startLocked(options: EmbeddedOptions): Promise<{ postmaster: Post
     await postmaster.stop();
     throw error;
   }
-  return { postmaster, url: connectionUrl(socketFolder, DATABASE) };
+  return { postmaster, socketFolder };
 }
 
 async function makeDataDir(dataDir: string): Promise<string> {

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findBinaries } from './binaries.ts';
+import { chooseIdentity } from './identity.ts';
+import { commandOf, isAlive } from './processes.ts';
+import { serverArguments } from './settings.ts';
+import { makeSocketFolder } from './socket-folder.ts';
+import { hold, preparedFolder, query, temporaryFolder } from './testing/holder.ts';
+
+async function postmasterOf(folder: string): Promise<number> {
+  return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(20);
+}
+
+describe('after kill -9', () => {
+  it('the database ends by itself and keeps what was stored', async () => {
+    const folder = await preparedFolder();
+    const first = hold(folder);
+    await query(await first.url, 'create table stored as select 7 as answer');
+    const postmaster = await postmasterOf(folder);
+    first.child.kill('SIGKILL');
+    await until(async () => !(await isAlive(postmaster)));
+
+    expect(await query(await hold(folder).url, 'select answer from stored')).toEqual([7]);
+  });
+
+  it('the next start may follow at once', async () => {
+    const folder = await preparedFolder();
+    for (let round = 0; round < 3; round += 1) {
+      const holder = hold(folder);
+      await query(await holder.url, 'insert into kept values (0)');
+      holder.child.kill('SIGKILL');
+      await holder.ended;
+    }
+    expect(await query(await hold(folder).url, 'select count(*)::int from kept')).toEqual([4]);
+  });
+
+  it('in the middle of the very first start, the next one begins anew', async () => {
+    const folder = await temporaryFolder();
+    const first = hold(folder);
+    await until(async () => (await readdir(folder)).includes('postgres.new'));
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(await query(await hold(folder).url, 'select 1')).toEqual([1]);
+  });
+});
+
+describe('what a lost start left behind', () => {
+  it('a database server without its watcher is stopped first', async () => {
+    const folder = await preparedFolder();
+    const leftover = await startUnwatched(folder);
+
+    expect(await query(await hold(folder).url, 'select answer from kept')).toEqual([42]);
+    expect(await isAlive(leftover)).toBe(false);
+  });
+
+  it('the number of the old server, now of another program, is no hindrance', async () => {
+    const folder = await preparedFolder();
+    const bystander = spawn('sleep', ['600'], { stdio: 'ignore' });
+    onTestFinished(() => void bystander.kill());
+    await writeFile(join(folder, 'postgres/postmaster.pid'), `${bystander.pid}\n${folder}/postgres\n`);
+
+    expect(await query(await hold(folder).url, 'select answer from kept')).toEqual([42]);
+    expect(await commandOf(Number(bystander.pid))).toContain('sleep');
+  });
+
+  it('a lock whose process number belongs to another program now is taken over', async () => {
+    const folder = await preparedFolder();
+    await writeFile(join(folder, 'inkling.lock'), `${process.pid}\nborn another day\n`);
+    expect(await query(await hold(folder).url, 'select answer from kept')).toEqual([42]);
+  });
+
+  it('a stale lock is taken over by exactly one of several starts', async () => {
+    const folder = await preparedFolder();
+    await writeFile(join(folder, 'inkling.lock'), '999999999\nlong ago\n');
+    const starts = [1, 2, 3].map(() => hold(folder));
+    const urls = await Promise.all(starts.map((start) => start.url));
+    expect(urls.filter(Boolean)).toHaveLength(1);
+    expect(await query(urls.find(Boolean), 'select answer from kept')).toEqual([42]);
+  });
+});
+
+/** A server as a start leaves it whose watcher was killed too. */
+async function startUnwatched(folder: string): Promise<number> {
+  const { postgres } = await findBinaries();
+  const cluster = join(folder, 'postgres');
+  const { prefix } = await chooseIdentity({ cluster, folder, program: postgres });
+  const socketFolder = await makeSocketFolder(folder);
+  const settings = serverArguments({ socketFolder, throwaway: true });
+  const [program = '', ...args] = [...prefix, postgres, '-D', cluster, ...settings];
+  const child = spawn(program, args, { detached: true, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGQUIT');
+    await ended;
+  });
+  const state = join(cluster, 'postmaster.pid');
+  await until(async () => (await readFile(state, 'utf8').catch(() => '')).includes('ready'));
+  return Number(child.pid);
+}
