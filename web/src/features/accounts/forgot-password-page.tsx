@@ -1,0 +1,44 @@
+import { accounts, screens } from '@inkling/contract';
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import { AccountForm } from './account-form.tsx';
+
+export const ForgotPasswordPage = () => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm({ initialValues: { email: '' } });
+  const request = useMutation({
+    mutationFn: (email: string) => call(accounts.requestPasswordReset, { body: { email } }),
+    meta: { silent: true },
+    onSuccess: () => toastSuccess('Reset email sent, please check your email'),
+    onError: (error) => setProblem(errorText(error, 'Failed to send reset email')),
+  });
+  const submit = form.onSubmit(({ email }) => {
+    const wanted = email.trim();
+    setProblem(wanted ? null : 'Please fill in all fields');
+    if (wanted) request.mutate(wanted);
+  });
+  return (
+    <AccountForm
+      title="Forgot your password?"
+      intro="Tell us your email and we send you a link to choose a new one. Students: ask your parent to set a new password for you."
+      error={problem}
+      onSubmit={submit}
+      footer={
+        <Anchor component={Link} to={screens.login.path} fw={600}>
+          Back to sign in
+        </Anchor>
+      }
+    >
+      <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <Button type="submit" color="coral" loading={request.isPending} fullWidth>
+        {request.isSuccess ? 'Send it again' : 'Send reset link'}
+      </Button>
+    </AccountForm>
+  );
+};

@@ -1,0 +1,53 @@
+import { screens, type User } from '@inkling/contract';
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useUser } from '../../api/session.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { accountTypes } from './account-types.ts';
+import classes from './profile-page.module.css';
+
+const factsOf = (user: User): [string, string][] => [
+  ['Name', user.full_name],
+  ...(user.role === 'student' ? [['Username', user.screen_name] satisfies [string, string]] : []),
+  ['Email', user.email ?? 'No email address'],
+  ['Account type', accountTypes[user.role]],
+];
+
+export const ProfilePage = () => {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Card className={classes.card} padding={0}>
+      <div className={classes.cover} />
+      <div className={classes.body}>
+        <UserAvatar user={user} size={104} className={classes.avatar} />
+        <Group justify="space-between" align="flex-end" gap="md">
+          <div>
+            <Title order={1}>My Profile</Title>
+            <Group gap="xs" mt={4}>
+              <Text c="dimmed">{user.full_name}</Text>
+              <Badge variant="light">{accountTypes[user.role]}</Badge>
+            </Group>
+          </div>
+          <Button
+            component={Link}
+            to={screens.settings.path}
+            color="coral"
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            Edit Profile
+          </Button>
+        </Group>
+        <dl className={classes.facts}>
+          {factsOf(user).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,81 @@
+import { accounts, screens } from '@inkling/contract';
+import { Anchor, Button, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { errorText } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { credentialsProblem } from './credentials.ts';
+import { RoleChoice } from './role-choice.tsx';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** Both names start as the part of the e-mail before the at-sign; settings can change them. */
+const register = ({ email, password }: { email: string; password: string }) => {
+  const name = email.split('@')[0] ?? '';
+  return call(accounts.register, {
+    body: { email, password, role: 'parent', full_name: name, screen_name: name },
+  });
+};
+
+const Footer = () => (
+  <>
+    <Text>
+      Already have an account?{' '}
+      <Anchor component={Link} to={screens.login.path + useLocation().search} fw={600}>
+        Sign in
+      </Anchor>
+    </Text>
+    <Text c="dimmed" size="sm">
+      By creating an account you agree to our{' '}
+      <Anchor component={Link} to={screens.terms.path} underline="always">
+        Terms of Use
+      </Anchor>{' '}
+      and{' '}
+      <Anchor component={Link} to={screens.privacy.path} underline="always">
+        Privacy Policy
+      </Anchor>
+      . Children do not register themselves: a parent adds them.
+    </Text>
+  </>
+);
+
+export const RegisterPage = () => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const onSignedIn = useSignedIn();
+  const form = useForm({ initialValues: { email: '', password: '' } });
+  const signUp = useMutation({
+    mutationFn: register,
+    meta: { silent: true },
+    onSuccess: onSignedIn,
+    onError: (error) => setProblem(errorText(error, 'Failed to create account')),
+  });
+  const submit = form.onSubmit(({ email, password }) => {
+    const found = credentialsProblem({ name: email, password });
+    setProblem(found);
+    if (found === null) signUp.mutate({ email: email.trim(), password });
+  });
+  return (
+    <AccountForm
+      title="Create your account"
+      intro="Free to start, no card needed. Add your children in the next step."
+      error={problem}
+      onSubmit={submit}
+      footer={<Footer />}
+    >
+      <RoleChoice />
+      <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <PasswordField
+        label="Password"
+        description="At least 8 characters"
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" color="coral" loading={signUp.isPending} fullWidth mt="xs">
+        Create account
+      </Button>
+    </AccountForm>
+  );
+};

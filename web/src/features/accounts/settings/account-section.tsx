@@ -1,0 +1,34 @@
+import { Alert } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useUser } from '../../../api/session.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { DangerZone } from './danger-zone.tsx';
+import { EmailField } from './email-field.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SessionList } from './session-list.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+export const AccountSection = () => {
+  const user = useUser();
+  if (!user) return null;
+  const managed = user.role === 'student' && user.parentId !== null;
+  return (
+    <>
+      {managed && (
+        <Alert icon={<IconLock aria-hidden />} title="Your parent looks after this account" color="ink">
+          Parent-managed student accounts have restricted settings: your password, for example, can only be
+          changed by your parent.
+        </Alert>
+      )}
+      <SettingsCard title="Profile">
+        <AvatarField user={user} />
+        <ProfileForm user={user} />
+        <EmailField user={user} />
+      </SettingsCard>
+      {!managed && <PasswordForm />}
+      <SessionList />
+      {user.role !== 'student' && <DangerZone role={user.role} />}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { accounts, type User } from '@inkling/contract';
+import { Badge, Button, Group, TextInput } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+
+const VerifyButton = () => {
+  const send = useMutation({
+    mutationFn: () => call(accounts.sendVerificationMail),
+    onSuccess: () => toastSuccess('Verification email sent successfully'),
+  });
+  return (
+    <Button variant="light" loading={send.isPending} onClick={() => send.mutate()}>
+      Verify Email
+    </Button>
+  );
+};
+
+/** Read-only: the address is what the account is known by. */
+export const EmailField = ({ user }: { user: User }) => (
+  <Group align="flex-end" gap="sm" mt="lg">
+    <TextInput
+      label="Email"
+      value={user.email ?? ''}
+      placeholder="No email address"
+      readOnly
+      variant="filled"
+      flex="1 1 14rem"
+      rightSectionWidth="6.5rem"
+      rightSection={
+        user.email &&
+        user.email_verified && (
+          <Badge
+            bg="var(--leaf-wash)"
+            c="var(--leaf-on-wash)"
+            leftSection={<IconCircleCheck size={14} aria-hidden />}
+          >
+            Verified
+          </Badge>
+        )
+      }
+    />
+    {user.email && !user.email_verified && <VerifyButton />}
+  </Group>
+);

@@ -1,0 +1,79 @@
+import { accounts, limits, screens } from '@inkling/contract';
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { forgetSession } from '../../../api/session.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+interface PasswordChange {
+  current_password: string;
+  password: string;
+  password_confirmation: string;
+}
+
+const newPasswordProblem = (password: string): string | null => {
+  if (!password) return 'New password is required';
+  return password.length < limits.password_min ? 'Password must be at least 8 characters' : null;
+};
+
+const usePasswordForm = () =>
+  useForm<PasswordChange>({
+    initialValues: { current_password: '', password: '', password_confirmation: '' },
+    validate: {
+      current_password: (value) => (value ? null : 'Current password is required'),
+      password: newPasswordProblem,
+      password_confirmation: (value, { password }) =>
+        value === password ? null : 'Password confirmation does not match',
+    },
+  });
+
+export const PasswordForm = () => {
+  const form = usePasswordForm();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const change = useMutation({
+    mutationFn: (body: PasswordChange) => call(accounts.changePassword, { body }),
+    onSuccess: async () => {
+      toastSuccess('Password updated successfully, please login again');
+      forgetSession(queryClient);
+      await navigate(screens.login.path);
+    },
+    onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+  });
+  return (
+    <SettingsCard
+      title="Change password"
+      text="You are signed out everywhere and sign in again with the new one."
+    >
+      <form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+        <Stack gap="md">
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            {...form.getInputProps('current_password')}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
+          <PasswordField
+            label="Confirm new password"
+            autoComplete="new-password"
+            {...form.getInputProps('password_confirmation')}
+          />
+          <Group>
+            <Button type="submit" loading={change.isPending}>
+              Change password
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </SettingsCard>
+  );
+};

@@ -1,0 +1,83 @@
+import { accounts, limits, type Session } from '@inkling/contract';
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconDeviceLaptop } from '@tabler/icons-react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
+import classes from './session-list.module.css';
+import { SettingsCard } from './settings-card.tsx';
+
+const mySessions = queryOptions({
+  queryKey: ['mine', 'sessions'],
+  queryFn: ({ signal }) => call(accounts.listSessions, {}, { signal }),
+});
+
+const useEndSessions = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (session: Session | 'others') =>
+      session === 'others'
+        ? call(accounts.endOtherSessions)
+        : call(accounts.endSession, { params: { id: session.id } }),
+    onSuccess: async (_, session) => {
+      toastSuccess(session === 'others' ? 'Other devices are signed out' : 'That device is signed out');
+      await queryClient.invalidateQueries({ queryKey: mySessions.queryKey });
+    },
+  });
+};
+
+const SessionRow = ({ session, onEnd, busy }: { session: Session; onEnd: () => void; busy: boolean }) => (
+  <li className={classes.session}>
+    <IconDeviceLaptop aria-hidden className={classes.icon} />
+    <div className={classes.words}>
+      <Text fw={500}>{session.device}</Text>
+      <Text size="sm" c="dimmed">
+        Last used {formatDateTime(session.last_used_at)}
+      </Text>
+    </div>
+    {session.current ? (
+      <Badge variant="light">This device</Badge>
+    ) : (
+      <Button variant="subtle" disabled={busy} onClick={onEnd} aria-label={`Sign out ${session.device}`}>
+        Sign out
+      </Button>
+    )}
+  </li>
+);
+
+export const SessionList = () => {
+  const { data, error, refetch, isFetching } = useQuery(mySessions);
+  const { page, setPage } = useUrlFilters();
+  const end = useEndSessions();
+  const sessions = data?.items ?? [];
+  const shown = sessions.slice((page - 1) * limits.per_page, page * limits.per_page);
+  return (
+    <SettingsCard title="Signed-in devices">
+      {error && <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />}
+      {!data && !error && <Skeleton height={56} />}
+      <ul className={classes.sessions}>
+        {shown.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={end.isPending}
+            onEnd={() => end.mutate(session)}
+          />
+        ))}
+      </ul>
+      <Pagination page={page} total={sessions.length} perPage={limits.per_page} onChange={setPage} />
+      {sessions.length > 1 && (
+        <Group mt="md">
+          <Button variant="default" loading={end.isPending} onClick={() => end.mutate('others')}>
+            Sign out other devices
+          </Button>
+        </Group>
+      )}
+    </SettingsCard>
+  );
+};

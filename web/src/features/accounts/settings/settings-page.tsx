@@ -1,0 +1,53 @@
+import { IconBell, IconLock, IconPalette, IconUserCircle } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
+import { AccountSection } from './account-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import classes from './settings-page.module.css';
+
+interface Section {
+  name: string;
+  label: string;
+  Icon: ComponentType<{ size: number; 'aria-hidden': boolean }>;
+  Content: ComponentType;
+}
+
+const account: Section = { name: 'account', label: 'Account', Icon: IconUserCircle, Content: AccountSection };
+
+const sections: Section[] = [
+  account,
+  { name: 'notifications', label: 'Notifications', Icon: IconBell, Content: NotificationsSection },
+  { name: 'privacy', label: 'Privacy', Icon: IconLock, Content: PrivacySection },
+  { name: 'appearance', label: 'Appearance', Icon: IconPalette, Content: AppearanceSection },
+];
+
+export const SettingsPage = () => {
+  const { filters } = useUrlFilters('section');
+  const current = sections.find(({ name }) => name === filters.section) ?? account;
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <div className={classes.columns}>
+        <nav aria-label="Settings sections" className={classes.sections}>
+          {sections.map(({ name, label, Icon }) => (
+            <Link
+              key={name}
+              to={`?section=${name}`}
+              aria-current={name === current.name ? 'page' : undefined}
+            >
+              <Icon size={20} aria-hidden />
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.content}>
+          <current.Content />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { accounts, type MailTopic } from '@inkling/contract';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { errorText } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+
+const topics: Record<MailTopic, string> = {
+  assignments: 'emails about new writing activities',
+  feedback: 'emails about feedback',
+  announcements: 'emails with news about Inkling',
+  reminders: 'reminder emails',
+};
+
+const Notice = ({ title, text, happy = false }: { title: string; text: string; happy?: boolean }) => (
+  <Stack align="center" gap="sm" ta="center">
+    <Mascot mood={happy ? 'happy' : 'lost'} size={120} />
+    <Title order={1}>{title}</Title>
+    <Text c="dimmed">{text}</Text>
+  </Stack>
+);
+
+const Subscription = ({ token }: { token: string }) => {
+  const params = { token };
+  const found = useQuery({
+    queryKey: ['unsubscribe', token],
+    queryFn: ({ signal }) => call(accounts.readUnsubscribe, { params }, { signal }),
+    retry: false,
+    meta: { silent: true },
+  });
+  const stop = useMutation({ mutationFn: () => call(accounts.unsubscribe, { params }) });
+  const current = stop.data ?? found.data;
+
+  if (found.isLoading) return <CardsSkeleton count={1} />;
+  if (!current) return <Notice title="This link does not work" text={errorText(found.error)} />;
+  const what = `${topics[current.topic]} to ${current.email}`;
+  if (!current.subscribed) {
+    return (
+      <Notice
+        happy
+        title="You are unsubscribed"
+        text={`We no longer send ${what}. You can switch them on again in your settings.`}
+      />
+    );
+  }
+  return (
+    <Stack align="center" gap="md" ta="center">
+      <Mascot mood="thinking" size={120} />
+      <Title order={1}>Stop these emails?</Title>
+      <Text>We would stop sending {what}. Letters about your account itself still arrive.</Text>
+      <Button color="coral" loading={stop.isPending} onClick={() => stop.mutate()}>
+        Unsubscribe
+      </Button>
+    </Stack>
+  );
+};
+
+export const UnsubscribePage = () => {
+  const token = useSearchParams()[0].get('token');
+  return (
+    <Card maw="34rem" mx="auto" padding="xl">
+      {token ? (
+        <Subscription token={token} />
+      ) : (
+        <Notice
+          title="This link does not work"
+          text="It lacks its last part. Please open it from the email again."
+        />
+      )}
+    </Card>
+  );
+};

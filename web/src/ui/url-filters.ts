@@ -1,0 +1,20 @@
+/** The page an address asks for; anything unreadable is the first. */
+export const pageIn = (search: URLSearchParams): number => {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+};
+
+/** The address after a change: what says nothing is left out, and a new filter starts at the first page. */
+export const withFilters = (
+  search: URLSearchParams,
+  changes: Partial<Record<string, string | number | null>>,
+): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === null || value === '' || (name === 'page' && value === 1))
+      next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+};
