@@ -1,0 +1,113 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { mayOpen, type Role, roles, type Screen, screens } from '@inkling/contract';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../fixtures/browser.ts';
+import globalSetup from '../fixtures/global-setup.ts';
+import { type BrowserServer, startBrowserServer } from '../fixtures/server.ts';
+import { indexPage, type Photo } from './index-page.ts';
+import { samplePath } from './sample-path.ts';
+
+const folder = fileURLToPath(new URL('../../gallery/', import.meta.url));
+const widths = [390, 1280];
+const themes = ['light', 'dark'] as const;
+const logins: Record<Role, string> = {
+  student: 'mia',
+  teacher: 'teacher@demo.inkling.test',
+  parent: 'parent@demo.inkling.test',
+};
+
+type Viewer = Role | 'signed out';
+
+const viewersOf = ({ access }: Screen): Viewer[] => {
+  if (access === 'guest' || access === 'public') return ['signed out'];
+  return roles.filter((role) => mayOpen(access, role));
+};
+
+const tokenOf = async (server: BrowserServer, role: Role): Promise<string> => {
+  const answer = await fetch(`${server.url}/app_api/v1/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: logins[role], password: 'inkling-demo' }),
+  });
+  return ((await answer.json()) as { token: string }).token; // The contract's answer, checked by the server.
+};
+
+const openPage = async (
+  browser: Browser,
+  server: BrowserServer,
+  look: { width: number; theme: string; token?: string },
+) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: look.width, height: 900 },
+    colorScheme: look.theme === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+  });
+  const page = await context.newPage();
+  await page.goto('/healthz');
+  const entries = {
+    'inkling:theme': look.theme,
+    ...(look.token && { 'inkling:web-user:access-token': look.token }),
+  };
+  for (const [key, value] of Object.entries(entries))
+    await page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
+  return page;
+};
+
+/** One picture of the whole page; false when the app went elsewhere, because the screen has no page. */
+const photograph = async (page: Page, path: string, file: string): Promise<boolean> => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (new URL(page.url()).pathname !== path.split(/[?#]/)[0]) return false;
+  await page.screenshot({ path: folder + file, fullPage: true });
+  return true;
+};
+
+const photographAll = async (
+  browser: Browser,
+  server: BrowserServer,
+  only: string | undefined,
+): Promise<Photo[]> => {
+  const tokens = {
+    student: await tokenOf(server, 'student'),
+    teacher: await tokenOf(server, 'teacher'),
+    parent: await tokenOf(server, 'parent'),
+  };
+  const photos: Photo[] = [];
+  for (const viewer of [...roles, 'signed out'] as Viewer[]) {
+    const token = viewer === 'signed out' ? undefined : tokens[viewer];
+    for (const width of widths) {
+      for (const theme of themes) {
+        const page = await openPage(browser, server, { width, theme, ...(token && { token }) });
+        for (const [name, screen] of Object.entries(screens)) {
+          if (!viewersOf(screen).includes(viewer) || (only && !name.includes(only))) continue;
+          const path = await samplePath(server, name, screen, token);
+          const file = `${name}-${viewer.replace(' ', '-')}-${width}-${theme}.png`;
+          if (path && (await photograph(page, path, file))) photos.push({ name, viewer, width, theme, file });
+        }
+        await page.context().close();
+      }
+    }
+  }
+  return photos;
+};
+
+/** `npm run gallery [-- part-of-a-screen-name]` */
+const main = async (): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const stopCluster = await globalSetup();
+  const server = await startBrowserServer(process.env.TEST_CLUSTER_URL ?? '');
+  const browser = await chromium.launch(launchOptions);
+  const photos = await photographAll(browser, server, process.argv[2]);
+  await writeFile(`${folder}index.html`, indexPage(photos));
+  await browser.close();
+  await server.stop();
+  await stopCluster();
+  process.stdout.write(`${photos.length} pictures in gallery/index.html\n`);
+};
+
+await main();
