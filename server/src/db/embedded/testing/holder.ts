@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { startEmbedded } from '../start-embedded.ts';
 
 const SCRIPT = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
@@ -37,22 +37,9 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-let prepared: Promise<string> | undefined;
-
-afterAll(async () => {
-  if (prepared) await rm(await prepared, { recursive: true, force: true });
-});
-
 /** A folder that already holds a database with a table `kept`. */
 export async function preparedFolder(): Promise<string> {
-  prepared ??= prepare();
   const folder = await temporaryFolder();
-  await cp(await prepared, folder, { recursive: true });
-  return folder;
-}
-
-async function prepare(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ink-'));
   const database = await startEmbedded({ dataDir: folder, throwaway: true });
   await query(database.url, 'create table kept as select 42 as answer');
   await database.stop();
