@@ -394,7 +394,8 @@ CREATE TABLE "writing_revisions" (
 	"version" integer NOT NULL,
 	"reason" "revision_reason" NOT NULL,
 	"data" jsonb NOT NULL,
-	"content" text NOT NULL
+	"content" text NOT NULL,
+	"word_count" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "writing_views" (
@@ -422,6 +423,7 @@ CREATE TABLE "writings" (
 	"own_steps" jsonb,
 	"data" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"content" text DEFAULT '' NOT NULL,
+	"word_count" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"ai_scoring" real,
 	"teacher_scoring" real,

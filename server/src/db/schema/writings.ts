@@ -52,6 +52,8 @@ export const writings = pgTable(
     data: jsonb().$type<StepEntry[]>().notNull().default([]),
     /** The text of the last free-writing step: what is marked and shown. */
     content: text().notNull().default(''),
+    /** Of the content, kept beside it so that lists never read the text. */
+    word_count: integer().notNull().default(0),
     /** Counts saves; a save names the one it saw last. */
     version: integer().notNull().default(0),
     ai_scoring: real(),
@@ -102,6 +104,7 @@ export const writingRevisions = pgTable(
     reason: revisionReason().notNull(),
     data: jsonb().$type<StepEntry[]>().notNull(),
     content: text().notNull(),
+    word_count: integer().notNull(),
   },
   (table) => [index('writing_revisions_writing_id_idx').on(table.writing_id, table.id)],
 );
