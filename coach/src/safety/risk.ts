@@ -126,7 +126,9 @@ const lowered = (severity: RiskSeverity): RiskSeverity | null => order[order.ind
 
 /** Family violence told as happening now stays worth a look even inside a story. */
 const staysDoubtful = (risk: RiskPattern, reading: Reading): boolean =>
-  risk.severity === 'high' && risk.category === 'abuse' && reading.namesFamily;
+  risk.severity === 'high' &&
+  ((risk.category === 'abuse' && reading.namesFamily) ||
+    (risk.category === 'grooming' && !reading.isInvented));
 
 const family = new Set((wordClasses.adult ?? '').split(' '));
 

@@ -2,6 +2,7 @@ import type { PatternsBySeverity } from '../risk-patterns.ts';
 
 export const abusePatterns: PatternsBySeverity = {
   high: [
+    '<adult> & he|she|they ~1 <harmed> me|us',
     '<adult> ~3 tickles|tickle|tickled|hugs|cuddles|massages|washes ~1 me|my & secret|not_like|places|private|weird|naked|tell',
     '<adult> ~3 <harmed> my ~1 <body>',
     '<adult> ~2 <harmed> ~1 each|his|her|my|our|the ~2 & police|blood|bleeding|hospital|ambulance|every_night & i|me|my|we|mum|dad',
