@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { achievement } from './achievements.ts';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list } from './endpoint.ts';
 import { file, id, idParams, paging, record } from './fields.ts';
@@ -56,6 +57,7 @@ export const challenges = endpoints({
       subject_eq: z.enum(subjects).optional(),
       grade_levels_contains: z.coerce.number().int().min(1).max(12).optional(),
       challenge_type_eq: z.string().max(100).optional(),
+      /** Only what this student joined: oneself, or a parent's child. */
       student_id_eq: id.optional(),
     }),
     answer: list(challenge),
@@ -87,6 +89,7 @@ export const challenges = endpoints({
         challenge_id: z.number(),
         student_id: z.number(),
         status: z.enum(participantStatuses),
+        unlocked_achievements: z.array(achievement),
       }),
     ),
   },

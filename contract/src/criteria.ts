@@ -1,3 +1,5 @@
+import type { ActivityType } from './teaching-words.ts';
+
 /** The ten NAPLAN writing criteria of a genre, with the real maxima of the marking scale. */
 export const genres = ['narrative', 'persuasive'] as const;
 export type Genre = (typeof genres)[number];
@@ -50,3 +52,15 @@ export const maximumMarks: Record<Genre, Partial<Record<Criterion, number>>> = {
 
 export const criteriaOf = (genre: Genre): Criterion[] =>
   criteria.filter((criterion) => maximumMarks[genre][criterion] !== undefined);
+
+const withoutDevices = criteriaOf('persuasive').filter((criterion) => criterion !== 'persuasive_devices');
+
+/** What a piece of each type gets feedback on; a teacher's feedback step may name fewer. */
+export const categoriesOfType: Record<ActivityType, readonly FeedbackCategory[]> = {
+  narrative: criteriaOf('narrative'),
+  descriptive: criteriaOf('narrative'),
+  creative: criteriaOf('narrative'),
+  persuasive: criteriaOf('persuasive'),
+  expository: ['general', ...withoutDevices],
+  wellbeing: ['general'],
+};

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
 import { record } from './fields.ts';
 
+/** The one answer to whatever is wrong with a code. */
+export const wrongClassCode = 'Invalid code, please check and try again';
+
 export const enrollments = endpoints({
   joinClass: {
     method: 'POST',
@@ -9,7 +12,7 @@ export const enrollments = endpoints({
     summary: 'Join a class by its code; joining twice is harmless',
     access: ['student'],
     budget: 'message',
-    body: z.object({ code: z.string().trim().min(1).max(20) }),
+    body: z.object({ code: z.string().trim().min(1, wrongClassCode).max(20, wrongClassCode) }),
     answer: json(record.extend({ course_id: z.number(), course_title: z.string() })),
   },
 });

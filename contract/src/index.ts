@@ -28,6 +28,7 @@ export * from './pages.ts';
 export * from './progress.ts';
 export * from './screens.ts';
 export * from './teaching-words.ts';
+export * from './words.ts';
 export * from './workflows.ts';
 export * from './writings.ts';
 

@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { achievement } from './achievements.ts';
 import { aiFeedback } from './ai-feedback.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
-import { file, gradeLevel, id, idParams, paging, record, timestamp } from './fields.ts';
+import { errorBody } from './errors.ts';
+import { file, id, idParams, paging, record, timestamp } from './fields.ts';
 import { activityTypes, day, option, subjects, writingStatuses } from './teaching-words.ts';
 import { step, stepEntry } from './workflows.ts';
 
 /** Types a child may start by themselves. */
 export const writingTypes = ['narrative', 'persuasive', 'descriptive', 'expository', 'creative'] as const;
+
+/** Years a child can choose for a writing of their own. */
+export const ownWritingYears = [1, 2, 3, 4, 5, 6] as const;
+const yourLevel = z
+  .number('Please select your level')
+  .int('Please select your level')
+  .min(1, 'Please select your level')
+  .max(6, 'Please select your level');
 
 const writingStudent = z.object({
   id: z.number(),
@@ -93,6 +102,9 @@ export const writing = writingCard.extend({
 });
 export type Writing = z.infer<typeof writing>;
 
+/** The body of a refused save: what is stored, to lay beside what was typed. */
+export const saveConflict = errorBody.extend({ writing });
+
 export const writingQuery = z.object({
   ...paging,
   keyword: z.string().max(200).optional(),
@@ -154,7 +166,7 @@ export const writings = endpoints({
     access: ['student'],
     body: z.object({
       title: z.string().trim().min(1, 'Please enter a title for your writing').max(200),
-      grade_level: gradeLevel,
+      grade_level: yourLevel,
       writing_type: z.enum(writingTypes, 'Please select a writing type'),
     }),
     answer: json(writing),
@@ -267,7 +279,8 @@ export const writings = endpoints({
       spent_time: z.number().int().min(0).max(86_400),
       data: z.object({ id: z.string().max(60), type: z.string().max(60), title: z.string().max(120) }),
     }),
-    answer: json(writingLog),
+    /** The first log of a day can lengthen a streak. */
+    answer: json(writingLog.extend({ unlocked_achievements: z.array(achievement) })),
   },
   updateLog: {
     method: 'PUT',
