@@ -13,6 +13,7 @@ const playwrightReport = join(reports, 'playwright.json');
 
 const STEPS = [
   check('format and lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
+  check('import directions', [process.execPath, 'scripts/check-directions.mjs']),
   check('types', tool('typescript/bin/tsc', '-p', 'tsconfig.json')),
   check('types of the web app', tool('typescript/bin/tsc', '-p', 'web/tsconfig.json')),
   check('dead code', tool('knip/bin/knip.js')),
