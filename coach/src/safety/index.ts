@@ -1,0 +1,19 @@
+export {
+  type AssembledPrompt,
+  assemblePrompt,
+  type PromptMaterial,
+  type PromptMessage,
+  type PromptParts,
+} from './assemble-prompt.ts';
+export { caringText } from './caring-text.ts';
+export {
+  createGhostWritingGuard,
+  type GhostWritingContext,
+  type GhostWritingGuard,
+  type GhostWritingRefusal,
+  ghostWritingGuard,
+} from './ghost-writing-guard.ts';
+export { findProfanity } from './profanity.ts';
+export { createRedactor, type KnownPersonalData, type Redacted, type Redactor, redact } from './redact.ts';
+export { checkRisk, type Risk, type RiskCategory, type RiskContext, type RiskSeverity } from './risk.ts';
+export type { StreamRestorer } from './stream-restorer.ts';
