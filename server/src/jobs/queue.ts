@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
@@ -15,17 +15,14 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-/** Lets pg-boss write through a drizzle connection: its numbered placeholders become drizzle's own. */
-const through = (db: Db): PgBoss.Db => ({
-  executeSql: async (text, values) => {
-    const parts = text.split(/\$(\d+)/);
-    const query = sql.join(
-      parts.map((part, i) => (i % 2 ? sql`${values[Number(part) - 1]}` : sql.raw(part))),
-    );
-    const { rows } = await db.execute(query);
-    return { rows };
-  },
-});
+/**
+ * Lets pg-boss write on the connection of a drizzle transaction. Drizzle numbers parameters anew for each use,
+ * and pg-boss's statement needs its own numbers, so this reaches for the connection behind the session.
+ */
+const through = (db: Db): PgBoss.Db => {
+  const { session } = db as unknown as { session: { client: Pick<pg.ClientBase, 'query'> } };
+  return { executeSql: (text, values) => session.client.query(text, values) };
+};
 
 const queueOptions = (job: Job) => ({
   name: job.name,
