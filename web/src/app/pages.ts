@@ -17,4 +17,24 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   unsubscribe: async () => (await import('../features/accounts/unsubscribe-page.tsx')).UnsubscribePage,
   profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,
+
+  docs: async () => (await import('../features/pages/docs-page.tsx')).DocsPage,
+  terms: async () => (await import('../features/pages/legal/terms-page.tsx')).TermsPage,
+  privacy: async () => (await import('../features/pages/legal/privacy-page.tsx')).PrivacyPage,
+  help: async () => (await import('../features/help/help-page.tsx')).HelpPage,
+  contact: async () => (await import('../features/help/contact-page.tsx')).ContactPage,
+
+  'payment-success': async () =>
+    (await import('../features/billing/payment-success-page.tsx')).PaymentSuccessPage,
+  'payment-failed': async () =>
+    (await import('../features/billing/payment-failed-page.tsx')).PaymentFailedPage,
+  'payment-canceled': async () =>
+    (await import('../features/billing/payment-canceled-page.tsx')).PaymentCanceledPage,
+
+  'student-dashboard': async () =>
+    (await import('../features/dashboard/student-dashboard-page.tsx')).StudentDashboardPage,
+  'teacher-dashboard': async () =>
+    (await import('../features/dashboard/teacher-dashboard-page.tsx')).TeacherDashboardPage,
+  'parent-dashboard': async () =>
+    (await import('../features/dashboard/parent-dashboard-page.tsx')).ParentDashboardPage,
 };

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { useUser } from '../../api/session.ts';
+import { HelpWidget } from '../../features/help/help-widget.tsx';
 import { Navbar } from './navbar.tsx';
 import classes from './navbar-layout.module.css';
 
@@ -8,5 +10,6 @@ export const NavbarLayout = () => (
     <main id="main" tabIndex={-1} className={classes.main}>
       <Outlet />
     </main>
+    {useUser() && <HelpWidget />}
   </>
 );

@@ -1,0 +1,46 @@
+import { Group, RingProgress, Text, Title } from '@mantine/core';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { writingStatuses } from '../../ui/writing-status.ts';
+import classes from './completion-chart.module.css';
+import type { StatusMap } from './dashboard.queries.ts';
+
+/** The figures stand in words beside the ring, so nobody depends on its colours. */
+export const CompletionChart = ({ writings }: { writings: StatusMap }) => {
+  const total = writings.pending + writings.progressing + writings.completed;
+  const share = (count: number) => (count / total) * 100;
+  return (
+    <>
+      <Title order={3}>Activity Completion Status</Title>
+      {total === 0 ? (
+        <Group mt="md">
+          <Mascot mood="asleep" size={96} />
+          <Text c="dimmed">Nothing is assigned yet. The chart fills as soon as students have writings.</Text>
+        </Group>
+      ) : (
+        <div className={classes.chart}>
+          <RingProgress
+            size={190}
+            thickness={24}
+            aria-hidden
+            sections={writingStatuses.map(({ status, color }) => ({ value: share(writings[status]), color }))}
+            label={
+              <Text ta="center" fw={700} fz={26}>
+                {total}
+              </Text>
+            }
+          />
+          <ul className={classes.legend}>
+            {writingStatuses.map(({ status, label, color }) => (
+              <li key={status}>
+                <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
+                <span>{label}</span>
+                <strong>{writings[status]}</strong>
+                <span className={classes.share}>{Math.round(share(writings[status]))}%</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { type DashboardFigures, dashboard } from '@inkling/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+export const dashboardFigures = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => call(dashboard.readDashboard, {}, { signal }),
+});
+
+export type StatusMap = NonNullable<DashboardFigures['writings_status_map']>;
+
+export const noWritings: StatusMap = { pending: 0, progressing: 0, completed: 0 };
+
+/** Share of completed writings among all, from 0 to 100; null when there are none. */
+export const completedPercent = ({ pending, progressing, completed }: StatusMap): number | null => {
+  const total = pending + progressing + completed;
+  return total === 0 ? null : Math.round((completed / total) * 100);
+};

@@ -1,0 +1,93 @@
+import { screens, type User } from '@inkling/contract';
+import { Anchor, Button, SimpleGrid } from '@mantine/core';
+import {
+  IconAward,
+  IconCreditCard,
+  IconPencil,
+  IconRocket,
+  IconStar,
+  IconTrophy,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useUser } from '../../api/session.ts';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { Hero } from '../../ui/hero.tsx';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { ChildrenActivity } from './children-activity.tsx';
+import { FiguresState } from './figures-state.tsx';
+import { FreePlanBanner } from './free-plan-banner.tsx';
+import { type Tile, TileLinks } from './tile-links.tsx';
+import { TryIt } from './try-it.tsx';
+
+const quickAccess: Tile[] = [
+  {
+    label: 'Manage Children',
+    to: screens['parent-children'].path,
+    screen: 'parent-children',
+    icon: <IconUsers />,
+  },
+  { label: 'View Challenges', to: screens.challenges.path, screen: 'challenges', icon: <IconTrophy /> },
+  {
+    label: 'Billing & Subscription',
+    to: screens['parent-billing'].path,
+    screen: 'parent-billing',
+    icon: <IconCreditCard />,
+  },
+  { label: 'Upgrade Plan', to: screens.subscription.path, screen: 'subscription', icon: <IconRocket /> },
+];
+
+const SubscriptionCard = ({ user }: { user: User }) => {
+  const isBuilt = useIsBuilt();
+  const active = user.subscription_status === 'active';
+  return (
+    <StatCard
+      label="Subscription"
+      value={active ? 'Unlimited AI' : 'Free Plan'}
+      icon={<IconStar />}
+      tone="coral"
+    >
+      {!active && isBuilt('parent-billing') && (
+        <Anchor component={Link} to={screens['parent-billing'].path} size="sm">
+          Manage billing
+        </Anchor>
+      )}
+    </StatCard>
+  );
+};
+
+export const ParentDashboardPage = () => {
+  const user = useUser();
+  const isBuilt = useIsBuilt();
+  if (!user) return null;
+  return (
+    <>
+      <Hero
+        title={`Welcome back, ${user.screen_name}!`}
+        text="Here is what your children have been writing."
+        aside={<Mascot mood="hello" size={132} />}
+      >
+        {isBuilt('parent-children') && (
+          <Button component={Link} to={screens['parent-children'].path} color="coral">
+            My Children
+          </Button>
+        )}
+      </Hero>
+      {user.subscription_status === null && <FreePlanBanner />}
+      <FiguresState cards={4}>
+        {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+            <StatCard label="Children" value={children_count} icon={<IconUsers />} tone="ink" />
+            <StatCard label="Writings" value={writings_count} icon={<IconPencil />} tone="leaf" />
+            <StatCard label="Achievements" value={achievements_count} icon={<IconAward />} tone="sun" />
+            <SubscriptionCard user={user} />
+          </SimpleGrid>
+        )}
+      </FiguresState>
+      <TryIt />
+      <TileLinks title="Quick Access" tiles={quickAccess} />
+      <ChildrenActivity />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ScreenName } from '@inkling/contract';
+import { Title } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import classes from './tile-links.module.css';
+
+export interface Tile {
+  label: string;
+  to: string;
+  screen: ScreenName;
+  icon: ReactNode;
+}
+
+export const TileLinks = ({ title, tiles }: { title: string; tiles: Tile[] }) => {
+  const isBuilt = useIsBuilt();
+  const shown = tiles.filter(({ screen }) => isBuilt(screen));
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <Title order={2} mt="xl" mb="md">
+        {title}
+      </Title>
+      <ul className={classes.tiles}>
+        {shown.map(({ label, to, icon }) => (
+          <li key={label}>
+            <Link to={to} className={classes.tile}>
+              <span className={classes.icon} aria-hidden="true">
+                {icon}
+              </span>
+              {label}
+              <IconChevronRight size={18} aria-hidden className={classes.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { type ScreenName, screens } from '@inkling/contract';
+import { Button, CloseButton, Group, Title } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+import classes from './dashboard.module.css';
+
+const ways: { label: string; screen: ScreenName }[] = [
+  { label: 'Try a free sample writing tour', screen: 'guide' },
+  { label: 'Add Your First Child', screen: 'parent-children' },
+  { label: 'View Plans', screen: 'subscription' },
+];
+
+/** For parents who look around first; stays away once dismissed on this device. */
+export const TryIt = () => {
+  const isBuilt = useIsBuilt();
+  const [dismissed, setDismissed] = useLocalStorage({ key: 'inkling:try-it-dismissed', defaultValue: false });
+  const shown = ways.filter(({ screen }) => isBuilt(screen));
+  if (dismissed || shown.length === 0) return null;
+  return (
+    <section className={classes.tryIt} aria-label="Try it">
+      <Mascot mood="thinking" size={88} />
+      <div>
+        <Title order={2} fz="h3" mb="sm">
+          See how Inkling works
+        </Title>
+        <Group gap="sm">
+          {shown.map(({ label, screen }) => (
+            <Button key={screen} component={Link} to={screens[screen].path} variant="light">
+              {label}
+            </Button>
+          ))}
+        </Group>
+      </div>
+      <CloseButton
+        size="lg"
+        className={classes.dismiss}
+        aria-label="Dismiss"
+        onClick={() => setDismissed(true)}
+      />
+    </section>
+  );
+};

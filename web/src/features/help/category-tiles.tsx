@@ -1,0 +1,51 @@
+import {
+  IconCreditCard,
+  IconFeather,
+  IconFlag,
+  IconHeartHandshake,
+  IconMessages,
+  IconTrophy,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import classes from './category-tiles.module.css';
+import { type CategoryId, categories } from './texts/categories.ts';
+
+const icons: Record<CategoryId, ComponentType<{ 'aria-hidden': boolean }>> = {
+  start: IconFlag,
+  writing: IconFeather,
+  feedback: IconMessages,
+  classes: IconTrophy,
+  families: IconHeartHandshake,
+  account: IconCreditCard,
+};
+
+interface CategoryTilesProps {
+  chosen: string;
+  onChoose: (id: CategoryId) => void;
+}
+
+export const CategoryTiles = ({ chosen, onChoose }: CategoryTilesProps) => (
+  <ul className={classes.tiles} aria-label="Topics">
+    {categories.map(({ id, title, text }) => {
+      const Icon = icons[id];
+      return (
+        <li key={id}>
+          <button
+            type="button"
+            className={classes.tile}
+            aria-pressed={chosen === id}
+            onClick={() => onChoose(id)}
+          >
+            <span className={classes.icon}>
+              <Icon aria-hidden />
+            </span>
+            <span>
+              <strong>{title}</strong>
+              <span className={classes.text}>{text}</span>
+            </span>
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,110 @@
+import { screens } from '@inkling/contract';
+import { Accordion, Anchor, Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { supportEmail, supportHours } from '../../ui/support.ts';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { GuideText } from './guide-text.tsx';
+import { searchHelp } from './search-help.ts';
+import { categories } from './texts/categories.ts';
+import { faqs } from './texts/faqs.ts';
+import { guides } from './texts/guides.ts';
+
+const SearchResults = ({ query }: { query: string }) => {
+  const found = searchHelp(query);
+  return (
+    <Stack gap="md" aria-live="polite">
+      <Title order={2}>
+        {found.length} {found.length === 1 ? 'answer' : 'answers'} for “{query}”
+      </Title>
+      {found.length === 0 && <Text>Nothing found. Try other words, or write to us below.</Text>}
+      {found.map((text) => (
+        <GuideText key={text.id} text={text} />
+      ))}
+    </Stack>
+  );
+};
+
+const Guides = ({ category }: { category: string }) => {
+  const chosen = categories.find(({ id }) => id === category);
+  const shown = chosen ? guides.filter((guide) => guide.category === chosen.id) : guides;
+  return (
+    <section aria-label="Guides">
+      <Title order={2} mb="md">
+        {chosen ? chosen.title : 'Guides'}
+      </Title>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        {shown.map((guide) => (
+          <GuideText key={guide.id} text={guide} />
+        ))}
+      </SimpleGrid>
+    </section>
+  );
+};
+
+const Faqs = () => (
+  <section aria-label="Frequently asked questions">
+    <Title order={2} mb="md">
+      Frequently asked questions
+    </Title>
+    <Accordion variant="separated" order={3}>
+      {faqs.map(({ id, question, answer }) => (
+        <Accordion.Item key={id} value={id}>
+          <Accordion.Control>{question}</Accordion.Control>
+          <Accordion.Panel>{answer}</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  </section>
+);
+
+const ContactSupport = () => (
+  <Card component="section" aria-label="Contact support" bg="var(--ink-wash)">
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'center' }}>
+      <Mascot mood="hello" size={96} />
+      <div style={{ flex: '1 1 16rem' }}>
+        <Title order={2} fz="h3">
+          Still stuck? Contact support
+        </Title>
+        <Text mt={4}>
+          Email{' '}
+          <Anchor href={`mailto:${supportEmail}`} underline="always" c="var(--ink-on-wash)">
+            {supportEmail}
+          </Anchor>
+        </Text>
+        <Text>Live chat {supportHours}</Text>
+      </div>
+      <Button component={Link} to={screens.contact.path} color="coral">
+        Write to us
+      </Button>
+    </div>
+  </Card>
+);
+
+export const HelpPage = () => {
+  const { filters, setFilters } = useUrlFilters('q', 'category');
+  return (
+    <>
+      <PageHeader title="Help Center" text="Short answers first, people when you need them." />
+      <Stack gap="xl">
+        <SearchField label="Search the help texts" value={filters.q} onSearch={(q) => setFilters({ q })} />
+        {filters.q ? (
+          <SearchResults query={filters.q} />
+        ) : (
+          <>
+            <CategoryTiles
+              chosen={filters.category}
+              onChoose={(id) => setFilters({ category: id === filters.category ? null : id })}
+            />
+            <Guides category={filters.category} />
+            <Faqs />
+          </>
+        )}
+        <ContactSupport />
+      </Stack>
+    </>
+  );
+};

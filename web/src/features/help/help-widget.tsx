@@ -1,0 +1,34 @@
+import { IconMessageCircleQuestion, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import classes from './help-widget.module.css';
+
+const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
+
+/** The round button in the corner of every signed-in page, and the panel it opens. */
+export const HelpWidget = () => {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
+  return (
+    <aside aria-label="Help" className={classes.widget}>
+      {opened && (
+        <Suspense fallback={null}>
+          <HelpPanel className={classes.panel} onClose={close} />
+        </Suspense>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={opened}
+        aria-label={opened ? 'Close help' : 'Open help'}
+        onClick={() => setOpened(!opened)}
+      >
+        {opened ? <IconX aria-hidden /> : <IconMessageCircleQuestion aria-hidden />}
+      </button>
+    </aside>
+  );
+};

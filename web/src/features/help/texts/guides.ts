@@ -1,0 +1,120 @@
+import type { CategoryId } from './categories.ts';
+
+export interface Guide {
+  id: string;
+  category: CategoryId;
+  title: string;
+  /** One paragraph or step each. */
+  lines: string[];
+}
+
+export const guides: Guide[] = [
+  {
+    id: 'first-steps',
+    category: 'start',
+    title: 'Your first steps',
+    lines: [
+      'A parent creates an account with an email address and a password.',
+      'The parent adds each child with a username and a password of its own.',
+      'The child signs in with that username, joins a class or starts a piece of writing, and is on the way.',
+    ],
+  },
+  {
+    id: 'signing-in',
+    category: 'start',
+    title: 'Signing in as a student',
+    lines: [
+      'Use the username your parent created for you, not an email address.',
+      'If you forgot your password, ask your parent: they can set a new one for you.',
+    ],
+  },
+  {
+    id: 'writing-steps',
+    category: 'writing',
+    title: 'From idea to finished piece',
+    lines: [
+      'Every piece is written in steps: collect ideas, plan the parts, write the draft, use the feedback.',
+      'You can go back to a step you have already done. Your draft is saved while you type.',
+      'The coach asks questions and gives hints. The words are always yours.',
+    ],
+  },
+  {
+    id: 'saving',
+    category: 'writing',
+    title: 'Is my writing saved?',
+    lines: [
+      'Yes. "Auto saved" below the draft means it has arrived safely.',
+      'Without a connection your words stay on this device and are sent when it is back.',
+    ],
+  },
+  {
+    id: 'reading-feedback',
+    category: 'feedback',
+    title: 'Reading your feedback',
+    lines: [
+      'Feedback looks at one thing at a time: ideas, structure, vocabulary, sentences, spelling and more.',
+      'Each part tells you what works well and one thing to try next. Start with the one you like best.',
+      'When you change your draft, ask for fresh feedback and compare.',
+    ],
+  },
+  {
+    id: 'progress',
+    category: 'feedback',
+    title: 'Following your progress',
+    lines: [
+      'Your dashboard shows how many pieces you have finished, begun and not started yet.',
+      'Achievements are earned by finishing pieces, keeping at it and joining challenges.',
+    ],
+  },
+  {
+    id: 'class-code',
+    category: 'classes',
+    title: 'Joining a class',
+    lines: [
+      'Your teacher gives you a class code of 8 letters or numbers.',
+      'Enter it once. The activities of the class then appear among your writings.',
+    ],
+  },
+  {
+    id: 'challenges',
+    category: 'classes',
+    title: 'Taking part in a challenge',
+    lines: [
+      'A challenge is open between its start and its end. Students join and hand in their writing in that time.',
+      'On the Free plan a family can begin 4 challenges or own pieces a month; work from a class is not counted.',
+    ],
+  },
+  {
+    id: 'adding-children',
+    category: 'families',
+    title: 'Adding a child',
+    lines: [
+      'Open My Children and fill in the form: full name, username, password and year level.',
+      'You confirm that you are the parent or guardian. The Free plan has room for 2 children, Unlimited AI for 5.',
+    ],
+  },
+  {
+    id: 'child-password',
+    category: 'families',
+    title: "Changing a child's password",
+    lines: ['Open My Children, choose Edit on the card of the child, type a new password and save.'],
+  },
+  {
+    id: 'verify-email',
+    category: 'account',
+    title: 'Verifying your email',
+    lines: [
+      'Open Settings and press Verify Email. The letter holds a link that is good for one use.',
+      'Adding children and subscribing need a verified email address.',
+    ],
+  },
+  {
+    id: 'plans',
+    category: 'account',
+    title: 'Plans and payments',
+    lines: [
+      'The Free plan costs nothing and needs no card. Unlimited AI is paid monthly and can be cancelled at any time.',
+      'Payments are handled by our payment provider; we never see or keep your card number.',
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+import { Card, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Mascot } from './mascot/mascot.tsx';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** Nothing here yet, said kindly. */
+export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+  <Card ta="center" padding="xl" style={{ alignItems: 'center', gap: '0.25rem' }}>
+    <Mascot mood="asleep" size={112} />
+    <Text fw={600} mt="xs">
+      {title}
+    </Text>
+    {text && <Text c="dimmed">{text}</Text>}
+    {children}
+  </Card>
+);

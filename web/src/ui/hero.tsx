@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import classes from './hero.module.css';
+
+interface HeroProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+  /** Stands at the far end: a figure or the mascot. */
+  aside?: ReactNode;
+}
+
+/** The blue banner that opens a dashboard. */
+export const Hero = ({ title, text, children, aside }: HeroProps) => (
+  <section className={classes.hero}>
+    <div className={classes.words}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children && <div className={classes.actions}>{children}</div>}
+    </div>
+    {aside && <div className={classes.aside}>{aside}</div>}
+  </section>
+);

@@ -1,0 +1,25 @@
+import { Card } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './stat-card.module.css';
+
+interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  /** A picture from the icon set; the label says the same in words. */
+  icon: ReactNode;
+  tone: 'ink' | 'coral' | 'leaf' | 'sun' | 'rest';
+  children?: ReactNode;
+}
+
+export const StatCard = ({ label, value, icon, tone, children }: StatCardProps) => (
+  <Card className={classes.card}>
+    <span className={classes.icon} data-tone={tone} aria-hidden="true">
+      {icon}
+    </span>
+    <div>
+      <p className={classes.label}>{label}</p>
+      <p className={classes.value}>{value}</p>
+      {children}
+    </div>
+  </Card>
+);
