@@ -4,8 +4,14 @@ import { buildLexicon, hashOf, type Lexicon, lookUp, maskOf, wordAt } from './le
 import { letterCode, slipDistance } from './slip-distance.ts';
 import { soundKeyOf } from './sound-key.ts';
 
+export interface Suggestion {
+  word: string;
+  /** In slips: below 1 a child's spelling of just this word, above 2 a guess. */
+  distance: number;
+}
+
 /** Up to three words the child may have meant, likeliest first. */
-export type Suggest = (word: string) => string[];
+export type Suggest = (word: string) => Suggestion[];
 
 /** Set by hand on the dev half of the misspelling list. */
 const weights = { distance: 3.2, frequency: 0.75, sound: 0.6, metaphone: 0.5, lengthGap: 0.1 };
@@ -33,6 +39,7 @@ function* nearInLetters(lexicon: Lexicon, word: string): Generator<number> {
 
 interface Scored {
   index: number;
+  distance: number;
   score: number;
 }
 
@@ -67,7 +74,8 @@ const rank = (lexicon: Lexicon, lower: string): Scored[] => {
     if (allowed <= 0) return;
     for (let at = 0; at < length; at++) buffer[at] = letterCode(lexicon.letters[start + at] ?? 0);
     const distance = slipDistance(written, buffer.subarray(0, length), allowed);
-    if (Number.isFinite(distance)) keepBest(best, { index, score: bonus - weights.distance * distance });
+    if (Number.isFinite(distance))
+      keepBest(best, { index, distance, score: bonus - weights.distance * distance });
   };
   for (const index of sounds) consider(index);
   for (const index of metaphones) consider(index);
@@ -83,17 +91,17 @@ const inCaseOf = (pattern: string, word: string): string => {
 
 export const createSuggester = (oracle: WordOracle): Suggest => {
   let lexicon: Lexicon | undefined;
-  const remembered = new Map<string, string[]>();
+  const remembered = new Map<string, Suggestion[]>();
   return (word) => {
     lexicon ??= buildLexicon(oracle);
     const lower = word.toLowerCase().replaceAll('’', "'").slice(0, 28);
     let found = remembered.get(lower);
     if (found === undefined) {
       const from = lexicon;
-      found = rank(from, lower).map(({ index }) => wordAt(from, index));
+      found = rank(from, lower).map(({ index, distance }) => ({ word: wordAt(from, index), distance }));
       if (remembered.size > 5000) remembered.clear();
       remembered.set(lower, found);
     }
-    return found.map((suggestion) => inCaseOf(word, suggestion));
+    return found.map((idea) => ({ ...idea, word: inCaseOf(word, idea.word) }));
   };
 };

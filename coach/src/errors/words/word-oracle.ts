@@ -6,8 +6,8 @@ import { firstNames } from '../data/first-names.ts';
 export interface WordOracle {
   /** Whether the word, as written or in lower case, is one we accept. */
   isWord(word: string): boolean;
-  /** Whether it is only ever written with a capital: a name, a day, a country. */
-  isNameOnly(word: string): boolean;
+  /** Whether it is a first name we know that is no everyday word. */
+  isFirstName(lower: string): boolean;
 }
 
 type Checker = (word: string) => boolean;
@@ -48,11 +48,7 @@ export const createWordOracle = async (spelling: SpellingOption): Promise<WordOr
     accepts(word) || (word.includes('-') && word.split('-').every((part) => part === '' || accepts(part)));
   return {
     isWord,
-    isNameOnly: (word) => {
-      const lower = bareForm(word).toLowerCase();
-      return (
-        !check(lower) && !allowedWords.has(lower) && (firstNames.has(lower) || check(capitalised(lower)))
-      );
-    },
+    isFirstName: (lower) =>
+      firstNames.has(lower) && !allowedWords.has(lower) && !extraWords.has(lower) && !check(lower),
   };
 };

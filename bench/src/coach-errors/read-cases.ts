@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Part = 'dev' | 'held-out';
+
+export interface Edit {
+  start: number;
+  end: number;
+  /** Accepted replacements; empty text where something should go. */
+  right: string[];
+  /** A finding here is neither right nor wrong. */
+  isOptional: boolean;
+}
+
+export interface Case {
+  year: number;
+  group: string;
+  text: string;
+  edits: Edit[];
+}
+
+const folder = new URL('../../data/errors/', import.meta.url);
+
+const linesOf = (name: string): string[] =>
+  readFileSync(new URL(name, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const parseMarked = (marked: string): Pick<Case, 'text' | 'edits'> => {
+  const edits: Edit[] = [];
+  let text = '';
+  let from = 0;
+  for (const match of marked.matchAll(/\{(\??)([^|}]*)\|([^}]*)\}/g)) {
+    text += marked.slice(from, match.index);
+    const [whole, optional, wrong = '', right = ''] = match;
+    edits.push({
+      start: text.length,
+      end: text.length + wrong.length,
+      right: right.split('|'),
+      isOptional: optional === '?',
+    });
+    text += wrong;
+    from = match.index + whole.length;
+  }
+  return { text: text + marked.slice(from), edits };
+};
+
+export const readCases = (part: Part): Case[] =>
+  linesOf(`cases-${part}.txt`).map((line) => {
+    const [, year = '', group = '', marked = ''] = /^(\d+) (\S+) (.*)$/.exec(line) ?? [];
+    return { year: Number(year), group, ...parseMarked(marked) };
+  });
+
+export const readMisspellings = (part: Part): { written: string; meant: string }[] =>
+  linesOf(`misspellings-${part}.txt`).map((line) => {
+    const [written = '', meant = ''] = line.split(' ');
+    return { written, meant };
+  });
+
+export const readClean = (part: Part): { name: string; text: string }[] =>
+  readdirSync(new URL('clean/', folder))
+    .filter((name) => name.startsWith(part))
+    .map((name) => ({ name, text: readFileSync(new URL(`clean/${name}`, folder), 'utf8') }));

@@ -1,0 +1,61 @@
+import type { Span } from '../assessment.ts';
+import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
+import type { Finding } from './finding.ts';
+import { createHarper, type Harper } from './harper/create-harper.ts';
+import { harperCandidates } from './harper/harper-candidates.ts';
+import { mergeCandidates, type SourcedCandidate } from './merge-candidates.ts';
+import { reasonFor } from './reason-for.ts';
+import { allRules } from './rules/all-rules.ts';
+import { findSkipZones, isInZone } from './skip-zones.ts';
+import { createSuggester } from './suggest/create-suggester.ts';
+import { createWordOracle } from './words/word-oracle.ts';
+
+export type ErrorEngine = 'harper' | 'nspell';
+
+export interface ErrorFinderOptions {
+  spelling?: SpellingOption;
+  /** `nspell` needs a fifth of the memory and finds less grammar. */
+  engine?: ErrorEngine;
+}
+
+export interface ErrorFinder {
+  /** Findings in reading order, none overlapping. An analysis already made is used again. */
+  find(text: string, analysis?: TextAnalysis): Promise<Finding[]>;
+}
+
+const mostSuggestions = 3;
+
+/** Straight quotes and apostrophes, letter for letter, so that rules need to know only one kind. */
+const straighten = (text: string): string =>
+  text
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/\u00a0/g, ' ');
+
+const toFinding = (candidate: SourcedCandidate, speech: Span[]): Finding => {
+  const { start, end, kind, rule } = candidate;
+  const inSpeech = speech.some((said) => said.start <= start && end <= said.end);
+  const suggestions = [...new Set(candidate.suggestions)].slice(0, mostSuggestions);
+  return { start, end, kind, rule, reason: reasonFor(candidate, inSpeech), suggestions };
+};
+
+export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promise<ErrorFinder> => {
+  const { spelling = 'au', engine = 'harper' } = options;
+  const oracle = await createWordOracle(spelling);
+  const suggest = createSuggester(oracle);
+  const harper: Harper | null = engine === 'harper' ? await createHarper(spelling) : null;
+  return {
+    find: async (text, known) => {
+      const analysis = known ?? analyseText(text, { spelling });
+      const input = { text: straighten(text), analysis, oracle, suggest };
+      const zones = findSkipZones(text);
+      const own = allRules.flatMap(({ source, rule }) =>
+        rule(input).map((candidate): SourcedCandidate => ({ ...candidate, source })),
+      );
+      const remarks = harper ? harperCandidates(await harper(text), input) : [];
+      return mergeCandidates([...own, ...remarks].filter((candidate) => !isInZone(zones, candidate))).map(
+        (candidate) => toFinding(candidate, analysis.speech),
+      );
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { type PhraseRow, phrase } from '../rules/phrase.ts';
+import { belongings, owners } from './word-families.ts';
+
+/** Apostrophes, commas and marks that a phrase shows to be missing. Written for Inkling. */
+export const punctuationPhrases: readonly PhraseRow[] = [
+  {
+    rule: 'possessive-apostrophe',
+    kind: 'punctuation',
+    find: [
+      phrase`(?:my|the|his|her|our|your|a|their|that|this|old|best|little|big) (?<at>(?<owner>${owners})s) (?:new |old |big |little |favourite |red |blue |black |white |broken |left |right |long |best )?${belongings}(?! (?:and (?:cats|dogs)|together))`,
+      phrase`^^(?<at>(?<owner>mum|dad|nan|grandma|grandpa|pop)s) (?:new |old |big |favourite )?${belongings}`,
+    ],
+    fix: ["$<owner>'s"],
+    wrong: ['The [dogs] tail was wagging.', 'My [brothers] bike is broken.', 'I saw the old [dogs] tail.'],
+    right: ["The dog's tail wagged.", 'My brothers are kind.', 'The dogs ran to the house.'],
+  },
+  {
+    rule: 'plural-apostrophe',
+    kind: 'punctuation',
+    find: [
+      phrase`(?:some|many|two|three|four|five|six|ten|lots of|these|those|all the|several|most|few|a lot of|other) (?:\p{L}+ )?(?<at>(?<noun>\p{L}{3,})'s)(?=(?: (?:at|in|on|to|and|were|are|for|that|from|who|have|with|because|but|as|can|will|should)|\s*[.,!?]|$))`,
+      phrase`(?:the|my|our|his|her|their) (?<at>(?<noun>(?!everyone|everybody|someone|nobody)\p{L}{3,})'s) (?:were|are|have been)`,
+    ],
+    fix: ['$<noun>s'],
+    wrong: ["We bought some [apple's] at the market.", "The [bird's] were singing."],
+    right: ["The bird's nest is big.", "It is my friend's house."],
+  },
+  {
+    rule: 'lets-apostrophe',
+    kind: 'punctuation',
+    find: [
+      phrase`^^(?<at>lets) (?:go|all|play|get|see|make|do|have|not|run|start|try|find|eat|work|talk|be|keep|stop|say|move|take|dig|look|help|just)`,
+    ],
+    fix: ["let's"],
+    wrong: ['[Lets] go to the park.'],
+    right: ['She lets us play.', "Let's go."],
+  },
+  {
+    rule: 'opening-comma',
+    kind: 'punctuation',
+    find: [
+      phrase`^^(?<at>however) (?!(?:much|many|hard|long|big|small|often|far|you|he|she|they|i|we|it) )(?=@@ @@)`,
+      phrase`^^(?<at>firstly|secondly|thirdly|lastly|furthermore|moreover|in conclusion|first of all|for example|in addition|on the other hand|in my opinion|to conclude|in summary|as a result|in fact|for instance|most importantly|to begin with|to sum up) (?=(?:i|we|you|he|she|they|it|the|a|an|my|our|your|their|there|this|that|these|those|some|many|most|people|children|kids|students|animals|zoos|school|schools|homework|dogs|cats|if|when|all|plastic|no|it's|having|phones|uniforms|parents|teachers|everyone) |\p{L}+s )`,
+    ],
+    fix: ['$<at>,'],
+    wrong: [
+      '[However] some people disagree.',
+      '[In conclusion] we should stop.',
+      '[First of all] animals need space.',
+    ],
+    right: ['However, some disagree.', 'However much I try.', 'First of all, we ate.'],
+  },
+  {
+    rule: 'comma-before-however',
+    kind: 'punctuation',
+    find: [
+      phrase`(?<before>@@)(?<at>, (?<word>however|therefore|furthermore|moreover)) (?=(?:i|we|you|he|she|they|it|the|this|that|there|some|many|my|our)(?: |'))`,
+    ],
+    fix: ['. $<word>,', '; $<word>,'],
+    wrong: ['Homework takes time[, however] it helps.'],
+    right: ['It is, however, good.', 'It rains; however, it is fun.'],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Span } from '../../assessment.ts';
+import type { SpellingOption } from '../../text/index.ts';
+import { quietHarperRules } from '../data/harper-rules.ts';
+
+/** One remark of Harper's, in UTF-16 offsets. */
+export interface HarperRemark extends Span {
+  rule: string;
+  /** Harper's own category: Spelling, Grammar, Punctuation, WordChoice, … */
+  category: string;
+  suggestions: string[];
+}
+
+export type Harper = (text: string) => Promise<HarperRemark[]>;
+
+/** Suggestion kinds of the binary. */
+const replace = 0;
+const remove = 1;
+
+/** Harper counts Unicode characters, JavaScript counts code units. */
+const unitOffsets = (text: string): Uint32Array | null => {
+  if (!/[\u{10000}-\u{10ffff}]/u.test(text)) return null;
+  const offsets: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    offsets.push(at);
+    at += character.length;
+  }
+  return Uint32Array.from([...offsets, at]);
+};
+
+const quietConfig = (config: Record<string, boolean | null>): Record<string, boolean | null> => {
+  const quiet = { ...config };
+  // Before linting, not after: Harper drops remarks that overlap, and these cover whole sentences.
+  for (const rule of quietHarperRules) quiet[rule] = false;
+  return quiet;
+};
+
+/** Starting takes two to three seconds and some 400 MB: only ever done inside the worker thread. */
+export const createHarper = async (spelling: SpellingOption): Promise<Harper> => {
+  const { Dialect, LocalLinter } = await import('harper.js');
+  const { binary } = await import('harper.js/binary');
+  const dialect = spelling === 'au' ? Dialect.Australian : Dialect.American;
+  const linter = new LocalLinter({ binary, dialect });
+  await linter.setup();
+  await linter.setLintConfig(quietConfig(await linter.getDefaultLintConfig()));
+  return async (text) => {
+    const units = unitOffsets(text);
+    const groups = await linter.organizedLints(text, { language: 'plaintext', dedup: false });
+    return Object.entries(groups).flatMap(([rule, lints]) =>
+      lints.map((lint) => {
+        const { start, end } = lint.span();
+        const problem = lint.get_problem_text();
+        const suggestions = lint.suggestions().map((suggestion) => {
+          const kind = suggestion.kind();
+          if (kind === remove) return '';
+          return kind === replace
+            ? suggestion.get_replacement_text()
+            : problem + suggestion.get_replacement_text();
+        });
+        const category = lint.lint_kind();
+        lint.free();
+        return { start: units?.[start] ?? start, end: units?.[end] ?? end, rule, category, suggestions };
+      }),
+    );
+  };
+};

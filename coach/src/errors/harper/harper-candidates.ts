@@ -1,0 +1,43 @@
+import { askingHarperRules, quietHarperCategories } from '../data/harper-rules.ts';
+import type { FindingKind } from '../finding.ts';
+import type { SourcedCandidate } from '../merge-candidates.ts';
+import type { RuleInput } from '../rules/rule.ts';
+import type { HarperRemark } from './create-harper.ts';
+
+const kinds: Record<string, FindingKind> = {
+  Capitalization: 'punctuation',
+  Punctuation: 'punctuation',
+  WordChoice: 'spelling',
+  Spelling: 'spelling',
+  Typo: 'spelling',
+  Eggcorn: 'spelling',
+  Malapropism: 'spelling',
+  BoundaryError: 'spelling',
+};
+
+/** `TheirToThere` to `their-to-there`. */
+const ruleName = (rule: string): string => rule.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+const isNameLike = (word: string, before: string): boolean =>
+  /^\p{Lu}/u.test(word) && !/(^|[.!?\n]["'”’)]*\s*["'“‘(]?)\s*$/u.test(before);
+
+const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
+  remark.rule !== 'SpellCheck' &&
+  !quietHarperCategories.has(remark.category) &&
+  !(
+    kinds[remark.category] === 'spelling' &&
+    isNameLike(text.slice(remark.start, remark.end), text.slice(0, remark.start))
+  );
+
+/** Harper's remarks as candidates of ours; spelling is left to our own rule. */
+export const harperCandidates = (remarks: HarperRemark[], input: RuleInput): SourcedCandidate[] =>
+  remarks
+    .filter((remark) => isWelcome(remark, input))
+    .map(({ start, end, rule, category, suggestions }) => ({
+      start,
+      end,
+      kind: kinds[category] ?? 'grammar',
+      rule: ruleName(rule),
+      suggestions: askingHarperRules.has(rule) ? [] : suggestions,
+      source: 'harper',
+    }));

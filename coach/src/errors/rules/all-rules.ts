@@ -1,0 +1,46 @@
+import { otherConfusions } from '../data/confusions-other.ts';
+import { smallConfusions } from '../data/confusions-small.ts';
+import { thereConfusions } from '../data/confusions-there.ts';
+import { nounGrammar } from '../data/grammar-nouns.ts';
+import { verbGrammar } from '../data/grammar-verbs.ts';
+import { punctuationPhrases } from '../data/punctuation-phrases.ts';
+import type { Source } from '../merge-candidates.ts';
+import { loneI, properNames, sentenceStart, strayCapitals } from './capitals.ts';
+import { fixWords } from './fix-words.ts';
+import type { PhraseRow } from './phrase.ts';
+import type { Rule } from './rule.ts';
+import { runPhrases } from './run-phrases.ts';
+import { endMarks, questionMarks } from './sentence-ends.ts';
+import { sentenceJoins } from './sentence-joins.ts';
+import { doubleWords, listCommas, spaces } from './spaces-and-lists.ts';
+import { speechMarks } from './speech-marks.ts';
+import { spelling } from './spelling.ts';
+
+export const phraseRows: readonly PhraseRow[] = [
+  ...thereConfusions,
+  ...smallConfusions,
+  ...otherConfusions,
+  ...verbGrammar,
+  ...nounGrammar,
+  ...punctuationPhrases,
+];
+
+/** Every rule of our own, with the rank it has where several see the same place. */
+export const allRules: readonly { source: Source; rule: Rule }[] = [
+  { source: 'phrases', rule: runPhrases(phraseRows) },
+  { source: 'words', rule: fixWords },
+  ...[
+    loneI,
+    sentenceStart,
+    properNames,
+    strayCapitals,
+    speechMarks,
+    questionMarks,
+    endMarks,
+    spaces,
+    doubleWords,
+    listCommas,
+  ].map((rule) => ({ source: 'marks' as const, rule })),
+  { source: 'spelling', rule: spelling },
+  { source: 'joins', rule: sentenceJoins },
+];

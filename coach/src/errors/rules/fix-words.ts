@@ -1,0 +1,41 @@
+import type { Word } from '../../text/index.ts';
+import { wordFixes } from '../data/word-fixes.ts';
+import type { FindingKind } from '../finding.ts';
+import type { Rule } from './rule.ts';
+import { likeCase } from './run-phrases.ts';
+
+interface Fix {
+  rule: string;
+  kind: FindingKind;
+  suggestions: string[];
+}
+
+const fixes = new Map<string, Fix>(
+  wordFixes.flatMap(({ rule, kind, fixes: list }) =>
+    list.split(',').map((entry): [string, Fix] => {
+      const [word = '', meant = ''] = entry.split(':');
+      return [word.trim(), { rule, kind, suggestions: meant.split('/').map((idea) => idea.trim()) }];
+    }),
+  ),
+);
+
+/** Names and capitals keep their letters ("US", "Si"), and people may talk as they talk. */
+const isSlip = (word: Word, rule: string): boolean =>
+  !word.isName && !/^\p{Lu}{2,}$/u.test(word.text) && !(rule === 'informal-word' && word.inSpeech);
+
+/** Words that are always a slip, from the table. */
+export const fixWords: Rule = ({ analysis }) =>
+  analysis.words.flatMap((word) => {
+    const fix = fixes.get(word.lower);
+    if (!fix || !isSlip(word, fix.rule)) return [];
+    const { start, end, text } = word;
+    return [
+      {
+        start,
+        end,
+        kind: fix.kind,
+        rule: fix.rule,
+        suggestions: fix.suggestions.map((idea) => likeCase(text, idea)),
+      },
+    ];
+  });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../../text/index.ts';
+import { phraseRows } from './all-rules.ts';
+import type { PhraseRow } from './phrase.ts';
+import { runPhrases } from './run-phrases.ts';
+
+/** The places found, each once: two patterns of a row may see the same one. */
+const placesOf = (row: PhraseRow, text: string): string[] => {
+  const oracle = { isWord: () => true, isFirstName: () => false };
+  const found = runPhrases([row])({ text, analysis: analyseText(text), oracle, suggest: () => [] });
+  return [
+    ...new Set(
+      found.map(({ start, end }) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`),
+    ),
+  ];
+};
+
+/** `I [seen] it.` marks the place that must be found. */
+const unmark = (marked: string): string => marked.replace(/[[\]]/g, '');
+
+describe('the tables of phrases', () => {
+  it.each(phraseRows.map((row) => [row.rule, row.wrong[0] ?? '', row] as const))(
+    '%s finds its own slips and leaves right sentences: %s',
+    (_, __, row) => {
+      for (const marked of row.wrong) expect(placesOf(row, unmark(marked))).toEqual([marked]);
+      for (const right of row.right) expect(placesOf(row, right)).toEqual([]);
+    },
+  );
+
+  it('gives every row at least one sentence of each kind', () => {
+    expect(phraseRows.filter((row) => row.wrong.length === 0 || row.right.length === 0)).toEqual([]);
+  });
+});

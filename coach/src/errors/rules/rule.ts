@@ -1,0 +1,24 @@
+import type { Span } from '../../assessment.ts';
+import type { TextAnalysis } from '../../text/index.ts';
+import type { FindingKind } from '../finding.ts';
+import type { Suggest } from '../suggest/create-suggester.ts';
+import type { WordOracle } from '../words/word-oracle.ts';
+
+/** A possible finding, before overlaps are settled and the reason is worded. */
+export interface Candidate extends Span {
+  kind: FindingKind;
+  rule: string;
+  suggestions: string[];
+  /** Words for the reason: the word written and the one meant. */
+  about?: { wrong: string; right: string };
+}
+
+export interface RuleInput {
+  /** Same length as the child's text, with straight quotes and apostrophes, so spans carry over. */
+  text: string;
+  analysis: TextAnalysis;
+  oracle: WordOracle;
+  suggest: Suggest;
+}
+
+export type Rule = (input: RuleInput) => Candidate[];
