@@ -16,7 +16,7 @@ export async function buildWebIfStale() {
     if (isFresh()) return 0;
     const stamp = currentStamp();
     say('Building the web app');
-    const code = await run(npm('run', '--silent', 'build'));
+    const code = await run(npm('run', '--silent', 'build', '--', '--logLevel=warn'));
     if (code === 0) writeFileSync(stampPath, stamp);
     return code;
   });

@@ -21,7 +21,9 @@ async function installPackages() {
     if (isInstalled()) return;
     say('Installing packages (the first time takes a minute)');
     // NODE_ENV=production must not leave out what builds the web app.
-    const code = await run(npm('ci', '--include=dev', '--include=optional', '--loglevel=error'));
+    const code = await run(
+      npm('ci', '--include=dev', '--include=optional', '--prefer-offline', '--loglevel=error'),
+    );
     if (code !== 0)
       fail('The packages could not be installed (npm ci failed, see above): is the registry reachable?');
     markInstalled();
