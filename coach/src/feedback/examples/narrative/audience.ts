@@ -71,7 +71,7 @@ export const audience: Shelf = {
   ],
   strong: [
     {
-      topics: ['violin', 'concert', 'stage'],
+      topics: ['violin', 'bow', 'concert'],
       after:
         'The program said I would play fourth. It did not say that my hands would turn to water, or that the girl before me would be perfect. It certainly did not say what would happen to my bow.',
       why: 'Three sentences start the same way on purpose. The last one keeps the real news from us.',

@@ -43,7 +43,7 @@ export const paragraphing: Shelf = {
       why: 'A change of time and each new speaker start a fresh paragraph.',
     },
     {
-      topics: ['canoe', 'rapids'],
+      topics: ['canoe', 'river', 'paddle'],
       before:
         'The river was calm and we ate our sandwiches. Around the bend the water was white. I grabbed my paddle.',
       after:

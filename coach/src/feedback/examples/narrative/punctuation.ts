@@ -27,7 +27,7 @@ export const punctuation: Shelf = {
       why: 'Days, people and places have names, and names get capitals.',
     },
     {
-      topics: ['fruit', 'salad'],
+      topics: ['fruit', 'grapes', 'melon'],
       before: 'I put in grapes melon plums and a pear.',
       after: 'I put in grapes, melon, plums and a pear.',
       why: 'Commas keep the things in a list apart.',
@@ -78,7 +78,7 @@ export const punctuation: Shelf = {
       why: 'Broken-up speech keeps its commas and capitals in order.',
     },
     {
-      topics: ['gymnast', 'beam'],
+      topics: ['gymnast', 'coach', 'judges'],
       after:
         'Her coach, who had not smiled since March, nodded once; the judges, all five of them, leaned forward.',
       why: 'Pairs of commas fence off the extra details. The semicolon balances two halves.',

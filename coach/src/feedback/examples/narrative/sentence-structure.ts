@@ -73,7 +73,7 @@ export const sentenceStructure: Shelf = {
       why: 'The sentence winds slowly, then ends on three plain words.',
     },
     {
-      topics: ['ballet', 'dancer'],
+      topics: ['ballet', 'dancer', 'stage'],
       after:
         'She leapt. For one long, impossible second there was no stage, no music, no aching ankle, no panel of judges with their pencils raised. Then she landed.',
       why: 'Short, long, short: the sentence lengths copy the jump.',
@@ -81,7 +81,7 @@ export const sentenceStructure: Shelf = {
     {
       topics: ['mine', 'opal'],
       after:
-        'Had he dug one metre to the left, he would have found nothing; had he stopped an hour sooner, he would have gone home; but he did neither, and so there it was, burning green in the dust.',
+        'Had he dug one metre to the left, he would have found nothing; had he stopped an hour sooner, he would have gone home; but he did neither, and so there it was, an opal burning green in the dust.',
       why: 'Two balanced halves and a semicolon build up to the find.',
     },
     {

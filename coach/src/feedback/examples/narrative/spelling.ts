@@ -53,7 +53,7 @@ export const spelling: Shelf = {
       why: 'Say the silent letters in your head: k-night, k-new, cas-t-le.',
     },
     {
-      topics: ['birthday', 'present'],
+      topics: ['friend', 'birthday'],
       before: 'I was suprised becos my freind rememberd.',
       after: 'I was surprised because my friend remembered.',
       why: 'Break long words into beats: sur-prised, re-mem-bered. There is an “end” in “friend”.',

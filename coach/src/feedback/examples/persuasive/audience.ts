@@ -21,7 +21,7 @@ export const audience: Shelf = {
       why: 'A question makes the reader think and say yes.',
     },
     {
-      topics: ['bedtime', 'sleep'],
+      topics: ['bed', 'bedtime', 'sleep'],
       before: 'I should stay up.',
       after: 'Dad, I know you worry that I will be tired. But I can read in bed and still be up on time.',
       why: 'The writer shows they know what Dad thinks.',

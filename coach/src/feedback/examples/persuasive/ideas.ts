@@ -85,7 +85,7 @@ export const ideas: Shelf = {
       why: 'It draws a careful line between two groups and turns a small fee into a big idea.',
     },
     {
-      topics: ['daylight', 'school', 'start'],
+      topics: ['teenager', 'nurse', 'exam'],
       after:
         'We would never ask a night-shift nurse to sit an exam at midnight after her shift. Yet a teenager’s body clock at eight in the morning tells it much the same thing.',
       why: 'An exact comparison lets adults feel the problem.',

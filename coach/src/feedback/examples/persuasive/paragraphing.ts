@@ -67,7 +67,7 @@ export const paragraphing: Shelf = {
       why: 'The last line stands alone, so it rings out.',
     },
     {
-      topics: ['vegetarian', 'meals'],
+      topics: ['meat', 'beans', 'cattle'],
       before:
         'We should have one day with no meat. It saves money. Beans cost less. It helps the Earth. Cows use a lot of water.',
       after:
@@ -77,7 +77,7 @@ export const paragraphing: Shelf = {
   ],
   strong: [
     {
-      topics: ['nuclear', 'power'],
+      topics: ['cost', 'safety', 'power'],
       after:
         'Cost comes first, because it is the easiest to measure.\n\nSafety comes second, because it is the easiest to fear.\n\nTime comes last, because it is the one thing we cannot buy more of.',
       why: 'The three topic sentences show an argument that climbs.',
@@ -95,7 +95,7 @@ export const paragraphing: Shelf = {
       why: 'One paragraph for the asking and one for the answer. The gap holds all those years.',
     },
     {
-      topics: ['refunds', 'bottles', 'recycling'],
+      topics: ['cents', 'scoreboard', 'recycling'],
       after:
         'Ten cents does not sound like much.\n\nAcross a town of nine thousand people and one hot summer, it is a new scoreboard, a shade sail and the end of glass in the creek.',
       why: 'A short claim is set apart so that the evidence can tower over it.',

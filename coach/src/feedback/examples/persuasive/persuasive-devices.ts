@@ -21,7 +21,7 @@ export const persuasiveDevices: Shelf = {
       why: 'Two questions and some tasty words help to sell it.',
     },
     {
-      topics: ['bullying', 'kindness'],
+      topics: ['friend', 'bullying', 'kindness'],
       before: 'Be nice.',
       after: 'Everyone needs a friend. You can be that friend today.',
       why: '“You” talks straight to the reader.',
@@ -90,7 +90,7 @@ export const persuasiveDevices: Shelf = {
       why: 'The repeated ending makes the last, longer sentence hit harder.',
     },
     {
-      topics: ['algorithms', 'videos'],
+      topics: ['machine', 'videos', 'screen'],
       after:
         'Nobody chose to watch for three hours. We chose to watch for three minutes, sixty times. The machine has studied us; perhaps it is time we studied the machine.',
       why: 'A sum, then a sentence turned back to front. It is clever and easy to remember.',

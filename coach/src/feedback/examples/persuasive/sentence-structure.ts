@@ -86,7 +86,7 @@ export const sentenceStructure: Shelf = {
       why: 'The colon and the balanced ending carry a strong feeling with control.',
     },
     {
-      topics: ['curiosity', 'questions'],
+      topics: ['supermarket', 'curiosity', 'breakfast'],
       after:
         'Children ask. They ask at breakfast, at bedtime, at the worst possible moment in the supermarket. Somewhere between Year 1 and Year 10, they stop. We should ask why.',
       why: 'Sentence length swells and shrinks, and the final verb answers the first.',

@@ -75,7 +75,7 @@ export const textStructure: Shelf = {
   ],
   strong: [
     {
-      topics: ['voting', 'sixteen'],
+      topics: ['voting', 'choices', 'essay'],
       after:
         'The essay opens with a question: “Who will live longest with the choices made this year?” Three paragraphs later it closes: “Those who will live longest with the choice should have a say in it.”',
       why: 'The conclusion answers the opening question, so the argument feels finished.',
@@ -93,13 +93,13 @@ export const textStructure: Shelf = {
       why: 'One sentence looks back and forward, so the two halves join.',
     },
     {
-      topics: ['cars', 'drop-off'],
+      topics: ['gate', 'building', 'cars'],
       after:
         'The plan has three steps, and none of them needs a new building. Move the gate. Paint a line. Give every family one free week to try it.',
       why: 'The final section moves from argument to a plan that a reader can follow.',
     },
     {
-      topics: ['poetry', 'exams'],
+      topics: ['poem', 'poetry'],
       after:
         'To sum up would be to repeat myself. Instead, let me leave you with the last line of the poem we were told was “too hard” for us: we learned it by lunchtime.',
       why: 'The conclusion adds one final proof and does not just list the reasons again.',

@@ -85,13 +85,13 @@ export const vocabulary: Shelf = {
       why: 'The abstract nouns are exact, and not one is there just to sound clever.',
     },
     {
-      topics: ['graffiti', 'murals'],
+      topics: ['graffiti', 'wall', 'murals'],
       after:
         'Scrub it off and it returns by Thursday. Commission it, and the same hands that scrawled will guard the wall they painted.',
       why: '“Scrawled” and “guard” show two sides of the same person.',
     },
     {
-      topics: ['fast', 'fashion', 'clothes'],
+      topics: ['shirt', 'fashion', 'clothes'],
       after:
         'A four-dollar shirt is not cheap. It is merely subsidised: by the river that carries the dye, by the seamstress, and by whoever inherits the landfill.',
       why: 'Technical words (subsidised, landfill) sit beside plain ones, so the point stays clear.',

@@ -1,0 +1,122 @@
+import { type Criterion, criteriaOf, type FeedbackByCategory, type FeedbackOutput } from '@inkling/contract';
+import type { CriterionMark } from '../assessment.ts';
+import { exampleBand } from './band.ts';
+import { chooseExample } from './choose-example.ts';
+import {
+  createFeedbackContext,
+  type FeedbackContext,
+  type FeedbackInput,
+  markOf,
+  type NoticeCriterion,
+  quoted,
+} from './feedback-context.ts';
+import { noticeAudience } from './notice/audience.ts';
+import { noticeCharacterAndSetting } from './notice/character-and-setting.ts';
+import { noticeCohesion } from './notice/cohesion.ts';
+import { noticeIdeas } from './notice/ideas.ts';
+import { noticeParagraphing } from './notice/paragraphing.ts';
+import { noticePersuasiveDevices } from './notice/persuasive-devices.ts';
+import { noticePunctuation } from './notice/punctuation.ts';
+import { noticeSentenceStructure } from './notice/sentence-structure.ts';
+import { noticeSpelling } from './notice/spelling.ts';
+import { noticeTextStructure } from './notice/text-structure.ts';
+import { noticeVocabulary } from './notice/vocabulary.ts';
+import { readState } from './read-state.ts';
+import { renderExample } from './render-example.ts';
+import { type Notice, notice, say } from './wording.ts';
+import { firstMove, littleToRead, nextStepUp, shortPiece } from './words/little-to-read.ts';
+import { stretchWords } from './words/stretch.ts';
+
+const noticers: Record<Criterion, NoticeCriterion> = {
+  audience: noticeAudience,
+  text_structure: noticeTextStructure,
+  ideas: noticeIdeas,
+  character_and_setting: noticeCharacterAndSetting,
+  persuasive_devices: noticePersuasiveDevices,
+  vocabulary: noticeVocabulary,
+  cohesion: noticeCohesion,
+  paragraphing: noticeParagraphing,
+  sentence_structure: noticeSentenceStructure,
+  punctuation: noticePunctuation,
+  spelling: noticeSpelling,
+};
+
+const mostStrengths = 2;
+const mostSuggestions = 2;
+
+/** Feedback on every criterion of the genre, from the marks and the child's own words. Pure and deterministic. */
+export function buildFeedback(input: FeedbackInput): FeedbackByCategory {
+  const context = createFeedbackContext(input);
+  return Object.fromEntries(
+    criteriaOf(context.genre).map((criterion) => [criterion, criterionFeedback(context, criterion)]),
+  );
+}
+
+export function criterionFeedback(context: FeedbackContext, criterion: Criterion): FeedbackOutput {
+  const mark = markOf(context, criterion);
+  if (!mark) throw new Error(`${criterion} is not marked in a ${context.genre} text`);
+  const parts = readState(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
+  return {
+    comment: parts.comment,
+    what_you_did_well: { score: mark.mark, content: parts.strengths },
+    suggestions: { score: Math.min(mark.mark + 1, mark.maximum), content: parts.suggestions },
+    example_to_learn_from: exampleFor(context, mark),
+  };
+}
+
+interface FeedbackParts {
+  comment: string;
+  strengths: string[];
+  suggestions: string[];
+}
+
+function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackParts {
+  const { summary, strengths, steps } = noticers[mark.criterion](context, mark);
+  const next = mark.next !== null && mark.mark > 0 ? [`${nextStepUp} ${lowerFirst(mark.next)}`] : [];
+  const last = context.prose.at(-1);
+  const quote = last ? quoted(context, last) : context.topic;
+  const praise = unlike(
+    strengths.length > 0 ? strengths : [notice(shortPiece.start, { quote })],
+    mostStrengths,
+  );
+  const advice = unlike(steps.length > 0 ? steps : [notice(shortPiece.more, { quote })], mostSuggestions);
+  return {
+    comment: [mark.met, say(summary, context.year), ...next].join(' '),
+    strengths: praise.map((each) => say(each, context.year)),
+    suggestions:
+      mark.mark === mark.maximum ? [stretch(context, mark)] : advice.map((each) => say(each, context.year)),
+  };
+}
+
+/** The first few that don't say the same thing in the same words. */
+function unlike(notices: Notice[], most: number): Notice[] {
+  const firsts = notices.filter(
+    (each, index) => notices.findIndex(({ wording }) => wording === each.wording) === index,
+  );
+  return firsts.slice(0, most);
+}
+
+function stretch(context: FeedbackContext, { criterion }: CriterionMark): string {
+  const middle = context.prose[Math.floor(context.prose.length / 2)];
+  const quote = middle ? quoted(context, middle) : context.topic;
+  return say(notice(stretchWords[criterion], { quote }), context.year);
+}
+
+/** Nothing is praised that is not there: an honest line and one small move. */
+function startingParts(context: FeedbackContext): FeedbackParts {
+  const state = readState(context);
+  const why = littleToRead[state === 'readable' ? 'uncredited' : state];
+  return {
+    comment: say(notice(why), context.year),
+    strengths: [],
+    suggestions: [say(notice(firstMove[context.genre]), context.year)],
+  };
+}
+
+const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+function exampleFor(context: FeedbackContext, { criterion, mark, maximum }: CriterionMark): string {
+  const band = exampleBand(mark, maximum, context.year);
+  const example = chooseExample({ genre: context.genre, criterion, band, text: context.text });
+  return example ? renderExample(example) : '';
+}

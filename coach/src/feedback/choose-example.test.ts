@@ -1,0 +1,56 @@
+import { criteriaOf, genres } from '@inkling/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseExample, chooseFrom } from './choose-example.ts';
+import { bands } from './examples/example.ts';
+import { exampleLibrary } from './examples/library.ts';
+import { sampleDrafts } from './sample-drafts.ts';
+
+const wishes = genres.flatMap((genre) =>
+  criteriaOf(genre).flatMap((criterion) => bands.map((band) => ({ genre, criterion, band }))),
+);
+const wish = fc.constantFrom(...wishes);
+const topicWords = Object.values(exampleLibrary)
+  .flatMap((shelves) => Object.values(shelves))
+  .flatMap((shelf) => bands.flatMap((band) => shelf[band].flatMap(({ topics }) => topics)));
+
+test('the same text gets the same example', () => {
+  const text = 'We went camping.';
+  const wanted = { genre: 'narrative', criterion: 'ideas', band: 'growing', text } as const;
+  expect(chooseExample(wanted)).toBe(chooseExample(wanted));
+});
+
+test('an example is never about what the text is about', () => {
+  const text = fc
+    .array(fc.constantFrom(...topicWords), { minLength: 1, maxLength: 60 })
+    .map((words) => words.join(' '));
+  fc.assert(
+    fc.property(wish, text, (wanted, draft) => {
+      const example = chooseExample({ ...wanted, text: draft });
+      const used = new Set(draft.split(' '));
+      expect(example?.topics.filter((topic) => used.has(topic)) ?? []).toEqual([]);
+    }),
+  );
+});
+
+test('another form of a topic word counts as the topic', () => {
+  const examples = [{ topics: ['puppies', 'swim'], after: 'a', why: 'b' }];
+  expect(chooseFrom(examples, 'My puppy is small.')).toBeNull();
+  expect(chooseFrom(examples, 'I was swimming.')).toBeNull();
+  expect(chooseFrom(examples, 'A rocket flew.')).toBe(examples[0]);
+});
+
+test('when a band is used up, a neighbouring band helps out', () => {
+  const taken = exampleLibrary.narrative.ideas?.early.flatMap(({ topics }) => topics).join(' ') ?? '';
+  const example = chooseExample({ genre: 'narrative', criterion: 'ideas', band: 'early', text: taken });
+  expect(exampleLibrary.narrative.ideas?.growing).toContain(example);
+});
+
+test.each(sampleDrafts)('$name finds an example for every criterion in its own band', ({ genre, text }) => {
+  for (const criterion of criteriaOf(genre)) {
+    for (const band of bands) {
+      const example = chooseExample({ genre, criterion, band, text });
+      expect(exampleLibrary[genre][criterion]?.[band]).toContain(example);
+    }
+  }
+});

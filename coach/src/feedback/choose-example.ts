@@ -1,0 +1,61 @@
+import type { Criterion, Genre } from '@inkling/contract';
+import { zipfOf } from '../text/index.ts';
+import { type Band, bands, type Example } from './examples/example.ts';
+import { exampleLibrary } from './examples/library.ts';
+
+export interface ExampleWish {
+  genre: Genre;
+  criterion: Criterion;
+  band: Band;
+  text: string;
+}
+
+/** An example for a criterion from the nearest band that has one on another topic than the text. */
+export function chooseExample({ genre, criterion, band, text }: ExampleWish): Example | null {
+  const shelf = exampleLibrary[genre][criterion];
+  const nearestFirst = [...bands].sort((a, b) => distance(a, band) - distance(b, band));
+  for (const near of nearestFirst) {
+    const example = chooseFrom(shelf?.[near] ?? [], text);
+    if (example) return example;
+  }
+  return null;
+}
+
+/**
+ * One on another topic than the text: none of its topic words occurs there, and of those left the ones that share
+ * fewest other telling words. The same text always gets the same one; null when every topic is taken.
+ */
+export function chooseFrom(examples: readonly Example[], text: string): Example | null {
+  const used = stemsOf(text);
+  const free = examples.filter(({ topics }) => !topics.some((topic) => used.has(stem(topic))));
+  const fewest = Math.min(...free.map((example) => sharedWords(example, used)));
+  const best = free.filter((example) => sharedWords(example, used) === fewest);
+  return best[hash(text) % best.length] ?? null;
+}
+
+const distance = (a: Band, b: Band): number => Math.abs(bands.indexOf(a) - bands.indexOf(b));
+
+/** Above this frequency a word (went, house, people) says nothing about a topic. */
+const everydayZipf = 5.3;
+
+const sharedWords = (example: Example, used: ReadonlySet<string>): number =>
+  wordsOf(example.after).filter(
+    (word) => word.length > 3 && zipfOf(word) < everydayZipf && used.has(stem(word)),
+  ).length;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(stem));
+
+/** Cuts common endings; two different words may meet in one stem, which only makes the choice stricter. */
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?:ies|ied|y|ing|ed|es|s|e)$/, '')
+    .replace(/(.)\1$/, '$1');
+
+function hash(text: string): number {
+  let value = 5381;
+  for (let index = 0; index < text.length; index += 1) value = (value * 33 + text.charCodeAt(index)) >>> 0;
+  return value;
+}

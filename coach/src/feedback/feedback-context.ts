@@ -1,0 +1,113 @@
+import type { Criterion, Genre } from '@inkling/contract';
+import type { Assessment, CriterionMark, Span } from '../assessment.ts';
+import type { Finding } from '../errors/finding.ts';
+import type { Connective, Sentence, TextAnalysis, Word } from '../text/index.ts';
+import { quote } from './quote.ts';
+import { topicOf } from './topic.ts';
+import type { Notice } from './wording.ts';
+
+/** What every criterion may look at to say something about this draft and no other. */
+export interface FeedbackContext {
+  text: string;
+  analysis: TextAnalysis;
+  assessment: Assessment;
+  findings: readonly Finding[];
+  genre: Genre;
+  year: number;
+  /** Sentences of the body, without title, greeting and sign-off. */
+  prose: Sentence[];
+  /** Linking words of the body. */
+  links: Connective[];
+  /** What the draft is about in its own words, quoted: “Max” and “beach”. */
+  topic: string;
+}
+
+/** What one criterion has to say: how it stands, what works (best first), what could come next (best first). */
+export interface CriterionVoice {
+  summary: Notice;
+  strengths: Notice[];
+  steps: Notice[];
+}
+
+export type NoticeCriterion = (context: FeedbackContext, mark: CriterionMark) => CriterionVoice;
+
+export interface FeedbackInput {
+  analysis: TextAnalysis;
+  assessment: Assessment;
+  findings: readonly Finding[];
+}
+
+export function createFeedbackContext({ analysis, assessment, findings }: FeedbackInput): FeedbackContext {
+  const written = analysis.sentences.filter((sentence) => sentence.isProse);
+  const prose = written.length > 0 ? written : analysis.sentences;
+  return {
+    text: analysis.text,
+    analysis,
+    assessment,
+    findings,
+    genre: assessment.genre,
+    year: assessment.year,
+    prose,
+    links: linksIn(analysis, prose),
+    topic: topicOf(analysis, findings),
+  };
+}
+
+function linksIn(analysis: TextAnalysis, prose: Sentence[]): Connective[] {
+  return analysis.connectives.filter((link) => {
+    const next = analysis.words.find((word) => word.start >= link.end);
+    // "so sad" and "so quickly" are no links.
+    const isIntensifier = link.phrase === 'so' && (next?.pos === 'ADJ' || next?.pos === 'ADV');
+    return !isIntensifier && prose.some((sentence) => isInside(link, sentence));
+  });
+}
+
+export const isFlagged = (span: Span, findings: readonly Finding[]): boolean =>
+  findings.some((finding) => finding.start < span.end && span.start < finding.end);
+
+export const isInside = (inner: Span, outer: Span): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
+
+export const wordsIn = (context: FeedbackContext, sentence: Sentence): Word[] =>
+  context.analysis.words.slice(sentence.firstWord, sentence.endWord);
+
+export const markOf = (context: FeedbackContext, criterion: Criterion): CriterionMark | undefined =>
+  context.assessment.marks.find((mark) => mark.criterion === criterion);
+
+export const quoted = (context: FeedbackContext, span: Span, place?: number): string =>
+  quote(context.text, span, place);
+
+export interface Cued {
+  sentence: Sentence;
+  /** Where in the text the cue stands. */
+  place: number;
+}
+
+/** The first sentence with a cue, also where the cue is misspelt and its likely spelling is known. */
+export function findCue(context: FeedbackContext, sentences: Sentence[], cue: RegExp): Cued | undefined {
+  for (const sentence of sentences) {
+    const match = cue.exec(context.text.slice(sentence.start, sentence.end));
+    if (match) return { sentence, place: sentence.start + match.index };
+    const misspelt = context.findings.find(
+      (finding) => isInside(finding, sentence) && cue.test(finding.suggestions[0] ?? ''),
+    );
+    if (misspelt) return { sentence, place: misspelt.start };
+  }
+  return undefined;
+}
+
+export const quoteCue = (context: FeedbackContext, { sentence, place }: Cued): string =>
+  quoted(context, sentence, place);
+
+/** The first words of the sentences, with how many sentences begin so, the most frequent first. */
+export function openingCounts(context: FeedbackContext): { word: Word; count: number }[] {
+  const counted = new Map<string, { word: Word; count: number }>();
+  for (const sentence of context.prose) {
+    const word = context.analysis.words[sentence.firstWord];
+    if (!word) continue;
+    const seen = counted.get(word.lower);
+    if (seen) seen.count += 1;
+    else counted.set(word.lower, { word, count: 1 });
+  }
+  return [...counted.values()].sort((a, b) => b.count - a.count || a.word.start - b.word.start);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Assessment, CriterionMark } from '../assessment.ts';
+import { assess } from '../criteria/index.ts';
+import { analyseText } from '../text/index.ts';
+import { nextStep } from './next-step.ts';
+import { sampleDrafts } from './sample-drafts.ts';
+
+const text = sampleDrafts[1]?.text ?? '';
+const analysis = analyseText(text);
+
+function assessmentWith(marks: Partial<Record<CriterionMark['criterion'], number>>, year = 5): Assessment {
+  const base = assess({ analysis, findings: [], genre: 'narrative', year });
+  return {
+    ...base,
+    marks: base.marks.map((each) => ({ ...each, mark: marks[each.criterion] ?? each.mark })),
+  };
+}
+
+const stepFor = (assessment: Assessment) => nextStep({ analysis, assessment, findings: [] });
+
+test('is one question about the draft, with its criterion', () => {
+  const step = stepFor(assessmentWith({}));
+  expect(step?.text).toMatch(/\?|\.$/);
+  expect(step?.criterion).toBeDefined();
+});
+
+test('ideas and structure come before spelling when both are low', () => {
+  const low = { ideas: 1, text_structure: 1, spelling: 1, punctuation: 1 };
+  expect(['ideas', 'text_structure']).toContain(stepFor(assessmentWith(low))?.criterion);
+});
+
+test('spelling has its turn when all else is strong', () => {
+  const strong = {
+    audience: 6,
+    text_structure: 4,
+    ideas: 5,
+    character_and_setting: 4,
+    vocabulary: 5,
+    cohesion: 4,
+    paragraphing: 2,
+    sentence_structure: 6,
+    punctuation: 5,
+    spelling: 2,
+  };
+  expect(stepFor(assessmentWith(strong))?.criterion).toBe('spelling');
+});
+
+test('an empty page is asked for a first sentence', () => {
+  const empty = analyseText('');
+  const assessment = assess({ analysis: empty, findings: [], genre: 'persuasive', year: 3 });
+  expect(nextStep({ analysis: empty, assessment, findings: [] })).toEqual({
+    criterion: 'ideas',
+    text: 'Write one line. What do you think, and why?',
+  });
+});

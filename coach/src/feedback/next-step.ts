@@ -1,0 +1,46 @@
+import type { Criterion } from '@inkling/contract';
+import type { CriterionMark } from '../assessment.ts';
+import { criterionFeedback } from './build-feedback.ts';
+import { createFeedbackContext, type FeedbackInput } from './feedback-context.ts';
+import { readState } from './read-state.ts';
+
+export interface NextStep {
+  criterion: Criterion;
+  text: string;
+}
+
+/** What a text is before how it is written down: ideas and structure first, spelling last. */
+const importance: Record<Criterion, number> = {
+  ideas: 1,
+  text_structure: 1,
+  audience: 0.85,
+  character_and_setting: 0.85,
+  persuasive_devices: 0.85,
+  sentence_structure: 0.75,
+  cohesion: 0.7,
+  paragraphing: 0.65,
+  vocabulary: 0.65,
+  punctuation: 0.55,
+  spelling: 0.5,
+};
+
+const outOfReach = 0.5;
+
+/** The share of a scale within reach at a year: about half in Year 2, nearly all from Year 9 on. */
+const reachOf = (year: number): number => Math.min(1, 0.35 + 0.07 * year);
+
+/** The one thing to do next: the most important criterion with most to gain from a mark within reach at the year. */
+export function nextStep(input: FeedbackInput): NextStep | null {
+  const context = createFeedbackContext(input);
+  const worth = ({ criterion, mark, maximum }: CriterionMark): number => {
+    const reach = (mark + 1) / maximum <= reachOf(context.year) ? 1 : outOfReach;
+    return importance[criterion] * reach * (1 - mark / maximum);
+  };
+  const ranked = [...context.assessment.marks].sort((a, b) => worth(b) - worth(a));
+  const isReadable = readState(context) === 'readable';
+  for (const { criterion } of isReadable ? ranked : ranked.filter(({ criterion }) => criterion === 'ideas')) {
+    const [text] = criterionFeedback(context, criterion).suggestions.content;
+    if (text) return { criterion, text };
+  }
+  return null;
+}

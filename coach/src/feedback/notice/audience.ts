@@ -1,0 +1,112 @@
+import type { CriterionMark } from '../../assessment.ts';
+import type { DeviceKind, Sentence } from '../../text/index.ts';
+import { concessionCues, settingCues } from '../cues.ts';
+import {
+  type CriterionVoice,
+  type FeedbackContext,
+  findCue,
+  isInside,
+  quoteCue,
+  quoted,
+} from '../feedback-context.ts';
+import { type Notice, notice, type Wording } from '../wording.ts';
+import { audienceWords as words } from '../words/audience.ts';
+
+const longPiece = 60;
+
+export function noticeAudience(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
+  const { genre, topic } = context;
+  const isStory = genre === 'narrative';
+  return {
+    summary: notice(words.summary[genre], { topic }),
+    strengths: isStory ? storyStrengths(context) : caseStrengths(context),
+    steps: isStory ? storySteps(context, mark.mark) : caseSteps(context, mark.mark),
+  };
+}
+
+function storyStrengths(context: FeedbackContext): Notice[] {
+  const { analysis, prose } = context;
+  const first = prose[0];
+  const last = prose.at(-1);
+  const found: Notice[] = [];
+  if (first && isHook(first)) found.push(notice(words.hook, { quote: quoted(context, first) }));
+  if (analysis.title) found.push(notice(words.title, { quote: quoted(context, analysis.title) }));
+  if (first && !isHook(first)) found.push(notice(words.setUp, { quote: quoted(context, first) }));
+  if (last && prose.length > 4) found.push(notice(words.ending, { quote: quoted(context, last) }));
+  return found;
+}
+
+const isHook = (sentence: Sentence): boolean =>
+  sentence.hasSpeech || sentence.endMark === '?' || sentence.endMark === '!';
+
+function storySteps(context: FeedbackContext, mark: number): Notice[] {
+  const { analysis, prose, topic } = context;
+  const first = prose[0];
+  if (!first) return [];
+  const quote = quoted(context, first);
+  const found: Notice[] = [];
+  if (mark <= 2 && !settingCues.test(context.text)) found.push(notice(words.sayWhoAndWhere, { quote }));
+  if (!analysis.title && mark <= 4) found.push(notice(words.addTitle, { topic }));
+  if (!isHook(first)) found.push(notice(words.openStronger, { quote }));
+  const moment =
+    prose.slice(1).find((sentence) => sentence.endMark === '!') ?? prose[Math.floor(prose.length * 0.6)];
+  if (moment && mark >= 3) found.push(notice(words.slowDown, { quote: quoted(context, moment) }));
+  const last = prose.at(-1);
+  if (last) found.push(notice(words.echo, { quote: quoted(context, last) }));
+  return found;
+}
+
+const sentenceWith = (context: FeedbackContext, kind: DeviceKind): Sentence | undefined => {
+  const devices = context.analysis.devices.filter((candidate) => candidate.kind === kind);
+  return context.prose.find((sentence) => devices.some((device) => isInside(device, sentence)));
+};
+
+/** The opinion counts as clear when it comes in the first third. */
+function earlyOpinion(context: FeedbackContext): Sentence | undefined {
+  const opinion = sentenceWith(context, 'opinion') ?? sentenceWith(context, 'modality');
+  const isEarly = opinion && context.prose.indexOf(opinion) <= Math.max(1, context.prose.length / 3);
+  return isEarly ? opinion : undefined;
+}
+
+function caseStrengths(context: FeedbackContext): Notice[] {
+  const other = findCue(context, context.prose, concessionCues);
+  const address = sentenceWith(context, 'reader-address');
+  const candidates: [Wording, Sentence | undefined][] = [
+    [words.concession, other?.sentence ?? sentenceWith(context, 'concession')],
+    [words.question, context.prose.find((sentence) => sentence.endMark === '?')],
+    [words.opinion, earlyOpinion(context)],
+    [words.readerAddress, address],
+    [words.setUp, context.prose[0]],
+  ];
+  const taken = new Set<Sentence>();
+  return candidates.flatMap(([wording, sentence]) => {
+    if (!sentence || taken.has(sentence)) return [];
+    taken.add(sentence);
+    const place = sentence === other?.sentence ? other.place : undefined;
+    return [notice(wording, { quote: quoted(context, sentence, place) })];
+  });
+}
+
+const hasConcession = (context: FeedbackContext): boolean =>
+  sentenceWith(context, 'concession') !== undefined ||
+  findCue(context, context.prose, concessionCues) !== undefined;
+
+function caseSteps(context: FeedbackContext, mark: number): Notice[] {
+  const { prose, topic, assessment } = context;
+  const first = prose[0];
+  if (!first) return [];
+  const opinion = earlyOpinion(context);
+  const last = prose.at(-1) ?? first;
+  const found: Notice[] = [];
+  if (!opinion && mark <= 3) found.push(notice(words.opinionFirst, { topic }));
+  const address = sentenceWith(context, 'reader-address');
+  if (!address) found.push(notice(words.talkToReader, { quote: quoted(context, last) }));
+  const isReadyForDoubt = mark >= 2 && assessment.words >= longPiece;
+  if (isReadyForDoubt && !hasConcession(context)) {
+    found.push(notice(words.answerDoubt, { quote: quoted(context, opinion ?? last) }));
+  }
+  const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);
+  if (reason) found.push(notice(words.whyCare, { quote: quoteCue(context, reason) }));
+  found.push(notice(words.changeTone, { quote: quoted(context, last) }));
+  return found;
+}

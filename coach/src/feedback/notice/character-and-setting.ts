@@ -1,0 +1,100 @@
+import type { CriterionMark } from '../../assessment.ts';
+import type { Sentence, TextAnalysis, Word } from '../../text/index.ts';
+import { feelingWords, settingCues } from '../cues.ts';
+import {
+  type CriterionVoice,
+  type FeedbackContext,
+  findCue,
+  isFlagged,
+  isInside,
+  quoteCue,
+  quoted,
+  wordsIn,
+} from '../feedback-context.ts';
+import { inQuotes, quoteList } from '../quote.ts';
+import { placeNames } from '../topic.ts';
+import { type Notice, notice } from '../wording.ts';
+import { characterWords as words } from '../words/character-and-setting.ts';
+
+export function noticeCharacterAndSetting(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
+  const names = mainNames(context);
+  return {
+    summary: summarise(context, names),
+    strengths: strengths(context),
+    steps: steps(context, mark.mark, names[0]),
+  };
+}
+
+/** Names of people and animals, most frequent first; young children often drop the capital later on. */
+function mainNames({ analysis, findings }: FeedbackContext): string[] {
+  const places = new Set(placeNames(analysis));
+  const known = new Set(analysis.referents.characters.map(({ name }) => name.toLowerCase()));
+  const counted = new Map<string, { text: string; count: number }>();
+  for (const word of analysis.words) {
+    const isNamed = word.isName || known.has(word.lower) || isCapitalisedInside(word, analysis);
+    const isCharacter = isNamed && !places.has(word.lower) && !isFlagged(word, findings);
+    const seen = counted.get(word.lower);
+    if (seen) seen.count += 1;
+    else if (isCharacter) counted.set(word.lower, { text: word.text, count: 1 });
+  }
+  return [...counted.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map(({ text }) => text);
+}
+
+const isCapitalisedInside = (word: Word, { sentences }: TextAnalysis): boolean =>
+  word.index !== sentences[word.sentence]?.firstWord &&
+  (sentences[word.sentence]?.isProse ?? false) &&
+  !word.inSpeech &&
+  word.lower.length > 1 &&
+  word.text.charAt(0) !== word.lower.charAt(0);
+
+function summarise(context: FeedbackContext, names: string[]): Notice {
+  if (names.length > 0) return notice(words.summary, { names: quoteList(names) });
+  if (context.analysis.person === 'first') return notice(words.summaryTeller);
+  return notice(words.summaryTopic, { topic: context.topic });
+}
+
+/** Two describing words show somebody or some place. */
+const describes = (context: FeedbackContext, sentence: Sentence): boolean =>
+  wordsIn(context, sentence).filter((word) => word.pos === 'ADJ' && word.isContent).length >= 2;
+
+function strengths(context: FeedbackContext): Notice[] {
+  const { prose, analysis } = context;
+  const spoken = analysis.speech.find(({ start, end }) => end - start > 3);
+  const speaking = spoken && prose.find((sentence) => isInside(spoken, sentence));
+  const described = prose.find((sentence) => describes(context, sentence));
+  const acting =
+    prose.find((sentence) => wordsIn(context, sentence).some((word) => word.pos === 'VERB')) ?? prose[0];
+  const feeling = findCue(context, prose, feelingWords);
+  const setting = findCue(context, prose, settingCues);
+  const found: Notice[] = [];
+  if (speaking) found.push(notice(words.speech, { quote: quoted(context, speaking, spoken.start) }));
+  if (described && described !== speaking)
+    found.push(notice(words.description, { quote: quoted(context, described) }));
+  if (feeling) found.push(notice(words.feeling, { quote: quoteCue(context, feeling) }));
+  if (setting && setting.sentence !== described)
+    found.push(notice(words.setting, { quote: quoteCue(context, setting) }));
+  if (found.length === 0 && acting) found.push(notice(words.action, { quote: quoted(context, acting) }));
+  return found;
+}
+
+function steps(context: FeedbackContext, mark: number, name: string | undefined): Notice[] {
+  const { prose, analysis } = context;
+  const [first] = prose;
+  const middle = prose[Math.floor(prose.length / 2)] ?? first;
+  if (!first || !middle) return [];
+  const found: Notice[] = [];
+  if (name) found.push(notice(words.showName, { name: inQuotes(name) }));
+  else if (analysis.person === 'first')
+    found.push(notice(words.showTeller, { quote: quoted(context, middle) }));
+  else found.push(notice(words.nameSomeone));
+  const place = findCue(context, prose, settingCues) ?? { sentence: first, place: first.start };
+  if (mark <= 3 && !describes(context, place.sentence)) {
+    found.push(notice(words.addPlace, { quote: quoteCue(context, place) }));
+  }
+  if (analysis.speech.length === 0) found.push(notice(words.addSpeech, { quote: quoted(context, middle) }));
+  found.push(notice(words.keepAlive, { quote: quoted(context, middle) }));
+  return found;
+}

@@ -1,0 +1,125 @@
+import type { CriterionMark } from '../../assessment.ts';
+import type { Connective, Sentence } from '../../text/index.ts';
+import {
+  type CriterionVoice,
+  type FeedbackContext,
+  isInside,
+  openingCounts,
+  quoted,
+  wordsIn,
+} from '../feedback-context.ts';
+import { inQuotes, quoteList } from '../quote.ts';
+import { type Notice, notice } from '../wording.ts';
+import { linkWords, cohesionWords as words } from '../words/cohesion.ts';
+
+const manyOpeners = 3;
+const manyAnds = 6;
+const manyNames = 5;
+
+export function noticeCohesion(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
+  const links = distinctLinks(context);
+  return {
+    summary: summarise(context, links),
+    strengths: strengths(context, links),
+    steps: steps(context, mark.mark),
+  };
+}
+
+const textOf = (context: FeedbackContext, link: Connective): string =>
+  context.text.slice(link.start, link.end);
+
+/** Rarer links first; ‘and’ last, for it joins everything. */
+const rank = ({ isSimple, phrase }: Connective): number => Number(isSimple) + Number(phrase === 'and');
+
+/** One of each linking phrase, the less simple ones first. */
+function distinctLinks(context: FeedbackContext): Connective[] {
+  const seen = new Set<string>();
+  const firsts = context.links.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
+  return firsts.sort((a, b) => rank(a) - rank(b) || a.start - b.start);
+}
+
+function summarise(context: FeedbackContext, links: Connective[]): Notice {
+  const shown = links.slice(0, 3).map((link) => textOf(context, link));
+  if (shown.length === 0) return notice(words.summaryNone);
+  return notice(shown.length === 1 ? words.summaryOne : words.summary, { words: quoteList(shown) });
+}
+
+function strengths(context: FeedbackContext, links: Connective[]): Notice[] {
+  const found = links.slice(0, 4).flatMap((link) => {
+    const sentence = context.prose.find((candidate) => isInside(link, candidate));
+    if (!sentence) return [];
+    return [
+      notice(linkWords[link.kind], {
+        quote: quoted(context, sentence, link.start),
+        word: inQuotes(textOf(context, link)),
+      }),
+    ];
+  });
+  const [first] = context.prose;
+  return found.length > 0 || !first ? found : [notice(words.stays, { quote: quoted(context, first) })];
+}
+
+function steps(context: FeedbackContext, mark: number): Notice[] {
+  const found = [...danglingStep(context), ...openerStep(context), ...andStep(context), ...gapStep(context)];
+  const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
+  const later = body.length > 1 ? body.at(-1) : undefined;
+  const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
+  if (opening && mark >= 2) found.push(notice(words.paragraphLink, { quote: quoted(context, opening) }));
+  return [...found, ...nameStep(context)];
+}
+
+/** Two neighbours in a paragraph with no link in either. */
+function gapStep(context: FeedbackContext): Notice[] {
+  const { prose } = context;
+  const at = prose.findIndex((sentence, index) => {
+    const before = prose[index - 1];
+    return (
+      before?.paragraph === sentence.paragraph && isUnlinked(context, before) && isUnlinked(context, sentence)
+    );
+  });
+  const any = at > 0 ? at : prose.findIndex((sentence, index) => index > 0 && isUnlinked(context, sentence));
+  const first = prose[any - 1];
+  const second = prose[any];
+  return first && second
+    ? [notice(words.missingLink, { first: quoted(context, first), second: quoted(context, second) })]
+    : [];
+}
+
+const isUnlinked = (context: FeedbackContext, sentence: Sentence): boolean =>
+  !sentence.hasSpeech && sentence.endMark !== '?' && !context.links.some((link) => isInside(link, sentence));
+
+function danglingStep(context: FeedbackContext): Notice[] {
+  const [lost] = context.analysis.referents.dangling;
+  const sentence = lost && context.prose.find((candidate) => isInside(lost, candidate));
+  if (!lost || !sentence) return [];
+  const word = inQuotes(context.text.slice(lost.start, lost.end));
+  return [notice(words.dangling, { quote: quoted(context, sentence, lost.start), word })];
+}
+
+function openerStep(context: FeedbackContext): Notice[] {
+  const openers = openingCounts(context).filter(({ word }) =>
+    context.links.some((link) => link.opensSentence && link.start === word.start),
+  );
+  const [top] = openers;
+  if (!top || top.count < manyOpeners) return [];
+  return [notice(words.sameOpener, { word: inQuotes(top.word.text), count: String(top.count) })];
+}
+
+function andStep(context: FeedbackContext): Notice[] {
+  const ands = context.analysis.words.filter((word) => word.lower === 'and');
+  const share = ands.length / Math.max(1, context.prose.length);
+  const crowded = [...context.prose].sort((a, b) => andsIn(context, b) - andsIn(context, a))[0];
+  if (ands.length < manyAnds || share < 0.6 || !crowded) return [];
+  return [notice(words.manyAnds, { count: String(ands.length), quote: quoted(context, crowded) })];
+}
+
+const andsIn = (context: FeedbackContext, sentence: Sentence): number =>
+  wordsIn(context, sentence).filter((word) => word.lower === 'and').length;
+
+function nameStep(context: FeedbackContext): Notice[] {
+  const [main] = [...context.analysis.referents.characters].sort(
+    (a, b) => b.mentions.length - a.mentions.length,
+  );
+  if (!main || main.mentions.length < manyNames) return [];
+  return [notice(words.newName, { word: inQuotes(main.name), count: String(main.mentions.length) })];
+}

@@ -1,0 +1,100 @@
+import type { CriterionMark } from '../../assessment.ts';
+import type { Paragraph, Sentence } from '../../text/index.ts';
+import { type CriterionVoice, type FeedbackContext, isInside, quoted } from '../feedback-context.ts';
+import { type Notice, notice } from '../wording.ts';
+import { paragraphingWords as words } from '../words/paragraphing.ts';
+
+const longParagraph = 9;
+
+export function noticeParagraphing(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
+  const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
+  return {
+    summary: summarise(context, body),
+    strengths: strengths(context, body),
+    steps: steps(context, body, mark.mark),
+  };
+}
+
+const lengthOf = (paragraph: Paragraph): number => paragraph.endSentence - paragraph.firstSentence;
+
+const areSingleLines = (body: Paragraph[]): boolean =>
+  body.length >= 4 && body.filter((paragraph) => lengthOf(paragraph) <= 1).length / body.length > 0.7;
+
+const openingOf = (context: FeedbackContext, paragraph: Paragraph): Sentence | undefined =>
+  context.analysis.sentences[paragraph.firstSentence];
+
+const quoteOpening = (context: FeedbackContext, paragraph: Paragraph): string => {
+  const opening = openingOf(context, paragraph);
+  return quoted(context, opening ?? paragraph);
+};
+
+function summarise(context: FeedbackContext, body: Paragraph[]): Notice {
+  const [first] = body;
+  const last = body.at(-1);
+  const quote = first ? quoteOpening(context, first) : context.topic;
+  if (body.length < 2 || !last) return notice(words.summaryBlock, { quote });
+  if (areSingleLines(body)) return notice(words.summaryLines, { quote });
+  return notice(words.summary, { count: String(body.length), quote: quoteOpening(context, last) });
+}
+
+function strengths(context: FeedbackContext, body: Paragraph[]): Notice[] {
+  const [first, ...later] = body;
+  if (later.length === 0 || areSingleLines(body)) {
+    return first ? [notice(words.firstJob, { quote: quoteOpening(context, first) })] : [];
+  }
+  const focused = later.filter((paragraph) => lengthOf(paragraph) >= 2);
+  const wording = context.genre === 'narrative' ? words.newParagraph : words.topicSentence;
+  return (focused.length > 0 ? focused : later).map((paragraph) =>
+    notice(wording, { quote: quoteOpening(context, paragraph) }),
+  );
+}
+
+function steps(context: FeedbackContext, body: Paragraph[], mark: number): Notice[] {
+  const [first] = body;
+  if (!first) return [];
+  if (areSingleLines(body)) return [joinStep(context, body)];
+  if (body.length === 1) return [blockStep(context, first)];
+  const found: Notice[] = [];
+  const long = body.find((paragraph) => lengthOf(paragraph) > longParagraph);
+  const short = body.slice(1, -1).find((paragraph) => lengthOf(paragraph) <= 1);
+  if (long) found.push(notice(words.splitLong, { quote: quoteOpening(context, long) }));
+  if (context.genre === 'persuasive') {
+    const thin = short ?? body.slice(1, -1).find((paragraph) => lengthOf(paragraph) <= 2);
+    if (thin) found.push(notice(words.support, { quote: quoteOpening(context, thin) }));
+    if (mark >= 1) found.push(notice(words.order, { quote: quoteOpening(context, first) }));
+    return found;
+  }
+  const shift = findShift(context, long ?? [...body].sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? first);
+  if (!long && shift) found.push(notice(words.breakHere, { quote: quoted(context, shift) }));
+  const big = context.prose.find((sentence) => sentence.endMark === '!' && sentence !== shift);
+  const moment = big ?? context.prose.at(-1);
+  if (moment) found.push(notice(words.punch, { quote: quoted(context, moment) }));
+  return found;
+}
+
+function joinStep(context: FeedbackContext, body: Paragraph[]): Notice {
+  const [one, two] = body.map((paragraph) => quoteOpening(context, paragraph));
+  return notice(words.joinLines, { first: one ?? '', second: two ?? '' });
+}
+
+function blockStep(context: FeedbackContext, block: Paragraph): Notice {
+  const shift = findShift(context, block);
+  if (shift) return notice(words.breakHere, { quote: quoted(context, shift) });
+  return notice(words.breakSomewhere, { quote: quoteOpening(context, block) });
+}
+
+/** Where time, reasons or speakers change inside a paragraph: the place nearest to its middle. */
+function findShift(context: FeedbackContext, paragraph: Paragraph): Sentence | undefined {
+  const inner = context.prose.filter((sentence) => isInside(sentence, paragraph)).slice(1);
+  const middle = (paragraph.start + paragraph.end) / 2;
+  const shifts = inner.filter((sentence) =>
+    context.links.some(
+      ({ kind, opensSentence, start }) =>
+        opensSentence &&
+        ['time', 'order', 'contrast', 'conclusion'].includes(kind) &&
+        start >= sentence.start &&
+        start < sentence.start + 3,
+    ),
+  );
+  return shifts.sort((a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle))[0];
+}

@@ -1,0 +1,105 @@
+import type { CriterionMark } from '../../assessment.ts';
+import type { Sentence } from '../../text/index.ts';
+import {
+  type CriterionVoice,
+  type FeedbackContext,
+  isFlagged,
+  isInside,
+  quoted,
+} from '../feedback-context.ts';
+import { quoteList } from '../quote.ts';
+import { type Notice, notice } from '../wording.ts';
+import { punctuationWords as words } from '../words/punctuation.ts';
+
+const hardMarks = 4;
+
+export function noticePunctuation(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
+  return { summary: summarise(context), strengths: strengths(context), steps: steps(context, mark.mark) };
+}
+
+const isMarkedOff = (sentence: Sentence): boolean => sentence.startsWithCapital && sentence.endMark !== null;
+
+function summarise(context: FeedbackContext): Notice {
+  const { prose } = context;
+  const [first] = prose;
+  if (first && prose.length === 1) return notice(words.summaryOne, { quote: quoted(context, first) });
+  const good = prose.filter(isMarkedOff).length;
+  const slots = { total: String(prose.length), good: String(good) };
+  return notice(good === prose.length ? words.summaryAll : words.summary, slots);
+}
+
+function strengths(context: FeedbackContext): Notice[] {
+  const { prose, analysis, findings } = context;
+  const flagged = findings.filter(({ kind }) => kind !== 'spelling');
+  const clean = prose.filter(
+    (sentence) => isMarkedOff(sentence) && sentence.faults.length === 0 && !isFlagged(sentence, flagged),
+  );
+  const found: Notice[] = [];
+  const add = (wording: typeof words.speech, sentence: Sentence | undefined) => {
+    if (sentence) found.push(notice(wording, { quote: quoted(context, sentence) }));
+  };
+  add(
+    words.speech,
+    clean.find((sentence) => analysis.speech.some((speech) => isInside(speech, sentence))),
+  );
+  const marked = analysis.words.filter(
+    (word) => /\p{L}['’]\p{L}/u.test(word.text) && word.isKnown && !isFlagged(word, findings),
+  );
+  const apostrophes = [...new Set(marked.map((word) => word.text))].slice(0, 2);
+  if (apostrophes.length > 0) found.push(notice(words.apostrophe, { words: quoteList(apostrophes) }));
+  add(
+    words.question,
+    clean.find((sentence) => sentence.endMark === '?' && !sentence.hasSpeech),
+  );
+  add(
+    words.comma,
+    clean.find((sentence) => !sentence.hasSpeech && /\p{L}, \p{L}/u.test(quoted(context, sentence))),
+  );
+  add(words.ends, clean[0]);
+  if (found.length > 0) return found;
+  add(
+    words.capital,
+    prose.find((sentence) => sentence.startsWithCapital),
+  );
+  if (found.length === 0) add(words.attempt, prose[0]);
+  return found;
+}
+
+function steps(context: FeedbackContext, mark: number): Notice[] {
+  const { prose, findings, analysis } = context;
+  const found: Notice[] = [];
+  const add = (wording: typeof words.addEnd, sentence: Sentence | undefined) => {
+    if (sentence) found.push(notice(wording, { quote: quoted(context, sentence) }));
+  };
+  const endless = prose.find((sentence) => sentence.endMark === null);
+  if (endless)
+    found.push(
+      notice(words.addEnd, {
+        quote: quoted(context, endless, context.analysis.words[endless.endWord - 1]?.start),
+      }),
+    );
+  add(
+    words.addCapital,
+    prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless),
+  );
+  found.push(...findingStep(context));
+  add(
+    words.splice,
+    prose.find((sentence) => sentence.faults.some(({ kind }) => kind === 'comma-splice')),
+  );
+  const plain = prose.filter(
+    (sentence) => sentence.kind === 'simple' && !sentence.hasSpeech && sentence.endMark === '.',
+  );
+  const middle = plain[Math.floor(plain.length / 2)];
+  const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
+  if (mark >= hardMarks || findings.length === 0) add(isPlain ? words.trySpeech : words.tryComma, middle);
+  add(mark >= hardMarks ? words.tryColon : words.tryComma, prose.at(-1));
+  return found;
+}
+
+function findingStep(context: FeedbackContext): Notice[] {
+  const finding = context.findings.find(({ kind }) => kind === 'punctuation');
+  const sentence = finding && context.prose.find((candidate) => isFlagged(candidate, [finding]));
+  if (!finding || !sentence) return [];
+  return [notice(words.finding, { quote: quoted(context, sentence, finding.start), reason: finding.reason })];
+}

@@ -1,0 +1,127 @@
+import type { CriterionMark } from '../../assessment.ts';
+import type { Sentence } from '../../text/index.ts';
+import {
+  type CriterionVoice,
+  type FeedbackContext,
+  isFlagged,
+  openingCounts,
+  quoted,
+  wordsIn,
+} from '../feedback-context.ts';
+import { inQuotes } from '../quote.ts';
+import { type Notice, notice } from '../wording.ts';
+import { sentenceWords as words } from '../words/sentence-structure.ts';
+
+const sameOpenings = 3;
+const shortSentence = 5;
+const longestFragment = 6;
+
+export function noticeSentenceStructure(context: FeedbackContext, _mark: CriterionMark): CriterionVoice {
+  return { summary: summarise(context), strengths: strengths(context), steps: steps(context) };
+}
+
+const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
+
+function summarise(context: FeedbackContext): Notice {
+  const { prose } = context;
+  const [first] = prose;
+  if (first && prose.length === 1) return notice(words.summaryOne, { quote: quoted(context, first) });
+  const joined = prose.filter(({ kind }) => kind === 'compound' || kind === 'complex').length;
+  return notice(words.summary, { total: String(prose.length), joined: String(joined) });
+}
+
+/** Without a fault of its own and without a word or mark that was flagged. */
+const isSound = (context: FeedbackContext, sentence: Sentence): boolean =>
+  sentence.faults.length === 0 &&
+  sentence.kind !== 'fragment' &&
+  !isFlagged(
+    sentence,
+    context.findings.filter(({ kind }) => kind === 'grammar'),
+  );
+
+function strengths(context: FeedbackContext): Notice[] {
+  const { prose } = context;
+  const sound = prose.filter((sentence) => isSound(context, sentence) && !sentence.hasSpeech);
+  // A line without any slip in it is the better model.
+  const cleanFirst = [...sound].sort(
+    (a, b) => Number(isFlagged(a, context.findings)) - Number(isFlagged(b, context.findings)),
+  );
+  const ofKind = (kind: Sentence['kind']) =>
+    cleanFirst.filter((sentence) => sentence.kind === kind && lengthOf(sentence) >= 3);
+  const complex = ofKind('complex').find(({ opening }) => opening === 'subordinate') ?? ofKind('complex')[0];
+  const [compound] = ofKind('compound');
+  const [simple] = ofKind('simple').sort((a, b) => lengthOf(b) - lengthOf(a));
+  const isPunchy = (sentence: Sentence) =>
+    lengthOf(sentence) <= shortSentence && lengthOf(sentence) > 1 && sentence.opening !== 'connective';
+  const punchy = prose.length >= 6 ? cleanFirst.find(isPunchy) : undefined;
+  const found: Notice[] = [];
+  if (complex) found.push(notice(words.complex, { quote: quoted(context, complex) }));
+  if (punchy && punchy !== complex) found.push(notice(words.punchy, { quote: quoted(context, punchy) }));
+  if (compound) found.push(notice(words.compound, { quote: quoted(context, compound) }));
+  if (simple && simple !== punchy) found.push(notice(words.simple, { quote: quoted(context, simple) }));
+  const [first] = prose;
+  return found.length > 0 || !first ? found : [notice(words.attempt, { quote: quoted(context, first) })];
+}
+
+function steps(context: FeedbackContext): Notice[] {
+  return [...faultSteps(context), ...openingStep(context), ...joinStep(context), ...lengthStep(context)];
+}
+
+function faultSteps(context: FeedbackContext): Notice[] {
+  const { prose } = context;
+  const found: Notice[] = [];
+  const [fault] = prose.flatMap((sentence) => sentence.faults.map((place) => ({ place, sentence })));
+  if (fault)
+    found.push(
+      notice(words.fault, {
+        quote: quoted(context, fault.sentence, fault.place.start),
+      }),
+    );
+  const grammar = context.findings.find(({ kind }) => kind === 'grammar');
+  const wrong = grammar && prose.find((sentence) => isFlagged(sentence, [grammar]));
+  if (grammar && wrong && wrong !== fault?.sentence) {
+    found.push(notice(words.grammar, { quote: quoted(context, wrong, grammar.start) }));
+  }
+  const fragment = prose.find((sentence) => isBareFragment(context, sentence));
+  if (fragment) found.push(notice(words.fragment, { quote: quoted(context, fragment) }));
+  return found;
+}
+
+/** Only the plain case: a few words without any verb, not spoken, shouted or asked. */
+const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =>
+  sentence.kind === 'fragment' &&
+  !sentence.hasSpeech &&
+  sentence.endMark === '.' &&
+  lengthOf(sentence) <= longestFragment &&
+  !wordsIn(context, sentence).some((word) => word.tags.includes('VERB') || word.tags.includes('AUX'));
+
+function openingStep(context: FeedbackContext): Notice[] {
+  const [top] = openingCounts(context);
+  if (!top || top.count < sameOpenings || top.count / context.prose.length < 0.3) return [];
+  const slots = {
+    count: String(top.count),
+    total: String(context.prose.length),
+    word: inQuotes(top.word.text),
+  };
+  return [notice(words.sameOpening, slots)];
+}
+
+function joinStep(context: FeedbackContext): Notice[] {
+  const { prose } = context;
+  const at = prose.findIndex((sentence, index) => {
+    const next = prose[index + 1];
+    const isShort = (one: Sentence | undefined) =>
+      one?.kind === 'simple' && lengthOf(one) <= 8 && !one.hasSpeech && one.endMark === '.';
+    return isShort(sentence) && isShort(next) && next?.paragraph === sentence.paragraph;
+  });
+  const first = prose[at];
+  const second = prose[at + 1];
+  return first && second
+    ? [notice(words.join, { first: quoted(context, first), second: quoted(context, second) })]
+    : [];
+}
+
+function lengthStep(context: FeedbackContext): Notice[] {
+  const [longest] = [...context.prose].sort((a, b) => lengthOf(b) - lengthOf(a));
+  return longest ? [notice(words.shorten, { quote: quoted(context, longest) })] : [];
+}

@@ -1,0 +1,114 @@
+import type { CriterionMark } from '../../assessment.ts';
+import type { Sentence } from '../../text/index.ts';
+import { endingCues, problemCues, strongProblemCues } from '../cues.ts';
+import {
+  type CriterionVoice,
+  type Cued,
+  type FeedbackContext,
+  findCue,
+  isInside,
+  quoteCue,
+  quoted,
+} from '../feedback-context.ts';
+import { type Notice, notice } from '../wording.ts';
+import { structureWords as words } from '../words/text-structure.ts';
+
+export function noticeTextStructure(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
+  const summary = summarise(context);
+  return context.genre === 'narrative'
+    ? { summary, ...storyParts(context, mark) }
+    : { summary, ...caseParts(context, mark.mark) };
+}
+
+function summarise(context: FeedbackContext): Notice {
+  const [first] = context.prose;
+  const last = context.prose.at(-1);
+  if (!first || !last || first === last)
+    return notice(words.summaryShort, { first: first ? quoted(context, first) : '' });
+  return notice(words.summary, { first: quoted(context, first), last: quoted(context, last) });
+}
+
+/** Where things go wrong: by cue words and by the marks' own evidence, the clearer cue first. */
+function findProblem(context: FeedbackContext, mark: CriterionMark): Cued | undefined {
+  const later = context.prose.slice(1);
+  const holds = (cues: RegExp) => findCue(context, later, cues);
+  const [counted] = mark.evidence.filter(({ label }) => label === 'shows the problem');
+  const sentence = counted && later.find((candidate) => isInside(counted, candidate));
+  const marked = counted && sentence && { sentence, place: counted.start };
+  return holds(strongProblemCues) ?? marked ?? holds(problemCues);
+}
+
+/** The last sentences hold the ending, if one of them sounds like one. */
+function findEnding(context: FeedbackContext): Sentence | undefined {
+  const closing = context.prose.slice(2).slice(-3).reverse();
+  return findCue(context, closing, endingCues)?.sentence;
+}
+
+function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
+  const { prose } = context;
+  const { mark } = criterionMark;
+  const first = prose[0];
+  const last = prose.at(-1);
+  const problem = findProblem(context, criterionMark);
+  const ending = findEnding(context);
+  const strengths: Notice[] = [];
+  const steps: Notice[] = [];
+  if (!first || !last) return { strengths, steps };
+  const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
+  if (problem) strengths.push(notice(words.problem, { quote: quoteCue(context, problem) }));
+  if (ending && ending !== problem?.sentence) strengths.push(notice(words.ending, quoteOf(ending)));
+  strengths.push(notice(words.beginning, quoteOf(first)));
+  if (!problem) steps.push(notice(words.addProblem, quoteOf(prose[1] ?? first)));
+  if (problem && !ending) steps.push(notice(words.addEnding, quoteOf(last)));
+  if (problem && mark <= 2) steps.push(notice(words.growProblem, { quote: quoteCue(context, problem) }));
+  if (problem && ending && mark >= 2) steps.push(notice(words.growMiddle, quoteOf(ending)));
+  if (mark >= 3 && last !== first) steps.push(notice(words.circle, quoteOf(first)));
+  return { strengths, steps };
+}
+
+/** The parts of an argument as they stand in the draft; in a full essay their place tells where the words don't. */
+function findCaseParts({ analysis, prose, links }: FeedbackContext) {
+  const has = (sentence: Sentence, kinds: readonly string[]) =>
+    analysis.devices.some((device) => kinds.includes(device.kind) && isInside(device, sentence));
+  const isLinked = (sentence: Sentence, kinds: readonly string[]) =>
+    links.some((link) => kinds.includes(link.kind) && isInside(link, sentence));
+  const body = analysis.paragraphs.filter(({ role }) => role === 'body');
+  const isEssay = body.length >= 3;
+  const thesis = isEssay ? analysis.sentences[(body[0]?.endSentence ?? 1) - 1] : undefined;
+  const opinion = prose.slice(0, 4).find((sentence) => has(sentence, ['opinion', 'modality'])) ?? thesis;
+  const closing = prose.slice(2).slice(-3);
+  const lastWord = isEssay ? analysis.sentences[body.at(-1)?.firstSentence ?? -1] : undefined;
+  const conclusion =
+    closing.findLast((sentence) => isLinked(sentence, ['conclusion']) || has(sentence, ['call-to-action'])) ??
+    lastWord;
+  const reasons = prose.filter((sentence) => {
+    const isReason =
+      isLinked(sentence, ['cause', 'order', 'example']) || has(sentence, ['example', 'statistic']);
+    return isReason && sentence !== opinion && sentence !== conclusion;
+  });
+  return { opinion, reasons, conclusion };
+}
+
+const paragraphLength = ({ analysis }: FeedbackContext, { paragraph }: Sentence): number =>
+  analysis.sentences.filter((sentence) => sentence.paragraph === paragraph).length;
+
+function caseParts(context: FeedbackContext, mark: number) {
+  const { prose, topic } = context;
+  const { opinion, reasons, conclusion } = findCaseParts(context);
+  const last = prose.at(-1);
+  const strengths: Notice[] = [];
+  const steps: Notice[] = [];
+  if (!last) return { strengths, steps };
+  const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
+  const [reason] = reasons;
+  const thinnest = [...reasons].sort((a, b) => paragraphLength(context, a) - paragraphLength(context, b))[0];
+  if (opinion) strengths.push(notice(words.opinion, quoteOf(opinion)));
+  if (reason) strengths.push(notice(words.reason, quoteOf(reason)));
+  if (conclusion) strengths.push(notice(words.conclusion, quoteOf(conclusion)));
+  if (!opinion) steps.push(notice(words.addOpinion, { topic }));
+  if (reasons.length < 2) steps.push(notice(words.addReason, quoteOf(reason ?? opinion ?? last)));
+  if (!conclusion) steps.push(notice(words.addConclusion, quoteOf(last)));
+  if (thinnest) steps.push(notice(words.backUp, quoteOf(thinnest)));
+  if (mark >= 3) steps.push(notice(words.orderReasons, quoteOf(conclusion ?? last)));
+  return { strengths, steps };
+}

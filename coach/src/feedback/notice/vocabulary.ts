@@ -1,0 +1,113 @@
+import type { CriterionMark } from '../../assessment.ts';
+import type { Sentence, VocabularyTier, Word } from '../../text/index.ts';
+import { intensifiers, plainWords } from '../cues.ts';
+import {
+  type CriterionVoice,
+  type FeedbackContext,
+  isFlagged,
+  isInside,
+  quoted,
+  wordsIn,
+} from '../feedback-context.ts';
+import { inQuotes, quoteList } from '../quote.ts';
+import { type Notice, notice } from '../wording.ts';
+import { vocabularyWords as words } from '../words/vocabulary.ts';
+
+const often = 3;
+
+export function noticeVocabulary(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
+  const exact = exactWords(context);
+  return {
+    summary: summarise(exact),
+    strengths: strengths(context, exact),
+    steps: steps(context, mark.mark),
+  };
+}
+
+const tierRank: Partial<Record<VocabularyTier, number>> = { rare: 0, precise: 1, everyday: 2 };
+
+/** Exact words of the body, spelled right, each once: actions and descriptions before things, everyday words only alone. */
+function exactWords(context: FeedbackContext): Word[] {
+  const counts = new Map<string, number>();
+  for (const { lemma } of context.analysis.words) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  const seen = new Set<string>();
+  const fitting = context.prose
+    .flatMap((sentence) => wordsIn(context, sentence))
+    .filter((word) => {
+      const isExact =
+        tierRank[word.vocabulary] !== undefined && word.isContent && word.isKnown && !word.isName;
+      const isWorn =
+        plainWords.has(word.lower) || (counts.get(word.lemma) ?? 0) > often || word.lower.length <= 3;
+      const isLink = context.links.some((link) => isInside(word, link));
+      if (!isExact || isWorn || isLink || seen.has(word.lemma) || isFlagged(word, context.findings))
+        return false;
+      seen.add(word.lemma);
+      return true;
+    });
+  const rank = (word: Word) => (tierRank[word.vocabulary] ?? 3) * 2 + Number(word.pos === 'NOUN');
+  const ranked = fitting.sort((a, b) => rank(a) - rank(b) || a.start - b.start);
+  const precise = ranked.filter(({ vocabulary }) => vocabulary !== 'everyday');
+  return precise.length > 0 ? precise : ranked.slice(0, 2);
+}
+
+function summarise(exact: Word[]): Notice {
+  const best = exact.slice(0, 3).map((word) => word.text);
+  if (best.length === 0) return notice(words.summaryPlain);
+  return notice(best.length === 1 ? words.summaryOne : words.summary, { words: quoteList(best) });
+}
+
+const sentenceOf = (context: FeedbackContext, word: Word): Sentence | undefined =>
+  context.analysis.sentences[word.sentence];
+
+function strengths(context: FeedbackContext, exact: Word[]): Notice[] {
+  const [best] = exact;
+  const sentence = best && sentenceOf(context, best);
+  const [first] = context.prose;
+  if (!best || !sentence) return first ? [notice(words.plain, { quote: quoted(context, first) })] : [];
+  const found = [
+    notice(words.exact, { quote: quoted(context, sentence, best.start), word: inQuotes(best.text) }),
+  ];
+  const more = exact.slice(3, 6).map((word) => word.text);
+  if (more.length > 0) found.push(notice(words.exactMore, { words: quoteList(more) }));
+  return found;
+}
+
+function steps(context: FeedbackContext, mark: number): Notice[] {
+  const found: Notice[] = [];
+  const [worn] = wornWords(context);
+  const sentence = worn && sentenceOf(context, worn.word);
+  if (worn && sentence) {
+    const slots = {
+      word: inQuotes(worn.word.text),
+      count: String(worn.count),
+      quote: quoted(context, sentence, worn.word.start),
+    };
+    found.push(notice(worn.count >= often ? words.overused : words.plainWord, slots));
+  }
+  found.push(...intensifierStep(context));
+  if (context.genre === 'persuasive') found.push(notice(words.technical, { topic: context.topic }));
+  const middle = context.prose[Math.floor(context.prose.length / 2)];
+  if (middle && mark >= 3) found.push(notice(words.image, { quote: quoted(context, middle) }));
+  if (middle) found.push(notice(words.sharpen, { quote: quoted(context, middle) }));
+  return found;
+}
+
+/** "very hot": two words where one exact word would do. */
+function intensifierStep(context: FeedbackContext): Notice[] {
+  const { words: all } = context.analysis;
+  const pair = all.find((word) => intensifiers.has(word.lower) && all[word.index + 1]?.pos === 'ADJ');
+  const described = pair && all[pair.index + 1];
+  if (!pair || !described || pair.sentence !== described.sentence) return [];
+  return [notice(words.intensified, { quote: inQuotes(context.text.slice(pair.start, described.end)) })];
+}
+
+function wornWords(context: FeedbackContext): { word: Word; count: number }[] {
+  const counted = new Map<string, { word: Word; count: number }>();
+  for (const word of context.prose.flatMap((sentence) => wordsIn(context, sentence))) {
+    if (!plainWords.has(word.lower)) continue;
+    const seen = counted.get(word.lower);
+    if (seen) seen.count += 1;
+    else counted.set(word.lower, { word, count: 1 });
+  }
+  return [...counted.values()].sort((a, b) => b.count - a.count || a.word.start - b.word.start);
+}

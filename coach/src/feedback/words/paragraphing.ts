@@ -1,0 +1,54 @@
+export const paragraphingWords = {
+  summary: {
+    simple: 'I count {count} paragraphs.',
+    normal: 'There are {count} paragraphs, and the last one begins {quote}.',
+  },
+  summaryBlock: {
+    simple: 'It is all in one block from {quote} on.',
+    normal: 'Everything from {quote} on is in one block.',
+  },
+  summaryLines: {
+    simple: 'Most lines here stand alone.',
+    normal: 'Most sentences here stand on a line of their own, from {quote} on.',
+  },
+  newParagraph: {
+    simple: 'You start a new paragraph at {quote}. That helps the reader.',
+    normal: 'The new paragraph at {quote} tells the reader that something changes there.',
+  },
+  topicSentence: {
+    simple: 'At {quote} you start a new part with its main point.',
+    normal: 'The paragraph that begins {quote} opens with its main point.',
+  },
+  firstJob: {
+    simple: 'You could start a part with {quote}.',
+    normal: 'The line {quote} can do the job of opening a paragraph.',
+  },
+  breakHere: {
+    simple: 'Something new starts at {quote}. Make a new paragraph there.',
+    normal: 'Something changes at {quote}. Is it a new time, place or idea? Try a new paragraph there.',
+  },
+  breakSomewhere: {
+    simple: 'Where does a new part start? Leave a line there.',
+    normal: 'After {quote}, where does a new time, place or idea begin? Start a paragraph there.',
+  },
+  joinLines: {
+    simple: 'Put {first} and {second} next to each other. They go together.',
+    normal: 'Do {first} and {second} belong together? Sentences on one idea share a paragraph.',
+  },
+  support: {
+    simple: 'The part that starts {quote} is short. Tell more about that one point.',
+    normal: 'The paragraph that begins {quote} is short. What could explain or prove its point?',
+  },
+  punch: {
+    simple: 'Put your biggest line all by itself. Is it {quote}?',
+    normal: 'Try giving a big moment, such as {quote}, a paragraph of its own.',
+  },
+  order: {
+    simple: 'Read the first line of each part. Is the best one last?',
+    normal: 'Read only the first lines, from {quote} on. Do they build up to your best point?',
+  },
+  splitLong: {
+    simple: 'The part that starts {quote} is long. Where could you cut it in two?',
+    normal: 'The paragraph that begins {quote} is long. Where does its second idea start?',
+  },
+};

@@ -1,0 +1,70 @@
+export const punctuationWords = {
+  summary: {
+    simple: 'I count {total} sentences. Start and end are right in {good}.',
+    normal: 'In {good} of {total} sentences, both the capital and the end mark are there.',
+  },
+  summaryAll: {
+    simple: 'All {total} lines start and end the right way.',
+    normal: 'All {total} sentences have both a capital letter and an end mark.',
+  },
+  summaryOne: {
+    simple: 'There is one sentence to look at: {quote}.',
+    normal: 'There is one sentence to look at: {quote}.',
+  },
+  speech: {
+    simple: 'You put marks around the talking in {quote}.',
+    normal: 'The speech marks in {quote} show exactly which words are spoken.',
+  },
+  apostrophe: {
+    simple: 'You put the mark in the right spot in {words}.',
+    normal: 'The apostrophe in {words} is in the right place.',
+  },
+  question: {
+    simple: 'You ask {quote} and put the right mark at the end.',
+    normal: 'The question mark suits {quote} and tells us how to read it.',
+  },
+  comma: {
+    simple: 'The comma in {quote} helps us read it.',
+    normal: 'The comma in {quote} shows the reader where to pause.',
+  },
+  ends: {
+    simple: 'The line {quote} starts and ends the right way.',
+    normal: 'The sentence {quote} is marked off clearly at both ends.',
+  },
+  capital: {
+    simple: 'You start with a capital at {quote}.',
+    normal: 'There is a capital letter at the start of {quote}.',
+  },
+  attempt: {
+    simple: 'Your words are there in {quote}. Now they need their marks.',
+    normal: 'The words are there in {quote}. Now they need marks to show where each thought ends.',
+  },
+  addEnd: {
+    simple: 'Look at {quote}. What mark goes at the end?',
+    normal: 'Check {quote}. Which mark belongs at the end?',
+  },
+  addCapital: {
+    simple: 'Look at {quote}. How should the first letter look?',
+    normal: 'Check the first letter of {quote}. What does every sentence start with?',
+  },
+  finding: {
+    simple: 'Look at {quote}. {reason}',
+    normal: 'Look again at {quote}. {reason}',
+  },
+  splice: {
+    simple: 'Look at {quote}. A comma is too weak there. What could you use?',
+    normal: 'In {quote}, a comma is holding two sentences. Which stronger mark or joining word would fit?',
+  },
+  trySpeech: {
+    simple: 'Let someone talk after {quote}. Put speech marks around what they say.',
+    normal: 'Could someone speak after {quote}? Use speech marks and a comma to show it.',
+  },
+  tryComma: {
+    simple: 'Write a list of three things. Where does the comma go?',
+    normal: 'Could {quote} begin with ‘When’ or ‘If’? Then a comma shows where the main part starts.',
+  },
+  tryColon: {
+    simple: 'Can someone ask a question after {quote}? What mark does it need?',
+    normal: 'Near {quote}, could you try a new mark? It could be a colon or brackets.',
+  },
+};

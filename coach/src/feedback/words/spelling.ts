@@ -1,0 +1,50 @@
+export const spellingWords = {
+  summary: {
+    simple: 'I found {count} words to check.',
+    normal: 'There are {count} words to check.',
+  },
+  summaryOne: {
+    simple: 'I found one word to check.',
+    normal: 'There is one word to check.',
+  },
+  summaryClean: {
+    simple: 'I found no words to fix.',
+    normal: 'I found no words to fix in {count} words.',
+  },
+  tricky: {
+    simple: 'You got {words} right. Those are hard to spell!',
+    normal: 'You spelled {words} correctly, and those are not easy.',
+  },
+  trickyOne: {
+    simple: 'You got {words} right. That one is hard to spell!',
+    normal: 'You spelled {words} correctly, and that one is not easy.',
+  },
+  common: {
+    simple: 'You got {words} right.',
+    normal: 'Words such as {words} are spelled correctly.',
+  },
+  attempt: {
+    simple: 'You had a go at {words}. You wrote down the sounds you hear.',
+    normal: 'You had a go at {words} and wrote down the sounds you could hear.',
+  },
+  lookAgain: {
+    simple: 'Look at {words} again. Say each one slowly. Which part is tricky?',
+    normal: 'Look again at {words}. Say each one slowly, beat by beat. Which part needs fixing?',
+  },
+  lookAgainOne: {
+    simple: 'Look at {words} again. Say it slowly. Which part is tricky?',
+    normal: 'Look again at {words}. Say it slowly, beat by beat. Which part needs fixing?',
+  },
+  wordBank: {
+    simple: 'Write {words} on a card. Look, cover, write, check.',
+    normal: 'Put {words} on your own word list: look, cover, write, check.',
+  },
+  braver: {
+    simple: 'Be brave. Which hard word could you use in place of {words}?',
+    normal: 'Your spelling can carry harder words. What could you write in place of {words}?',
+  },
+  proofread: {
+    simple: 'Read it from the last word to the first. Do all the words look right?',
+    normal: 'Check by reading backwards from {words}, one word at a time. It helps the eye to see each word.',
+  },
+};

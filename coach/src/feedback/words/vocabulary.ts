@@ -1,0 +1,50 @@
+export const vocabularyWords = {
+  summary: {
+    simple: 'Here {words} stand out.',
+    normal: 'Here {words} stand out as well-chosen words.',
+  },
+  summaryOne: {
+    simple: 'Here {words} stands out.',
+    normal: 'Here {words} stands out as a well-chosen word.',
+  },
+  summaryPlain: {
+    simple: 'Most words here are short and plain.',
+    normal: 'Most of the words here are short everyday ones.',
+  },
+  exact: {
+    simple: 'In {quote}, the word {word} helps us see it.',
+    normal: 'In {quote}, the word {word} says exactly what you mean.',
+  },
+  exactMore: {
+    simple: 'You picked {words} too.',
+    normal: 'You also chose {words} with care.',
+  },
+  plain: {
+    simple: 'Your words in {quote} are clear.',
+    normal: 'The words in {quote} are simple, and they are clear.',
+  },
+  overused: {
+    simple: 'You used {word} {count} times. What is a better word in {quote}?',
+    normal: 'The word {word} comes up {count} times. Which more exact word would fit in {quote}?',
+  },
+  plainWord: {
+    simple: 'Look at {word} in {quote}. Can you pick a word that shows how?',
+    normal: 'In {quote}, the word {word} could mean many things. Which word shows exactly how?',
+  },
+  intensified: {
+    simple: 'You wrote {quote}. What one word could say that?',
+    normal: 'You wrote {quote}. Which single word says that all by itself?',
+  },
+  sharpen: {
+    simple: 'Pick one word in {quote}. Can you find a better one?',
+    normal: 'Which word in {quote} could be swapped for a more exact one?',
+  },
+  technical: {
+    simple: 'What special word do people use for {topic}?',
+    normal: 'Which special words would someone who knows all about {topic} use?',
+  },
+  image: {
+    simple: 'What is it like at {quote}? Say it is like something.',
+    normal: 'Try one fresh comparison near {quote}. What is it like?',
+  },
+};
