@@ -82,3 +82,33 @@ describe('reading grade', () => {
     expect(hard).toBeGreaterThan(easy + 3);
   });
 });
+
+describe('grammar slips', () => {
+  const slipsOf = (text: string): string[] =>
+    analyseText(text).grammarSlips.map((slip) => text.slice(slip.start, slip.end));
+
+  it.each([
+    ['They was at the park.', ['They was']],
+    ['He go to school every day.', ['He go']],
+    ['I didn’t went home.', ['didn’t went']],
+    ['We can helps them.', ['can helps']],
+    ['I have went there.', ['have went']],
+    ['She has many friend at school.', ['many friend']],
+    ['It is more easier now.', ['more easier']],
+  ])('finds in %j %j', (text, slips) => {
+    expect(slipsOf(text)).toEqual(slips);
+  });
+
+  it.each([
+    'He made it go faster and let her be.',
+    'Did he go home? Does she like it?',
+    'A different person came. The other student left.',
+    'I have to go, and I have been there.',
+    'The best thing to do is go home.',
+    'One of the children is here.',
+    'He put the book down and she read it.',
+    'I used to play. He wants to work.',
+  ])('leaves %j alone', (text) => {
+    expect(slipsOf(text)).toEqual([]);
+  });
+});

@@ -12,6 +12,7 @@ import { findClauses } from './clauses.ts';
 import { findConnectives } from './connectives.ts';
 import { findDevices } from './devices.ts';
 import { detectGibberish } from './gibberish.ts';
+import { findGrammarSlips } from './grammar-slips.ts';
 import { markNames } from './names.ts';
 import { openingOf } from './openings.ts';
 import { personOf } from './person.ts';
@@ -140,6 +141,7 @@ export const analyseText = (text: string, options: AnalyseOptions = {}): TextAna
     speech,
     devices: findDevices(text, { sentences, words, speech }),
     repeatedPhrases: findRepeatedPhrases(words, sentences),
+    grammarSlips: findGrammarSlips(words, sentences),
     tense: profileTense(sentences, words),
     person: personOf(words),
     readability: measureReadability(text),

@@ -176,6 +176,11 @@ export interface Gibberish {
   spans: Span[];
 }
 
+/** Words whose forms don't fit together, found by their neighbourhood alone. */
+export interface GrammarSlip extends Span {
+  kind: string;
+}
+
 export type Person = 'first' | 'second' | 'third' | 'none';
 
 export interface TenseProfile {
@@ -198,6 +203,7 @@ export interface TextAnalysis {
   speech: Speech[];
   devices: Device[];
   repeatedPhrases: RepeatedPhrase[];
+  grammarSlips: GrammarSlip[];
   tense: TenseProfile;
   person: Person;
   readability: Readability;

@@ -1,0 +1,85 @@
+import { type Criterion, criteriaOf, type Genre, maximumMarks } from '@inkling/contract';
+import type { Assessment, CriterionMark, Evidence, Span } from '../assessment.ts';
+import type { Finding } from '../errors/finding.ts';
+import { analyseText, type TextAnalysis } from '../text/index.ts';
+import { markAudience } from './audience.ts';
+import { markCharacterAndSetting } from './character-and-setting.ts';
+import { markCohesion } from './cohesion.ts';
+import { creditText } from './credit-text.ts';
+import type { MarkCriterion } from './criterion.ts';
+import { buildDraft } from './draft.ts';
+import { markIdeas } from './ideas.ts';
+import { overallOf } from './overall.ts';
+import { markParagraphing } from './paragraphing.ts';
+import { markPersuasiveDevices } from './persuasive-devices.ts';
+import { markPunctuation } from './punctuation.ts';
+import { markSentenceStructure } from './sentence-structure.ts';
+import { markSpelling } from './spelling.ts';
+import { markTextStructure } from './text-structure.ts';
+import { markVocabulary } from './vocabulary.ts';
+
+export const markers: Record<Criterion, MarkCriterion> = {
+  audience: markAudience,
+  text_structure: markTextStructure,
+  ideas: markIdeas,
+  character_and_setting: markCharacterAndSetting,
+  persuasive_devices: markPersuasiveDevices,
+  vocabulary: markVocabulary,
+  cohesion: markCohesion,
+  paragraphing: markParagraphing,
+  sentence_structure: markSentenceStructure,
+  punctuation: markPunctuation,
+  spelling: markSpelling,
+};
+
+export interface AssessInput {
+  analysis: TextAnalysis;
+  findings: Finding[];
+  genre: Genre;
+  year: number;
+  /** The task the child was given; its sentences earn nothing when copied. */
+  prompt?: string;
+}
+
+const trimmed = (text: string, { start, end }: Span): Span | null => {
+  const raw = text.slice(start, end);
+  const from = start + raw.length - raw.trimStart().length;
+  const to = from + raw.trim().length;
+  return to > from ? { start: from, end: to } : null;
+};
+
+const placeEvidence = (text: string, spans: Evidence[], toOriginal: (span: Span) => Span): Evidence[] =>
+  spans.flatMap((each) => {
+    const span = trimmed(text, toOriginal(each));
+    return span ? [{ ...span, label: each.label, speaks: each.speaks }] : [];
+  });
+
+/** Marks a text on the real scale of each criterion. Pure: the same input always gives the same assessment. */
+export const assess = ({ analysis, findings, genre, year, prompt = '' }: AssessInput): Assessment => {
+  const credited = creditText(analysis, { findings, prompt });
+  const isUnreadable = credited.analysis.gibberish.isGibberish;
+  const draft = buildDraft({ genre, ...credited, ...(isUnreadable ? { analysis: analyseText('') } : {}) });
+  const results = criteriaOf(genre).map((criterion) => {
+    const { mark, level, met, next, evidence } = markers[criterion](draft);
+    const shown: CriterionMark = {
+      criterion,
+      mark,
+      maximum: maximumMarks[genre][criterion] ?? 0,
+      evidence: placeEvidence(analysis.text, evidence, credited.toOriginal),
+      met,
+      next,
+    };
+    return { shown, level };
+  });
+  return {
+    genre,
+    year,
+    words: analysis.words.length,
+    marks: results.map((result) => result.shown),
+    overall: overallOf(
+      results.map((result) => result.level),
+      genre,
+      year,
+    ),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Span } from '../assessment.ts';
+import type { CriterionResult } from './criterion.ts';
+import { type Draft, distinct, evidence } from './draft.ts';
+import { climb } from './ladder.ts';
+import { narrativeAudienceLadder, persuasiveAudienceLadder } from './ladders/audience.ts';
+import { correctShare, measureLexis, spellingAccuracy } from './lexis.ts';
+import { findParts } from './parts.ts';
+
+/** What is done for the reader: a title, an opening, devices of different kinds, speech, an ending. */
+const signalsOf = (draft: Draft): { count: number; shown: Span[] } => {
+  const { analysis } = draft;
+  const firstOfKind = new Map(analysis.devices.map((device) => [device.kind, device] as const).reverse());
+  const [opening, , closing] = findParts(draft);
+  const greeting = analysis.paragraphs.some((paragraph) => paragraph.role === 'greeting');
+  const count =
+    Number(analysis.title !== null || greeting) +
+    (opening?.strength ?? 0) +
+    (closing?.strength ?? 0) +
+    Math.min(2, analysis.speech.length) * (draft.genre === 'narrative' ? 1 : 0) +
+    firstOfKind.size;
+  const shown = [...(analysis.title ? [analysis.title] : []), ...firstOfKind.values()];
+  return { count, shown: shown.sort((a, b) => a.start - b.start) };
+};
+
+export const markAudience = (draft: Draft): CriterionResult => {
+  const { analysis, correct, prose } = draft;
+  const signals = signalsOf(draft);
+  const accuracy = spellingAccuracy(draft);
+  const measures = {
+    words: draft.words.length,
+    signals: signals.count,
+    // A reader trips over spelling as much as over sentences: both have to be sound.
+    clarity: 0.5 * correctShare(draft) + 0.5 * Math.max(0, 1 - 4 * (1 - accuracy)),
+    language: measureLexis(draft).range,
+    variety: distinct(correct.map((sentence) => analysis.words[sentence.firstWord]?.lower ?? '')),
+  };
+  const tangled = prose
+    .filter((sentence) => sentence.faults.length > 0)
+    .flatMap((sentence) => sentence.faults.slice(0, 1));
+  return {
+    ...climb(draft.genre === 'narrative' ? narrativeAudienceLadder : persuasiveAudienceLadder, measures),
+    evidence: [
+      ...evidence(signals.shown, 'done for the reader'),
+      ...evidence(tangled.slice(0, 2), 'the reader gets lost here', 'against'),
+    ],
+  };
+};

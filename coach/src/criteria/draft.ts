@@ -1,0 +1,84 @@
+import type { Genre } from '@inkling/contract';
+import type { Evidence, Span } from '../assessment.ts';
+import type { Finding, FindingKind } from '../errors/finding.ts';
+import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
+
+/** What every criterion measures: the credited text with its errors sorted to words and sentences. */
+export interface Draft {
+  genre: Genre;
+  analysis: TextAnalysis;
+  findings: Finding[];
+  /** Sentences of the body, not titles, greetings or sign-offs. */
+  prose: Sentence[];
+  /** Words of those sentences. */
+  words: Word[];
+  /** Words that are spelled right and in use: only these earn anything. */
+  sound: Word[];
+  misspelt: Word[];
+  /** Places where words don't fit together: grammar findings and the text's own slips, each once. */
+  grammar: Span[];
+  /** Prose sentences without a run-on, a comma splice or a grammar finding. */
+  correct: Sentence[];
+  /** Distinct misspellings in passages that earn nothing, which still count as errors. */
+  strayMisspellings: number;
+}
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+export const ofKind = (findings: Finding[], kind: FindingKind): Finding[] =>
+  findings.filter((finding) => finding.kind === kind);
+
+export const sentenceWords = (draft: Draft, sentence: Sentence): Word[] =>
+  draft.analysis.words.slice(sentence.firstWord, sentence.endWord);
+
+export const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
+
+/** A group of words without a verb is right where people talk or shout, and in a word or two. */
+const isAllowedFragment = (sentence: Sentence): boolean =>
+  sentence.hasSpeech || sentence.endMark === '!' || sentence.endMark === '?' || lengthOf(sentence) <= 3;
+
+const longestCorrect = 50;
+
+export const buildDraft = (given: {
+  genre: Genre;
+  analysis: TextAnalysis;
+  findings: Finding[];
+  strayMisspellings: number;
+}): Draft => {
+  const { analysis, findings } = given;
+  const prose = analysis.sentences.filter((sentence) => sentence.isProse);
+  const words = prose.flatMap((sentence) => analysis.words.slice(sentence.firstWord, sentence.endWord));
+  const spelling = ofKind(findings, 'spelling');
+  const found: Span[] = ofKind(findings, 'grammar').filter(
+    (finding) => !prose.some((sentence) => sentence.faults.some((fault) => overlaps(fault, finding))),
+  );
+  const slips = analysis.grammarSlips.filter((slip) => !found.some((finding) => overlaps(finding, slip)));
+  const grammar = [...found, ...slips].sort((a, b) => a.start - b.start);
+  const misspelt = words.filter((word) => spelling.some((finding) => overlaps(finding, word)));
+  const wrong = new Set(misspelt.map((word) => word.index));
+  return {
+    ...given,
+    prose,
+    words,
+    misspelt,
+    grammar,
+    sound: words.filter((word) => word.isKnown && !wrong.has(word.index)),
+    correct: prose.filter(
+      (sentence) =>
+        sentence.faults.length === 0 &&
+        lengthOf(sentence) <= longestCorrect &&
+        (sentence.kind !== 'fragment' || isAllowedFragment(sentence)) &&
+        !grammar.some((slip) => overlaps(slip, sentence)),
+    ),
+  };
+};
+
+export const distinct = <T>(values: T[]): number => new Set(values).size;
+
+export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** A few spans are enough to show what was counted; the rest would only tire the reader. */
+const mostEvidence = 6;
+
+export const evidence = (spans: Span[], label: string, speaks: Evidence['speaks'] = 'for'): Evidence[] =>
+  spans.slice(0, mostEvidence).map(({ start, end }) => ({ start, end, label, speaks }));

@@ -1,0 +1,1 @@
+export { type AssessInput, assess } from './assess.ts';

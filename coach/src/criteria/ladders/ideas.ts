@@ -1,0 +1,68 @@
+import type { Ladder } from '../ladder.ts';
+
+export type IdeasMeasure = 'content' | 'elaboration' | 'range' | 'freshness' | 'detail';
+
+const rungs = (wording: { child: string; adult: string }[]): Ladder<IdeasMeasure>['rungs'] => {
+  const needs: Ladder<IdeasMeasure>['rungs'][number]['needs'][] = [
+    {},
+    { content: 4, elaboration: 0, range: 2, freshness: 0.3, detail: 1 },
+    { content: 15, elaboration: 1, range: 3.6, freshness: 0.55, detail: 3 },
+    { content: 40, elaboration: 4, range: 5, freshness: 0.66, detail: 9 },
+    { content: 80, elaboration: 9, range: 6.4, freshness: 0.72, detail: 20 },
+    { content: 125, elaboration: 14, range: 7.6, freshness: 0.77, detail: 34 },
+  ];
+  return wording.map((words, mark) => ({ mark, ...words, needs: needs[mark] ?? {} }));
+};
+
+const base = {
+  criterion: 'ideas',
+  gates: ['content'],
+  weights: { content: 1, elaboration: 1, range: 1.3, freshness: 1.3, detail: 1 },
+} as const;
+
+export const narrativeIdeasLadder: Ladder<IdeasMeasure> = {
+  ...base,
+  genres: ['narrative'],
+  rungs: rungs([
+    { child: 'Write down one thing that happens.', adult: 'No readable ideas.' },
+    { child: 'You have one or two ideas.', adult: 'Very few ideas, not connected.' },
+    {
+      child: 'You have a few ideas a reader might guess.',
+      adult: 'Few, predictable ideas, or several bare ones.',
+    },
+    {
+      child: 'You tell more about your ideas, and they follow one thread.',
+      adult: 'Some development along one thread.',
+    },
+    { child: 'You build your ideas up with plenty of detail.', adult: 'Substantial ideas, built up.' },
+    {
+      child: 'You choose and shape your ideas so the story means something.',
+      adult: 'Ideas chosen and shaped; a theme comes through.',
+    },
+  ]),
+};
+
+export const persuasiveIdeasLadder: Ladder<IdeasMeasure> = {
+  ...base,
+  genres: ['persuasive'],
+  rungs: rungs([
+    { child: 'Write down one thing you think.', adult: 'No readable ideas.' },
+    { child: 'You have one or two opinions.', adult: 'Very few ideas, not connected.' },
+    {
+      child: 'You have a few reasons, or several without much said about them.',
+      adult: 'Few, predictable reasons, or several bare ones.',
+    },
+    {
+      child: 'You explain your reasons, and they all point the same way.',
+      adult: 'Some reasons developed along one line of argument.',
+    },
+    {
+      child: 'You back up each reason with plenty of detail.',
+      adult: 'Substantial reasons, built up with support.',
+    },
+    {
+      child: 'You choose and shape your reasons into a case that is hard to argue with.',
+      adult: 'Reasons chosen and shaped into a highly persuasive case.',
+    },
+  ]),
+};

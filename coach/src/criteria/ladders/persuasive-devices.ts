@@ -1,0 +1,42 @@
+import type { Ladder } from '../ladder.ts';
+
+export type PersuasiveMeasure = 'words' | 'uses' | 'kinds' | 'effect';
+
+export const persuasiveDevicesLadder: Ladder<PersuasiveMeasure> = {
+  criterion: 'persuasive_devices',
+  genres: ['persuasive'],
+  gates: ['words', 'uses', 'kinds'],
+  weights: { words: 0.5, uses: 1, kinds: 1, effect: 1.5 },
+  rungs: [
+    {
+      mark: 0,
+      child: 'Say what you think, to win your reader over.',
+      adult: 'No persuasive devices.',
+      needs: {},
+    },
+    {
+      mark: 1,
+      child: 'You give your opinion in one or two persuasive ways.',
+      adult: 'Bare opinion; one or two devices.',
+      needs: { words: 6, uses: 1, kinds: 1, effect: 0.1 },
+    },
+    {
+      mark: 2,
+      child: 'You persuade at least three times, in two different ways.',
+      adult: 'At least three uses of at least two kinds.',
+      needs: { words: 30, uses: 3, kinds: 2, effect: 0.45 },
+    },
+    {
+      mark: 3,
+      child: 'Some of your persuasive moves really work on the reader.',
+      adult: 'Some effective use of devices.',
+      needs: { words: 120, uses: 8, kinds: 4, effect: 0.72 },
+    },
+    {
+      mark: 4,
+      child: 'Your persuasive moves work and keep going to the end.',
+      adult: 'Effective and sustained use (about a page).',
+      needs: { words: 220, uses: 13, kinds: 7, effect: 0.88 },
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import type { Ladder } from '../ladder.ts';
+
+export type StructureMeasure = 'parts' | 'words' | 'development' | 'control';
+
+export const narrativeStructureLadder: Ladder<StructureMeasure> = {
+  criterion: 'text_structure',
+  genres: ['narrative'],
+  gates: ['parts', 'words'],
+  weights: { parts: 1.5, words: 1, development: 1, control: 1 },
+  rungs: [
+    {
+      mark: 0,
+      child: 'Begin a story: who is it about, and where?',
+      adult: 'No structure, or not this kind of text.',
+      needs: {},
+    },
+    {
+      mark: 1,
+      child: 'Your story has a beginning, or tells what happened in order.',
+      adult: 'A beginning only, or a recount of events.',
+      needs: { parts: 0.6, words: 8, development: 3, control: 0.15 },
+    },
+    {
+      mark: 2,
+      child: 'Your story has a beginning and a problem.',
+      adult: 'A beginning and a problem; the end is weak or missing.',
+      needs: { parts: 1.5, words: 45, development: 8, control: 0.4 },
+    },
+    {
+      mark: 3,
+      child: 'Your story has a beginning, a problem, and an end that sorts it out.',
+      adult: 'Orientation, complication and resolution are all there.',
+      needs: { parts: 2.4, words: 130, development: 18, control: 0.68 },
+    },
+    {
+      mark: 4,
+      child: 'Your whole story is in control, and the end feels right.',
+      adult: 'Complete and controlled, with a satisfying end.',
+      needs: { parts: 2.9, words: 240, development: 32, control: 0.85 },
+    },
+  ],
+};
+
+export const persuasiveStructureLadder: Ladder<StructureMeasure> = {
+  criterion: 'text_structure',
+  genres: ['persuasive'],
+  gates: ['parts', 'words'],
+  weights: { parts: 1.5, words: 1, development: 1, control: 1 },
+  rungs: [
+    {
+      mark: 0,
+      child: 'Say what you think about the topic.',
+      adult: 'No structure, or not this kind of text.',
+      needs: {},
+    },
+    {
+      mark: 1,
+      child: 'You say what you think, or list some opinions.',
+      adult: 'One part, or a list of opinions.',
+      needs: { parts: 0.5, words: 8, development: 3, control: 0.15 },
+    },
+    {
+      mark: 2,
+      child: 'Your piece has two clear parts, such as an opening and a reason.',
+      adult: 'Two clear parts, or three weak ones.',
+      needs: { parts: 1.3, words: 45, development: 8, control: 0.4 },
+    },
+    {
+      mark: 3,
+      child: 'You have an opening, reasons in the middle, and a closing.',
+      adult: 'Introduction, body with reasons, conclusion.',
+      needs: { parts: 2.2, words: 130, development: 18, control: 0.68 },
+    },
+    {
+      mark: 4,
+      child: 'Your opening, your reasons and your closing are all well built up.',
+      adult: 'All three parts well developed.',
+      needs: { parts: 2.8, words: 250, development: 34, control: 0.85 },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Ladder } from '../ladder.ts';
+
+export type VocabularyMeasure = 'contentWords' | 'exactWords' | 'longRange' | 'range' | 'diversity';
+
+export const vocabularyLadder: Ladder<VocabularyMeasure> = {
+  criterion: 'vocabulary',
+  genres: ['narrative', 'persuasive'],
+  gates: ['contentWords'],
+  weights: { exactWords: 1, longRange: 1.5, range: 1.5, diversity: 1.5 },
+  rungs: [
+    {
+      mark: 0,
+      child: 'Write some words so the reader can see your ideas.',
+      adult: 'No readable words.',
+      needs: {},
+    },
+    {
+      mark: 1,
+      child: 'You use a few words that name things and actions.',
+      adult: 'Very short; few content words.',
+      needs: { contentWords: 4, exactWords: 0, longRange: 0.05, range: 2, diversity: 0.3 },
+    },
+    {
+      mark: 2,
+      child: 'You use simple words, and two or three that say exactly what you mean.',
+      adult: 'Mostly simple words; two or three precise words or word groups.',
+      needs: { contentWords: 14, exactWords: 3, longRange: 0.4, range: 3.8, diversity: 0.55 },
+    },
+    {
+      mark: 3,
+      child: 'You choose at least four exact words to paint a clear picture.',
+      adult: 'Precise words or word groups (four or more in persuasive writing).',
+      needs: { contentWords: 36, exactWords: 9, longRange: 1, range: 5.2, diversity: 0.67 },
+    },
+    {
+      mark: 4,
+      child: 'You keep choosing exact words all the way through.',
+      adult: 'Precise words sustained through the piece.',
+      needs: { contentWords: 70, exactWords: 22, longRange: 1.8, range: 6.6, diversity: 0.73 },
+    },
+    {
+      mark: 5,
+      child: 'You use a wide range of exact words that sound natural.',
+      adult: 'A range of precise and effective words, used naturally throughout.',
+      needs: { contentWords: 110, exactWords: 38, longRange: 2.6, range: 7.8, diversity: 0.78 },
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { Word } from '../text/index.ts';
+import { type Draft, distinct, share } from './draft.ts';
+
+const windowSize = 50;
+
+/** Mean share of different sound words in each stretch of fifty; a misspelled word is never a new one. */
+const movingDiversity = (words: Word[], sound: ReadonlySet<number>): number => {
+  if (words.length === 0) return 0;
+  const size = Math.min(windowSize, words.length);
+  let sum = 0;
+  let windows = 0;
+  for (let from = 0; from + size <= words.length; from += 5) {
+    const stretch = words.slice(from, from + size).filter((word) => sound.has(word.index));
+    sum += distinct(stretch.map((word) => word.lower)) / size;
+    windows++;
+  }
+  // In a text shorter than the window every word is new, which proves nothing.
+  return (sum / windows) * Math.sqrt(size / windowSize);
+};
+
+const isExact = (word: Word): boolean =>
+  word.isContent &&
+  !word.isName &&
+  (word.vocabulary === 'rare' ||
+    word.vocabulary === 'precise' ||
+    (word.vocabulary === 'everyday' && word.lower.length >= 7));
+
+export interface Lexis {
+  /** Different content words, each counted once whatever its form. */
+  contentWords: number;
+  /** Different words that say exactly what is meant. */
+  exactWords: Word[];
+  longWords: number;
+  /** Different words for each square root of all words: falls when a text says the same again. */
+  range: number;
+  longRange: number;
+  diversity: number;
+}
+
+const firstOfEach = (words: Word[]): Word[] => {
+  const seen = new Set<string>();
+  return words.filter((word) => !seen.has(word.lemma) && seen.add(word.lemma));
+};
+
+export const measureLexis = ({ words, sound }: Draft): Lexis => {
+  const content = sound.filter((word) => word.isContent && !word.isName);
+  const long = firstOfEach(content.filter((word) => word.lower.length >= 7)).length;
+  const root = Math.sqrt(Math.max(1, words.length));
+  return {
+    contentWords: firstOfEach(content).length,
+    exactWords: firstOfEach(content.filter(isExact)),
+    longWords: long,
+    range: distinct(sound.map((word) => word.lemma)) / root,
+    longRange: long / root,
+    diversity: movingDiversity(words, new Set(sound.map((word) => word.index))),
+  };
+};
+
+/** Share of different words spelled right, stray misspellings counted. */
+export const spellingAccuracy = (draft: Draft): number => {
+  const all = distinct(draft.words.map((word) => word.lower)) + draft.strayMisspellings;
+  const wrong = distinct(draft.misspelt.map((word) => word.lower)) + draft.strayMisspellings;
+  return all === 0 ? 0 : 1 - wrong / all;
+};
+
+/** Share of the words that stand in sentences without a fault. */
+export const correctShare = (draft: Draft): number =>
+  share(
+    draft.correct.reduce((sum, sentence) => sum + sentence.endWord - sentence.firstWord, 0),
+    draft.words.length,
+  );

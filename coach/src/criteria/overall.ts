@@ -1,0 +1,26 @@
+import type { Genre } from '@inkling/contract';
+import { criteriaOf, maximumMarks } from '@inkling/contract';
+
+/**
+ * Share of all marks that is usual at a school year, read off the published national means (about 20 of 47 in Year 3,
+ * 25 in Year 5, 29 in Year 7, 32 in Year 9) and carried on to the years that are not tested.
+ */
+const usualShare = [0.1, 0.19, 0.31, 0.42, 0.48, 0.53, 0.58, 0.62, 0.65, 0.68, 0.7, 0.72, 0.74];
+
+/** What a text that is usual for its year scores. */
+const usualOverall = 60;
+
+/**
+ * Overall 0-100 = 100 · share^k with share = sum of the levels / sum of the maxima, and k chosen so that the share
+ * usual at the year scores 60. No marks give 0 and all marks give 100 in every year; a Year 3 child with 20 of 47
+ * and a Year 9 student with 32 of 47 both score 60. Levels carry how far the next mark has come, so the overall moves
+ * before a mark does, and never against the marks.
+ */
+export const overallOf = (levels: number[], genre: Genre, year: number): number => {
+  const total = criteriaOf(genre).reduce((sum, criterion) => sum + (maximumMarks[genre][criterion] ?? 0), 0);
+  const share = Math.min(1, levels.reduce((sum, level) => sum + level, 0) / total);
+  const index = Math.min(usualShare.length - 1, Math.max(0, Math.round(year)));
+  const usual = usualShare[index] ?? 0.5;
+  const exponent = Math.log(usualOverall / 100) / Math.log(usual);
+  return Math.round(1000 * share ** exponent) / 10;
+};

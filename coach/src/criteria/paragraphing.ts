@@ -1,0 +1,58 @@
+import type { Paragraph } from '../text/index.ts';
+import type { CriterionResult } from './criterion.ts';
+import { type Draft, evidence, share } from './draft.ts';
+import { climb } from './ladder.ts';
+import { narrativeParagraphingLadder, persuasiveParagraphingLadder } from './ladders/paragraphing.ts';
+
+const wordsIn = (draft: Draft, paragraph: Paragraph): number => {
+  const { sentences } = draft.analysis;
+  const first = sentences[paragraph.firstSentence];
+  const last = sentences[paragraph.endSentence - 1];
+  return first && last ? last.endWord - first.firstWord : 0;
+};
+
+const isSpoken = (draft: Draft, paragraph: Paragraph): boolean =>
+  draft.analysis.sentences
+    .slice(paragraph.firstSentence, paragraph.endSentence)
+    .some((sentence) => sentence.hasSpeech);
+
+/** Enough said to be about something: about two sentences; a line of speech stands by itself in a story. */
+const fewestWords = 18;
+/** A paragraph longer than this has more than one idea in it. */
+const mostWords = 180;
+
+const isFocused = (draft: Draft, paragraph: Paragraph): boolean => {
+  const words = wordsIn(draft, paragraph);
+  if (draft.genre === 'narrative' && isSpoken(draft, paragraph)) return words <= mostWords;
+  return words >= fewestWords && words <= mostWords;
+};
+
+export const markParagraphing = (draft: Draft): CriterionResult => {
+  const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
+  const focused = body.filter((paragraph) => isFocused(draft, paragraph));
+  const focusedWords = focused.reduce((sum, paragraph) => sum + wordsIn(draft, paragraph), 0);
+  const told = focused.filter((paragraph) => wordsIn(draft, paragraph) >= fewestWords);
+  // Lines of speech are paragraphs too, yet only two of them count beside the told ones.
+  const paragraphs = body.length < 2 ? 0 : told.length + Math.min(2, focused.length - told.length);
+  const measures = {
+    paragraphs,
+    focus: body.length < 2 ? 0 : share(focusedWords, draft.words.length) * share(focused.length, body.length),
+  };
+  const ladder = draft.genre === 'narrative' ? narrativeParagraphingLadder : persuasiveParagraphingLadder;
+  const { sentences } = draft.analysis;
+  const openings = focused.flatMap((paragraph) => sentences[paragraph.firstSentence] ?? []);
+  const loose = body.filter((paragraph) => !focused.includes(paragraph));
+  return {
+    ...climb(ladder, measures),
+    evidence: [
+      ...evidence(body.length > 1 ? openings : [], 'opens a paragraph with one idea'),
+      ...evidence(
+        loose.flatMap((paragraph) => sentences[paragraph.firstSentence] ?? []).slice(0, 3),
+        loose.some((p) => wordsIn(draft, p) > mostWords) || body.length === 1
+          ? 'a block with more than one idea'
+          : 'too short to stand alone',
+        'against',
+      ),
+    ],
+  };
+};

@@ -1,0 +1,35 @@
+import type { DeviceKind } from '../text/index.ts';
+import type { CriterionResult } from './criterion.ts';
+import { type Draft, distinct, evidence, overlaps, share } from './draft.ts';
+import { climb } from './ladder.ts';
+import { persuasiveDevicesLadder } from './ladders/persuasive-devices.ts';
+import { correctShare, spellingAccuracy } from './lexis.ts';
+
+const stylistic: ReadonlySet<DeviceKind> = new Set(['sound']);
+
+export const markPersuasiveDevices = (draft: Draft): CriterionResult => {
+  const { analysis, prose } = draft;
+  const devices = analysis.devices.filter(
+    (device) => !stylistic.has(device.kind) && prose.some((sentence) => overlaps(device, sentence)),
+  );
+  const phrase = ({ start, end }: { start: number; end: number }): string =>
+    analysis.text.slice(start, end).toLowerCase();
+  const spread = share(
+    prose.filter((sentence) => devices.some((device) => overlaps(device, sentence))).length,
+    prose.length,
+  );
+  const measures = {
+    words: draft.words.length,
+    // The same phrase a second time is a habit, not a second device.
+    uses: distinct(devices.map((device) => phrase(device))),
+    kinds: distinct(devices.map((device) => device.kind)),
+    effect: Math.min(1, 2 * spread) * (0.4 + 0.3 * correctShare(draft) + 0.3 * spellingAccuracy(draft)),
+  };
+  const firsts = [
+    ...new Map([...devices].reverse().map((device) => [device.kind, device] as const)).values(),
+  ].reverse();
+  return {
+    ...climb(persuasiveDevicesLadder, measures),
+    evidence: firsts.slice(0, 6).flatMap((device) => evidence([device], device.kind.replace('-', ' '))),
+  };
+};

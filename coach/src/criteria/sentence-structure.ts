@@ -1,0 +1,38 @@
+import type { CriterionResult } from './criterion.ts';
+import { type Draft, distinct, evidence, lengthOf } from './draft.ts';
+import { climb } from './ladder.ts';
+import { sentenceStructureLadder } from './ladders/sentence-structure.ts';
+import { correctShare } from './lexis.ts';
+
+/** Bounds of the lengths that count as different: a shout, short, middle, long, very long. */
+const lengthBounds = [3, 6, 10, 15, 22, 30];
+const bandOf = (length: number): number => lengthBounds.filter((bound) => length > bound).length;
+
+export const markSentenceStructure = (draft: Draft): CriterionResult => {
+  const { analysis, correct, grammar, prose, words } = draft;
+  const complex = correct.filter((sentence) => sentence.kind === 'complex');
+  const opening = (index: number): string => analysis.words[index]?.lower ?? '';
+  const openings = distinct(correct.map((sentence) => opening(sentence.firstWord)));
+  const measures = {
+    correct: correct.length,
+    soundness: correctShare(draft),
+    complex: complex.length,
+    openings,
+    lengths: distinct(correct.map((sentence) => bandOf(lengthOf(sentence)))),
+    // One slip in twenty words stands for none of them being right.
+    grammar: words.length === 0 ? 0 : Math.max(0, 1 - (20 * grammar.length) / Math.max(words.length, 20)),
+  };
+  const faults = prose.flatMap((sentence) => sentence.faults);
+  const runOns = faults.filter((fault) => fault.kind === 'run-on');
+  const splices = faults.filter((fault) => fault.kind === 'comma-splice');
+  return {
+    ...climb(sentenceStructureLadder, measures),
+    evidence: [
+      ...evidence(complex.slice(0, 3), 'complex sentence that works'),
+      ...evidence(complex.length === 0 ? correct.slice(0, 3) : [], 'sentence that works'),
+      ...evidence(splices, 'two sentences joined by a comma', 'against'),
+      ...evidence(runOns, 'two sentences run together', 'against'),
+      ...evidence(grammar, 'words that don’t fit together', 'against'),
+    ],
+  };
+};

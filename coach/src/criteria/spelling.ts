@@ -1,0 +1,33 @@
+import type { Word } from '../text/index.ts';
+import type { CriterionResult } from './criterion.ts';
+import { type Draft, distinct, evidence } from './draft.ts';
+import { climb } from './ladder.ts';
+import { spellingLadder } from './ladders/spelling.ts';
+import { spellingAccuracy } from './lexis.ts';
+
+/** A challenging word shows as much as three difficult ones. */
+const challengingWorth = 3;
+
+const once = (words: Word[]): Word[] => {
+  const seen = new Set<string>();
+  return words.filter((word) => !seen.has(word.lower) && seen.add(word.lower));
+};
+
+export const markSpelling = (draft: Draft): CriterionResult => {
+  const right = draft.sound.filter((word) => !word.isName && /\p{L}/u.test(word.lower));
+  const challenging = once(right.filter((word) => word.spelling === 'challenging'));
+  const difficult = once(right.filter((word) => word.spelling === 'difficult'));
+  const measures = {
+    right: distinct(right.map((word) => word.lower)),
+    accuracy: spellingAccuracy(draft),
+    difficult: difficult.length + challengingWorth * challenging.length,
+  };
+  return {
+    ...climb(spellingLadder, measures),
+    evidence: [
+      ...evidence(challenging.slice(0, 3), 'challenging word spelled right'),
+      ...evidence(difficult.slice(0, 4), 'difficult word spelled right'),
+      ...evidence(once(draft.misspelt), 'spelling to check', 'against'),
+    ],
+  };
+};

@@ -1,0 +1,26 @@
+import type { CriterionResult } from './criterion.ts';
+import { type Draft, evidence } from './draft.ts';
+import { climb } from './ladder.ts';
+import { narrativeStructureLadder, persuasiveStructureLadder } from './ladders/text-structure.ts';
+import { correctShare, measureLexis, spellingAccuracy } from './lexis.ts';
+import { findParts, sumOfParts } from './parts.ts';
+
+const labels = {
+  narrative: { opening: 'sets the scene', middle: 'shows the problem', closing: 'brings the end' },
+  persuasive: { opening: 'says where you stand', middle: 'gives a reason', closing: 'closes the case' },
+};
+
+export const markTextStructure = (draft: Draft): CriterionResult => {
+  const parts = findParts(draft);
+  const lexis = measureLexis(draft);
+  const measures = {
+    parts: sumOfParts(parts),
+    words: draft.words.length,
+    development: lexis.contentWords / 3,
+    control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * spellingAccuracy(draft) * 1.3,
+  };
+  return {
+    ...climb(draft.genre === 'narrative' ? narrativeStructureLadder : persuasiveStructureLadder, measures),
+    evidence: parts.flatMap((part) => evidence(part.shown, labels[draft.genre][part.name])),
+  };
+};

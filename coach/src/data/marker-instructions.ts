@@ -1,0 +1,13 @@
+/** Sentences written to whoever marks the text rather than to its reader; written for Inkling. */
+export const markerInstructions: RegExp[] = [
+  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(rubric|instructions?|prompts?|rules|criteria|guidelines|ladder|above|previous)\b/i,
+  /\b(give|award|assign|grant|grade|rate|mark|score)\b.{0,30}\b(full|top|maximum|max|perfect|highest|high|best|100|10\/10|six|five)\b.{0,20}\b(marks?|scores?|points?|grades?|percent|out of|%)/i,
+  /\b(this|my) (essay|text|story|writing|piece|answer|response|work) (deserves|should (get|receive|be given|score)|must (get|receive|be given)|is worth|gets|receives|earns|has earned)\b.{0,40}\b(marks?|scores?|points?|grades?|band|level|percent|%|full|top|a\+|perfect|highest)/i,
+  /\b(full|top|maximum|perfect|highest) (marks?|scores?|points?|grades?) (for|on|in|to) (every|all|each|this|the|my)\b/i,
+  /\byou are (now )?(an?|the) (\p{L}+ )?(ai|assistant|marker|grader|language model|chatbot|examiner|rater|scorer|evaluator)\b/iu,
+  /\b(as an ai|system prompt|developer mode|jailbreak|new instructions?|end of (essay|text|prompt))\b/i,
+  /^\W*(system|assistant|user|instruction|note to (the )?(marker|grader|ai|examiner|teacher))\s*[:>]/i,
+  /\b(dear|hey|hello|note to) (the )?(marker|grader|examiner|ai|computer|scorer|rater)\b/i,
+  /\b(set|change|raise|make) (the|my|all|every|each) (mark|score|grade|overall|criterion|criteria)s? (to|as|higher|max)/i,
+  /\b(overall|score|mark|marks|grade|audience|ideas|vocabulary|cohesion|spelling)["']?\s*[:=]\s*["']?\d/i,
+];
