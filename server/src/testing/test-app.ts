@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { createBudgets } from '../http/budgets.ts';
 import { createLog } from '../http/log.ts';
 import { createQueue } from '../jobs/queue.ts';
-import { diskFiles } from '../services/files/disk-files.ts';
+import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
 import { jobs } from '../work.ts';
 import { cloneTemplate } from './template.ts';
@@ -40,7 +40,7 @@ export const startTestApp = async (
     queue,
     budgets: createBudgets(connection.pool),
     mail: memoryMail(),
-    files: diskFiles(join(folder, 'files')),
+    files: openFileStore(config),
     clock: new TestClock(),
     log: createLog(config.LOG_LEVEL),
   };

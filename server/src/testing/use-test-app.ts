@@ -5,11 +5,14 @@ import { signInAs } from './build.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { testCall } from './test-call.ts';
 
-/** One app for a test file, on a database of its own. */
-export const useTestApp = (environment: Record<string, string> = {}) => {
+type Environment = Record<string, string>;
+
+/** One app for a test file, on a database of its own. Settings that are known only later come as a function. */
+export const useTestApp = (environment: Environment | (() => Promise<Environment>) = {}) => {
   let started: TestApp | undefined;
   beforeAll(async () => {
-    started = await startTestApp(inject('clusterUrl'), environment);
+    const settings = typeof environment === 'function' ? await environment() : environment;
+    started = await startTestApp(inject('clusterUrl'), settings);
   });
   afterAll(() => started?.close());
   const running = (): TestApp => {
@@ -24,6 +27,13 @@ export const useTestApp = (environment: Record<string, string> = {}) => {
       return running().deps;
     },
     runJobs: () => running().runJobs(),
+    /** Where it listens, for tests that need a real connection. */
+    address: async (): Promise<string> => {
+      const { app } = running();
+      const bound = app.server.address();
+      if (bound && typeof bound === 'object') return `http://127.0.0.1:${bound.port}`;
+      return app.listen({ port: 0, host: '127.0.0.1' });
+    },
     call: <E extends Endpoint>(endpoint: E, input: CallInput<E> & { token?: string; device?: string }) =>
       testCall(running().app, endpoint, input),
     /** Calls as this person, signed in afresh. */

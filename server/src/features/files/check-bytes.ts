@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { AppError, invalid } from '../../http/app-error.ts';
+import { headBytes, isOfType } from './detect-type.ts';
+
+export interface Announced {
+  content_type: string;
+  byte_size: number;
+  hex_digest: string;
+}
+
+const notWhole = () => invalid('file', 'The file did not arrive whole. Please upload it again.');
+
+const wrongType = (announced: string) =>
+  invalid(
+    'file',
+    announced.startsWith('text/')
+      ? 'This file is not plain text in UTF-8. Please save it as UTF-8 text and upload it again.'
+      : 'This file is not what its name says, or it is damaged. Please choose another one.',
+  );
+
+/** Decodes strictly, piece by piece; remembers only the beginning. */
+const textReader = () => {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let head = '';
+  let isText = true;
+  const read = (decode: () => string) => {
+    if (!isText) return;
+    try {
+      const text = decode();
+      isText = !text.includes('\0');
+      if (head.length < headBytes) head += text.slice(0, headBytes - head.length);
+    } catch {
+      // The decoder throws at the first byte that is not UTF-8: then it is no text.
+      isText = false;
+    }
+  };
+  return {
+    add: (chunk: Uint8Array) => read(() => decoder.decode(chunk, { stream: true })),
+    end: (): string | null => {
+      read(() => decoder.decode());
+      return isText ? head : null;
+    },
+  };
+};
+
+/** Passes the bytes on and throws, at the latest after the last, when they are not the announced file. */
+export async function* checkBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  announced: Announced,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  const text = textReader();
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > announced.byte_size)
+      throw new AppError('too_large', 'The file is larger than announced. Please upload it again.');
+    hash.update(chunk);
+    text.add(chunk);
+    if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+    yield chunk;
+  }
+  if (size !== announced.byte_size || hash.digest('hex') !== announced.hex_digest) throw notWhole();
+  if (!(await isOfType(announced.content_type, { head, text: text.end() })))
+    throw wrongType(announced.content_type);
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { deleteUpload, deleteUploadsOf } from './files.queries.ts';
+import { removeFiles } from './remove-files.job.ts';
+
+/** The rows are gone with the caller's transaction, the bytes soon after it. */
+export const removeLater = async (deps: Deps, db: Db, keys: string[]): Promise<void> => {
+  if (keys.length > 0) await deps.queue.send(db, removeFiles, { keys });
+};
+
+/** For a record that lets go of its file. */
+export const discardUpload = async (deps: Deps, db: Db, uploadId: number): Promise<void> =>
+  removeLater(deps, db, await deleteUpload(db, uploadId));
+
+/** For people who leave: everything they ever uploaded. */
+export const discardUploadsOf = async (deps: Deps, db: Db, ownerIds: number[]): Promise<void> =>
+  removeLater(deps, db, await deleteUploadsOf(db, ownerIds));

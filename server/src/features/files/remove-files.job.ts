@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { job } from '../../jobs/job.ts';
+
+/** Removes bytes whose rows are gone; removing twice is harmless. */
+export const removeFiles = job({
+  name: 'remove-files',
+  data: z.object({ keys: z.array(z.string()) }),
+  retries: 14,
+  run: async (deps, { keys }) => {
+    for (const key of keys) await deps.files.delete(key);
+  },
+});
