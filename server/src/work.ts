@@ -1,7 +1,14 @@
-import { sweepSignIns } from './features/accounts/index.ts';
-import { sweepUploads } from './features/files/index.ts';
+import { sendResetLetter, sweepSignIns } from './features/accounts/index.ts';
+import { removeFiles, sweepUploads } from './features/files/index.ts';
 import { deliverLetter, sweepLetters } from './features/notifications/index.ts';
 import type { Job } from './jobs/job.ts';
 
 /** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
-export const jobs = [deliverLetter, sweepLetters, sweepSignIns, sweepUploads] as unknown as Job[];
+export const jobs = [
+  deliverLetter,
+  removeFiles,
+  sendResetLetter,
+  sweepLetters,
+  sweepSignIns,
+  sweepUploads,
+] as unknown as Job[];

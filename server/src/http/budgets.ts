@@ -3,19 +3,23 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
 
+/** 'mailbox' is spent per address written to, so that nobody can fill a stranger's. */
+type AnyBudget = Budget | 'mailbox';
+
 /** Calls per caller (the account, or the address when signed out). A class of thirty behind one address fits in. */
-const sizes: Record<Budget, { points: number; duration: number }> = {
+const sizes: Record<AnyBudget, { points: number; duration: number }> = {
   'sign-in': { points: 300, duration: 5 * 60 },
   'sign-up': { points: 60, duration: 60 * 60 },
   mail: { points: 20, duration: 60 * 60 },
+  mailbox: { points: 5, duration: 60 * 60 },
   upload: { points: 300, duration: 60 * 60 },
   message: { points: 60, duration: 60 },
 };
 
 /** Ten wrong passwords slow one account down: a minute first, then twice as long each time within a day. */
-const wrongPasswords = { points: 10, duration: 15 * 60 };
+const passwordTries = { points: 10, duration: 15 * 60 };
 const slowDowns = { points: 1000, duration: 24 * 60 * 60 };
-const pauseSeconds = (slowDown: number): number => Math.min(60 * 2 ** (slowDown - 1), 15 * 60);
+const pauseSeconds = (times: number): number => Math.min(60 * 2 ** (times - 1), 15 * 60);
 
 const tooMany = (retryAfter: number) =>
   new AppError('too_many', `Too many tries. Please wait ${waitInWords(retryAfter)} and try again.`, {
@@ -28,11 +32,12 @@ const waitInWords = (seconds: number): string =>
 const secondsLeft = (state: RateLimiterRes): number => Math.ceil(state.msBeforeNext / 1000);
 
 export interface Budgets {
-  spend(budget: Budget, caller: string): Promise<void>;
-  /** Refuses while an account is slowed down. */
-  checkWrongPasswords(account: string): Promise<void>;
-  countWrongPassword(account: string): Promise<void>;
-  forgetWrongPasswords(account: string): Promise<void>;
+  spend(budget: AnyBudget, caller: string): Promise<void>;
+  /** Counts a try before the password is looked at, so that tries sent all at once count too; refuses while slowed down. */
+  countPasswordTry(account: string): Promise<number>;
+  /** After a wrong try, given its number. */
+  slowDown(account: string, tries: number): Promise<void>;
+  forgetPasswordTries(account: string): Promise<void>;
 }
 
 /** Budgets kept in the database, so that they hold across processes. */
@@ -50,8 +55,8 @@ export const createBudgets = (pool: pg.Pool): Budgets => {
     });
   const limiters = Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, limiter(name, size)]),
-  ) as Record<Budget, RateLimiterPostgres>; // Object.fromEntries forgets the keys.
-  const wrongTries = limiter('wrong-password', wrongPasswords);
+  ) as Record<AnyBudget, RateLimiterPostgres>; // Object.fromEntries forgets the keys.
+  const tried = limiter('password-tries', passwordTries);
   const pauses = limiter('slow-down', slowDowns);
 
   const consume = async (which: RateLimiterPostgres, key: string) => {
@@ -65,18 +70,18 @@ export const createBudgets = (pool: pg.Pool): Budgets => {
 
   return {
     spend: (budget, caller) => consume(limiters[budget], caller),
-    checkWrongPasswords: async (account) => {
-      const state = await wrongTries.get(account);
-      if (state && state.consumedPoints > wrongPasswords.points) throw tooMany(secondsLeft(state));
+    countPasswordTry: async (account) => {
+      const state = await tried.penalty(account);
+      if (state.consumedPoints > passwordTries.points) throw tooMany(secondsLeft(state));
+      return state.consumedPoints;
     },
-    countWrongPassword: async (account) => {
-      const { consumedPoints } = await wrongTries.penalty(account);
-      if (consumedPoints < wrongPasswords.points) return;
-      const { consumedPoints: slowDown } = await pauses.penalty(account);
-      await wrongTries.block(account, pauseSeconds(slowDown));
+    slowDown: async (account, tries) => {
+      if (tries < passwordTries.points) return;
+      const { consumedPoints: times } = await pauses.penalty(account);
+      await tried.block(account, pauseSeconds(times));
     },
-    forgetWrongPasswords: async (account) => {
-      await wrongTries.delete(account);
+    forgetPasswordTries: async (account) => {
+      await tried.delete(account);
     },
   };
 };

@@ -25,9 +25,10 @@ export const presentUser = (row: UserWithAvatar): User => ({
 });
 
 /** Settings a person never touched follow the defaults, also when those change. */
-export const presentSettings = (row: Pick<UserRow, 'settings'>): Settings => ({
-  ...defaultSettings,
-  ...row.settings,
+export const presentSettings = ({ settings }: Pick<UserRow, 'settings'>): Settings => ({
+  notifications: { ...defaultSettings.notifications, ...settings.notifications },
+  privacy: { ...defaultSettings.privacy, ...settings.privacy },
+  appearance: { ...defaultSettings.appearance, ...settings.appearance },
 });
 
 export const presentSession = (row: SessionRow, currentId: number): Session => ({

@@ -39,6 +39,13 @@ export const findUserByIdentifier = async (
 export const findUserByMailToken = async (db: Db, mailToken: string): Promise<UserRow | undefined> =>
   (await db.select().from(users).where(eq(users.mail_token, mailToken)))[0];
 
+/** Changes that depend on what is stored take turns. */
+export const lockUser = async (db: Db, userId: number): Promise<UserRow | undefined> =>
+  (await db.select().from(users).where(eq(users.id, userId)).for('update'))[0];
+
+export const listChildIds = async (db: Db, parentId: number): Promise<number[]> =>
+  (await db.select({ id: users.id }).from(users).where(eq(users.parent_id, parentId))).map(({ id }) => id);
+
 export const insertUser = async (db: Db, row: typeof users.$inferInsert): Promise<UserRow> => {
   const [created] = await db.insert(users).values(row).returning();
   if (!created) throw new Error('insert returned no row');
@@ -50,7 +57,11 @@ export const updateUser = async (
   userId: number,
   change: Partial<typeof users.$inferInsert>,
 ): Promise<void> => {
-  await db.update(users).set(change).where(eq(users.id, userId));
+  // Named here because an update of nothing would be refused.
+  await db
+    .update(users)
+    .set({ updated_at: new Date(), ...change })
+    .where(eq(users.id, userId));
 };
 
 export const deleteUser = async (db: Db, userId: number): Promise<void> => {
@@ -110,12 +121,28 @@ export const deleteSessions = async (db: Db, userId: number, exceptId = 0): Prom
 
 type Purpose = (typeof accountTokens.$inferInsert)['purpose'];
 
-/** A new token makes older ones of its kind worthless. */
-export const replaceAccountToken = async (db: Db, row: typeof accountTokens.$inferInsert): Promise<void> => {
+export const insertAccountToken = async (db: Db, row: typeof accountTokens.$inferInsert): Promise<void> => {
+  await db.insert(accountTokens).values(row);
+};
+
+export const deleteAccountTokens = async (db: Db, userId: number, purpose: Purpose): Promise<void> => {
   await db
     .delete(accountTokens)
-    .where(and(eq(accountTokens.user_id, row.user_id), eq(accountTokens.purpose, row.purpose)));
-  await db.insert(accountTokens).values(row);
+    .where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, purpose)));
+};
+
+export const findAccountToken = async (db: Db, purpose: Purpose, tokenHash: string, now: Date) => {
+  const [row] = await db
+    .select()
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.token_hash, tokenHash),
+        eq(accountTokens.purpose, purpose),
+        gt(accountTokens.expires_at, now),
+      ),
+    );
+  return row;
 };
 
 /** Uses a token up: a second call with the same one finds nothing. */

@@ -5,12 +5,15 @@ import { wholeList } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { presentSession } from './accounts.presenter.ts';
 import { deleteSession, deleteSessions, listSessions, updateUser } from './accounts.queries.ts';
+import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { register } from './register.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { changeSettings, readSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { readUnsubscribe, unsubscribe } from './unsubscribe.ts';
-import { readProfile, readSettings, updateProfile, updateSettings } from './update-profile.ts';
+import { readProfile, updateProfile } from './update-profile.ts';
 import { requestVerification, verifyEmail } from './verify-email.ts';
 
 export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
@@ -30,7 +33,7 @@ export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
   sendVerificationMailByGet: ({ caller }) => requestVerification(deps, caller.id),
   verifyEmail: ({ body }) => verifyEmail(deps, body.verify_token),
   readSettings: ({ caller }) => readSettings(deps, caller.id),
-  updateSettings: ({ caller, body }) => updateSettings(deps, caller.id, body),
+  updateSettings: ({ caller, body }) => changeSettings(deps, caller.id, () => body),
   listSessions: async ({ caller }) => {
     const rows = await listSessions(deps.db, caller.id, deps.clock.now());
     return wholeList(rows.map((row) => presentSession(row, caller.session_id)));

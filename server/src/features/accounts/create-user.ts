@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../../db/connect.ts';
 import type { UserRow, users } from '../../db/schema/index.ts';
 import { findUserByIdentifier, insertUser } from './accounts.queries.ts';
@@ -10,14 +10,17 @@ type NewUser = Omit<typeof users.$inferInsert, 'tracking_code' | 'mail_token'>;
 export const createUser = (db: Db, user: NewUser): Promise<UserRow> =>
   insertUser(db, { ...user, tracking_code: randomBytes(6).toString('hex'), mail_token: newToken() });
 
-export const isIdentifierTaken = async (db: Db, identifier: string): Promise<boolean> =>
-  (await findUserByIdentifier(db, identifier)) !== undefined;
+/** Small numbers first; where many share a name, a random one instead of counting through them all. */
+const numbered = (base: string, attempt: number): string => {
+  if (attempt === 1) return base;
+  return `${base}${attempt <= 9 ? attempt : randomInt(10, 1_000_000)}`;
+};
 
 /** Cleans a wished name to what a username may hold, and numbers it on a clash. */
 export const freeScreenName = async (db: Db, wish: string): Promise<string> => {
   const base = wish.replace(/[^A-Za-z0-9_]/g, '').slice(0, 30) || 'writer';
-  for (let number = 0; ; number += 1) {
-    const name = number === 0 ? base : `${base}${number + 1}`;
-    if (!(await isIdentifierTaken(db, name))) return name;
+  for (let attempt = 1; ; attempt += 1) {
+    const name = numbered(base, attempt);
+    if (!(await findUserByIdentifier(db, name))) return name;
   }
 };

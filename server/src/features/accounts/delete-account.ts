@@ -1,13 +1,15 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { sendLetter } from '../notifications/index.ts';
-import { deleteUser, findUser } from './accounts.queries.ts';
+import { lockUser } from './accounts.queries.ts';
+import { removeUser } from './remove-user.ts';
 
-/** The rows go at once, with everything that hangs on them; the goodbye letter is the last thing kept, without an owner. */
+/** The goodbye letter is the last thing kept, without an owner. */
 export const deleteAccount = (deps: Deps, userId: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const user = await findUser(tx, userId);
+    const user = await lockUser(tx, userId);
     if (!user) throw notFound();
-    await deleteUser(tx, userId);
-    if (user.email) await sendLetter(deps, tx, { user, letter: 'account-deleted', props: {}, owned: false });
+    await removeUser(deps, tx, user);
+    const hadChildren = user.role === 'parent';
+    await sendLetter(deps, tx, { user, letter: 'account-deleted', props: { hadChildren }, owned: false });
   });

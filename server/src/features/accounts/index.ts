@@ -1,7 +1,11 @@
-export { countUsers, deleteSessions as endSessions, deleteUser, updateUser } from './accounts.queries.ts';
+export { countUsers, deleteSessions as endSessions, lockUser, updateUser } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { createUser, isIdentifierTaken } from './create-user.ts';
+export { createUser } from './create-user.ts';
 export { checkNewPassword } from './password-rules.ts';
+export { removeUser } from './remove-user.ts';
+export { sendResetLetter } from './request-password-reset.ts';
 export { hashPassword } from './secrets.ts';
 export { identify, startSession } from './sessions.ts';
 export { sweepSignIns } from './sweep-sign-ins.job.ts';
+export { refuseTakenNames } from './taken-names.ts';
+export { sendVerificationLetter } from './verify-email.ts';

@@ -18,13 +18,13 @@ export const signIn = async (
   device: string,
 ) => {
   const key = accountKey(credentials.identifier);
-  await deps.budgets.checkWrongPasswords(key);
+  const tries = await deps.budgets.countPasswordTry(key);
   const user = await findUserByIdentifier(deps.db, credentials.identifier);
   if (!(await isPassword(user?.password_hash, credentials.password)) || !user) {
-    await deps.budgets.countWrongPassword(key);
+    await deps.budgets.slowDown(key, tries);
     throw wrong();
   }
-  await deps.budgets.forgetWrongPasswords(key);
+  await deps.budgets.forgetPasswordTries(key);
   return deps.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { last_login_at: deps.clock.now() });
     return startSession(deps, tx, { userId: user.id, device });

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { presentSettings } from './accounts.presenter.ts';
 import { findUserByMailToken } from './accounts.queries.ts';
-import { updateSettings } from './update-profile.ts';
+import { changeSettings } from './settings.ts';
 
 const isTopic = (text: string | undefined): text is MailTopic => mailTopics.some((topic) => topic === text);
 
@@ -27,9 +27,8 @@ export const readUnsubscribe = async (deps: Deps, token: string) => {
 
 export const unsubscribe = async (deps: Deps, token: string) => {
   const { topic, user } = await readToken(deps, token);
-  const { notifications } = presentSettings(user);
-  await updateSettings(deps, user.id, {
+  await changeSettings(deps, user.id, ({ notifications }) => ({
     notifications: { ...notifications, [topic]: { ...notifications[topic], email: false } },
-  });
+  }));
   return { topic, email: mask(user.email ?? ''), subscribed: false };
 };

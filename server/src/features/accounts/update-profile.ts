@@ -1,11 +1,12 @@
-import type { accounts, CheckedInput, Settings } from '@inkling/contract';
+import type { accounts, CheckedInput } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound } from '../../http/app-error.ts';
+import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { takeUpload } from '../files/index.ts';
-import { presentSettings, presentUser } from './accounts.presenter.ts';
-import { findUser, updateUser } from './accounts.queries.ts';
-import { isIdentifierTaken } from './create-user.ts';
+import { discardUpload, takeUpload } from '../files/index.ts';
+import { presentUser } from './accounts.presenter.ts';
+import { findUser, lockUser, type UserWithAvatar, updateUser } from './accounts.queries.ts';
+import { refuseTakenNames } from './taken-names.ts';
 
 type ProfileChange = CheckedInput<typeof accounts.updateMine>['body'];
 
@@ -15,37 +16,35 @@ export const readProfile = async (deps: Deps, userId: number) => {
   return presentUser(user);
 };
 
-export const updateProfile = (deps: Deps, caller: Caller, change: ProfileChange) =>
+/** Puts another picture in place, or none; the old one goes. A form that sends the same picture again changes nothing. */
+const replaceAvatar = async (
+  deps: Deps,
+  db: Db,
+  change: { user: UserWithAvatar; avatar: ProfileChange['avatar'] },
+): Promise<void> => {
+  const { user, avatar } = change;
+  if (avatar === undefined || (avatar && avatar.signed_id === user.avatar?.signed_id)) return;
+  const avatar_id = avatar && (await takeUpload(deps, db, { ...avatar, ownerId: user.id, kind: 'image' }));
+  await updateUser(db, user.id, { avatar_id });
+  if (user.avatar_id !== null) await discardUpload(deps, db, user.avatar_id);
+};
+
+const change = (deps: Deps, caller: Caller, wished: ProfileChange) =>
   deps.db.transaction(async (tx) => {
+    await lockUser(tx, caller.id);
     const user = await findUser(tx, caller.id);
     if (!user) throw notFound();
-    const { avatar, screen_name: wish, ...plain } = change;
-    const renamed = wish !== undefined && wish.toLowerCase() !== user.screen_name.toLowerCase();
-    if (renamed && (await isIdentifierTaken(tx, wish)))
-      throw invalid('screen_name', 'This username is taken. Please choose another one.');
-    const avatar_id =
-      avatar && (await takeUpload(deps, tx, { ...avatar, ownerId: caller.id, kind: 'image' }));
+    const { avatar, screen_name, full_name } = wished;
     await updateUser(tx, caller.id, {
-      ...plain,
-      ...(wish !== undefined && caller.role === 'student' && { screen_name: wish }),
-      ...(avatar_id !== undefined && { avatar_id }),
+      ...(full_name !== undefined && { full_name }),
+      // Only students sign in with it and see it in their settings.
+      ...(screen_name !== undefined && caller.role === 'student' && { screen_name }),
     });
+    await replaceAvatar(deps, tx, { user, avatar });
     const updated = await findUser(tx, caller.id);
     if (!updated) throw notFound();
     return presentUser(updated);
   });
 
-export const readSettings = async (deps: Deps, userId: number): Promise<Settings> => {
-  const user = await findUser(deps.db, userId);
-  if (!user) throw notFound();
-  return presentSettings(user);
-};
-
-export const updateSettings = (deps: Deps, userId: number, change: Partial<Settings>): Promise<Settings> =>
-  deps.db.transaction(async (tx) => {
-    const user = await findUser(tx, userId);
-    if (!user) throw notFound();
-    const settings = { ...user.settings, ...change };
-    await updateUser(tx, userId, { settings });
-    return presentSettings({ settings });
-  });
+export const updateProfile = (deps: Deps, caller: Caller, wished: ProfileChange) =>
+  refuseTakenNames(change(deps, caller, wished));

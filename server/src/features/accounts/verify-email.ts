@@ -4,7 +4,7 @@ import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { sendLetter } from '../notifications/index.ts';
-import { findUser, replaceAccountToken, takeAccountToken, updateUser } from './accounts.queries.ts';
+import { findAccountToken, findUser, insertAccountToken, updateUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
 const validMs = 3 * 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const validMs = 3 * 24 * 60 * 60 * 1000;
 export const sendVerificationLetter = async (deps: Deps, db: Db, user: UserRow): Promise<void> => {
   if (!user.email) throw new AppError('invalid', 'This account has no e-mail address.');
   const token = newToken();
-  await replaceAccountToken(db, {
+  await insertAccountToken(db, {
     user_id: user.id,
     purpose: 'verify_email',
     token_hash: hashToken(token),
@@ -27,18 +27,23 @@ export const requestVerification = async (deps: Deps, userId: number) => {
   const user = await findUser(deps.db, userId);
   if (!user) throw notFound();
   if (user.email_verified_at) return { message: 'Your email is already verified' };
+  if (user.email) await deps.budgets.spend('mailbox', hashToken(user.email));
   await deps.db.transaction((tx) => sendVerificationLetter(deps, tx, user));
   return { message: 'Verification email sent successfully' };
 };
 
+/** May be done again with the same letter, or with an earlier one: people press links twice, and pages load twice. */
 export const verifyEmail = async (deps: Deps, verifyToken: string) => {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    const token = await takeAccountToken(tx, 'verify_email', hashToken(verifyToken), now);
+    const token = await findAccountToken(tx, 'verify_email', hashToken(verifyToken), now);
     const user = token && (await findUser(tx, token.user_id));
     if (!user || user.email !== token.email)
       throw new AppError('invalid', 'Verification failed, please try again');
-    await updateUser(tx, user.id, { email_verified_at: now });
+    if (!user.email_verified_at) {
+      await updateUser(tx, user.id, { email_verified_at: now });
+      if (user.role === 'parent') await sendLetter(deps, tx, { user, letter: 'welcome', props: {} });
+    }
     return { message: 'Email verified successfully' };
   });
 };

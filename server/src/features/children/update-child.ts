@@ -1,36 +1,50 @@
 import type { CheckedInput, children } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { checkNewPassword, endSessions, hashPassword, updateUser } from '../accounts/index.ts';
-import { checkFreeIdentifiers } from './add-child.ts';
+import {
+  checkNewPassword,
+  endSessions,
+  hashPassword,
+  refuseTakenNames,
+  sendVerificationLetter,
+  updateUser,
+} from '../accounts/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { findChild } from './children.queries.ts';
 
 type ChildChange = CheckedInput<typeof children.updateChild>['body'];
+interface Which {
+  parentId: number;
+  childId: number;
+}
 
-const changed = (now: string | null | undefined, before: string | null) =>
-  now && now.toLowerCase() !== before?.toLowerCase() ? now : undefined;
-
-export const updateChild = async (
+const change = (
   deps: Deps,
-  who: { parentId: number; childId: number },
-  form: ChildChange,
-) => {
-  const { password, ...plain } = form;
-  const password_hash = password ? await hashPassword(password) : undefined;
-  return deps.db.transaction(async (tx) => {
-    const before = await findChild(tx, who.parentId, who.childId);
-    if (!before) throw notFound('This child');
-    if (password)
-      checkNewPassword(password, [plain.screen_name ?? before.child.screen_name, plain.email ?? null]);
-    await checkFreeIdentifiers(tx, {
-      screen_name: changed(plain.screen_name, before.child.screen_name),
-      email: changed(plain.email, before.child.email),
-    });
-    await updateUser(tx, who.childId, { ...plain, ...(password_hash && { password_hash }) });
-    if (password_hash) await endSessions(tx, who.childId);
-    const child = await findChild(tx, who.parentId, who.childId);
-    if (!child) throw notFound('This child');
-    return presentChild(child);
+  which: Which,
+  wished: Omit<ChildChange, 'password'> & { password_hash?: string },
+) =>
+  deps.db.transaction(async (tx) => {
+    const find = async () => {
+      const found = await findChild(tx, which.parentId, which.childId);
+      if (!found) throw notFound('This child');
+      return found;
+    };
+    const before = (await find()).child;
+    const isNewEmail = wished.email !== undefined && wished.email !== before.email;
+    await updateUser(tx, before.id, { ...wished, ...(isNewEmail && { email_verified_at: null }) });
+    if (wished.password_hash) await endSessions(tx, before.id);
+    const after = await find();
+    if (isNewEmail && after.child.email) await sendVerificationLetter(deps, tx, after.child);
+    return presentChild(after);
   });
+
+export const updateChild = async (deps: Deps, which: Which, form: ChildChange) => {
+  const { password, ...wished } = form;
+  const before = await findChild(deps.db, which.parentId, which.childId);
+  if (!before) throw notFound('This child');
+  if (!password) return refuseTakenNames(change(deps, which, wished));
+  const names = { ...before.child, ...wished };
+  checkNewPassword(password, [names.screen_name, names.email]);
+  const password_hash = await hashPassword(password);
+  return refuseTakenNames(change(deps, which, { ...wished, password_hash }));
 };

@@ -11,8 +11,16 @@ export const insertMail = async (db: Db, row: typeof mails.$inferInsert): Promis
 export const findMail = async (db: Db, mailId: number): Promise<MailRow | undefined> =>
   (await db.select().from(mails).where(eq(mails.id, mailId)))[0];
 
-export const markMailSent = async (db: Db, mailId: number, sentAt: Date): Promise<void> => {
-  await db.update(mails).set({ status: 'sent', sent_at: sentAt }).where(eq(mails.id, mailId));
+/** A letter that has left is forgotten but for the fact: it may hold a link that opens an account. */
+export const closeMail = async (
+  db: Db,
+  mailId: number,
+  end: { status: 'sent'; sent_at: Date } | { status: 'failed' },
+): Promise<void> => {
+  await db
+    .update(mails)
+    .set({ ...end, html: '', plain: '' })
+    .where(eq(mails.id, mailId));
 };
 
 export const deleteMailsBefore = async (db: Db, moment: Date): Promise<void> => {

@@ -1,4 +1,4 @@
-import { defaultSettings, type MailTopic, screenPath } from '@inkling/contract';
+import { apiBase, defaultSettings, type MailTopic, screenPath } from '@inkling/contract';
 import { render } from '@react-email/components';
 import { createElement, type FunctionComponent } from 'react';
 import type { Db } from '../../db/connect.ts';
@@ -9,19 +9,21 @@ import { type LetterName, type LetterProps, letters } from './letters/index.ts';
 import { insertMail } from './notifications.queries.ts';
 
 interface Order<N extends LetterName> {
-  user: Pick<UserRow, 'id' | 'email' | 'full_name' | 'settings' | 'mail_token'>;
+  user: Pick<UserRow, 'id' | 'email' | 'email_verified_at' | 'full_name' | 'settings' | 'mail_token'>;
   letter: N;
   props: LetterProps<N>;
   /** False for the one letter that outlives its account. */
   owned?: boolean;
 }
 
+/** News goes only where the topic is on and the address has been proved; whoever it belongs to else never asked for it. */
 const wants = (user: Order<LetterName>['user'], topic: MailTopic): boolean =>
-  ({ ...defaultSettings.notifications, ...user.settings.notifications })[topic].email;
+  user.email_verified_at !== null &&
+  { ...defaultSettings.notifications, ...user.settings.notifications }[topic].email;
 
 /** One-click unsubscribing as mail programs know it (RFC 8058). */
 const stopHeaders = (deps: Deps, token: string) => ({
-  'List-Unsubscribe': `<${deps.config.PUBLIC_URL}/app_api/v1/email_subscriptions/${token}/stop>`,
+  'List-Unsubscribe': `<${deps.config.PUBLIC_URL}${apiBase}/email_subscriptions/${token}/stop>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 

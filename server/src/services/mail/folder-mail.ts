@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { compose } from './compose.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { toMessage } from './smtp-mail.ts';
 
 /** Without a mail server, letters become .eml files one can open. */
 export const folderMail = (folder: string, from: string): MailTransport => {
@@ -10,7 +10,7 @@ export const folderMail = (folder: string, from: string): MailTransport => {
   let count = 0;
   return {
     send: async (letter) => {
-      const { message } = await composer.sendMail(toMessage(from, letter));
+      const { message } = await composer.sendMail(compose(from, letter));
       await mkdir(folder, { recursive: true });
       count += 1;
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${count}.eml`;

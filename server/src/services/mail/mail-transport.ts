@@ -1,4 +1,6 @@
 export interface Letter {
+  /** Stays the same when the letter is sent again, so that mailboxes can tell. */
+  id: string;
   to: string;
   subject: string;
   html: string;
@@ -9,4 +11,16 @@ export interface Letter {
 
 export interface MailTransport {
   send(letter: Letter): Promise<void>;
+}
+
+/** The mail server will never take this letter: there is no such mailbox, for example. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  /** The SMTP reply code. */
+  readonly reply: number;
+
+  constructor(reply: number) {
+    super(`refused with ${reply}`);
+    this.reply = reply;
+  }
 }

@@ -1,21 +1,27 @@
 import { createTransport } from 'nodemailer';
-import type { Letter, MailTransport } from './mail-transport.ts';
+import { compose } from './compose.ts';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
 
-export const toMessage = (from: string, letter: Letter) => ({
-  from,
-  to: letter.to,
-  subject: letter.subject,
-  html: letter.html,
-  text: letter.plain,
-  headers: letter.headers,
-  ...(letter.replyTo && { replyTo: letter.replyTo }),
-});
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** The reply code of a refusal of the recipient or the content; trouble with the connection or the login is not one. */
+const refusalOf = (error: unknown): number | null => {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return null;
+  const isAboutLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  const reply = Number(error.responseCode);
+  return isAboutLetter && reply >= 500 ? reply : null;
+};
 
 export const smtpMail = (url: string, from: string): MailTransport => {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...patience });
   return {
     send: async (letter) => {
-      await transport.sendMail(toMessage(from, letter));
+      try {
+        await transport.sendMail(compose(from, letter));
+      } catch (error) {
+        const reply = refusalOf(error);
+        throw reply ? new MailRefused(reply) : error;
+      }
     },
   };
 };

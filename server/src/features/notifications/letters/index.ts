@@ -1,11 +1,14 @@
 import type { MailTopic } from '@inkling/contract';
 import type { ReactElement } from 'react';
 import * as accountDeleted from './account-deleted.tsx';
+import * as askYourParent from './ask-your-parent.tsx';
 import type { Surroundings } from './frame.tsx';
 import * as passwordChanged from './password-changed.tsx';
 import * as resetPassword from './reset-password.tsx';
 import * as verifyEmail from './verify-email.tsx';
 import * as welcome from './welcome.tsx';
+import type { WorkAssigned } from './work-assigned.tsx';
+import * as workAssigned from './work-assigned.tsx';
 
 interface LetterModule<P> {
   subject: string;
@@ -22,7 +25,9 @@ export const letters = {
   'verify-email': letter<{ link: string }>(verifyEmail),
   'reset-password': letter<{ link: string }>(resetPassword),
   'password-changed': letter<object>(passwordChanged),
-  'account-deleted': letter<object>(accountDeleted),
+  'ask-your-parent': letter<object>(askYourParent),
+  'account-deleted': letter<{ hadChildren: boolean }>(accountDeleted),
+  'work-assigned': letter<WorkAssigned>(workAssigned),
 };
 export type Letters = typeof letters;
 export type LetterName = keyof Letters;

@@ -1,0 +1,33 @@
+import type { Deps } from '../../deps.ts';
+import { forbidden, invalid, notFound } from '../../http/app-error.ts';
+import { sendLetter } from '../notifications/index.ts';
+import { deleteAccountTokens, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { hashPassword, isPassword } from './secrets.ts';
+
+/** Ends every session and every reset link: none of them was made with the new password. */
+export const changePassword = async (
+  deps: Deps,
+  userId: number,
+  change: { current_password: string; password: string },
+): Promise<void> => {
+  const user = await findUser(deps.db, userId);
+  if (!user) throw notFound();
+  if (user.parent_id !== null) throw forbidden('Your parent manages the password of this account.');
+  // A session left open must not become a place to guess the password.
+  const account = `user ${user.id}`;
+  const tries = await deps.budgets.countPasswordTry(account);
+  if (!(await isPassword(user.password_hash, change.current_password))) {
+    await deps.budgets.slowDown(account, tries);
+    throw invalid('current_password', 'The current password is not right');
+  }
+  await deps.budgets.forgetPasswordTries(account);
+  checkNewPassword(change.password, [user.email, user.screen_name]);
+  const password_hash = await hashPassword(change.password);
+  await deps.db.transaction(async (tx) => {
+    await updateUser(tx, user.id, { password_hash });
+    await deleteSessions(tx, user.id);
+    await deleteAccountTokens(tx, user.id, 'reset_password');
+    await sendLetter(deps, tx, { user, letter: 'password-changed', props: {} });
+  });
+};

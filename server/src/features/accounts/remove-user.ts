@@ -1,0 +1,16 @@
+import type { Db } from '../../db/connect.ts';
+import type { UserRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { discardUpload, discardUploadsOf } from '../files/index.ts';
+import { deleteUser, listChildIds } from './accounts.queries.ts';
+
+/**
+ * The account goes with everything that hangs on it, a parent's children too, and the files of them all.
+ * A teacher's files stay with the lessons that show them, except the picture.
+ */
+export const removeUser = async (deps: Deps, db: Db, user: UserRow): Promise<void> => {
+  if (user.role !== 'teacher')
+    await discardUploadsOf(deps, db, [user.id, ...(await listChildIds(db, user.id))]);
+  else if (user.avatar_id !== null) await discardUpload(deps, db, user.avatar_id);
+  await deleteUser(db, user.id);
+};

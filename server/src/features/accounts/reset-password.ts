@@ -1,0 +1,42 @@
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { sendLetter } from '../notifications/index.ts';
+import { deleteSessions, findUser, takeAccountToken, updateUser } from './accounts.queries.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { hashPassword, hashToken } from './secrets.ts';
+import { startSession } from './sessions.ts';
+import { accountKey } from './sign-in.ts';
+
+/** Whoever had to wait for wrong tries may sign in at once with the new password, by either name. */
+const forgetTries = async (deps: Deps, user: { email: string | null; screen_name: string }) => {
+  for (const name of [user.email, user.screen_name])
+    if (name) await deps.budgets.forgetPasswordTries(accountKey(name));
+};
+
+export const resetPassword = async (
+  deps: Deps,
+  reset: { token: string; password: string },
+  device: string,
+) => {
+  const password_hash = await hashPassword(reset.password);
+  const now = deps.clock.now();
+  const signedIn = await deps.db.transaction(async (tx) => {
+    const token = await takeAccountToken(tx, 'reset_password', hashToken(reset.token), now);
+    const user = token && (await findUser(tx, token.user_id));
+    if (!user || user.email !== token.email)
+      throw new AppError('invalid', 'This reset link is no longer valid. Please ask for a new one.');
+    // A refused password rolls back with everything else: the link stays good for another try.
+    checkNewPassword(reset.password, [user.email, user.screen_name]);
+    // Whoever reads the mail owns the address.
+    await updateUser(tx, user.id, {
+      password_hash,
+      email_verified_at: user.email_verified_at ?? now,
+      last_login_at: now,
+    });
+    await deleteSessions(tx, user.id);
+    await sendLetter(deps, tx, { user, letter: 'password-changed', props: {} });
+    return startSession(deps, tx, { userId: user.id, device });
+  });
+  await forgetTries(deps, signedIn.user);
+  return signedIn;
+};

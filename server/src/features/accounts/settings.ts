@@ -1,0 +1,25 @@
+import type { Settings } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import { presentSettings } from './accounts.presenter.ts';
+import { findUser, lockUser, updateUser } from './accounts.queries.ts';
+
+export const readSettings = async (deps: Deps, userId: number): Promise<Settings> => {
+  const user = await findUser(deps.db, userId);
+  if (!user) throw notFound();
+  return presentSettings(user);
+};
+
+/** `change` sees what is stored at that moment: two tabs saving different sections keep both. */
+export const changeSettings = (
+  deps: Deps,
+  userId: number,
+  change: (settings: Settings) => Partial<Settings>,
+): Promise<Settings> =>
+  deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw notFound();
+    const settings = { ...user.settings, ...change(presentSettings(user)) };
+    await updateUser(tx, userId, { settings });
+    return presentSettings({ settings });
+  });
