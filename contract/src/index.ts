@@ -1,10 +1,17 @@
 import { accounts } from './accounts.ts';
+import { achievements } from './achievements.ts';
+import { activities } from './activities.ts';
+import { challenges } from './challenges.ts';
 import { children } from './children.ts';
+import { courses } from './courses.ts';
 import { dashboard } from './dashboard.ts';
 import type { EndpointGroup } from './endpoint.ts';
+import { enrollments } from './enrollments.ts';
 import { files } from './files.ts';
 import { help } from './help.ts';
 import { pages } from './pages.ts';
+import { progress } from './progress.ts';
+import { writings } from './writings.ts';
 
 export * from './accounts.ts';
 export * from './achievements.ts';
@@ -33,7 +40,18 @@ export * from './workflows.ts';
 export * from './writings.ts';
 
 /** Every call there is, by feature: the server binds them, the client calls them, tests walk them. */
-export const contract = { accounts, children, dashboard, files, help, pages } satisfies Record<
-  string,
-  EndpointGroup
->;
+export const contract = {
+  accounts,
+  achievements,
+  activities,
+  challenges,
+  children,
+  courses,
+  dashboard,
+  enrollments,
+  files,
+  help,
+  pages,
+  progress,
+  writings,
+} satisfies Record<string, EndpointGroup>;

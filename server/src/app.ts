@@ -4,11 +4,18 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { accountsRoutes, identify } from './features/accounts/index.ts';
+import { achievementsRoutes } from './features/achievements/index.ts';
+import { activitiesRoutes } from './features/activities/index.ts';
+import { challengesRoutes } from './features/challenges/index.ts';
 import { childrenRoutes } from './features/children/index.ts';
+import { coursesRoutes } from './features/courses/index.ts';
 import { dashboardRoutes } from './features/dashboard/index.ts';
+import { enrollmentsRoutes } from './features/enrollments/index.ts';
 import { filesRoutes, serveFiles } from './features/files/index.ts';
 import { helpRoutes } from './features/help/index.ts';
 import { pagesRoutes } from './features/pages/index.ts';
+import { progressRoutes } from './features/progress/index.ts';
+import { writingsRoutes } from './features/writings/index.ts';
 import { describeApi } from './http/docs.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { answerHealth } from './http/health.ts';
@@ -21,11 +28,18 @@ import { serveWeb } from './http/web.ts';
 /** The handlers of every feature; the type holds each group to its declarations. */
 const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeof contract)[G]> } => ({
   accounts: accountsRoutes(deps),
+  achievements: achievementsRoutes(deps),
+  activities: activitiesRoutes(deps),
+  challenges: challengesRoutes(deps),
   children: childrenRoutes(deps),
+  courses: coursesRoutes(deps),
   dashboard: dashboardRoutes(deps),
+  enrollments: enrollmentsRoutes(deps),
   files: filesRoutes(deps),
   help: helpRoutes(deps),
   pages: pagesRoutes(deps),
+  progress: progressRoutes(deps),
+  writings: writingsRoutes(deps),
 });
 
 const serveContract = (app: FastifyInstance, deps: Deps): void => {

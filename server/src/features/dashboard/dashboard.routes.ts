@@ -1,19 +1,33 @@
-import type { dashboard } from '@inkling/contract';
+import type { DashboardFigures, dashboard, Role } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { countChildren } from '../children/index.ts';
+import {
+  countAchievementsOfChildren,
+  countActivitiesOf,
+  countStudentsOf,
+  countWritingsByStatus,
+} from './dashboard.queries.ts';
 
-const noWritings = { pending: 0, progressing: 0, completed: 0 };
-
-export const dashboardRoutes = (deps: Deps): Handlers<typeof dashboard> => ({
-  readDashboard: async ({ caller }) => {
-    if (caller.role === 'student') return { writings_status_map: noWritings };
-    if (caller.role === 'teacher')
-      return { students_count: 0, activities_count: 0, writings_status_map: noWritings };
+const figuresOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardFigures>> = {
+  student: async (db, caller) => ({ writings_status_map: await countWritingsByStatus(db, caller) }),
+  teacher: async (db, caller) => ({
+    students_count: await countStudentsOf(db, caller.id),
+    activities_count: await countActivitiesOf(db, caller.id),
+    writings_status_map: await countWritingsByStatus(db, caller),
+  }),
+  parent: async (db, caller) => {
+    const { pending, progressing, completed } = await countWritingsByStatus(db, caller);
     return {
-      children_count: await countChildren(deps.db, caller.id),
-      writings_count: 0,
-      achievements_count: 0,
+      children_count: await countChildren(db, caller.id),
+      writings_count: pending + progressing + completed,
+      achievements_count: await countAchievementsOfChildren(db, caller.id),
     };
   },
+};
+
+export const dashboardRoutes = ({ db }: Deps): Handlers<typeof dashboard> => ({
+  readDashboard: ({ caller }) => figuresOf[caller.role](db, caller),
 });

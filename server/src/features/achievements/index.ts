@@ -1,0 +1,2 @@
+export { achievementsRoutes } from './achievements.routes.ts';
+export { unlockAchievements } from './unlock-achievements.ts';

@@ -1,0 +1,73 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  activities,
+  activityImages,
+  activityKinds,
+  challengeActivities,
+  challenges,
+  courseActivities,
+  courses,
+  uploads,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
+import type { Caller } from '../../http/caller.ts';
+
+interface Option {
+  id: number;
+  title: string;
+}
+
+/** Writings through which a student, or a parent by their child, knows an activity. */
+const knownWritings = ({ id, role }: Caller): SQL => {
+  const whose = role === 'student' ? sql`u.id = ${id}` : sql`u.parent_id = ${id}`;
+  return sql`select w.activity_id, w.course_id, w.challenge_id from ${writings} w join ${users} u on u.id = w.student_id where ${whose} and w.activity_id = ${activities.id}`;
+};
+
+const visibleTo = (caller: Caller): SQL =>
+  caller.role === 'teacher' ? eq(activities.teacher_id, caller.id) : sql`exists (${knownWritings(caller)})`;
+
+/** Where an activity is used: all of it for its teacher, one's own part for everybody else. */
+const coursesFor = (caller: Caller): SQL<Option[]> => {
+  const ids =
+    caller.role === 'teacher'
+      ? sql`select l.course_id from ${courseActivities} l where l.activity_id = ${activities.id}`
+      : sql`select k.course_id from (${knownWritings(caller)}) k`;
+  return sql`(select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id), '[]') from ${courses} c where c.id in (${ids}))`;
+};
+const challengesFor = (caller: Caller): SQL<Option[]> => {
+  const ids =
+    caller.role === 'teacher'
+      ? sql`select l.challenge_id from ${challengeActivities} l where l.activity_id = ${activities.id}`
+      : sql`select k.challenge_id from (${knownWritings(caller)}) k`;
+  return sql`(select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id), '[]') from ${challenges} c where c.id in (${ids}))`;
+};
+
+const images = sql<
+  { id: number; signed_id: string; filename: string; content_type: string; byte_size: number }[]
+>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'signed_id', u.signed_id, 'filename', u.filename,
+    'content_type', u.content_type, 'byte_size', u.byte_size) order by i.position), '[]')
+  from ${activityImages} i join ${uploads} u on u.id = i.upload_id where i.activity_id = ${activities.id})`;
+
+const selectActivities = (db: Db, caller: Caller, activityId: number) =>
+  db
+    .select({
+      activity: activities,
+      kind: { name: activityKinds.name },
+      images,
+      courses: coursesFor(caller),
+      challenges: challengesFor(caller),
+    })
+    .from(activities)
+    .leftJoin(activityKinds, eq(activityKinds.id, activities.activity_kind_id))
+    .where(and(eq(activities.id, activityId), visibleTo(caller)));
+
+export type ActivityRow = Awaited<ReturnType<typeof selectActivities>>[number];
+
+export const findActivity = async (
+  db: Db,
+  caller: Caller,
+  activityId: number,
+): Promise<ActivityRow | undefined> => (await selectActivities(db, caller, activityId))[0];

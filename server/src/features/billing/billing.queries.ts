@@ -1,0 +1,33 @@
+import { and, count, eq, gte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { subscriptions, users, writings } from '../../db/schema/index.ts';
+
+export const isSubscriptionActive = async (db: Db, parentId: number): Promise<boolean> => {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.parent_id, parentId), eq(subscriptions.status, 'active')));
+  return rows.length > 0;
+};
+
+/** Whatever a family's plan limits takes turns on this row, so that two tabs can't pass a limit together. */
+export const lockFamily = async (db: Db, familyId: number): Promise<void> => {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, familyId)).for('no key update');
+};
+
+/** Writings of the whole family that began to count in the calendar month of this moment. */
+export const countWritingsOfMonth = async (
+  db: Db,
+  familyId: number,
+  when: { now: Date; zone: string },
+): Promise<number> => {
+  const monthStart = sql<Date>`date_trunc('month', ${when.now.toISOString()}::timestamptz at time zone ${when.zone}) at time zone ${when.zone}`;
+  const [row] = await db
+    .select({ total: count() })
+    .from(writings)
+    .innerJoin(users, eq(users.id, writings.student_id))
+    .where(
+      and(or(eq(users.id, familyId), eq(users.parent_id, familyId)), gte(writings.counted_at, monthStart)),
+    );
+  return row?.total ?? 0;
+};

@@ -1,0 +1,12 @@
+/** What a family's plan includes. */
+export const plans = {
+  free: { children: 2, writings_per_month: 4 },
+  unlimited: { children: 5, writings_per_month: Number.POSITIVE_INFINITY },
+} as const;
+export type Plan = keyof typeof plans;
+
+/** Said with 40004, to the one who reads it. */
+export const planWords = {
+  writingsForChild: `Your family has begun its ${plans.free.writings_per_month} writings for this month. You can finish those, do your class work, or ask your parent about Unlimited AI.`,
+  readingForParent: "Reading your children's writing and feedback is part of Unlimited AI.",
+} as const;

@@ -1,0 +1,44 @@
+import type { Challenge } from '@inkling/contract';
+import { fileUrl } from '../files/index.ts';
+import { statusOn } from './challenge-status.ts';
+import type { ChallengeRow } from './challenges.queries.ts';
+
+const presentFile = (file: { signed_id: string; filename: string } | null) =>
+  file && { url: fileUrl(file), filename: file.filename };
+
+export const presentChallenge = (row: ChallengeRow, today: string): Challenge => {
+  const { challenge } = row;
+  return {
+    id: challenge.id,
+    created_at: challenge.created_at.toISOString(),
+    updated_at: challenge.updated_at.toISOString(),
+    title: challenge.title,
+    brief: challenge.brief,
+    description: challenge.description,
+    requirements: challenge.requirements,
+    status: statusOn(today, challenge),
+    subject: challenge.subject,
+    start_date: challenge.start_date,
+    end_date: challenge.end_date,
+    grade_levels: challenge.grade_levels,
+    difficulty_list: challenge.difficulty_list,
+    exam_list: challenge.exam_list,
+    skill_list: challenge.skill_list,
+    challengeType: challenge.challengeType,
+    estimated_time: challenge.estimated_time,
+    // Units and types are written only from the contract's own lists.
+    estimated_time_unit: challenge.estimated_time_unit as Challenge['estimated_time_unit'],
+    reward: challenge.reward_type
+      ? { type: challenge.reward_type, value: challenge.reward_value ?? '' }
+      : null,
+    participant_count: row.participantCount,
+    cover: presentFile(row.cover),
+    banner: presentFile(row.banner),
+    logo: presentFile(row.logo),
+    files: row.files.map((file) => ({ id: file.id, url: fileUrl(file), filename: file.filename })),
+    activity_ids: row.activities.map(({ id }) => id),
+    activities: row.activities as Challenge['activities'],
+    teacher_id: challenge.teacher_id,
+    current_participant: row.participantStatus && { status: row.participantStatus },
+  };
+};

@@ -1,0 +1,1 @@
+export { challengesRoutes } from './challenges.routes.ts';

@@ -1,0 +1,40 @@
+import type { AnswerOf, challenges } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { dayIn } from '../../services/clock/school-day.ts';
+import { unlockAchievements } from '../achievements/index.ts';
+import { assignWritings } from '../writings/index.ts';
+import { statusOn } from './challenge-status.ts';
+import { addParticipant, findChallenge } from './challenges.queries.ts';
+
+const words = {
+  upcoming: 'This challenge has not started yet.',
+  past: 'This challenge is over.',
+};
+
+/** A student takes part in a running challenge and gets its writings; their cost to the plan comes with beginning one. */
+export const joinChallenge = (
+  deps: Deps,
+  caller: Caller,
+  challengeId: number,
+): Promise<AnswerOf<typeof challenges.joinChallenge>> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const today = dayIn(deps.config.TIME_ZONE, now);
+    const found = await findChallenge(tx, { caller, today }, challengeId);
+    if (!found) throw notFound('This challenge');
+    const status = statusOn(today, found.challenge);
+    if (status !== 'active' && !found.participantStatus) throw conflict(words[status]);
+    const participant = await addParticipant(tx, { challenge_id: challengeId, student_id: caller.id, now });
+    await assignWritings(deps, tx, { challenge_id: challengeId, student_id: caller.id });
+    return {
+      id: participant.id,
+      created_at: participant.created_at.toISOString(),
+      updated_at: participant.updated_at.toISOString(),
+      challenge_id: challengeId,
+      student_id: caller.id,
+      status: participant.status,
+      unlocked_achievements: await unlockAchievements(deps, tx, caller.id),
+    };
+  });

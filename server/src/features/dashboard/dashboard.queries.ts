@@ -1,0 +1,59 @@
+import type { WritingStatus } from '@inkling/contract';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  achievementUnlocks,
+  activities,
+  challengeParticipants,
+  challenges,
+  courses,
+  enrollments,
+  teacherStudents,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
+import type { Caller } from '../../http/caller.ts';
+import { visibleTo } from '../writings/index.ts';
+
+export const countWritingsByStatus = async (
+  db: Db,
+  caller: Caller,
+): Promise<Record<WritingStatus, number>> => {
+  const rows = await db
+    .select({ status: writings.status, total: count() })
+    .from(writings)
+    .where(visibleTo(caller))
+    .groupBy(writings.status);
+  const of = (status: WritingStatus) => rows.find((row) => row.status === status)?.total ?? 0;
+  return { pending: of('pending'), progressing: of('progressing'), completed: of('completed') };
+};
+
+/** Students in a teacher's courses or challenges, or added by them; each once. */
+export const countStudentsOf = async (db: Db, teacherId: number): Promise<number> => {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select e.student_id from ${enrollments} e join ${courses} c on c.id = e.course_id where c.teacher_id = ${teacherId}
+      union
+      select p.student_id from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id where c.teacher_id = ${teacherId}
+      union
+      select t.student_id from ${teacherStudents} t where t.teacher_id = ${teacherId}
+    ) students`);
+  return rows[0]?.total ?? 0;
+};
+
+export const countActivitiesOf = async (db: Db, teacherId: number): Promise<number> =>
+  (
+    await db
+      .select({ total: count() })
+      .from(activities)
+      .where(and(eq(activities.teacher_id, teacherId), ne(activities.status, 'archived')))
+  )[0]?.total ?? 0;
+
+export const countAchievementsOfChildren = async (db: Db, parentId: number): Promise<number> =>
+  (
+    await db
+      .select({ total: count() })
+      .from(achievementUnlocks)
+      .innerJoin(users, eq(users.id, achievementUnlocks.student_id))
+      .where(eq(users.parent_id, parentId))
+  )[0]?.total ?? 0;

@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { courses, enrollments } from '../../db/schema/index.ts';
+
+/** The running course with this class code, whatever the case of its letters. */
+export const findCourseByCode = async (db: Db, code: string) =>
+  (
+    await db
+      .select({ id: courses.id, title: courses.title })
+      .from(courses)
+      .where(
+        and(
+          inArray(courses.code, [code, code.toUpperCase(), code.toLowerCase()]),
+          eq(courses.status, 'active'),
+        ),
+      )
+  )[0];
+
+/** Enrols once: whoever is in the class already stays in it as they are. */
+export const enroll = async (db: Db, row: { course_id: number; student_id: number; now: Date }) => {
+  const { course_id, student_id, now } = row;
+  await db
+    .insert(enrollments)
+    .values({ course_id, student_id, created_at: now, updated_at: now })
+    .onConflictDoNothing();
+  const [enrollment] = await db
+    .select()
+    .from(enrollments)
+    .where(and(eq(enrollments.course_id, course_id), eq(enrollments.student_id, student_id)));
+  if (!enrollment) throw new Error('an enrolment vanished');
+  return enrollment;
+};

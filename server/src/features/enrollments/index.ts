@@ -1,0 +1,1 @@
+export { enrollmentsRoutes } from './enrollments.routes.ts';

@@ -1,0 +1,30 @@
+import { type AnswerOf, type enrollments, wrongClassCode } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { assignWritings } from '../writings/index.ts';
+import { enroll, findCourseByCode } from './enrollments.queries.ts';
+
+/** A student enters a class by its code and gets what the class is working on. */
+export const joinClass = (
+  deps: Deps,
+  caller: Caller,
+  code: string,
+): Promise<AnswerOf<typeof enrollments.joinClass>> =>
+  deps.db.transaction(async (tx) => {
+    const course = await findCourseByCode(tx, code.replace(/[^A-Za-z0-9]/g, ''));
+    if (!course) throw invalid('code', wrongClassCode);
+    const enrollment = await enroll(tx, {
+      course_id: course.id,
+      student_id: caller.id,
+      now: deps.clock.now(),
+    });
+    await assignWritings(deps, tx, { course_id: course.id, student_id: caller.id });
+    return {
+      id: enrollment.id,
+      created_at: enrollment.created_at.toISOString(),
+      updated_at: enrollment.updated_at.toISOString(),
+      course_id: course.id,
+      course_title: course.title,
+    };
+  });

@@ -1,0 +1,63 @@
+import type { CriterionFeedback } from '@inkling/contract';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
+
+const score = sql<number | null>`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
+const shownGrowth = 60;
+const shownFeedback = 2;
+
+/** Counts and score sums for each status and type. */
+export const countByStatusAndType = (db: Db, studentId: number) =>
+  db
+    .select({
+      status: writings.status,
+      writing_type: writings.writing_type,
+      total: sql<number>`count(*)::int`,
+      scored: sql<number>`count(${score})::int`,
+      scores: sql<number>`coalesce(sum(${score}), 0)::float`,
+    })
+    .from(writings)
+    .where(eq(writings.student_id, studentId))
+    .groupBy(writings.status, writings.writing_type);
+
+export const listGrowth = (db: Db, studentId: number) =>
+  db
+    .select({ completed_at: writings.completed_at, title: writings.title, score })
+    .from(writings)
+    .where(
+      and(
+        eq(writings.student_id, studentId),
+        eq(writings.status, 'completed'),
+        isNotNull(writings.completed_at),
+        isNotNull(score),
+      ),
+    )
+    .orderBy(desc(writings.completed_at))
+    .limit(shownGrowth);
+
+const outputs = sql<Record<string, CriterionFeedback>>`(
+  select json_object_agg(i.criterion, i.output) from ${aiFeedbackItems} i
+  where i.feedback_id = ${aiFeedbacks.id} and i.output is not null)`;
+
+export const listRecentFeedback = (db: Db, studentId: number) =>
+  db
+    .select({
+      id: writings.id,
+      title: writings.title,
+      score,
+      updated_at: writings.updated_at,
+      activity_id: writings.activity_id,
+      outputs,
+    })
+    .from(writings)
+    .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
+    .where(
+      and(
+        eq(writings.student_id, studentId),
+        eq(writings.status, 'completed'),
+        sql`exists (select 1 from ${aiFeedbackItems} i where i.feedback_id = ${aiFeedbacks.id} and i.output is not null)`,
+      ),
+    )
+    .orderBy(sql`${writings.due_date} desc nulls last`, desc(writings.id))
+    .limit(shownFeedback);

@@ -1,0 +1,18 @@
+import type { Hint } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { forbidden, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findWritingDetail } from './writing-detail.queries.ts';
+
+/** Places to look at again; only when asked for, and never where the teacher switched them off. */
+export const askForHints = async (
+  deps: Deps,
+  caller: Caller,
+  ask: { writingId: number; text: string },
+): Promise<{ hints: Hint[] }> => {
+  const writing = await findWritingDetail(deps.db, caller, ask.writingId);
+  if (!writing) throw notFound('This writing');
+  if (writing.activity?.hints_allowed === false)
+    throw forbidden('Your teacher asks you to find these by yourself in this activity.');
+  return { hints: [] };
+};

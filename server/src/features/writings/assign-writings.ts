@@ -1,0 +1,20 @@
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { dayIn } from '../../services/clock/school-day.ts';
+import { type Assignment, insertMissingWritings, lockAssignment } from './assignments.queries.ts';
+
+/**
+ * Makes the writings that joining, enrolling, publishing or adding an activity calls for, and answers how many.
+ * Call it in the same transaction, after that row; repeating it makes no second one.
+ */
+export const assignWritings = async (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  tx: Db,
+  assignment: Assignment,
+): Promise<number> => {
+  // Nothing named would mean everything there is.
+  if (!assignment.course_id && !assignment.challenge_id && !assignment.activity_id) return 0;
+  const now = deps.clock.now();
+  await lockAssignment(tx, assignment);
+  return insertMissingWritings(tx, assignment, { now, today: dayIn(deps.config.TIME_ZONE, now) });
+};

@@ -1,0 +1,93 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  activities,
+  challengeActivities,
+  challengeParticipants,
+  challenges,
+  chats,
+  courseActivities,
+  courses,
+  enrollments,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
+
+/** What was just joined, published or added: writings are made for everything it touches. */
+export interface Assignment {
+  course_id?: number;
+  challenge_id?: number;
+  activity_id?: number;
+  student_id?: number;
+}
+
+/**
+ * Publishing, adding and joining at the same moment would each miss the other's uncommitted row; whoever holds
+ * the activity, course and challenge rows (always in this order) assigns, and whoever comes next sees it.
+ */
+export const lockAssignment = async (db: Db, { activity_id, course_id, challenge_id }: Assignment) => {
+  if (activity_id)
+    await db
+      .select({ id: activities.id })
+      .from(activities)
+      .where(eq(activities.id, activity_id))
+      .for('no key update');
+  const coursesOf = db
+    .select({ id: courseActivities.course_id })
+    .from(courseActivities)
+    .where(eq(courseActivities.activity_id, activity_id ?? 0));
+  await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(or(eq(courses.id, course_id ?? 0), inArray(courses.id, coursesOf)))
+    .orderBy(asc(courses.id))
+    .for('no key update');
+  const challengesOf = db
+    .select({ id: challengeActivities.challenge_id })
+    .from(challengeActivities)
+    .where(eq(challengeActivities.activity_id, activity_id ?? 0));
+  await db
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(or(eq(challenges.id, challenge_id ?? 0), inArray(challenges.id, challengesOf)))
+    .orderBy(asc(challenges.id))
+    .for('no key update');
+};
+
+/** One writing, with its chat, for each student and published activity of a course or challenge that has none yet. */
+export const insertMissingWritings = async (
+  db: Db,
+  { course_id = null, challenge_id = null, activity_id = null, student_id = null }: NullableAssignment,
+  when: { now: Date; today: string },
+): Promise<number> => {
+  const now = when.now.toISOString();
+  const { rows } = await db.execute(sql`
+    with wanted as (
+      select l.activity_id, l.course_id, null::int as challenge_id, e.student_id
+      from ${courseActivities} l
+      join ${courses} c on c.id = l.course_id and c.status <> 'archived'
+      join ${enrollments} e on e.course_id = l.course_id
+      where ${challenge_id}::int is null and (${course_id}::int is null or l.course_id = ${course_id})
+      union all
+      select l.activity_id, null, l.challenge_id, p.student_id
+      from ${challengeActivities} l
+      join ${challengeParticipants} p on p.challenge_id = l.challenge_id
+      where ${course_id}::int is null and (${challenge_id}::int is null or l.challenge_id = ${challenge_id})
+    ), made as (
+      insert into ${writings} (student_id, activity_id, course_id, challenge_id, title, subject, writing_type,
+        grade_level, due_date, created_at, updated_at)
+      select w.student_id, a.id, w.course_id, w.challenge_id, a.title, a.subject, a.activity_type,
+        u.grade_level, coalesce(a.due_date, ${when.today}::date + a.due_days), ${now}, ${now}
+      from wanted w
+      join ${activities} a on a.id = w.activity_id and a.status = 'published'
+      join ${users} u on u.id = w.student_id
+      where (${activity_id}::int is null or a.id = ${activity_id})
+        and (${student_id}::int is null or w.student_id = ${student_id})
+      on conflict do nothing
+      returning id, title
+    )
+    insert into ${chats} (title, target_id) select title, id from made returning id`);
+  return rows.length;
+};
+
+type NullableAssignment = { [K in keyof Assignment]: Assignment[K] | null };

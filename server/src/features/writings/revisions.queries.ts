@@ -1,0 +1,55 @@
+import { countWords } from '@inkling/contract';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { writingRevisions } from '../../db/schema/index.ts';
+import type { Window } from '../../http/paging.ts';
+import type { Draft } from './merge-entries.ts';
+
+type Reason = (typeof writingRevisions.$inferSelect)['reason'];
+
+export const listRevisions = (db: Db, writingId: number, window: Window) =>
+  db
+    .select({
+      id: writingRevisions.id,
+      created_at: writingRevisions.created_at,
+      updated_at: writingRevisions.updated_at,
+      version: writingRevisions.version,
+      reason: writingRevisions.reason,
+      word_count: writingRevisions.word_count,
+      preview: sql<string>`left(${writingRevisions.content}, 160)`,
+    })
+    .from(writingRevisions)
+    .where(eq(writingRevisions.writing_id, writingId))
+    .orderBy(desc(writingRevisions.id))
+    .limit(window.limit)
+    .offset(window.offset);
+
+export const countRevisions = async (db: Db, writingId: number): Promise<number> =>
+  (
+    await db
+      .select({ total: count() })
+      .from(writingRevisions)
+      .where(eq(writingRevisions.writing_id, writingId))
+  )[0]?.total ?? 0;
+
+export const findRevision = async (db: Db, writingId: number, revisionId: number) =>
+  (
+    await db
+      .select()
+      .from(writingRevisions)
+      .where(and(eq(writingRevisions.writing_id, writingId), eq(writingRevisions.id, revisionId)))
+  )[0];
+
+/** Keeps a draft among the earlier ones, once: the very same text is not kept twice for the same reason. */
+export const keepRevision = async (
+  db: Db,
+  kept: Draft & { writing_id: number; version: number; reason: Reason; now: Date },
+): Promise<void> => {
+  const data = JSON.stringify(kept.data);
+  const now = kept.now.toISOString();
+  await db.execute(sql`
+    insert into ${writingRevisions} (writing_id, version, reason, data, content, word_count, created_at, updated_at)
+    select ${kept.writing_id}, ${kept.version}, ${kept.reason}, ${data}::jsonb, ${kept.content}, ${countWords(kept.content)}, ${now}, ${now}
+    where not exists (select 1 from ${writingRevisions} r where r.writing_id = ${kept.writing_id}
+      and r.reason = ${kept.reason} and r.content = ${kept.content} and r.data = ${data}::jsonb)`);
+};

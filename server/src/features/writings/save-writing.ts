@@ -1,0 +1,98 @@
+import { type CheckedInput, countWords, type Writing, type writings } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { mergeEntries } from './merge-entries.ts';
+import { openWriting } from './open-writing.ts';
+import { keepRevision } from './revisions.queries.ts';
+import { writeDraft } from './save-writing.queries.ts';
+import { isSameDraft, reasonToKeep } from './when-to-keep.ts';
+import { findWritingToSave, type WritingDetail } from './writing-detail.queries.ts';
+import { nextStatus } from './writing-transitions.ts';
+import { presentWriting } from './writings.presenter.ts';
+
+type Sent = CheckedInput<typeof writings.saveWriting>['body'];
+
+const words = {
+  completed: 'This writing is completed and can not be changed any more.',
+  changedElsewhere:
+    'This writing was changed somewhere else. Both texts are kept: choose which one to go on with.',
+};
+
+/** How often a save without a version looks again after losing a race. */
+const mostTries = 5;
+
+export const saveWriting = async (
+  deps: Deps,
+  caller: Caller,
+  save: { id: number; body: Sent },
+): Promise<Writing> => {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const stored = await findStored(deps, caller, save.id);
+    if (nextStatus('save', stored.writing.status) === null)
+      throw conflict(words.completed, { writing: presentWriting(stored, caller) });
+    const saved = await saveOver(deps, caller, { stored, sent: save.body });
+    if (saved) return presentWriting(saved, caller);
+  }
+  throw new Error('a save kept losing to other saves');
+};
+
+const findStored = async (deps: Deps, caller: Caller, id: number): Promise<WritingDetail> => {
+  const stored = await findWritingToSave(deps.db, caller.id, id);
+  if (!stored) throw notFound('This writing');
+  if (stored.writing.status !== 'pending') return stored;
+  // A client that saves without having opened has begun the writing by that.
+  await openWriting(deps, caller, id);
+  return findStored(deps, caller, id);
+};
+
+/** Writes the draft over the one that was read; null when another save was quicker. */
+const saveOver = async (
+  deps: Deps,
+  caller: Caller,
+  { stored, sent }: { stored: WritingDetail; sent: Sent },
+): Promise<WritingDetail | null> => {
+  const { writing, lastRevision } = stored;
+  const now = deps.clock.now();
+  const next = mergeEntries(writing, sent);
+  // Sent twice, or by an older page with the same text: there is nothing to decide.
+  if (isSameDraft(writing, next)) return stored;
+  if (sent.version !== undefined && sent.version !== writing.version) {
+    await keepRevision(deps.db, {
+      writing_id: writing.id,
+      version: writing.version,
+      reason: 'conflict',
+      now,
+      ...next,
+    });
+    throw conflict(words.changedElsewhere, { writing: presentWriting(stored, caller) });
+  }
+  const begunAt = writing.started_at ?? writing.created_at;
+  const keep = reasonToKeep({ ...writing, begunAt }, next, { last: lastRevision, now });
+  const { id: writingId, version } = writing;
+  const isWritten = await writeDraft(deps.db, { writingId, version, draft: next, keep, now });
+  return isWritten ? withDraft(stored, { ...next, now }) : null;
+};
+
+/** The row as it is after the save, without reading it again. */
+const withDraft = (
+  stored: WritingDetail,
+  { data, content, now }: Pick<WritingDetail['writing'], 'data' | 'content'> & { now: Date },
+): WritingDetail => {
+  const { writing } = stored;
+  const isOutdated = content !== writing.content;
+  return {
+    ...stored,
+    writing: {
+      ...writing,
+      data,
+      content,
+      word_count: countWords(content),
+      version: writing.version + 1,
+      updated_at: now,
+    },
+    items: stored.items.map((item) =>
+      isOutdated && item.status === 'generated' ? { ...item, status: 'need_refresh' } : item,
+    ),
+  };
+};

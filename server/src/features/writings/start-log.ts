@@ -1,0 +1,29 @@
+import type { Achievement, CheckedInput, WritingLog, writings } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { unlockAchievements } from '../achievements/index.ts';
+import { insertLog } from './logs.queries.ts';
+import { findVisibleWriting } from './visible-writings.queries.ts';
+import { presentLog } from './writings.presenter.ts';
+
+/** Begins to count time in a step. A day with a log is a day of practice, so streaks are looked at too. */
+export const startLog = (
+  deps: Deps,
+  caller: Caller,
+  log: { writingId: number; body: CheckedInput<typeof writings.startLog>['body'] },
+): Promise<WritingLog & { unlocked_achievements: Achievement[] }> =>
+  deps.db.transaction(async (tx) => {
+    const writing = await findVisibleWriting(tx, caller, log.writingId);
+    if (!writing) throw notFound('This writing');
+    if (writing.status === 'completed') throw conflict('Time is not counted once a writing is completed.');
+    const now = deps.clock.now();
+    const row = await insertLog(tx, {
+      ...log.body,
+      writing_id: writing.id,
+      started_at: now,
+      created_at: now,
+      updated_at: now,
+    });
+    return { ...presentLog(row), unlocked_achievements: await unlockAchievements(deps, tx, caller.id) };
+  });

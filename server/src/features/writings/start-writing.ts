@@ -1,0 +1,33 @@
+import type { CheckedInput, Writing, writings } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { takePlanWriting } from '../billing/index.ts';
+import { defaultWorkflows } from '../workflows/index.ts';
+import { findWritingDetail } from './writing-detail.queries.ts';
+import { presentWriting } from './writings.presenter.ts';
+import { insertWriting } from './writings.queries.ts';
+
+/** Begins a writing of the child's own, already under way and counted. */
+export const startWriting = (
+  deps: Deps,
+  caller: Caller,
+  form: CheckedInput<typeof writings.startWriting>['body'],
+): Promise<Writing> =>
+  deps.db.transaction(async (tx) => {
+    await takePlanWriting(deps, tx, caller);
+    const now = deps.clock.now();
+    const writingId = await insertWriting(tx, {
+      ...form,
+      student_id: caller.id,
+      status: 'progressing',
+      own_steps: defaultWorkflows[form.writing_type],
+      started_at: now,
+      counted_at: now,
+      created_at: now,
+      updated_at: now,
+    });
+    const started = await findWritingDetail(tx, caller, writingId);
+    if (!started) throw notFound('This writing');
+    return presentWriting(started, caller);
+  });

@@ -1,0 +1,121 @@
+import type { StepEntry } from '@inkling/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  activities,
+  activityImages,
+  type aiFeedbackItems,
+  aiFeedbacks,
+  challenges,
+  chatMessages,
+  chats,
+  courses,
+  uploads,
+  users,
+  writingLogs,
+  writingRevisions,
+  writings,
+} from '../../db/schema/index.ts';
+import type { Caller } from '../../http/caller.ts';
+import { visibleTo } from './visible-writings.queries.ts';
+
+/** Rows that arrive inside JSON carry their moments as text. */
+type InJson<Row> = { [K in keyof Row]: Row[K] extends Date ? string : Row[K] };
+export type LogInJson = InJson<typeof writingLogs.$inferSelect>;
+export type FeedbackItem = Omit<typeof aiFeedbackItems.$inferSelect, 'updated_at' | 'feedback_id'>;
+export interface LastRevision {
+  version: number;
+  reason: (typeof writingRevisions.$inferSelect)['reason'];
+  created_at: string;
+  data: StepEntry[];
+  content: string;
+}
+
+const shownLogs = 50;
+const shownMessages = 25;
+
+const images = sql<{ id: number; signed_id: string; filename: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'signed_id', u.signed_id, 'filename', u.filename) order by i.position), '[]')
+  from ${activityImages} i join ${uploads} u on u.id = i.upload_id where i.activity_id = ${writings.activity_id})`;
+
+const logs = sql<LogInJson[]>`(
+  select coalesce(json_agg(l order by l.id), '[]')
+  from (select * from ${writingLogs} x where x.writing_id = ${writings.id} order by x.id desc limit ${shownLogs}) l)`;
+
+const secondsByType = sql<Record<string, number> | null>`(
+  select json_object_agg(t.type, t.total)
+  from (select x.data->>'type' as type, sum(x.spent_time)::int as total
+    from ${writingLogs} x where x.writing_id = ${writings.id} group by 1) t)`;
+
+const messages = sql<{ role: string; content: string; created_at: string }[]>`(
+  select coalesce(json_agg(json_build_object('role', m.role, 'content', m.content, 'created_at', m.created_at) order by m.id), '[]')
+  from (select * from ${chatMessages} x where x.chat_id = ${chats.id} order by x.id desc limit ${shownMessages}) m)`;
+
+const items = sql<FeedbackItem[]>`(
+  select coalesce(json_agg(json_build_object('criterion', i.criterion, 'status', i.status, 'output', i.output,
+    'result', i.result, 'coach', i.coach, 'made_from_version', i.made_from_version)), '[]')
+  from ai_feedback_items i where i.feedback_id = ${aiFeedbacks.id})`;
+
+/** Read only by those who are about to replace the text. */
+const lastRevision = (wanted: boolean) => sql<LastRevision | null>`(
+  select row_to_json(r) from (select x.version, x.reason, x.created_at, x.data, x.content
+    from ${writingRevisions} x where x.writing_id = ${writings.id} and ${wanted} order by x.id desc limit 1) r)`;
+
+/** Everything about one writing in one statement: it is read with each save. */
+const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean) =>
+  db
+    .select({
+      writing: writings,
+      student: {
+        id: users.id,
+        screen_name: users.screen_name,
+        full_name: users.full_name,
+        role: users.role,
+      },
+      avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
+      activity: {
+        id: activities.id,
+        title: activities.title,
+        description: activities.description,
+        activity_type: activities.activity_type,
+        due_date: activities.due_date,
+        requirements: activities.requirements,
+        steps: activities.steps,
+        hints_allowed: activities.hints_allowed,
+      },
+      course: { id: courses.id, title: courses.title },
+      challenge: { id: challenges.id, title: challenges.title },
+      chat: { id: chats.id },
+      feedback: aiFeedbacks,
+      images,
+      logs,
+      secondsByType,
+      messages,
+      items,
+      lastRevision: lastRevision(wantsLastRevision),
+    })
+    .from(writings)
+    .innerJoin(users, eq(users.id, writings.student_id))
+    .leftJoin(uploads, eq(uploads.id, users.avatar_id))
+    .leftJoin(activities, eq(activities.id, writings.activity_id))
+    .leftJoin(courses, eq(courses.id, writings.course_id))
+    .leftJoin(challenges, eq(challenges.id, writings.challenge_id))
+    .leftJoin(chats, eq(chats.target_id, writings.id))
+    .leftJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
+    .where(where);
+
+export type WritingDetail = Awaited<ReturnType<typeof selectDetail>>[number];
+
+export const findWritingDetail = async (
+  db: Db,
+  caller: Caller,
+  writingId: number,
+): Promise<WritingDetail | undefined> =>
+  (await selectDetail(db, and(eq(writings.id, writingId), visibleTo(caller)), false))[0];
+
+export const findWritingToSave = async (
+  db: Db,
+  studentId: number,
+  writingId: number,
+): Promise<WritingDetail | undefined> =>
+  (await selectDetail(db, and(eq(writings.id, writingId), eq(writings.student_id, studentId)), true))[0];

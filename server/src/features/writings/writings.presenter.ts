@@ -1,0 +1,96 @@
+import type { AiFeedback, Writing, WritingCard, WritingLog } from '@inkling/contract';
+import type { Caller } from '../../http/caller.ts';
+import { fileUrl } from '../files/index.ts';
+import { presentFeedback, summariseFeedback } from './feedback.presenter.ts';
+import type { LogInJson, WritingDetail } from './writing-detail.queries.ts';
+import { permissionsOn } from './writings.policy.ts';
+import type { WritingCardRow } from './writings.queries.ts';
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+const isoText = (moment: string | Date): string => new Date(moment).toISOString();
+
+export const presentCard = (row: WritingCardRow): WritingCard => {
+  const { writing } = row;
+  return {
+    id: writing.id,
+    created_at: writing.created_at.toISOString(),
+    updated_at: writing.updated_at.toISOString(),
+    title: writing.title,
+    subject: writing.subject,
+    // Written only from the contract's own list.
+    writing_type: writing.writing_type as WritingCard['writing_type'],
+    grade_level: writing.grade_level,
+    status: writing.status,
+    due_date: writing.due_date,
+    completed_at: iso(writing.completed_at),
+    returned_at: iso(writing.returned_at),
+    reviewed_at: iso(writing.reviewed_at),
+    student: {
+      ...row.student,
+      avatar: row.avatar && { url: fileUrl(row.avatar), filename: row.avatar.filename },
+      cn: null,
+      tn: null,
+    },
+    activity: row.activity && {
+      id: row.activity.id,
+      title: row.activity.title,
+      description: row.activity.description,
+      // Written only from the contract's own list.
+      activity_type: row.activity.activity_type as WritingCard['writing_type'],
+      due_date: row.activity.due_date,
+    },
+    course: row.course,
+    challenge: row.challenge,
+    ai_scoring: writing.teacher_scoring ?? writing.ai_scoring,
+    scored_by_teacher: writing.teacher_scoring !== null,
+    word_count: writing.word_count,
+  };
+};
+
+export const presentLog = (log: LogInJson | WritingLogRow): WritingLog => ({
+  id: log.id,
+  created_at: isoText(log.created_at),
+  updated_at: isoText(log.updated_at),
+  writing_id: log.writing_id,
+  step: log.step,
+  started_at: isoText(log.started_at),
+  spent_time: log.spent_time,
+  data: log.data,
+});
+type WritingLogRow = { [K in keyof LogInJson]: LogInJson[K] | (K extends `${string}_at` ? Date : never) };
+
+const presentTimeSpent = (seconds: Record<string, number> | null): Writing['timeSpent'] => {
+  const of = (type: string) => seconds?.[type] ?? 0;
+  const parts = {
+    brainstorming: of('videoExplanation') + of('chat'),
+    outlining: of('structuredForm'),
+    drafting: of('freeWriting'),
+    revising: of('feedback'),
+  };
+  return { ...parts, total: Object.values(seconds ?? {}).reduce((sum, one) => sum + one, 0) };
+};
+
+export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
+  const { writing } = row;
+  const feedback: AiFeedback | null = presentFeedback(row);
+  return {
+    ...presentCard(row),
+    version: writing.version,
+    steps: (writing.own_steps ?? row.activity?.steps ?? []).filter(({ type }) => type !== 'completed'),
+    data: writing.data,
+    content: writing.content,
+    requirements: row.activity?.requirements ?? '',
+    images: row.images.map((image) => ({ id: image.id, url: fileUrl(image), filename: image.filename })),
+    hints_allowed: row.activity?.hints_allowed ?? true,
+    chat: row.chat,
+    ai_feedback: feedback,
+    feedback: feedback && {
+      score: writing.teacher_scoring ?? writing.ai_scoring,
+      ...summariseFeedback(feedback.output),
+    },
+    activityLog: row.logs.map(presentLog),
+    chatHistory: row.messages.map((message) => ({ ...message, created_at: isoText(message.created_at) })),
+    timeSpent: presentTimeSpent(row.secondsByType),
+    permissions: permissionsOn(writing, caller),
+  };
+};

@@ -1,0 +1,33 @@
+import type { writings } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { pageOf, windowOf } from '../../http/paging.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { checkMayReadWork } from '../billing/index.ts';
+import { askForHints } from './ask-for-hints.ts';
+import { completeWriting } from './complete-writing.ts';
+import { logsRoutes } from './logs.routes.ts';
+import { openWriting } from './open-writing.ts';
+import { readWriting } from './read-writing.ts';
+import { revisionsRoutes } from './revisions.routes.ts';
+import { saveWriting } from './save-writing.ts';
+import { startWriting } from './start-writing.ts';
+import { presentCard } from './writings.presenter.ts';
+import { countWritings, listWritings } from './writings.queries.ts';
+
+export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
+  listWritings: async ({ caller, query }) => {
+    await checkMayReadWork(deps.db, caller);
+    const window = windowOf(query);
+    const rows = await listWritings(deps.db, caller, query, window);
+    return pageOf(rows.map(presentCard), await countWritings(deps.db, caller, query), window);
+  },
+  startWriting: ({ caller, body }) => startWriting(deps, caller, body),
+  readWriting: ({ caller, params }) => readWriting(deps, caller, params.id),
+  saveWriting: ({ caller, params, body }) => saveWriting(deps, caller, { id: params.id, body }),
+  openWriting: ({ caller, params }) => openWriting(deps, caller, params.id),
+  completeWriting: ({ caller, params }) => completeWriting(deps, caller, params.id),
+  askForHints: ({ caller, params, body }) =>
+    askForHints(deps, caller, { writingId: params.id, text: body.text }),
+  ...revisionsRoutes(deps),
+  ...logsRoutes(deps),
+});

@@ -1,0 +1,10 @@
+/** The calendar day at a school: yyyy-MM-dd in its time zone. */
+export const dayIn = (zone: string, moment: Date): string =>
+  // Swedish dates are written yyyy-MM-dd.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Plain calendar arithmetic, free of clocks and zones. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
