@@ -11,16 +11,15 @@ import {
   refuseTakenNames,
   sendVerificationLetter,
 } from '../accounts/index.ts';
+import { planOf, plans } from '../billing/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
 import { consentText } from './consent-text.ts';
 
 type NewChild = CheckedInput<typeof children.addChild>['body'];
 
-const childrenOfPlan = { free: 2, unlimited: 5 };
-
 const checkLimit = async (db: Db, parentId: number): Promise<void> => {
-  const limit = childrenOfPlan.free;
+  const limit = plans[await planOf(db, parentId)].children;
   if ((await countChildren(db, parentId)) >= limit)
     throw new AppError(
       'plan_limit',
