@@ -13,6 +13,8 @@ export interface PromptMaterial {
 }
 
 export interface PromptParts {
+  /** The rules of the conversation unless another job, such as wording feedback, brings its own. */
+  rules?: string;
   /** What is asked for, in our own words; never built from what people typed. */
   task: string;
   /** All that people wrote: it reaches the model between boundary lines only. */
@@ -52,7 +54,13 @@ const boundaryFor = (texts: string[]): string => {
 const label = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '').slice(0, 40);
 
 /** Builds a prompt in which nothing that a person typed can pass for an instruction. */
-export const assemblePrompt = ({ task, material, history = [], message }: PromptParts): AssembledPrompt => {
+export const assemblePrompt = ({
+  rules = promptRules,
+  task,
+  material,
+  history = [],
+  message,
+}: PromptParts): AssembledPrompt => {
   const pieces = material.map((piece) => ({
     label: label(piece.label),
     text: cleaned(piece.text, materialLimit),
@@ -75,7 +83,7 @@ export const assemblePrompt = ({ task, material, history = [], message }: Prompt
   const given = pieces.map((piece) => fenced(piece.label, piece.text)).join('\n\n');
   const now = last === undefined ? '' : `\n\n${fenced('message of the child', last)}`;
   return {
-    system: `${promptRules}\n\nBoundary lines begin with "--- ${boundary}". Task: ${task}`,
+    system: `${rules}\n\nBoundary lines begin with "--- ${boundary}". Task: ${task}`,
     messages: [...turns.map(asMessage), { role: 'user', content: `${given}${now}`.trim() }],
   };
 };

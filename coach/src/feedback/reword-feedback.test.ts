@@ -1,0 +1,101 @@
+import type { FeedbackOutput } from '@inkling/contract';
+import { describe, expect, test } from 'vitest';
+import { ModelFailure } from '../models/model-failure.ts';
+import { createScriptedModel } from '../models/scripted-model.ts';
+import { createRedactor } from '../safety/index.ts';
+import { type RewordInput, rewordFeedback } from './reword-feedback.ts';
+
+const text = 'My name is Tilly Brook. The fog crept over the jetty. I was cold.';
+const output: FeedbackOutput = {
+  comment: 'You use 2 exact words. Here “crept” stands out.',
+  what_you_did_well: {
+    score: 2,
+    content: ['In “The fog crept over the jetty”, the word “crept” helps us see it.'],
+  },
+  suggestions: { score: 3, content: ['You wrote “I was cold”. What could be seen?'] },
+  example_to_learn_from: 'A frog.',
+};
+const input: RewordInput = { category: 'vocabulary', output, text, genre: 'narrative', year: 5 };
+const redactor = () => createRedactor({ names: ['Tilly Brook'] });
+
+const answerOf = (parts: { comment?: string; strengths?: string[]; suggestions?: string[] }) =>
+  JSON.stringify({
+    comment: parts.comment ?? '',
+    what_you_did_well: { score: 6, content: parts.strengths ?? [] },
+    suggestions: { score: 6, content: parts.suggestions ?? [] },
+    example_to_learn_from: 'Mine!',
+  });
+
+const reword = (answer: string, given = input) =>
+  rewordFeedback(given, createScriptedModel([answer]), redactor());
+
+test('a model may choose other words, and is named', async () => {
+  const answer = answerOf({
+    comment: 'The word “crept” does a lot of work here.',
+    strengths: ['Choosing “crept” lets us feel how slow the fog is.'],
+    suggestions: ['At “I was cold”, what did your hands do?'],
+  });
+  const { output: worded, answered_by } = await reword(answer);
+  expect(answered_by).toEqual({ coach: 'model', model: 'scripted' });
+  expect(worded.comment).toBe('The word “crept” does a lot of work here.');
+  expect(worded.suggestions.content).toEqual(['At “I was cold”, what did your hands do?']);
+});
+
+test('marks and example are never the model’s', async () => {
+  const { output: worded } = await reword(answerOf({ comment: 'The word “crept” works well.' }));
+  expect(worded.what_you_did_well.score).toBe(2);
+  expect(worded.suggestions.score).toBe(3);
+  expect(worded.example_to_learn_from).toBe('A frog.');
+});
+
+describe('the built-in words stay when the model', () => {
+  test.each([
+    ['invents a quote', answerOf({ comment: 'I love “the dragon roared” here.' })],
+    ['invents a number', answerOf({ comment: 'You used 9 exact words, like “crept”.' })],
+    ['quotes nothing as a strength', answerOf({ strengths: ['Good words all over.'] })],
+    [
+      'writes the text',
+      answerOf({
+        suggestions: [
+          'The icy wind bit my cheeks and my teeth began to rattle. Far out on the water a pale lamp swung to and fro, and somebody sang a slow song about the drowned sailors of the bay.',
+        ],
+      }),
+    ],
+    [
+      'speaks far above the year',
+      answerOf({
+        comment:
+          'Substantial lexical sophistication characterises this atmospheric composition, demonstrating considerable expressive capability throughout.',
+      }),
+    ],
+    ['talks on and on', answerOf({ comment: 'Look at it. '.repeat(40) })],
+    ['answers no JSON', 'Great job! Keep writing!'],
+  ])('%s', async (_name, answer) => {
+    expect(await reword(answer)).toEqual({ output, answered_by: { coach: 'built-in', model: null } });
+  });
+});
+
+test('only the parts that fail stay built-in', async () => {
+  const answer = answerOf({ comment: 'The word “crept” works well.', suggestions: ['Say “whooshed” here?'] });
+  const { output: worded } = await reword(answer);
+  expect(worded.comment).toBe('The word “crept” works well.');
+  expect(worded.suggestions).toEqual(output.suggestions);
+});
+
+test('the child’s name does not leave the house', async () => {
+  const model = createScriptedModel([answerOf({ comment: 'The fog “crept” in, [NAME_1].' })]);
+  await rewordFeedback(input, model, redactor());
+  expect(JSON.stringify(model.prompts)).not.toMatch(/Tilly|Brook/);
+});
+
+test('a draft without anything to praise is not sent at all', async () => {
+  const model = createScriptedModel(['{}']);
+  const empty = { ...input, output: { ...output, what_you_did_well: { score: 0, content: [] } } };
+  await rewordFeedback(empty, model, redactor());
+  expect(model.prompts).toEqual([]);
+});
+
+test('a failing model is the caller’s to handle', async () => {
+  const model = createScriptedModel([{ pieces: [], failure: new ModelFailure('timeout') }]);
+  await expect(rewordFeedback(input, model, redactor())).rejects.toMatchObject({ reason: 'timeout' });
+});
