@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { buildReport } from './build-report.ts';
+import type { ReportWriting } from './report-facts.ts';
+
+const period = { from: new Date('2026-07-01T00:00:00+10:00'), to: new Date('2026-09-30T00:00:00+10:00') };
+
+const writing = (overrides: Partial<ReportWriting> = {}): ReportWriting => ({
+  title: 'The Lost Kite',
+  genre: 'narrative',
+  completed_at: new Date('2026-07-12T10:00:00+10:00'),
+  marks: [
+    { criterion: 'ideas', mark: 2, maximum: 5 },
+    { criterion: 'paragraphing', mark: 1, maximum: 2 },
+    { criterion: 'spelling', mark: 3, maximum: 6 },
+  ],
+  words: 120,
+  minutes: 25.4,
+  revisions: 3,
+  ...overrides,
+});
+
+const later = writing({
+  title: 'Why We Need Trees',
+  genre: 'persuasive',
+  completed_at: new Date('2026-08-20T10:00:00+10:00'),
+  marks: [
+    { criterion: 'ideas', mark: 4, maximum: 5 },
+    { criterion: 'paragraphing', mark: 1, maximum: 3 },
+    { criterion: 'spelling', mark: 3, maximum: 6 },
+  ],
+  words: 210,
+  minutes: 30,
+  revisions: 1,
+});
+
+const reportOn = (writings: ReportWriting[], student_name = 'Mia') =>
+  buildReport({ student_name, writings, period });
+
+test('tells growth per criterion from the first to the latest piece, whatever order they come in', () => {
+  const { markdown } = reportOn([later, writing()]);
+  expect(markdown).toContain('| Ideas | 2 of 5 | 4 of 5 | up |');
+  expect(markdown).toContain('| Spelling | 3 of 6 | 3 of 6 | steady |');
+});
+
+test('compares scales of different length by their share', () => {
+  expect(reportOn([writing(), later]).markdown).toContain('| Paragraphing | 1 of 2 | 1 of 3 | down |');
+});
+
+test('sums up what was written in one paragraph', () => {
+  expect(reportOn([writing(), later]).summary).toBe(
+    'Mia finished 2 pieces (1 narrative, 1 persuasive): 330 words in 55 minutes, with 4 revisions. Most growth: ideas (2 to 4). Lower in the latest piece: paragraphing (1 of 2 to 1 of 3).',
+  );
+});
+
+test('names at most two next steps, ideas and structure before the surface', () => {
+  const { markdown } = reportOn([writing()]);
+  const next = markdown.split('## Next')[1] ?? '';
+  expect(next.match(/^- /gm)).toHaveLength(2);
+  expect(next.indexOf('Ideas')).toBeLessThan(
+    next.indexOf('Spelling') === -1 ? Infinity : next.indexOf('Spelling'),
+  );
+});
+
+describe('with little to go on', () => {
+  test('no piece is reported as no piece', () => {
+    const { markdown } = reportOn([]);
+    expect(markdown).toContain('No piece was finished in this period');
+    expect(markdown).not.toContain('Growth per criterion');
+  });
+
+  test('one piece is called a snapshot', () => {
+    const { summary, markdown } = reportOn([writing()]);
+    expect(summary).toContain('It is a snapshot');
+    expect(markdown).toContain('| Ideas | – | 2 of 5 | first piece |');
+    expect(markdown).not.toMatch(/\| up \|/);
+  });
+
+  test('unmarked pieces get no table', () => {
+    const { markdown } = reportOn([writing({ genre: 'wellbeing', marks: [] })]);
+    expect(markdown).not.toContain('| Criterion |');
+    expect(markdown).toContain('reflections are for thinking');
+  });
+});
+
+test('says that the marks are estimates', () => {
+  expect(reportOn([writing()]).markdown).toContain('they do not come from ACARA');
+});
+
+test('dates are those of the school’s time zone', () => {
+  const nearMidnight = writing({ completed_at: new Date('2026-07-11T15:00:00Z') });
+  expect(reportOn([nearMidnight]).markdown).toContain('12 July 2026');
+});
+
+test('names and titles cannot bring Markdown of their own', () => {
+  const { markdown } = reportOn([writing({ title: '# Big\n[link](http://x) | <b>' })], '*Mia*');
+  expect(markdown).not.toMatch(/\n# Big/);
+  expect(markdown).toContain('\\[link\\]');
+  expect(markdown).toContain('\\*Mia\\*');
+});
+
+test('an adult reads it in about a minute: under 300 words for six pieces', () => {
+  const six = Array.from({ length: 6 }, (_, index) =>
+    writing({ completed_at: new Date(2026, 6, index + 1) }),
+  );
+  expect(reportOn(six).markdown.split(/\s+/).length).toBeLessThan(300);
+});

@@ -1,0 +1,131 @@
+import type { Criterion } from '@inkling/contract';
+import {
+  type Growth,
+  gatherFacts,
+  type ReportFacts,
+  type ReportMark,
+  type ReportWriting,
+  shareOf,
+} from './report-facts.ts';
+import { adultSteps, criterionNames, reportNotes } from './report-words.ts';
+
+export interface ReportInput {
+  student_name: string;
+  writings: readonly ReportWriting[];
+  period: { from: Date; to: Date };
+  /** For the dates; the school's own. */
+  timeZone?: string;
+}
+
+export interface Report {
+  /** The opening paragraph by itself: the part that a model may word. */
+  summary: string;
+  /** The whole page as Markdown. */
+  markdown: string;
+}
+
+const mostSteps = 2;
+
+/** A page an adult reads in a minute: what was written, growth per criterion, what next. Same input, same page. */
+export function buildReport(input: ReportInput): Report {
+  const facts = gatherFacts(input.writings);
+  const summary = summarise(input.student_name, facts);
+  return { summary, markdown: assembleReport(input, facts, summary) };
+}
+
+export function assembleReport(input: ReportInput, facts: ReportFacts, summary: string): string {
+  const { period, student_name } = input;
+  const timeZone = input.timeZone ?? 'Australia/Sydney';
+  const blocks = [
+    `# Writing report: ${plain(student_name)}`,
+    `${dayOf(period.from, timeZone)} to ${dayOf(period.to, timeZone)}`,
+    summary,
+    ...growthBlock(facts),
+    ...practiceBlock(facts, timeZone),
+    ...nextBlock(facts),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function summarise(name: string, facts: ReportFacts): string {
+  const { writings, words, minutes, revisions, growth } = facts;
+  if (writings.length === 0) return reportNotes.none;
+  const kinds = facts.genres.map(({ genre, count }) => `${count} ${genre}`).join(', ');
+  const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}, with ${count(revisions, 'revision')}.`;
+  if (growth.length === 0) return writings.length === 1 ? `${pieces} ${reportNotes.one}` : pieces;
+  return `${pieces} ${growthSentence(growth)}`;
+}
+
+function growthSentence(growth: Growth[]): string {
+  const up = [...growth].filter(({ change }) => change > 0).sort((a, b) => b.change - a.change);
+  const down = growth.filter(({ change }) => change < 0);
+  if (up.length === 0 && down.length === 0) return reportNotes.steady;
+  const grew = up.length > 0 ? `Most growth: ${listOf(up.slice(0, 3))}.` : '';
+  const fell = down.length > 0 ? `Lower in the latest piece: ${listOf(down.slice(0, 3))}.` : '';
+  return [grew, fell].filter((part) => part !== '').join(' ');
+}
+
+const listOf = (growth: Growth[]): string =>
+  growth
+    .map(
+      ({ criterion, first, latest }) => `${criterionNames[criterion].toLowerCase()} (${step(first, latest)})`,
+    )
+    .join(', ');
+
+/** Scales of stories and arguments differ in one criterion; then both are named with their length. */
+const step = (first: ReportMark, latest: ReportMark): string =>
+  first.maximum === latest.maximum
+    ? `${first.mark} to ${latest.mark}`
+    : `${outOf(first)} to ${outOf(latest)}`;
+
+function growthBlock({ growth, latest }: ReportFacts): string[] {
+  if (latest.length === 0) return [];
+  const known = new Map(growth.map((each) => [each.criterion, each]));
+  const rows = latest.map((mark) => {
+    const grown = known.get(mark.criterion);
+    return `| ${criterionNames[mark.criterion]} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
+  });
+  const table = ['| Criterion | First piece | Latest piece | |', '|---|---|---|---|', ...rows].join('\n');
+  return ['## Growth per criterion', table, reportNotes.estimate];
+}
+
+const outOf = ({ mark, maximum }: ReportMark): string => `${mark} of ${maximum}`;
+
+function trend({ change }: Growth): string {
+  if (change === 0) return 'steady';
+  return change > 0 ? 'up' : 'down';
+}
+
+function practiceBlock({ writings, latest }: ReportFacts, timeZone: string): string[] {
+  if (writings.length === 0) return [];
+  const rows = writings.map(
+    ({ title, genre, completed_at, words, revisions }) =>
+      `- ${plain(title)} (${genre}), ${dayOf(completed_at, timeZone)}: ${count(words, 'word')}, ${count(revisions, 'revision')}`,
+  );
+  return ['## What was practised', rows.join('\n'), ...(latest.length === 0 ? [reportNotes.unmarked] : [])];
+}
+
+function nextBlock({ writings, latest }: ReportFacts): string[] {
+  if (writings.length === 0) return ['## Next', reportNotes.noneStep];
+  const lowest = [...latest].filter((mark) => shareOf(mark) < 1).sort((a, b) => worth(b) - worth(a));
+  const steps = lowest
+    .slice(0, mostSteps)
+    .map(({ criterion }) => `- **${criterionNames[criterion]}.** ${adultSteps[criterion]}`);
+  return steps.length > 0 ? ['## Next', steps.join('\n')] : [];
+}
+
+/** Ideas and structure before the surface, as the child hears it too. */
+const surface: ReadonlySet<Criterion> = new Set(['spelling', 'punctuation', 'paragraphing']);
+const worth = (mark: ReportMark): number => (1 - shareOf(mark)) * (surface.has(mark.criterion) ? 0.6 : 1);
+
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
+/** Names and titles are typed by people: no Markdown of theirs takes effect in the page. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/([\\`*_{}[\]<>#|])/g, '\\$1');
+
+const dayOf = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);

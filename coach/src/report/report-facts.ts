@@ -1,0 +1,76 @@
+import type { Criterion } from '@inkling/contract';
+import { criteria } from '@inkling/contract';
+
+export interface ReportMark {
+  criterion: Criterion;
+  mark: number;
+  maximum: number;
+}
+
+export interface ReportWriting {
+  title: string;
+  /** Narrative, persuasive, wellbeing and so on: as the activity calls it. */
+  genre: string;
+  completed_at: Date;
+  /** Empty where the piece is not marked. */
+  marks: readonly ReportMark[];
+  words: number;
+  minutes: number;
+  revisions: number;
+}
+
+export interface Growth {
+  criterion: Criterion;
+  first: ReportMark;
+  latest: ReportMark;
+  /** Change in shares of the scale, so that scales of different length compare. */
+  change: number;
+}
+
+export interface ReportFacts {
+  /** Oldest first. */
+  writings: ReportWriting[];
+  words: number;
+  minutes: number;
+  revisions: number;
+  genres: { genre: string; count: number }[];
+  /** Criteria marked in at least two pieces. */
+  growth: Growth[];
+  /** The newest mark of every criterion. */
+  latest: ReportMark[];
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+export const shareOf = ({ mark, maximum }: ReportMark): number => mark / maximum;
+
+/** Everything a report may say in numbers. */
+export function gatherFacts(given: readonly ReportWriting[]): ReportFacts {
+  const writings = [...given].sort((a, b) => a.completed_at.getTime() - b.completed_at.getTime());
+  const perCriterion = criteria.map((criterion) => marksOf(writings, criterion));
+  return {
+    writings,
+    words: sum(writings.map(({ words }) => words)),
+    minutes: Math.round(sum(writings.map(({ minutes }) => minutes))),
+    revisions: sum(writings.map(({ revisions }) => revisions)),
+    genres: countGenres(writings),
+    growth: perCriterion.flatMap((marks) => growthOf(marks)),
+    latest: perCriterion.flatMap((marks) => marks.slice(-1)),
+  };
+}
+
+const marksOf = (writings: ReportWriting[], criterion: Criterion): ReportMark[] =>
+  writings.flatMap(({ marks }) => marks.filter((mark) => mark.criterion === criterion));
+
+function growthOf(marks: ReportMark[]): Growth[] {
+  const [first] = marks;
+  const latest = marks.at(-1);
+  if (!first || !latest || marks.length < 2) return [];
+  return [{ criterion: first.criterion, first, latest, change: shareOf(latest) - shareOf(first) }];
+}
+
+function countGenres(writings: ReportWriting[]): { genre: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { genre } of writings) counts.set(genre, (counts.get(genre) ?? 0) + 1);
+  return [...counts].map(([genre, count]) => ({ genre, count })).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,46 @@
+import type { AnsweredBy } from '@inkling/contract';
+import type { LanguageModel } from '../models/language-model.ts';
+import { assemblePrompt, checkRisk, type Redactor } from '../safety/index.ts';
+import { assembleReport, buildReport, type ReportInput } from './build-report.ts';
+import { reportRules, reportTask } from './model-task.ts';
+import { gatherFacts } from './report-facts.ts';
+
+export interface WordedReport {
+  markdown: string;
+  answered_by: AnsweredBy;
+}
+
+const mostWords = 90;
+
+/** Lets a model word the opening paragraph; tables, steps and every number stay as counted. */
+export async function rewordReport(
+  input: ReportInput,
+  model: LanguageModel,
+  redactor: Redactor,
+): Promise<WordedReport> {
+  const { summary, markdown } = buildReport(input);
+  const builtIn: WordedReport = { markdown, answered_by: { coach: 'built-in', model: null } };
+  if (input.writings.length === 0) return builtIn;
+  const material = [
+    { label: 'opening paragraph', text: redactor.redact(summary) },
+    { label: 'report', text: redactor.redact(markdown) },
+  ];
+  const answer = await model.generate({
+    ...assemblePrompt({ rules: reportRules, task: reportTask, material }),
+    maxOutputTokens: 300,
+  });
+  const worded = redactor.restore(answer).replace(/\s+/g, ' ').trim();
+  if (!keepsTheFacts(worded, summary)) return builtIn;
+  return {
+    markdown: assembleReport(input, gatherFacts(input.writings), worded),
+    answered_by: { coach: 'model', model: model.name },
+  };
+}
+
+/** Every number of the paragraph survives and none is added; prose only, of a paragraph's length. */
+function keepsTheFacts(worded: string, summary: string): boolean {
+  if (worded === '' || worded.split(' ').length > mostWords) return false;
+  if (/[#*|<>[\]`]|https?:/.test(worded)) return false;
+  const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ');
+  return numbers(worded) === numbers(summary) && checkRisk(worded, { source: 'coach' }) === null;
+}
