@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           include: ['server/src/db/embedded/*.test.ts', 'scripts/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
     ],

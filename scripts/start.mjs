@@ -1,6 +1,16 @@
 import { buildWebIfStale } from './build-web.mjs';
 import { fail } from './say.mjs';
 
+const PARENT_CHECK_MS = 500;
+
+/** Whoever kills npm outright means us too: unseen, we would hold the port and the data. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const check = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  setInterval(check, PARENT_CHECK_MS).unref();
+}
+
+if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 const code = await buildWebIfStale();
 if (code !== 0) fail('The web app could not be built (see above).');
 // In this process: one less between the terminal and the server, and nothing to pass on.
