@@ -19,7 +19,7 @@ export const capitalWords: ReadonlyMap<string, 'day' | 'month' | 'place' | 'lang
         [
           'language',
           `english australian australians french italian spanish german greek indian japanese chinese vietnamese
-        korean indonesian arabic hindi mandarin american americans african asian european british aboriginal
+        korean indonesian arabic hindi american americans african asian european british aboriginal
         noongar maori canadian mexican egyptian russian punjabi urdu tamil turkish filipino`,
         ],
         ['holiday', 'christmas easter halloween ramadan diwali hanukkah eid anzac naidoc'],

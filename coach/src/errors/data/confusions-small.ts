@@ -17,7 +17,7 @@ const tooMuch = splitWords(
 );
 const said = splitWords('i we he she they it you the my his her our to your their dad mum all');
 const comparing = splitWords(
-  'more less better worse bigger smaller taller shorter faster slower older younger stronger harder easier longer smarter higher lower louder hotter colder richer nicer cooler funnier scarier happier greater fewer further rather other healthier cheaper safer heavier lighter darker brighter deeper kinder braver prettier earlier later closer quicker worser',
+  'more less better worse bigger smaller taller shorter faster slower older younger stronger harder easier longer smarter higher lower louder hotter colder richer nicer cooler funnier scarier happier greater fewer further rather healthier cheaper safer heavier lighter darker brighter deeper kinder braver prettier earlier later closer quicker worser',
 );
 
 /** to, too, two; of, off; were, where, we're; then, than; could of. Written for Inkling. */
@@ -33,7 +33,7 @@ export const smallConfusions: readonly PhraseRow[] = [
   }),
   confusion('to', 'too', {
     find: [
-      phrase`(?<at>to) (?:many|much)`,
+      phrase`(?:is|are|was|were|be|been|have|has|had|got|get|way|far|ate|eat|eats|drank|spent|spend|it's|bought|took|with|made|not|costs?|saw|play|watch|use) (?<at>to) (?:many|much)`,
       phrase`(?:is|was|are|were|am|be|been|it's|i'm|he's|she's|get|got|gets|getting|felt|feel|far|way|just|looked|seemed|grew|became) (?<at>to) (?:${tooMuch})(?! (?:\p{L}+s|people|things|stuff))`,
       phrase`(?:me|him|her|it|them|us|cake|dogs|cats|pizza|fun|there|here|come|came|one|mum|dad|brother|sister|friend|friends|you|that|sad|happy|scared|today|then) (?<at>to)(?=[.!?]|,? (?:but|so|because) |$)`,
     ],
@@ -47,7 +47,7 @@ export const smallConfusions: readonly PhraseRow[] = [
   }),
   confusion('to', 'two', {
     find: [
-      phrase`(?:have|has|had|got|bought|saw|with|own|are|were) (?<at>to) (?:\p{L}+ )?(?:dogs|cats|brothers|sisters|pets|friends|boys|girls|birds|fish|cars|bikes|houses|kids|children|days|weeks|years|hours|minutes|books|toys|legs|arms|eyes|apples|goals|lollies|puppies|kittens|rabbits|cousins|reasons|things|people|sons|daughters)`,
+      phrase`(?:have|has|had|got|bought|saw|with|own|are|were) (?<at>to) (?:big |little |small |new |old |pet |older |younger )?(?:dogs|cats|brothers|sisters|pets|friends|boys|girls|birds|fish|cars|bikes|houses|kids|children|days|weeks|years|hours|minutes|books|toys|legs|arms|eyes|apples|goals|lollies|puppies|kittens|rabbits|cousins|reasons|things|people|sons|daughters)`,
     ],
     wrong: ['We have [to] dogs and a cat.'],
     right: ['We went to friends.', 'I have to go.'],

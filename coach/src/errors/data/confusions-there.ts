@@ -45,7 +45,7 @@ export const thereConfusions: readonly PhraseRow[] = [
     find: [
       phrase`(?:^^|${knowing} )(?<at>there) (?:${degree} )?(?:going to|coming|allowed|trying|leaving|gonna)`,
       phrase`(?:${knowing} )(?<at>there) (?:${degree} )?(?:${feeling}|${doing})`,
-      phrase`^^(?<at>there) (?:not |so |very |all |really |always )?${feeling}`,
+      phrase`^^(?<at>there) (?:not |so |very |all |really |always )?(?!mean|nice|safe|ready)${feeling}`,
     ],
     wrong: ['I think [there] going to win.', 'I know [there] hungry.'],
     right: ['They are there, playing.', 'I went there because I was hungry.', 'There was a dog.'],

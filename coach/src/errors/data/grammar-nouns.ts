@@ -2,9 +2,9 @@ import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
 import { kin } from './word-families.ts';
 
 const countable = splitWords(
-  `dog cat thing brother sister friend book boy girl animal toy tree bird car bike house apple day week month year hour
-  minute reason person student teacher kid game story idea problem way place country language rule brick coin egg eye leg
-  kitten horse cousin uncle flower star door window room shop school kilometre metre dollar lolly biscuit goal team player`,
+  `dog cat thing brother sister friend book boy girl animal toy tree bird car bike house apple
+  reason person student teacher kid game story idea problem way place country language rule brick coin egg eye leg
+  kitten horse cousin uncle flower star door window room shop school lolly biscuit goal team player`,
 );
 const plural = (noun: string): string =>
   noun === 'person' ? 'people' : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
@@ -24,23 +24,30 @@ const negative = splitWords(
   "don't doesn't didn't can't couldn't won't wouldn't isn't wasn't aren't weren't haven't hasn't hadn't ain't never",
 );
 
-const pluralRows = countable.map(
-  (noun): PhraseRow => ({
-    rule: 'more-than-one',
-    kind: 'grammar',
-    find: [
-      phrase`${many} (?:big |little |small |new |old |good |different |more |important )?(?<at>${[noun]})(?!s|'s|-)(?! (?:@@s|old|ago's|\p{L}+ (?:house|race|trip)|trip|break|house|food|race|game|bowl|club|park|shop|show|time|team|collar))`,
-      phrase`one of (?:my|the|his|her|our|your|these|those) (?:best |good |new |old |favourite |most \p{L}+ )?(?<at>${[noun]})(?!s|'s|-)(?! (?:@@s))`,
-    ],
-    fix: [plural(noun)],
-    wrong: [`I saw two [${noun}] there.`, `It was one of my [${noun}].`],
-    right: [`I saw two ${plural(noun)} there.`, `I saw one ${noun}.`],
-  }),
-);
+const units = splitWords('day week month year hour minute kilometre metre dollar');
+const size = '(?:big |little |small |new |old |good |different |more |important )?';
+
+const pluralRow: PhraseRow = {
+  rule: 'more-than-one',
+  kind: 'grammar',
+  find: [
+    phrase`${many} ${size}(?<at>${countable})(?!s|'s|-)(?! (?:\p{L}{4,}s|old|trip|break|house|food|race|game|bowl|club|park|shop|show|time|team|collar))`,
+    phrase`${many} (?:more )?(?<at>${units})(?: (?:ago|later|and|in|at|before|after|of|with|for|we|i|to|because)|$$)`,
+    phrase`one of (?:my|the|his|her|our|your|these|those) (?:best |good |new |old |favourite |most \p{L}+ )?(?<at>${countable})(?!s|'s|-)(?! \p{L}{4,}s )`,
+  ],
+  fix: (at) => [plural(at)],
+  wrong: [
+    'I have two [dog] and a cat.',
+    'There are many [thing] to do.',
+    'One of my [friend] is here.',
+    'I waited two [hour].',
+  ],
+  right: ['I saw two dogs there.', 'I saw one dog.', 'A three year plan.', 'He has two dog bowls.'],
+};
 
 /** Nouns, pronouns, little words and comparisons in the wrong form. Written for Inkling. */
 export const nounGrammar: readonly PhraseRow[] = [
-  ...pluralRows,
+  pluralRow,
   {
     rule: 'me-and',
     kind: 'grammar',
@@ -217,7 +224,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'well-not-good',
     kind: 'grammar',
     find: [
-      phrase`(?:did|played|play|plays|playing|sang|sings|swam|worked|works|slept|sleep|going|went|doing|behaved|runs|ran|draws|dance|danced|writes|reads) (?:really |very |so |pretty )?(?<at>good)(?: (?:in (?:the|my|our)|at school|today|this|because|together|and)|$$)`,
+      phrase`(?:did|played|play|plays|playing|sang|sings|swam|worked|works|slept|sleep|going|went|behaved|runs|ran|draws|dance|danced|writes|reads) (?:really |very |so |pretty )?(?<at>good)(?: (?:in (?:the|my|our)|at school|today|this|because|together|and)|$$)`,
     ],
     fix: ['well'],
     wrong: ['We did [good] in the test.', 'The team played really [good].'],

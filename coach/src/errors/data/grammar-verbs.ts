@@ -2,7 +2,6 @@ import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
 import { kin, plainVerbs, strongVerbs, thirdPerson, weakVerbs } from './word-families.ts';
 
 const subject = splitWords('i we he she they you');
-const notHelped = "(?<!(?:have|had|has|having|be|been|was|were|'ve|never|ever|get|getting) )";
 const helper = splitWords("have has had having i've we've they've you've haven't hasn't hadn't he'd");
 const plainOnly = splitWords(
   "didn't don't doesn't can can't couldn't won't wouldn't shouldn't could will would should might must cannot",
@@ -10,128 +9,111 @@ const plainOnly = splitWords(
 const pastTime =
   '(?:yesterday|last (?:week|night|year|weekend|month|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday))';
 
-/** `I seen`, `he done`: the joined form alone. */
-const bareJoined = [
-  'seen',
-  'done',
-  'written',
-  'eaten',
-  'taken',
-  'given',
-  'broken',
-  'fallen',
-  'swum',
-  'begun',
-  'gone',
-  'drunk',
-  'forgotten',
-];
-const joinedRows = strongVerbs
-  .filter(([, , joined]) => bareJoined.includes(joined))
-  .map(
-    ([plain, past, joined]): PhraseRow => ({
-      rule: joined === 'seen' || joined === 'done' ? `${joined}-alone` : 'joined-verb-alone',
+/** From each form to the one that is right in its place. */
+const pastOfJoined = new Map(strongVerbs.map(([, past, joined]) => [joined, past]));
+const joinedOfPast = new Map(strongVerbs.map(([, past, joined]) => [past, joined]));
+const plainOfPast = new Map(
+  [...strongVerbs, ...weakVerbs].map(([plain, past]) => [past as string, plain as string]),
+);
+const regularVerbs = splitWords(
+  'visit play walk watch want like look help cook ask start finish learn celebrate',
+);
+const pastOfPlain = new Map(
+  [
+    ...[...strongVerbs, ...weakVerbs].map(([plain, past]) => [plain, past] as const),
+    ...regularVerbs.map((verb) => [verb, verb.endsWith('e') ? `${verb}d` : `${verb}ed`] as const),
+  ].flatMap(([plain, past]) => [[plain, past] as const, [thirdPerson(plain), past] as const]),
+);
+const from =
+  (forms: ReadonlyMap<string, string>) =>
+  (at: string): string[] => [forms.get(at) ?? ''];
+
+const joinedAlone = splitWords('written eaten taken given broken fallen swum begun drunk forgotten');
+const pastNotJoined = strongVerbs
+  .filter(([, past, joined]) => past !== joined && past !== 'bit')
+  .map(([, past]) => past);
+const pastOnly = splitWords(
+  'went came ate took gave knew told wrote began bought brought caught kept ran swam threw flew broke slept said',
+);
+const often = '(?:always |never |often |also |really |only |usually |sometimes )?';
+
+const formRows: readonly PhraseRow[] = [
+  ...[
+    ['seen-alone', ['seen'], 'seen', 'see'] as const,
+    ['done-alone', ['done'], 'done', 'do'] as const,
+    ['joined-verb-alone', joinedAlone, 'eaten', 'eat'] as const,
+  ].map(
+    ([rule, forms, joined, plain]): PhraseRow => ({
+      rule,
       kind: 'grammar',
       find: [
-        phrase`${notHelped}(?<!(?:have|had|has|did|were|are) )${joined === 'gone' ? ['i', 'we'] : subject} (?:just |only |never |also )?(?<at>${[joined]})(?! (?:so|by|with(?! the| my)))`,
+        phrase`(?<!(?:have|had|has|having|be|been|was|were|are|did|'ve|never|ever|get) )${subject} (?:just |only |never |also )?(?<at>${forms})(?! by)`,
       ],
-      fix: [past],
+      fix: from(pastOfJoined),
       wrong: [`Then we [${joined}] it.`],
       right: [`We have ${joined} it.`, `Have you ${joined} it?`, `They ${plain} it.`],
     }),
-  );
-
-const helpedRows = strongVerbs
-  .filter(([, past, joined]) => past !== joined)
-  .map(
-    ([, past, joined]): PhraseRow => ({
-      rule: 'past-after-have',
-      kind: 'grammar',
-      find: [
-        phrase`(?:${helper}|(?:could|should|would|must|might)(?:n't)? have|could've|should've|would've) (?:just |already |never |also |all |not |always )?(?<at>${[past]})(?!-)`,
-      ],
-      fix: [joined],
-      wrong: [`I have [${past}] there.`],
-      right: [`I have ${joined} there.`, `I ${past} there.`],
-    }),
-  )
-  .filter(({ fix }) => fix[0] !== 'bitten');
-
-const plainRows = [...strongVerbs, ...weakVerbs].map(
-  ([plain, past]): PhraseRow => ({
+  ),
+  {
+    rule: 'past-after-have',
+    kind: 'grammar',
+    find: [
+      phrase`(?:${helper}|(?:could|should|would|must|might)(?:n't)? have|could've|should've|would've) (?:just |already |never |also |all |not |always )?(?<at>${pastNotJoined})(?!-)`,
+    ],
+    fix: from(joinedOfPast),
+    wrong: ['I have [went] there.', 'She has [wrote] it.', 'I should have [ran].', 'He had [ate] it.'],
+    right: ['I have gone there.', 'I went there.', 'They had run.'],
+  },
+  {
     rule: 'past-after-did',
     kind: 'grammar',
     find: [
-      phrase`${plainOnly} (?:i |you |we |they |he |she |it |not |never |even |really |just )?(?<at>${[past]})(?!-)`,
-      phrase`(?:did|does|do) (?:i|you|we|they|he|she|it|your @@|the @@) (?:ever |really )?(?<at>${[past]})`,
-      ...(/^(went|came|ate|took|gave|knew|told|wrote|began|bought|brought|caught|kept|ran|swam|threw|flew|broke|slept|said|had)$/.test(
-        past,
-      )
-        ? [
-            phrase`(?:want|wants|wanted|going|need|needed|have|had|has|like|liked|love|tried|try|started|decided|able|used|ready|began|how|forgot) to (?<at>${[past]})`,
-          ]
-        : []),
+      phrase`${plainOnly} (?:i |you |we |they |he |she |it |not |never |even |really |just )?(?<at>${[...plainOfPast.keys()]})(?!-)`,
+      phrase`(?:did|does|do) (?:i|you|we|they|he|she|it|your @@|the @@) (?:ever |really )?(?<at>${[...plainOfPast.keys()]})`,
+      phrase`(?:want|wants|wanted|going|need|needed|have|had|has|like|liked|love|tried|try|started|decided|able|used|ready|began|how|forgot) to (?<at>${pastOnly})`,
     ],
-    fix: [plain],
-    wrong: [`I didn't [${past}] it.`, `Did you [${past}] it?`],
-    right: [`I ${past} it.`, `I didn't ${plain} it.`],
-  }),
-);
-
-/** `He like`, `my brother play`: the s that he, she and it ask for. */
-const sRows = plainVerbs.map(
-  (verb): PhraseRow => ({
+    fix: from(plainOfPast),
+    wrong: [
+      "I didn't [saw] it.",
+      'Did you [went] there?',
+      "I couldn't [found] it.",
+      'I want to [went] home.',
+    ],
+    right: ['I saw it.', "I didn't see it.", 'Did you go?', 'He could not, said Tom.'],
+  },
+  {
+    // The s that he, she and it ask for.
     rule: 'missing-s-on-verb',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because |but |,? and |when |if |so |that |then )(?<!(?:did|does|will|can|would|could|should|let|make|made|help|helped|saw|watch|watched|heard|had|suggest|suggested|recommend|important that|if|when) )(?:he|she|it) (?:always |never |often |also |really |only |usually |sometimes )?(?<at>${[verb]})(?!-)`,
-      phrase`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kin} (?:always |never |often |also |really |only |usually |sometimes )?(?<at>${[verb]}) (?!and i)`,
+      phrase`(?:^^|because |but |and |that |then )(?<!(?:did|does|will|can|would|could|should|let|make|made|help|helped|saw|watch|watched|heard|had|suggest|suggested|recommend|important|if|when) (?:that )?)(?:he|she|it) ${often}(?<at>${plainVerbs})(?!-)`,
+      phrase`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kin} ${often}(?<at>${plainVerbs}) (?!and i)`,
     ],
-    fix: [thirdPerson(verb)],
-    wrong: [`He [${verb}] to be here.`, `My brother [${verb}] it.`],
-    right: [`He ${thirdPerson(verb)} to be here.`, `They ${verb} it.`, `Does he ${verb} it?`],
-  }),
-);
-
-const yesterdayRows = [
-  ...strongVerbs,
-  ...weakVerbs,
-  ...([
-    'visit',
-    'play',
-    'walk',
-    'watch',
-    'want',
-    'like',
-    'look',
-    'help',
-    'cook',
-    'ask',
-    'start',
-    'finish',
-    'learn',
-    'celebrate',
-  ].map((verb) => [verb, verb.endsWith('e') ? `${verb}d` : `${verb}ed`]) as [string, string][]),
-].map(
-  ([plain, past]): PhraseRow => ({
+    fix: (at) => [thirdPerson(at)],
+    wrong: ['He [like] to be here.', 'My brother [play] the drums.', 'She [go] home.'],
+    right: [
+      'He likes to be here.',
+      'They like it.',
+      'Does he like it?',
+      'My brother plays.',
+      'She put it down.',
+    ],
+  },
+  {
     rule: 'past-time',
     kind: 'grammar',
     find: [
-      phrase`${pastTime},? (?:(?:i|we|they|he|she|you)|(?:me|my @@) and (?:i|my @@)|my @@) (?:also |just |always )?(?<at>${[plain, thirdPerson(plain)]})`,
+      phrase`${pastTime},? (?:(?:i|we|they|he|she|you)|(?:me|my @@) and (?:i|my @@)|my @@) (?:also |just |always )?(?<at>${[...pastOfPlain.keys()]})`,
     ],
-    fix: [past],
-    wrong: [`Yesterday I [${plain}] to the park.`],
-    right: [`Yesterday I ${past} to the park.`],
-  }),
-);
+    fix: from(pastOfPlain),
+    wrong: ['Yesterday I [go] to the park.', 'Last week we [visit] my nan.', 'Yesterday she [goes] home.'],
+    right: ['Yesterday I went to the park.', 'Last night I slept.'],
+  },
+];
 
 /** Verbs in the wrong form. Written for Inkling. */
 export const verbGrammar: readonly PhraseRow[] = [
-  ...joinedRows,
-  ...helpedRows,
-  ...plainRows,
-  ...sRows,
-  ...yesterdayRows,
+  ...formRows,
   {
     rule: 'was-were',
     kind: 'grammar',
@@ -178,7 +160,6 @@ export const verbGrammar: readonly PhraseRow[] = [
     find: [
       phrase`(?:^^|because |but |and |that |so |think |know )(?:they|we|you) (?<at>is|am)`,
       phrase`^^(?:the |my |our |all )?(?:people|children|kids|teachers|students|animals|dogs|cats|boys|girls|zoos|parents|friends|trees|men|women|books|games|humans) (?<at>is)`,
-      phrase`(?:because|and|but|that) (?:people|children|kids|teachers|students|animals|dogs|cats|boys|girls|parents|friends) (?<at>is)`,
     ],
     fix: ['are'],
     wrong: ['They [is] my friends.', 'The teachers [is] kind.'],
@@ -196,7 +177,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'be-agreement',
     kind: 'grammar',
     find: [
-      phrase`(?:everyone|everybody|someone|nobody|no one|somebody|he|she|it) (?<at>are)(?! (?:both|all|the same))`,
+      phrase`(?:^^|because |but |that )(?:everyone|everybody|someone|nobody|no one|somebody|he|she|it) (?<at>are)(?! (?:both|all|the same))`,
     ],
     fix: ['is'],
     wrong: ['Everybody [are] happy.'],
@@ -255,7 +236,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'ing-after',
     kind: 'grammar',
     find: [
-      phrase`(?:enjoy|enjoys|enjoyed|finish|finished|avoid|suggest|suggested|practise|practised|mind|dislike|keep|kept) (?<at>to (?<verb>@@))`,
+      phrase`(?:enjoy|enjoys|enjoyed|avoid|avoided|suggest|suggested|practise|practised|dislike) (?<at>to (?<verb>(?!and|the|a|my)@@))`,
     ],
     fix: ['$<verb>ing'],
     wrong: ['I enjoy [to read] books.'],

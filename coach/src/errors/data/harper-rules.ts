@@ -14,16 +14,24 @@ export const quietHarperRules = splitWords(
   AvoidCurses AvoidContractions BoringWords SpelledNumbers Towards DiscourseMarkers FillerWords VeryUnique
   PhrasalVerbAsCompoundNoun NumericRangeEnDash WholeEntire RedundantAdditiveAdverbs UnclosedQuotes MoreAdjective
   PossessiveNoun RepeatedWords SentenceCapitalization CapitalizePersonalPronouns CommaFixes Bollocks CurrencyPlacement
-  HelloGreeting RedundantThat SomeWithoutArticle ProperNouns NounVerbConfusion`,
+  HelloGreeting RedundantThat SomeWithoutArticle ProperNouns NounVerbConfusion
+  ThisTypeOfThing Lots PayForPrice MissingDeterminer AdjectiveDoubleDegree AnA TheyToThem QuantifierNeedsOf
+  YourPredicateAdjective ItsPossessive NotTo NotIn OhMyGod AllowTo InDemandInDepth HaveAHardTime ProgressiveNeedsBe
+  TheHowWhy SplitWords UnitedOrganizations ThatThis`,
 );
 
 /** Right about the place, seldom about the fix: shown as a question. */
 export const askingHarperRules: ReadonlySet<string> = new Set([
   'PronounVerbAgreement',
-  'SplitWords',
-  'MissingDeterminer',
+  'ModalBeAdjective',
+  'MissingTo',
   'FreePredicate',
 ]);
+
+/** Past forms that Harper takes for plain ones: "She tore the page" is right. */
+export const pastAlike: ReadonlySet<string> = new Set(
+  splitWords('tore wore swore bore wound bound ground felt left found shed cost hurt let set put cut hit read spread split shut quit bet burst cast beat lay saw guys'),
+);
 
 /** Harper's categories that are about style. */
 export const quietHarperCategories: ReadonlySet<string> = new Set([

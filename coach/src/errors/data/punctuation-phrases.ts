@@ -56,7 +56,7 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     find: [
       phrase`(?<before>@@)(?<at>, (?<word>however|therefore|furthermore|moreover)) (?=(?:i|we|you|he|she|they|it|the|this|that|there|some|many|my|our)(?: |'))`,
     ],
-    fix: ['. $<word>,', '; $<word>,'],
+    fix: (at) => [`. ${at.charAt(2).toUpperCase()}${at.slice(3)},`, `; ${at.slice(2)},`],
     wrong: ['Homework takes time[, however] it helps.'],
     right: ['It is, however, good.', 'It rains; however, it is fun.'],
   },

@@ -33,8 +33,8 @@ export const kin = splitWords(
 
 /** Plain verbs whose s-form children and learners leave off; the nouns among them are left out. */
 export const plainVerbs = splitWords(
-  `like go want play live eat have sleep know think say get make come take give run read write need love hate see
-  look speak tell ask work wake sit feel bring buy teach learn believe understand wear drive swim sing help put`,
+  `like go want play live eat have sleep know think say get make come take give run write need love hate see
+  look speak tell ask work wake sit feel bring buy teach learn believe understand wear drive swim sing help`,
 );
 
 /** Past, plain and joined form of the verbs that children mix up. */

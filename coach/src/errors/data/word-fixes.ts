@@ -78,7 +78,7 @@ export const wordFixes: readonly WordFixes[] = [
       shouldnt: shouldn't, wouldnt: wouldn't, mustnt: mustn't, neednt: needn't, aint: isn't / am not, im: I'm, ive: I've,
       youre: you're, youve: you've, youll: you'll, theyre: they're, theyve: they've, theyll: they'll, weve: we've,
       hes: he's, shes: she's, itll: it'll, thats: that's, whats: what's, theres: there's, heres: here's,
-      wheres: where's, whos: who's, hows: how's, everyones: everyone's, someones: someone's, oclock: o'clock,
+      wheres: where's, whos: who's, hows: how's, everyones: everyone's, someones: someone's, everybodys: everybody's, somebodys: somebody's, nobodys: nobody's, anyones: anyone's, oclock: o'clock,
       couldve: could have / could've, shouldve: should have / should've, wouldve: would have / would've`,
   },
   {

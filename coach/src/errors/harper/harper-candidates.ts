@@ -1,4 +1,4 @@
-import { askingHarperRules, quietHarperCategories } from '../data/harper-rules.ts';
+import { askingHarperRules, pastAlike, quietHarperCategories } from '../data/harper-rules.ts';
 import type { FindingKind } from '../finding.ts';
 import type { SourcedCandidate } from '../merge-candidates.ts';
 import type { RuleInput } from '../rules/rule.ts';
@@ -23,11 +23,17 @@ const isNameLike = (word: string, before: string): boolean =>
 
 const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
   remark.rule !== 'SpellCheck' &&
+  /\p{L}/u.test(text.slice(remark.start, remark.end)) &&
   !quietHarperCategories.has(remark.category) &&
+  !(remark.rule === 'PronounVerbAgreement' && pastAlike.has(text.slice(remark.start, remark.end).toLowerCase())) &&
   !(
     kinds[remark.category] === 'spelling' &&
     isNameLike(text.slice(remark.start, remark.end), text.slice(0, remark.start))
   );
+
+/** Harper builds some forms by rule, and not all of them exist. */
+const isReal = (suggestion: string, { oracle }: RuleInput): boolean =>
+  (suggestion.match(/[\p{L}'’-]+/gu) ?? []).every((word) => oracle.isWord(word));
 
 /** Harper's remarks as candidates of ours; spelling is left to our own rule. */
 export const harperCandidates = (remarks: HarperRemark[], input: RuleInput): SourcedCandidate[] =>
@@ -38,6 +44,6 @@ export const harperCandidates = (remarks: HarperRemark[], input: RuleInput): Sou
       end,
       kind: kinds[category] ?? 'grammar',
       rule: ruleName(rule),
-      suggestions: askingHarperRules.has(rule) ? [] : suggestions,
+      suggestions: askingHarperRules.has(rule) ? [] : suggestions.filter((idea) => isReal(idea, input)),
       source: 'harper',
     }));

@@ -8,8 +8,8 @@ export interface PhraseRow {
   rule: string;
   kind: FindingKind;
   find: readonly RegExp[];
-  /** Templates over the match's groups: `$<verb>`. An empty list asks without offering. */
-  fix: readonly string[];
+  /** Templates over the match's groups (`$<verb>`), or the place itself turned right. An empty list only asks. */
+  fix: readonly string[] | ((at: string) => string[]);
   wrong: readonly string[];
   right: readonly string[];
 }

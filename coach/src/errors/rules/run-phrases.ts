@@ -16,9 +16,13 @@ export const fillTemplate = (template: string, groups: Record<string, string | u
 const candidateOf = (row: PhraseRow, match: RegExpExecArray, offset: number): Candidate => {
   const [start, end] = match.indices?.groups?.at ?? match.indices?.[0] ?? [0, 0];
   const written = match[0].slice(start - match.index, end - match.index);
-  const suggestions = row.fix
-    .map((template) => likeCase(written, fillTemplate(template, match.groups ?? {})))
-    .filter((suggestion) => suggestion !== written);
+  const ideas =
+    typeof row.fix === 'function'
+      ? row.fix(written.toLowerCase())
+      : row.fix.map((template) => fillTemplate(template, match.groups ?? {}));
+  const suggestions = ideas
+    .map((idea) => likeCase(written, idea))
+    .filter((idea) => idea !== '' && idea !== written);
   return { start: offset + start, end: offset + end, kind: row.kind, rule: row.rule, suggestions };
 };
 

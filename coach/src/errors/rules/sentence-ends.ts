@@ -5,6 +5,18 @@ import type { Candidate, Rule, RuleInput } from './rule.ts';
 const exclaims =
   /^(what an?\b|how (?!many|much|do|does|did|are|is|can|could|long|old|far)\p{L}+|wow\b|help\b|hooray\b|yay\b|ouch\b)|\bever$/iu;
 
+/** Headings inside a text, and lines broken in the middle of a sentence, are no sentences that stop. */
+const isHeading = (line: string): boolean => {
+  const long = line.match(/[\p{L}'-]{4,}/gu) ?? [];
+  const capitals = long.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return (
+    line.split(/\s+/).length <= 8 &&
+    (long.length < 2 ? capitals === long.length : capitals >= 0.6 * long.length)
+  );
+};
+const neverLast =
+  /^(the|a|an|and|or|but|of|to|my|his|her|our|their|your|when|because|if|with|in|at|for|from|is|are|was|were|that|as|than|by|into|so)$/;
+
 const isListLine = (line: string): boolean => /^\s*([-•*–]|\d+[.)])\s/u.test(line) || /[:;]$/.test(line);
 
 const lastWordOf = ({ analysis }: RuleInput, sentence: Sentence) => analysis.words[sentence.endWord - 1];
@@ -13,7 +25,14 @@ const missingMark = (input: RuleInput, sentence: Sentence): Candidate | null => 
   const last = lastWordOf(input, sentence);
   const body = input.text.slice(sentence.start, sentence.end);
   const count = sentence.endWord - sentence.firstWord;
-  if (!last || count < 3 || isListLine(body) || /["')\]…,-]$/.test(body.slice(last.end - sentence.start)))
+  if (
+    !last ||
+    count < 3 ||
+    neverLast.test(last.lower) ||
+    isHeading(body) ||
+    isListLine(body) ||
+    /["')\]…,-]$/.test(body.slice(last.end - sentence.start))
+  )
     return null;
   const plain = body.replace(/^["']/, '');
   const marks = asksQuestion(plain) ? ['?'] : exclaims.test(plain) ? ['!', '.'] : ['.'];
