@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { isInstalled, markInstalled } from './installed.mjs';
 import { withLock } from './lock.mjs';
+import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
 import { fail, say } from './say.mjs';
 
@@ -31,9 +34,9 @@ async function installPackages() {
 }
 
 async function installBrowser() {
-  if (findBrowser() || (await hasPlaywrightBrowser())) return;
+  if (findBrowser() || hasPlaywrightBrowser()) return;
   await withLock(async () => {
-    if (findBrowser() || (await hasPlaywrightBrowser())) return;
+    if (findBrowser() || hasPlaywrightBrowser()) return;
     say('Installing a browser for the tests');
     const isRoot = process.getuid?.() === 0;
     if (isRoot && existsSync('/usr/bin/apt-get') && (await installDebianBrowser())) return;
@@ -44,8 +47,8 @@ async function installBrowser() {
   });
 }
 
-async function hasPlaywrightBrowser() {
-  const { chromium } = await import('playwright-core');
+function hasPlaywrightBrowser() {
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
   return existsSync(chromium.executablePath());
 }
 
