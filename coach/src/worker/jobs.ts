@@ -1,0 +1,26 @@
+import type { Genre } from '@inkling/contract';
+import type { Assessment } from '../assessment.ts';
+import type { ErrorEngine } from '../errors/create-error-finder.ts';
+import type { Finding } from '../errors/finding.ts';
+import type { SpellingOption } from '../text/index.ts';
+
+/** What the thread can do: each job's input and output. */
+export interface Jobs {
+  findErrors: { input: { text: string; spelling?: SpellingOption }; output: Finding[] };
+  assess: {
+    input: { text: string; genre: Genre; year: number; prompt?: string; spelling?: SpellingOption };
+    output: { assessment: Assessment; findings: Finding[] };
+  };
+}
+
+export type JobName = keyof Jobs;
+
+/** One job as it crosses to the thread. */
+export type Job = { [Name in JobName]: { name: Name; input: Jobs[Name]['input'] } }[JobName];
+
+/** The thread does one job at a time, so an answer needs no number. */
+export type Answer = { output: Jobs[JobName]['output'] } | { problem: string };
+
+export interface ThreadOptions {
+  engine: ErrorEngine;
+}
