@@ -22,7 +22,12 @@ export const child = record.extend({
 });
 export type Child = z.infer<typeof child>;
 
-const optionalEmail = z.union([z.literal('').transform(() => null), email, z.null()]).optional();
+const optionalEmail = z
+  .union([z.literal('').transform(() => null), email, z.null()], 'Please enter a valid e-mail address')
+  .optional();
+const optionalPassword = z
+  .union([z.literal(''), newPassword], 'Password must be at least 8 characters')
+  .optional();
 
 const childForm = z.object({
   full_name: fullName,
@@ -58,7 +63,7 @@ export const children = endpoints({
     summary: "Change a child's account; a password only when given",
     access: ['parent'],
     params: idParams,
-    body: childForm.extend({ password: z.union([z.literal(''), newPassword]).optional() }).partial(),
+    body: childForm.extend({ password: optionalPassword }).partial(),
     answer: json(child),
   },
   deleteChild: {

@@ -8,7 +8,7 @@ export const help = endpoints({
     path: '/support_messages',
     summary: 'Write to the support team; the answer comes by mail',
     access: 'public',
-    budget: 'message',
+    budget: 'mail',
     body: z.object({
       name: z.string().trim().max(120).optional(),
       /** Not needed when signed in with an e-mail address. */

@@ -16,8 +16,9 @@ import { helpRoutes } from './features/help/index.ts';
 import { pagesRoutes } from './features/pages/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { writingsRoutes } from './features/writings/index.ts';
+import { acceptBodies } from './http/bodies.ts';
 import { describeApi } from './http/docs.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { answerError, handleErrors } from './http/error-handler.ts';
 import { answerHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { parseQueryString } from './http/query-string.ts';
@@ -60,6 +61,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    frameworkErrors: answerError,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { querystringParser: parseQueryString },
     bodyLimit: 4 * 1024 * 1024,
@@ -73,6 +75,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     reply.header('x-request-id', request.id);
   });
   handleErrors(app);
+  acceptBodies(app);
   logRequests(app);
   await secureHeaders(app, deps.config);
   await app.register(compress);

@@ -38,7 +38,7 @@ export class AppError extends Error {
 
 /** The same answer whether a row is missing or belongs to someone else, so that ids tell nothing. */
 export const notFound = (what = 'This') => new AppError('not_found', `${what} could not be found.`);
-export const forbidden = (message = 'You may not do this.') => new AppError('forbidden', message);
+export const forbidden = (message: string) => new AppError('forbidden', message);
 export const unauthenticated = () => new AppError('unauthenticated', 'Please sign in.');
 export const conflict = (message: string, details?: Record<string, unknown>) =>
   new AppError('conflict', message, { ...(details && { details }) });

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseErrorOf } from '../db/database-error.ts';
 import { AppError, notFound } from './app-error.ts';
+import { speakPlainly } from './plain-words.ts';
 
 const malformed: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call takes JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
 };
 
 const fromValidation = (error: FastifyError): AppError => {
@@ -20,40 +20,37 @@ const fromValidation = (error: FastifyError): AppError => {
   return new AppError('invalid', Object.values(fields)[0] ?? 'Please check what you entered.', { fields });
 };
 
+/** A zero byte or half a character somewhere in the input: the only texts PostgreSQL can't keep. */
+const isUnstorable = (error: unknown): boolean =>
+  ['22021', '22P05'].includes(databaseErrorOf(error)?.code ?? '');
+
 const toAppError = (error: FastifyError): AppError | null => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError('too_large', 'This is too large to send.');
+  if (isUnstorable(error))
+    return new AppError('malformed', 'There is a character in it that we can not keep.');
   const words = malformed[error.code];
   if (words || error.statusCode === 400)
     return new AppError('malformed', words ?? 'The request is not valid.');
   return null;
 };
 
-const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const known = toAppError(error);
   if (known) {
     if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
     reply.status(known.status).send(known.body);
     return;
   }
-  // The stack says where; what was sent or stored is never in it, because messages of the database may quote rows.
-  request.log.error(
-    { err: { type: error.name, code: error.code, stack: stackWithoutMessage(error) } },
-    'request failed',
-  );
+  request.log.error({ err: error }, 'request failed');
   reply
     .status(500)
     .send({ error_message: 'Something went wrong on our side. Please try again.', request_id: request.id });
 };
 
-const stackWithoutMessage = (error: Error): string =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .join('\n');
-
 export const handleErrors = (app: FastifyInstance): void => {
+  speakPlainly();
   app.setErrorHandler(answerError);
 };

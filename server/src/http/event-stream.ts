@@ -36,7 +36,7 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<Serv
     }
   } catch (error) {
     // The status line is long gone: trouble is told inside the stream.
-    reply.log.error({ err: { type: error instanceof Error ? error.name : 'unknown' } }, 'stream failed');
+    reply.log.error({ err: error }, 'stream failed');
     if (!raw.destroyed) raw.write(format(errorEvent(error, reply.request.id)));
   }
   raw.end();

@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
+
+/** An error as logs keep it: its kind and its place. Messages of the database and of drizzle quote rows. */
+export const describeError = (error: unknown) => {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return { type: error.name, ...('code' in error && { code: error.code }), stack: places.join('\n') };
+};
 
 /** JSON lines. What people type, tokens and addresses of pages with tokens in them never get in. */
-export const createLog = (level: string) =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+export const createLog = (level: string, destination?: DestinationStream) =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      // Also what the framework itself logs: requests hold addresses, errors hold words.
+      serializers: { err: describeError, req: () => undefined, res: () => undefined },
+    },
+    destination ?? pino.destination(1),
+  );
 
 /** One line per request, by route pattern: real paths may hold tokens. */
 export const logRequests = (app: FastifyInstance): void => {

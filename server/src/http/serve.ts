@@ -50,7 +50,8 @@ const admit = (endpoint: Endpoint, caller: Caller | null): void => {
   if (endpoint.access === 'public') return;
   if (!caller) throw unauthenticated();
   if (endpoint.access === 'signed-in') return;
-  if (!endpoint.access.includes(caller.role)) throw forbidden();
+  if (!endpoint.access.includes(caller.role))
+    throw forbidden(`This is not possible with a ${caller.role} account.`);
 };
 
 /** Everything about a call before its handler: who it is, whether the role may, whether the budget allows. */

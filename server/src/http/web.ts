@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { apiBase } from '@inkling/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './app-error.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+/** Below these a browser expects data or a file; a page in its place would only confuse. */
+const notPages = /^\/(app_api|assets|files)(\/|\?|$)/;
 
 const yearSeconds = 31_536_000;
 /** Files under assets/ carry a hash of their content in the name; everything else is asked for anew. */
@@ -22,8 +24,7 @@ export const serveWeb = async (app: FastifyInstance): Promise<void> => {
       setHeaders: (reply, path) => reply.setHeader('cache-control', cacheOf(path)),
     });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === 'GET' && !request.url.startsWith(apiBase) && !request.url.startsWith('/assets/');
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !notPages.test(request.url);
     if (!isBuilt || !wantsPage) throw notFound();
     return reply.sendFile('index.html');
   });

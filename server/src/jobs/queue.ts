@@ -71,13 +71,7 @@ export const createQueue = async (
         await boss.work(job.name, { pollingIntervalSeconds: 0.5 }, async ([one]) => {
           if (!one) return;
           await runOne(deps, job, one.data).catch((error: Error) => {
-            deps.log.error(
-              {
-                job: job.name,
-                err: { type: error.name, stack: error.stack?.split('\n').slice(1).join('\n') },
-              },
-              'job failed',
-            );
+            deps.log.error({ job: job.name, err: error }, 'job failed');
             throw error;
           });
         });

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { createBudgets } from '../http/budgets.ts';
@@ -20,39 +21,65 @@ export interface TestApp {
   deps: Deps & { clock: TestClock; mail: ReturnType<typeof memoryMail> };
   /** Does everything that waits behind the answers. */
   runJobs(): Promise<void>;
+  /** Another server on the same database and files, as behind a load balancer. */
+  startTwin(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
-/** The real app on a database of its own; mail, clock and files are kept at hand. */
-export const startTestApp = async (
-  clusterUrl: string,
-  environment: Record<string, string> = {},
-): Promise<TestApp> => {
-  const database = await cloneTemplate(clusterUrl);
-  const folder = await mkdtemp(join(tmpdir(), 'inkling-files-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment });
-  const connection = connect(database.url, 5);
-  const queue = await createQueue(database.url, jobs, { upkeep: false });
+interface Shared {
+  databaseUrl: string;
+  config: Config;
+  mail: ReturnType<typeof memoryMail>;
+  clock: TestClock;
+  log: Deps['log'];
+}
+
+const startServer = async (shared: Shared): Promise<TestApp> => {
+  const { databaseUrl, config } = shared;
+  const connection = connect(databaseUrl, 5);
+  const queue = await createQueue(databaseUrl, jobs, { upkeep: false });
   const deps = {
-    config,
+    ...shared,
     db: connection.db,
     pool: connection.pool,
     queue,
     budgets: createBudgets(connection.pool),
-    mail: memoryMail(),
     files: openFileStore(config),
-    clock: new TestClock(),
-    log: createLog(config.LOG_LEVEL),
   };
   const app = await buildApp(deps);
   return {
     app,
     deps,
     runJobs: () => queue.drain(deps, jobs),
+    startTwin: () => startServer(shared),
     close: async () => {
       await app.close();
       await queue.close();
       await connection.close();
+    },
+  };
+};
+
+/** The real app on a database of its own; mail, clock, files and, when asked for, the log are kept at hand. */
+export const startTestApp = async (
+  clusterUrl: string,
+  environment: Record<string, string> = {},
+  logTo?: DestinationStream,
+): Promise<TestApp> => {
+  const database = await cloneTemplate(clusterUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'inkling-files-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment });
+  const server = await startServer({
+    databaseUrl: database.url,
+    config,
+    mail: memoryMail(),
+    clock: new TestClock(),
+    log: createLog(config.LOG_LEVEL, logTo),
+  });
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

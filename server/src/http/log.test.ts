@@ -1,0 +1,75 @@
+import { accounts, help } from '@inkling/contract';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildUser, signInAs } from '../testing/build.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testCall } from '../testing/test-call.ts';
+
+const marker = 'zebrafish';
+
+describe('the log', () => {
+  const lines: string[] = [];
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(
+      inject('clusterUrl'),
+      { LOG_LEVEL: 'trace' },
+      { write: (line) => lines.push(line) },
+    );
+  });
+  afterAll(() => server.close());
+
+  const written = () => lines.splice(0).join('');
+
+  it('tells of a request by its route, who called and how it ended', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const token = await signInAs(server.deps, parent);
+    written();
+    await testCall(server.app, accounts.readMine, { token });
+    expect(JSON.parse(written())).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      route: '/app_api/v1/mine',
+      status: 200,
+      user_id: parent.id,
+    });
+  });
+
+  it('holds nothing people wrote, whether a call succeeds, is refused or fails', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent', full_name: marker });
+    const token = await signInAs(server.deps, parent);
+    written();
+    const attempts = [
+      testCall(server.app, accounts.signIn, { body: { identifier: marker, password: `${marker}-password` } }),
+      testCall(server.app, accounts.updateMine, { token, body: { full_name: `${marker} Smith` } }),
+      testCall(server.app, help.sendMessage, { token, body: { message: marker } }),
+      testCall(server.app, accounts.readUnsubscribe, { params: { token: `assignments.${marker}` } }),
+      testCall(server.app, accounts.signIn, { body: { identifier: `${marker}\u0000`, password: marker } }),
+      server.app.inject({
+        url: `/app_api/v1/pages/${marker}?q=${marker}`,
+        headers: { authorization: marker },
+      }),
+      server.app.inject({ url: `/reset_password?token=${marker}` }),
+      server.app.inject({ url: `/files/${marker}/${marker}.png` }),
+      server.app.inject({ url: `/%E0%A4%A${marker}` }),
+      server.app.inject({ method: 'POST', url: '/app_api/v1/sessions', payload: `{"${marker}` }),
+    ];
+    await Promise.all(attempts);
+    await server.runJobs();
+    const text = written();
+    expect(text.match(/"msg":"request"/g)?.length).toBeGreaterThanOrEqual(attempts.length - 1);
+    expect(text).not.toContain(marker);
+  });
+
+  it('names the kind and place of a failure, not its words', async () => {
+    const token = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
+    await server.deps.pool.query('alter table support_messages rename column message to hidden');
+    written();
+    const answer = await testCall(server.app, help.sendMessage, { token, body: { message: marker } });
+    const text = written();
+    await server.deps.pool.query('alter table support_messages rename column hidden to message');
+    expect(answer.status).toBe(500);
+    expect(text).toContain('request failed');
+    expect(text).toContain('help.queries.ts');
+    expect(text).not.toContain(marker);
+  });
+});
