@@ -33,6 +33,14 @@ const tokenOf = async (server: BrowserServer, role: Role): Promise<string> => {
   return ((await answer.json()) as { token: string }).token; // The contract's answer, checked by the server.
 };
 
+/** A signed-in person's own setting wins over the device's. */
+const saveTheme = (server: BrowserServer, token: string, theme: string) =>
+  fetch(`${server.url}/app_api/v1/mine/settings`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ appearance: { theme, fontSize: 16 } }),
+  });
+
 const openPage = async (
   browser: Browser,
   server: BrowserServer,
@@ -60,8 +68,14 @@ const openPage = async (
 
 /** One picture of the whole page; false when the app went elsewhere, because the screen has no page. */
 const photograph = async (page: Page, path: string, file: string): Promise<boolean> => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page
+    .getByRole('heading', { level: 1 })
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined);
   if (new URL(page.url()).pathname !== path.split(/[?#]/)[0]) return false;
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: folder + file, fullPage: true });
   return true;
 };
@@ -81,6 +95,7 @@ const photographAll = async (
     const token = viewer === 'signed out' ? undefined : tokens[viewer];
     for (const width of widths) {
       for (const theme of themes) {
+        if (token) await saveTheme(server, token, theme);
         const page = await openPage(browser, server, { width, theme, ...(token && { token }) });
         for (const [name, screen] of Object.entries(screens)) {
           if (!viewersOf(screen).includes(viewer) || (only && !name.includes(only))) continue;

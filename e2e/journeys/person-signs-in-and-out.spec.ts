@@ -1,0 +1,99 @@
+import { expect, password, test } from '../fixtures/test.ts';
+
+test('a guard sends the signed out to login and back to where they wanted to go', async ({
+  page,
+  newParent,
+  expectAccessible,
+}) => {
+  const parent = await newParent();
+  await page.goto('/settings?section=appearance');
+  await expect(page).toHaveURL(/\/login\?redirect=\/settings%3Fsection%3Dappearance$/);
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please fill in all fields')).toBeVisible();
+  await page.getByLabel('Email or Username').fill(` ${parent.email} `);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('is not right');
+
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/settings\?section=appearance$/);
+});
+
+test('a foreign or forbidden redirect is not followed', async ({ page, newParent }) => {
+  const parent = await newParent();
+  for (const redirect of ['//evil.example/', 'https://evil.example/', '/teacher/dashboard']) {
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await page.getByLabel('Email or Username').fill(parent.screen_name);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/parent\/dashboard$/);
+    await page.evaluate('localStorage.clear()');
+  }
+});
+
+test('each role lands on its own dashboard and is kept out of the others', async ({ page, signIn }) => {
+  for (const [login, home, foreign] of [
+    ['mia', '/students/dashboard', '/parent/dashboard'],
+    ['teacher@demo.inkling.test', '/teacher/dashboard', '/students/dashboard'],
+    ['parent@demo.inkling.test', '/parent/dashboard', '/teacher/dashboard'],
+  ] as const) {
+    await signIn(login);
+    await page.goto('/');
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    await page.goto(foreign);
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    await page.goto('/no-such-page');
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+  }
+});
+
+test('logging out asks first, ends the session on the server and forgets everything', async ({
+  page,
+  newParent,
+  signIn,
+  request,
+}) => {
+  const parent = await newParent();
+  await signIn(parent);
+  await page.goto('/profile');
+  const logOut = async () => {
+    await page.getByRole('button', { name: parent.screen_name }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByText('Are you sure you want to logout?')).toBeVisible();
+  };
+  await logOut();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await logOut();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /logout/i })
+    .click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await page.evaluate('localStorage.getItem("inkling:web-user:access-token")')).toBeNull();
+  const answer = await request.get('/app_api/v1/mine', { headers: { authorization: parent.token } });
+  expect(answer.status()).toBe(401);
+});
+
+test('a session that has ended goes to login with the way back, without a toast', async ({
+  page,
+  newParent,
+  signIn,
+  request,
+}) => {
+  const parent = await newParent();
+  await signIn(parent);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await request.delete('/app_api/v1/sessions', { headers: { authorization: parent.token } });
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/login\?redirect=\/settings$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
