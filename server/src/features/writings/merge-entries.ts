@@ -24,14 +24,14 @@ const textOfEntry = ({ content }: StepEntry): string =>
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** All the words of a child in one text: answers and drafts. */
-export const textOf = ({ data, content }: Draft): string =>
-  [...data.map(textOfEntry), content].join('\n').trim();
-
 const lastFreeWriting = (data: StepEntry[]): string | undefined => {
   const entry = data.findLast(({ type }) => type === 'freeWriting');
   return entry && textOfEntry(entry);
 };
+
+/** All the words of a child in one text: answers and drafts, the content only where it is not one of them. */
+export const textOf = ({ data, content }: Draft): string =>
+  [...data.map(textOfEntry), ...(lastFreeWriting(data) === content ? [] : [content])].join('\n').trim();
 
 /** Lays what was sent over what is stored. Nothing empty replaces text, and nothing left out removes it, unless it was cleared. */
 export const mergeEntries = (stored: Draft, sent: SentDraft): MergedDraft => {

@@ -1,0 +1,149 @@
+import { writings } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { subscriptions, teacherStudents, writingViews } from '../../db/schema/index.ts';
+import { buildStudent, buildUser } from '../../testing/build.ts';
+import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+describe('the list of writings', () => {
+  const server = useTestApp();
+
+  const fill = async () => {
+    const { db } = server.deps;
+    const student = await buildStudent(db);
+    const teacher = await buildUser(db, { role: 'teacher' });
+    const course = await buildCourse(db, { teacher_id: teacher.id, title: 'Year 5 Narrative' });
+    const challenge = await buildChallenge(db, { teacher_id: teacher.id, title: 'Ocean 100%_week' });
+    const inCourse = await buildActivity(db, { course_id: course.id });
+    const inChallenge = await buildActivity(db, { challenge_id: challenge.id });
+    const of = (overrides: Parameters<typeof buildWriting>[1]) =>
+      buildWriting(db, { student_id: student.id, ...overrides });
+    const lamp = await of({
+      title: 'The lamp',
+      activity_id: inCourse.id,
+      course_id: course.id,
+      due_date: '2026-05-02',
+      status: 'pending',
+    });
+    const reef = await of({
+      title: 'Save the reef',
+      activity_id: inChallenge.id,
+      challenge_id: challenge.id,
+      writing_type: 'persuasive',
+      status: 'completed',
+      ai_scoring: 71,
+      due_date: '2026-05-01',
+    });
+    const calm = await of({ title: 'Calm', subject: 'wellbeing', writing_type: 'wellbeing' });
+    return { student, teacher, course, challenge, lamp, reef, calm };
+  };
+
+  it('is filtered, searched and ordered as asked', async () => {
+    const { student, course, challenge } = await fill();
+    const titles = async (
+      query: Parameters<typeof server.callAs<typeof writings.listWritings>>[2]['query'],
+    ) => (await server.callAs(student, writings.listWritings, { query })).body.map(({ title }) => title);
+    expect(await titles({ order_by: 'created_at desc' })).toEqual(['Calm', 'Save the reef', 'The lamp']);
+    expect(await titles({ status_eq: 'pending' })).toEqual(['The lamp']);
+    expect(await titles({ subject_eq: 'wellbeing' })).toEqual(['Calm']);
+    expect(await titles({ activity_type_eq: 'persuasive' })).toEqual(['Save the reef']);
+    expect(await titles({ course_id_eq: course.id })).toEqual(['The lamp']);
+    expect(await titles({ challenge_id_eq: challenge.id })).toEqual(['Save the reef']);
+    expect(await titles({ keyword: 'LAMP' })).toEqual(['The lamp']);
+    expect(await titles({ keyword: 'year 5' })).toEqual(['The lamp']);
+    expect(await titles({ keyword: '100%_' })).toEqual(['Save the reef']);
+    expect(await titles({ keyword: '%%' })).toEqual([]);
+    expect(await titles({ order_by: 'due_date asc' })).toEqual(['Save the reef', 'The lamp', 'Calm']);
+    expect(await titles({ order_by: 'ai_scoring desc' })).toEqual(['Save the reef', 'Calm', 'The lamp']);
+  });
+
+  it('pages with the total in the headers and refuses an unknown order', async () => {
+    const { student } = await fill();
+    const page = await server.callAs(student, writings.listWritings, { query: { per_page: 2, page: 2 } });
+    expect(page.body).toHaveLength(1);
+    expect(page.headers).toMatchObject({
+      'x-total': '3',
+      'x-page': '2',
+      'x-total-pages': '2',
+      'x-per-page': '2',
+      'x-offset': '2',
+    });
+    const query = { order_by: 'id; drop table writings' as 'due_date asc' };
+    expect((await server.callAs(student, writings.listWritings, { query })).status).toBe(422);
+  });
+
+  it('shows a teacher what was written in their courses and challenges or by students they added', async () => {
+    const { teacher, student, lamp, reef, calm } = await fill();
+    const list = async () =>
+      (await server.callAs(teacher, writings.listWritings, {})).body
+        .map(({ id }) => id)
+        .sort((a, b) => a - b);
+    expect(await list()).toEqual([lamp.id, reef.id]);
+    await server.deps.db.insert(teacherStudents).values({ teacher_id: teacher.id, student_id: student.id });
+    expect(await list()).toEqual([lamp.id, reef.id, calm.id]);
+    const query = { teacher_keyword: student.full_name, student_id_eq: student.id };
+    expect((await server.callAs(teacher, writings.listWritings, { query })).body).toHaveLength(3);
+    const stranger = await buildUser(server.deps.db, { role: 'teacher' });
+    expect((await server.callAs(stranger, writings.listWritings, {})).body).toEqual([]);
+  });
+
+  it("shows a parent their children's, with an active subscription only", async () => {
+    const { student, lamp } = await fill();
+    const { db } = server.deps;
+    const parent = await buildUser(db, { role: 'parent' });
+    const child = await buildStudent(db, { parent_id: parent.id });
+    const own = await buildWriting(db, { student_id: child.id });
+    const list = () => server.callAs(parent, writings.listWritings, {});
+    const read = (id: number) => server.callAs(parent, writings.readWriting, { params: { id } });
+    for (const refused of [await list(), await read(own.id)])
+      expect(refused).toMatchObject({ status: 403, error: { code: 40004 } });
+    await db.insert(subscriptions).values({ parent_id: parent.id, status: 'active' });
+    expect((await list()).body.map(({ id }) => id)).toEqual([own.id]);
+    expect((await read(own.id)).body.student.id).toBe(child.id);
+    expect((await read(lamp.id)).status).toBe(404);
+    const query = { student_id_eq: student.id };
+    expect((await server.callAs(parent, writings.listWritings, { query })).body).toEqual([]);
+  });
+
+  it('takes the same number of statements for one writing and for many', async () => {
+    const { student } = await fill();
+    const list = (per_page: number) =>
+      countStatements(server.deps.pool, () =>
+        server.callAs(student, writings.listWritings, { query: { per_page } }),
+      );
+    expect((await list(1)).statements).toBe((await list(100)).statements);
+  });
+});
+
+describe('reading a writing', () => {
+  const server = useTestApp();
+
+  it('is noted once an hour when it is not the student’s own, and answers 404 to strangers', async () => {
+    const { db, clock } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher' });
+    const course = await buildCourse(db, { teacher_id: teacher.id });
+    const activity = await buildActivity(db, { course_id: course.id });
+    const student = await buildStudent(db);
+    const writing = await buildWriting(db, {
+      student_id: student.id,
+      activity_id: activity.id,
+      course_id: course.id,
+      status: 'completed',
+    });
+    const read = (user: typeof teacher) =>
+      server.callAs(user, writings.readWriting, { params: { id: writing.id } });
+    const views = () => db.select().from(writingViews).where(eq(writingViews.writing_id, writing.id));
+    expect((await read(student)).body.permissions).toEqual({ write: false, review: false });
+    expect(await views()).toHaveLength(0);
+    for (let n = 0; n < 3; n += 1) expect((await read(teacher)).body.permissions.review).toBe(true);
+    expect(await views()).toHaveLength(1);
+    clock.advance({ minutes: 61 });
+    await read(teacher);
+    expect(await views()).toMatchObject([{ viewer_id: teacher.id }, { viewer_id: teacher.id }]);
+    expect((await read(await buildStudent(db))).status).toBe(404);
+    expect((await read(await buildUser(db, { role: 'teacher' }))).status).toBe(404);
+    expect((await read(await buildUser(db, { role: 'parent' }))).status).toBe(404);
+  });
+});

@@ -1,0 +1,208 @@
+import { type CallInput, type StepEntry, saveConflict, writings } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { aiFeedbackItems, aiFeedbacks, type UserRow, writingRevisions } from '../../db/schema/index.ts';
+import { buildStudent } from '../../testing/build.ts';
+import { buildWriting, readWritingRow } from '../../testing/build-teaching.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+const draft = (content: string): StepEntry => ({
+  id: 'draft',
+  title: 'Drafting',
+  type: 'freeWriting',
+  content,
+});
+const plan = (content: string): StepEntry => ({
+  id: 'outline',
+  title: 'Outlining',
+  type: 'structuredForm',
+  content: [{ field: 'who', title: 'Who?', content, placeholder: '' }],
+});
+const words = (count: number, word = 'word') =>
+  Array.from({ length: count }, (_, i) => `${word}${i}`).join(' ');
+
+describe('saving a writing', () => {
+  const server = useTestApp();
+
+  const begin = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
+    const student = await buildStudent(server.deps.db);
+    const started_at = server.deps.clock.now();
+    return {
+      student,
+      writing: await buildWriting(server.deps.db, { student_id: student.id, started_at, ...overrides }),
+    };
+  };
+  const save = (student: UserRow, id: number, body: CallInput<typeof writings.saveWriting>['body']) =>
+    server.callAs(student, writings.saveWriting, { params: { id }, body });
+  const revisionsOf = (id: number) =>
+    server.deps.db
+      .select()
+      .from(writingRevisions)
+      .where(eq(writingRevisions.writing_id, id))
+      .orderBy(writingRevisions.id);
+
+  it('stores the steps, takes the content from the draft and counts up the version', async () => {
+    const { student, writing } = await begin();
+    const { status, body } = await save(student, writing.id, {
+      data: [plan('Finn'), draft('Finn found a\n\nlamp.')],
+      version: 0,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      version: 1,
+      content: 'Finn found a\n\nlamp.',
+      word_count: 4,
+      status: 'progressing',
+    });
+    expect(await readWritingRow(server.deps.db, writing.id)).toMatchObject({
+      data: [plan('Finn'), draft('Finn found a\n\nlamp.')],
+      word_count: 4,
+      version: 1,
+    });
+  });
+
+  it('prefers a content that is sent', async () => {
+    const { student, writing } = await begin();
+    const { body } = await save(student, writing.id, { data: [draft('one')], content: 'the whole piece' });
+    expect(body.content).toBe('the whole piece');
+  });
+
+  it('answers the same text sent twice, also from the version before, without a second save', async () => {
+    const { student, writing } = await begin();
+    const body = { data: [draft('Once')], version: 0 };
+    expect((await save(student, writing.id, body)).body.version).toBe(1);
+    expect((await save(student, writing.id, body)).body.version).toBe(1);
+    expect((await save(student, writing.id, { ...body, version: 1 })).body.version).toBe(1);
+  });
+
+  it('refuses an older version with the stored writing, and keeps both texts', async () => {
+    const { student, writing } = await begin();
+    await save(student, writing.id, { data: [draft('from the first tab')], version: 0 });
+    for (let n = 0; n < 2; n += 1) {
+      const refused = await save(student, writing.id, { data: [draft('from the second tab')], version: 0 });
+      expect(refused.status).toBe(409);
+      expect(saveConflict.parse(refused.error).writing).toMatchObject({
+        content: 'from the first tab',
+        version: 1,
+      });
+    }
+    expect((await revisionsOf(writing.id)).map(({ reason, content }) => [reason, content])).toEqual([
+      ['conflict', 'from the second tab'],
+    ]);
+  });
+
+  it('keeps the stored text too when the child chooses the other one after a conflict', async () => {
+    const { student, writing } = await begin();
+    await save(student, writing.id, { data: [draft('mine')], version: 0 });
+    await save(student, writing.id, { data: [draft('theirs')], version: 0 });
+    expect((await save(student, writing.id, { data: [draft('theirs')], version: 1 })).status).toBe(200);
+    expect((await revisionsOf(writing.id)).map(({ content }) => content)).toEqual(['theirs', 'mine']);
+  });
+
+  it('lets exactly one of twenty tabs win, and loses none of the texts', async () => {
+    const { student, writing } = await begin();
+    const texts = Array.from({ length: 20 }, (_, i) => `the text of tab ${i}`);
+    const answers = await Promise.all(
+      texts.map((text) => save(student, writing.id, { data: [draft(text)], version: 0 })),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    const stored = await readWritingRow(server.deps.db, writing.id);
+    expect(stored.version).toBe(1);
+    const kept = await revisionsOf(writing.id);
+    expect([stored.content, ...kept.map(({ content }) => content)].sort()).toEqual(texts.sort());
+  });
+
+  it('never lets empty or missing text replace text', async () => {
+    const { student, writing } = await begin();
+    await save(student, writing.id, { data: [plan('Finn'), draft('A lamp.')], version: 0 });
+    await save(student, writing.id, { data: [plan(''), draft('  ')], version: 1 });
+    await save(student, writing.id, { data: [], version: 1 });
+    await save(student, writing.id, { data: [draft('')], content: '', version: 1 });
+    expect(await readWritingRow(server.deps.db, writing.id)).toMatchObject({
+      data: [plan('Finn'), draft('A lamp.')],
+      content: 'A lamp.',
+      version: 1,
+    });
+  });
+
+  it('empties what the child cleared, and keeps it among the earlier drafts', async () => {
+    const { student, writing } = await begin();
+    await save(student, writing.id, { data: [plan('Finn'), draft('A lamp.')], version: 0 });
+    const { body } = await save(student, writing.id, {
+      data: [plan('Finn'), draft('')],
+      version: 1,
+      cleared: true,
+    });
+    expect(body).toMatchObject({ content: '', version: 2 });
+    expect(await revisionsOf(writing.id)).toMatchObject([
+      { reason: 'cleared', content: 'A lamp.', version: 1, data: [plan('Finn'), draft('A lamp.')] },
+    ]);
+  });
+
+  it('keeps an earlier draft after five minutes of changes, and not sooner', async () => {
+    const { student, writing } = await begin();
+    const type = (text: string) => save(student, writing.id, { data: [draft(text)] });
+    await type('One.');
+    server.deps.clock.advance({ minutes: 4 });
+    await type('One. Two.');
+    expect(await revisionsOf(writing.id)).toEqual([]);
+    server.deps.clock.advance({ minutes: 1 });
+    await type('One. Two. Three.');
+    await type('One. Two. Three. Four.');
+    expect(await revisionsOf(writing.id)).toMatchObject([{ reason: 'interval', content: 'One. Two.' }]);
+  });
+
+  it('keeps an earlier draft at once when more than 120 words changed', async () => {
+    const { student, writing } = await begin();
+    await save(student, writing.id, { data: [draft(words(100))] });
+    await save(student, writing.id, { data: [draft(words(110))] });
+    expect(await revisionsOf(writing.id)).toEqual([]);
+    await save(student, writing.id, { data: [draft(words(130, 'pasted'))] });
+    expect(await revisionsOf(writing.id)).toMatchObject([{ content: words(110), word_count: 110 }]);
+  });
+
+  it('marks finished feedback as outdated when the text changes, not when only the plan does', async () => {
+    const { student, writing } = await begin({ content: 'A lamp.', data: [draft('A lamp.')] });
+    const { db } = server.deps;
+    const [feedback] = await db.insert(aiFeedbacks).values({ writing_id: writing.id }).returning();
+    const feedback_id = feedback?.id ?? 0;
+    await db.insert(aiFeedbackItems).values([
+      { feedback_id, criterion: 'ideas', status: 'generated' },
+      { feedback_id, criterion: 'spelling', status: 'generating' },
+    ]);
+    const planned = await save(student, writing.id, { data: [plan('Finn')] });
+    expect(planned.body.ai_feedback?.generated_status).toEqual({
+      ideas: 'generated',
+      spelling: 'generating',
+    });
+    const changed = await save(student, writing.id, { data: [draft('A lamp in the fog.')] });
+    const expected = { ideas: 'need_refresh', spelling: 'generating' };
+    expect(changed.body.ai_feedback?.generated_status).toEqual(expected);
+    const read = await server.callAs(student, writings.readWriting, { params: { id: writing.id } });
+    expect(read.body.ai_feedback?.generated_status).toEqual(expected);
+  });
+
+  it('begins a pending writing', async () => {
+    const { student, writing } = await begin({ status: 'pending', started_at: null });
+    const { body } = await save(student, writing.id, { data: [draft('Off we go.')], version: 0 });
+    expect(body).toMatchObject({ status: 'progressing', content: 'Off we go.', version: 1 });
+  });
+
+  it('never changes a completed writing', async () => {
+    const { student, writing } = await begin({ status: 'completed', content: 'The end.' });
+    const refused = await save(student, writing.id, { data: [draft('Or not?')] });
+    expect(refused.status).toBe(409);
+    expect(saveConflict.parse(refused.error).writing.content).toBe('The end.');
+  });
+
+  it("answers 404 to somebody else's writing and 422 to bad input", async () => {
+    const { student, writing } = await begin();
+    expect((await save(await buildStudent(server.deps.db), writing.id, { data: [] })).status).toBe(404);
+    const bad = await save(student, writing.id, {
+      data: [{ id: 'a', title: 'A', type: 'nonsense' as 'chat' }],
+    });
+    expect(bad.status).toBe(422);
+    expect(Object.keys(bad.error.fields ?? {})).toEqual(['data.0.type']);
+  });
+});
