@@ -14,5 +14,14 @@ export const askForHints = async (
   if (!writing) throw notFound('This writing');
   if (writing.activity?.hints_allowed === false)
     throw forbidden('Your teacher asks you to find these by yourself in this activity.');
-  return { hints: [] };
+  const findings = await deps.coach.errors(ask.text);
+  return {
+    hints: findings.map(({ start, end, kind, reason, suggestions }) => ({
+      start,
+      end,
+      kind,
+      reason,
+      suggestions,
+    })),
+  };
 };

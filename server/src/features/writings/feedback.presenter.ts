@@ -49,7 +49,7 @@ export const presentFeedback = ({
     generated_status: present(({ status }) => status),
     output,
     results: present(({ result }) => result),
-    next_step: nextStepOf(output),
+    next_step: feedback.next_step ?? nextStepOf(output),
     answered_by: answeredBy(items),
   };
 };

@@ -1,0 +1,16 @@
+import type { AiFeedback } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { checkMayReadWork } from '../billing/index.ts';
+import { presentFeedback } from './feedback.presenter.ts';
+import { findWritingDetail } from './writing-detail.queries.ts';
+
+/** The feedback on a writing as far as it has come. */
+export const readFeedback = async (deps: Deps, caller: Caller, writingId: number): Promise<AiFeedback> => {
+  const row = await findWritingDetail(deps.db, caller, writingId);
+  const feedback = row && presentFeedback(row);
+  if (!feedback) throw notFound('This feedback');
+  if (row.student.id !== caller.id) await checkMayReadWork(deps.db, caller);
+  return feedback;
+};
