@@ -1,7 +1,6 @@
 export { assignWritings } from './assign-writings.ts';
 export { summariseFeedback } from './feedback.presenter.ts';
 export { readFeedback } from './read-feedback.ts';
-export { readFeedback } from './read-writing.ts';
 export { keepRevision } from './revisions.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
 export { writingsRoutes } from './writings.routes.ts';

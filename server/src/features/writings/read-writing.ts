@@ -1,9 +1,8 @@
-import type { AiFeedback, Writing } from '@inkling/contract';
+import type { Writing } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { checkMayReadWork } from '../billing/index.ts';
-import { presentFeedback } from './feedback.presenter.ts';
 import { findVisibleWriting } from './visible-writings.queries.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -24,13 +23,4 @@ export const readWriting = async (deps: Deps, caller: Caller, writingId: number)
 export const checkMayRead = async (deps: Deps, caller: Caller, writingId: number): Promise<void> => {
   if (!(await findVisibleWriting(deps.db, caller, writingId))) throw notFound('This writing');
   await checkMayReadWork(deps.db, caller);
-};
-
-/** The feedback of a writing as far as it has come. */
-export const readFeedback = async (deps: Deps, caller: Caller, writingId: number): Promise<AiFeedback> => {
-  const row = await findWritingDetail(deps.db, caller, writingId);
-  const feedback = row && presentFeedback(row);
-  if (!feedback) throw notFound('This feedback');
-  await checkMayReadWork(deps.db, caller);
-  return feedback;
 };
