@@ -60,13 +60,26 @@ const sun: MantineColorsTuple = [
   '#946500',
   '#7a4f00',
 ];
+/** Warm like the paper; the fifth draws the edges of inputs and must stand out from it. */
+const gray: MantineColorsTuple = [
+  '#faf7f1',
+  '#f5f0e6',
+  '#eae1d2',
+  '#d8cfbf',
+  '#8f887a',
+  '#7d776b',
+  '#6b665c',
+  '#57534b',
+  '#434039',
+  '#2f2d28',
+];
 /** Ink at night: Mantine takes dark surfaces, borders and texts from this scale. */
 const dark: MantineColorsTuple = [
   '#eef0fb',
   '#d5daf0',
   '#b3bada',
   '#949dc6',
-  '#343b66',
+  '#727bab',
   '#2b3158',
   '#1c2140',
   '#13162a',
@@ -82,7 +95,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 export const theme = createTheme({
-  colors: { ink, coral, leaf, sun, dark },
+  colors: { ink, coral, leaf, sun, gray, dark },
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 6 },
   black: '#1c2140',
@@ -104,7 +117,7 @@ export const theme = createTheme({
   variantColorResolver,
   components: {
     Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Badge: Badge.extend({ defaultProps: { radius: 'xl', tt: 'none', fw: 600 } }),
+    Badge: Badge.extend({ defaultProps: { radius: 'xl', size: 'lg', tt: 'none', fw: 600 } }),
     Button: Button.extend({
       defaultProps: { size: 'md' },
       vars: (_, { size }) => ({
@@ -120,7 +133,10 @@ export const theme = createTheme({
         input: {},
       }),
     }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { size: 'md' },
+      styles: { label: { marginBottom: '0.25rem' } },
+    }),
     // Not Modal.extend, which would load the dialog with every page.
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' } }),

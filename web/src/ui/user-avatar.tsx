@@ -10,7 +10,7 @@ export const UserAvatar = ({ user, ...rest }: UserAvatarProps) => (
     src={user.avatar?.url}
     name={user.full_name}
     alt=""
-    radius="xl"
+    radius="50%"
     styles={{
       placeholder: { background: 'var(--coral-wash)', color: 'var(--coral-on-wash)', fontWeight: 700 },
     }}

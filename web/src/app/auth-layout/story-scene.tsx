@@ -40,7 +40,7 @@ const Hills = () => (
 
 /** A river of ink with a paper boat on it. */
 const River = () => (
-  <>
+  <g transform="translate(0 36)">
     <path
       d="M352 590c60 26 30 52-24 66-74 20-92 50-28 74 50 18 60 44 34 80h116c20-44 4-82-44-104-52-24-30-44 18-60 60-20 66-44-6-62-26-6-46-4-66 6Z"
       fill="#16205c"
@@ -52,7 +52,7 @@ const River = () => (
       <path d="m32-18-18 38h18Z" fill="#ffe0d6" />
       <path d="M0 20h64l-6 8H6Z" fill="#ffe0d6" />
     </g>
-  </>
+  </g>
 );
 
 const Book = () => (

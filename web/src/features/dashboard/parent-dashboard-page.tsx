@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Hero } from '../../ui/hero.tsx';
-import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { ChildrenActivity } from './children-activity.tsx';
 import { FiguresState } from './figures-state.tsx';
@@ -66,7 +66,7 @@ export const ParentDashboardPage = () => {
       <Hero
         title={`Welcome back, ${user.screen_name}!`}
         text="Here is what your children have been writing."
-        aside={<Mascot mood="hello" size={132} />}
+        aside={<MascotDisc mood="hello" />}
       >
         {isBuilt('parent-children') && (
           <Button component={Link} to={screens['parent-children'].path} color="coral">

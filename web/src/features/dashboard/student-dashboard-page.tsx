@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Hero } from '../../ui/hero.tsx';
-import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import { completedPercent, dashboardFigures, noWritings, type StatusMap } from './dashboard.queries.ts';
@@ -52,7 +52,7 @@ export const StudentDashboardPage = () => {
       <Hero
         title={`Welcome back, ${user?.screen_name ?? ''}!`}
         text={writings ? sentenceFor(writings) : 'Good to see you.'}
-        aside={percent === null ? <Mascot mood="hello" size={132} /> : <ProgressRing percent={percent} />}
+        aside={percent === null ? <MascotDisc mood="hello" /> : <ProgressRing percent={percent} />}
       >
         {isBuilt('student-progress') && (
           <Button component={Link} to={screens['student-progress'].path} color="coral">

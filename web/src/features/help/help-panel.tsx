@@ -3,7 +3,7 @@ import { Accordion, Anchor, Button, Stack, Text, TextInput } from '@mantine/core
 import { IconMail, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { supportHours } from '../../ui/support.ts';
 import classes from './help-panel.module.css';
 import { MessageForm } from './message-form.tsx';
@@ -57,7 +57,7 @@ export const HelpPanel = ({ className, onClose }: HelpPanelProps) => {
   return (
     <div className={className} role="dialog" aria-label="Help" onKeyDown={onKeyDown}>
       <div className={classes.head}>
-        <Mascot mood="hello" size={56} />
+        <MascotDisc mood="hello" size={64} />
         <p>How can we help?</p>
       </div>
       <Stack gap="md" className={classes.body}>

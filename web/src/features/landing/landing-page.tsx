@@ -2,7 +2,7 @@ import { screens } from '@inkling/contract';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import buttons from '../../ui/plain-button.module.css';
 import { LandingFooter } from './landing-footer.tsx';
 import classes from './landing-page.module.css';
@@ -78,7 +78,7 @@ const HowItWorks = () => (
 
 const Invitation = () => (
   <section className={classes.invitation}>
-    <Mascot mood="happy" size={120} />
+    <MascotDisc mood="happy" />
     <div>
       <h2>Ready for the first sentence?</h2>
       <p>Create a parent account, add your child, and write the first page today.</p>

@@ -3,7 +3,6 @@ import { IconLock } from '@tabler/icons-react';
 import { useUser } from '../../../api/session.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { DangerZone } from './danger-zone.tsx';
-import { EmailField } from './email-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
@@ -24,7 +23,6 @@ export const AccountSection = () => {
       <SettingsCard title="Profile">
         <AvatarField user={user} />
         <ProfileForm user={user} />
-        <EmailField user={user} />
       </SettingsCard>
       {!managed && <PasswordForm />}
       <SessionList />

@@ -19,7 +19,7 @@ const VerifyButton = () => {
 
 /** Read-only: the address is what the account is known by. */
 export const EmailField = ({ user }: { user: User }) => (
-  <Group align="flex-end" gap="sm" mt="lg">
+  <Group align="flex-end" gap="sm">
     <TextInput
       label="Email"
       value={user.email ?? ''}

@@ -2,6 +2,7 @@ import type { User } from '@inkling/contract';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ApiError } from '../../../api/api-error.ts';
+import { EmailField } from './email-field.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 const nameProblem = (name: string): string | null => (name.trim() ? null : 'Full name is required');
@@ -41,8 +42,9 @@ export const ProfileForm = ({ user }: { user: User }) => {
             {...form.getInputProps('screen_name')}
           />
         )}
+        <EmailField user={user} />
         <Group>
-          <Button type="submit" color="coral" loading={update.isPending} disabled={!form.isDirty()}>
+          <Button type="submit" color="coral" loading={update.isPending}>
             Save changes
           </Button>
         </Group>
