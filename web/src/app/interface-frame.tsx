@@ -10,6 +10,7 @@ import { Appearance } from './appearance.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { queryClient } from './query-client.ts';
 import { SessionWatch } from './session-watch.tsx';
+import toasts from './toasts.module.css';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 // The same entry that public/theme.js reads before the first paint.
@@ -23,7 +24,7 @@ export const InterfaceFrame = () => (
       colorSchemeManager={colorSchemeManager}
     >
       <LoadingBar />
-      <Notifications position="top-right" autoClose={3000} />
+      <Notifications position="top-right" autoClose={3000} className={toasts.toasts} />
       <Appearance />
       <SessionWatch />
       <Outlet />

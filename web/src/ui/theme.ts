@@ -94,6 +94,11 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return { ...resolved, background: 'var(--coral)', hover: 'var(--coral-hover)', color: 'var(--on-coral)' };
 };
 
+const dialogStyles = {
+  header: { background: 'var(--sheet)' },
+  title: { fontFamily: 'var(--face-display)', fontSize: '1.25rem', fontWeight: 650 },
+};
+
 export const theme = createTheme({
   colors: { ink, coral, leaf, sun, gray, dark },
   primaryColor: 'ink',
@@ -138,7 +143,14 @@ export const theme = createTheme({
       styles: { label: { marginBottom: '0.25rem' } },
     }),
     // Not Modal.extend, which would load the dialog with every page.
-    Modal: { defaultProps: { centered: true, radius: 'lg' } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' }, styles: dialogStyles },
+    Notification: {
+      styles: {
+        root: { border: '1px solid var(--line)', background: 'var(--sheet)' },
+        description: { color: 'var(--text)', fontSize: '1rem' },
+      },
+    },
+    Drawer: { defaultProps: { padding: 'lg' }, styles: dialogStyles },
     Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' } }),
   },
 });

@@ -61,19 +61,26 @@ export const HelpPanel = ({ className, onClose }: HelpPanelProps) => {
         <p>How can we help?</p>
       </div>
       <Stack gap="md" className={classes.body}>
-        <TextInput
-          ref={search}
-          type="search"
-          aria-label="Search the help texts"
-          placeholder="Search the help texts"
-          leftSection={<IconSearch size={20} aria-hidden />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-        <Answers query={query} />
+        {!writing && (
+          <TextInput
+            ref={search}
+            type="search"
+            aria-label="Search the help texts"
+            placeholder="Search the help texts"
+            leftSection={<IconSearch size={20} aria-hidden />}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        )}
+        {!writing && <Answers query={query} />}
         <Presence />
         {writing ? (
-          <MessageForm />
+          <>
+            <MessageForm />
+            <Button variant="subtle" onClick={() => setWriting(false)}>
+              Back to the help texts
+            </Button>
+          </>
         ) : (
           <Button
             variant="light"
