@@ -3,6 +3,7 @@ import type { CriterionMark } from '../assessment.ts';
 import { exampleBand } from './band.ts';
 import { chooseExample } from './choose-example.ts';
 import {
+  type CriterionVoice,
   createFeedbackContext,
   type FeedbackContext,
   type FeedbackInput,
@@ -13,6 +14,7 @@ import {
 import { noticeAudience } from './notice/audience.ts';
 import { noticeCharacterAndSetting } from './notice/character-and-setting.ts';
 import { noticeCohesion } from './notice/cohesion.ts';
+import { isExplained, noticeExplaining } from './notice/explaining.ts';
 import { noticeIdeas } from './notice/ideas.ts';
 import { noticeParagraphing } from './notice/paragraphing.ts';
 import { noticePersuasiveDevices } from './notice/persuasive-devices.ts';
@@ -71,8 +73,8 @@ interface FeedbackParts {
 }
 
 function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackParts {
-  const { summary, strengths, steps } = noticers[mark.criterion](context, mark);
-  const next = mark.next !== null && mark.mark > 0 ? [`${nextStepUp} ${lowerFirst(mark.next)}`] : [];
+  const { summary, strengths, steps } = noticed(context, mark);
+  const [met, next] = rules(context, mark);
   const last = context.prose.at(-1);
   const quote = last ? quoted(context, last) : context.topic;
   const praise = unlike(
@@ -81,11 +83,25 @@ function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackPar
   );
   const advice = unlike(steps.length > 0 ? steps : [notice(shortPiece.more, { quote })], mostSuggestions);
   return {
-    comment: [mark.met, say(summary, context.year), ...next].join(' '),
+    comment: [...met, say(summary, context.year), ...next].join(' '),
     strengths: praise.map((each) => say(each, context.year)),
     suggestions:
       mark.mark === mark.maximum ? [stretch(context, mark)] : advice.map((each) => say(each, context.year)),
   };
+}
+
+const noticed = (context: FeedbackContext, mark: CriterionMark): CriterionVoice =>
+  context.isExplaining && isExplained(mark.criterion)
+    ? noticeExplaining(context, mark.criterion)
+    : noticers[mark.criterion](context, mark);
+
+/** The rule met and the next one; those that speak of opinions say nothing about an explanation. */
+function rules(
+  context: FeedbackContext,
+  { criterion, mark, met, next }: CriterionMark,
+): [string[], string[]] {
+  if (context.isExplaining && isExplained(criterion)) return [[], []];
+  return [[met], next !== null && mark > 0 ? [`${nextStepUp} ${lowerFirst(next)}`] : []];
 }
 
 /** The first few that don't say the same thing in the same words. */

@@ -13,6 +13,7 @@ export interface FeedbackContext {
   assessment: Assessment;
   findings: readonly Finding[];
   genre: Genre;
+  isExplaining: boolean;
   year: number;
   /** Sentences of the body, without title, greeting and sign-off. */
   prose: Sentence[];
@@ -32,12 +33,15 @@ export interface CriterionVoice {
 export type NoticeCriterion = (context: FeedbackContext, mark: CriterionMark) => CriterionVoice;
 
 export interface FeedbackInput {
+  /** The piece explains and does not argue, though it is marked on the scale of arguments. */
+  isExplaining?: boolean;
   analysis: TextAnalysis;
   assessment: Assessment;
   findings: readonly Finding[];
 }
 
-export function createFeedbackContext({ analysis, assessment, findings }: FeedbackInput): FeedbackContext {
+export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
+  const { analysis, assessment, findings, isExplaining = false } = input;
   const written = analysis.sentences.filter((sentence) => sentence.isProse);
   const prose = written.length > 0 ? written : analysis.sentences;
   return {
@@ -46,6 +50,7 @@ export function createFeedbackContext({ analysis, assessment, findings }: Feedba
     assessment,
     findings,
     genre: assessment.genre,
+    isExplaining,
     year: assessment.year,
     prose,
     links: linksIn(analysis, prose),

@@ -3,6 +3,7 @@ import { gradeOf, notice, readingCeiling, say, type Wording } from './wording.ts
 import { audienceWords } from './words/audience.ts';
 import { characterWords } from './words/character-and-setting.ts';
 import { cohesionWords, linkWords } from './words/cohesion.ts';
+import { explainingWords } from './words/explaining.ts';
 import { expositoryWords, wellbeingWords } from './words/general.ts';
 import { ideasWords } from './words/ideas.ts';
 import { firstMove, littleToRead, shortPiece } from './words/little-to-read.ts';
@@ -29,6 +30,7 @@ const wordings = wordingsIn([
   characterWords,
   cohesionWords,
   linkWords,
+  explainingWords,
   expositoryWords,
   wellbeingWords,
   ideasWords,

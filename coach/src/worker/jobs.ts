@@ -1,8 +1,11 @@
-import type { Genre } from '@inkling/contract';
+import type { FeedbackOutput, Genre } from '@inkling/contract';
 import type { Assessment } from '../assessment.ts';
 import type { ErrorEngine } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
+import type { RewordInput } from '../feedback/wording-prompt.ts';
+import type { Review, ReviewRequest } from '../review-draft.ts';
 import type { SpellingOption } from '../text/index.ts';
+import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
 
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
@@ -11,7 +14,15 @@ export interface Jobs {
     input: { text: string; genre: Genre; year: number; prompt?: string; spelling?: SpellingOption };
     output: { assessment: Assessment; findings: Finding[] };
   };
+  /** Marks, errors, feedback and next step in one go. */
+  review: { input: ReviewRequest & { spelling?: SpellingOption }; output: Review };
+  tutorReply: { input: Conversation; output: TutorTurn };
+  openStep: { input: Conversation; output: TutorTurn };
+  acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackOutput | null };
 }
+
+/** A function can't cross to the thread. */
+export type Conversation = Omit<TutorInput, 'suggestSpelling'>;
 
 export type JobName = keyof Jobs;
 

@@ -1,6 +1,10 @@
 import { assess } from '../criteria/index.ts';
 import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors/create-error-finder.ts';
-import { analyseText, type SpellingOption } from '../text/index.ts';
+import type { Finding } from '../errors/finding.ts';
+import { acceptWording } from '../feedback/accept-wording.ts';
+import { reviewDraft } from '../review-draft.ts';
+import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
+import { open, reply } from '../tutor/tutor.ts';
 import type { Job, JobName, Jobs } from './jobs.ts';
 
 export type RunJob = (job: Job) => Promise<Jobs[JobName]['output']>;
@@ -13,13 +17,25 @@ export const createJobRunner = (engine: ErrorEngine): RunJob => {
     finders.set(spelling, finder);
     return finder;
   };
-  return async ({ name, input }) => {
-    const { text, spelling = 'au' } = input;
-    const finder = await finderFor(spelling);
-    const analysis = analyseText(text, { spelling });
-    const findings = await finder.find(text, analysis);
-    if (name === 'findErrors') return findings;
-    const { genre, year, prompt } = input;
-    return { assessment: assess({ analysis, findings, genre, year, prompt }), findings };
+  const findErrors = async (text: string, analysis: TextAnalysis): Promise<Finding[]> =>
+    (await finderFor(analysis.spelling)).find(text, analysis);
+  const runners: Runners = {
+    findErrors: async ({ text, spelling = 'au' }) => findErrors(text, analyseText(text, { spelling })),
+    assess: async ({ text, genre, year, prompt, spelling = 'au' }) => {
+      const analysis = analyseText(text, { spelling });
+      const findings = await findErrors(text, analysis);
+      return { assessment: assess({ analysis, findings, genre, year, prompt }), findings };
+    },
+    review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
+    tutorReply: async (conversation) => reply(conversation),
+    openStep: async (conversation) => open(conversation),
+    acceptWording: async ({ wording, answer }) => acceptWording(wording, answer),
+  };
+  return ({ name, input }) => {
+    // Name and input belong together in every Job, which the compiler can't follow through the table.
+    const run = runners[name] as (input: Job['input']) => Promise<Jobs[JobName]['output']>;
+    return run(input);
   };
 };
+
+type Runners = { [Name in JobName]: (input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']> };

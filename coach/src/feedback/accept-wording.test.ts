@@ -1,9 +1,8 @@
 import type { FeedbackOutput } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
-import { ModelFailure } from '../models/model-failure.ts';
-import { createScriptedModel } from '../models/scripted-model.ts';
 import { createRedactor } from '../safety/index.ts';
-import { type RewordInput, rewordFeedback } from './reword-feedback.ts';
+import { acceptWording } from './accept-wording.ts';
+import { isWorthRewording, type RewordInput, wordingPrompt } from './wording-prompt.ts';
 
 const text = 'My name is Tilly Brook. The fog crept over the jetty. I was cold.';
 const output: FeedbackOutput = {
@@ -16,7 +15,6 @@ const output: FeedbackOutput = {
   example_to_learn_from: 'A frog.',
 };
 const input: RewordInput = { category: 'vocabulary', output, text, genre: 'narrative', year: 5 };
-const redactor = () => createRedactor({ names: ['Tilly Brook'] });
 
 const answerOf = (parts: { comment?: string; strengths?: string[]; suggestions?: string[] }) =>
   JSON.stringify({
@@ -26,26 +24,24 @@ const answerOf = (parts: { comment?: string; strengths?: string[]; suggestions?:
     example_to_learn_from: 'Mine!',
   });
 
-const reword = (answer: string, given = input) =>
-  rewordFeedback(given, createScriptedModel([answer]), redactor());
+const reword = (answer: string) => acceptWording(input, answer);
 
-test('a model may choose other words, and is named', async () => {
+test('a model may choose other words', () => {
   const answer = answerOf({
     comment: 'The word “crept” does a lot of work here.',
     strengths: ['Choosing “crept” lets us feel how slow the fog is.'],
     suggestions: ['At “I was cold”, what did your hands do?'],
   });
-  const { output: worded, answered_by } = await reword(answer);
-  expect(answered_by).toEqual({ coach: 'model', model: 'scripted' });
-  expect(worded.comment).toBe('The word “crept” does a lot of work here.');
-  expect(worded.suggestions.content).toEqual(['At “I was cold”, what did your hands do?']);
+  const worded = reword(answer);
+  expect(worded?.comment).toBe('The word “crept” does a lot of work here.');
+  expect(worded?.suggestions.content).toEqual(['At “I was cold”, what did your hands do?']);
 });
 
-test('marks and example are never the model’s', async () => {
-  const { output: worded } = await reword(answerOf({ comment: 'The word “crept” works well.' }));
-  expect(worded.what_you_did_well.score).toBe(2);
-  expect(worded.suggestions.score).toBe(3);
-  expect(worded.example_to_learn_from).toBe('A frog.');
+test('marks and example are never the model’s', () => {
+  const worded = reword(answerOf({ comment: 'The word “crept” works well.' }));
+  expect(worded?.what_you_did_well.score).toBe(2);
+  expect(worded?.suggestions.score).toBe(3);
+  expect(worded?.example_to_learn_from).toBe('A frog.');
 });
 
 describe('the built-in words stay when the model', () => {
@@ -70,32 +66,31 @@ describe('the built-in words stay when the model', () => {
     ],
     ['talks on and on', answerOf({ comment: 'Look at it. '.repeat(40) })],
     ['answers no JSON', 'Great job! Keep writing!'],
-  ])('%s', async (_name, answer) => {
-    expect(await reword(answer)).toEqual({ output, answered_by: { coach: 'built-in', model: null } });
+  ])('%s', (_name, answer) => {
+    expect(reword(answer)).toBeNull();
   });
 });
 
-test('only the parts that fail stay built-in', async () => {
+test('only the parts that fail stay built-in', () => {
   const answer = answerOf({ comment: 'The word “crept” works well.', suggestions: ['Say “whooshed” here?'] });
-  const { output: worded } = await reword(answer);
-  expect(worded.comment).toBe('The word “crept” works well.');
-  expect(worded.suggestions).toEqual(output.suggestions);
+  const worded = reword(answer);
+  expect(worded?.comment).toBe('The word “crept” works well.');
+  expect(worded?.suggestions).toEqual(output.suggestions);
 });
 
-test('the child’s name does not leave the house', async () => {
-  const model = createScriptedModel([answerOf({ comment: 'The fog “crept” in, [NAME_1].' })]);
-  await rewordFeedback(input, model, redactor());
-  expect(JSON.stringify(model.prompts)).not.toMatch(/Tilly|Brook/);
+test('the child’s name is not in the prompt', () => {
+  const redactor = createRedactor({ names: ['Tilly Brook'] });
+  expect(JSON.stringify(wordingPrompt(input, redactor))).not.toMatch(/Tilly|Brook/);
 });
 
-test('a draft without anything to praise is not sent at all', async () => {
-  const model = createScriptedModel(['{}']);
-  const empty = { ...input, output: { ...output, what_you_did_well: { score: 0, content: [] } } };
-  await rewordFeedback(empty, model, redactor());
-  expect(model.prompts).toEqual([]);
+test('the teacher’s wish is in the prompt as material', () => {
+  const redactor = createRedactor({ names: [] });
+  const prompt = wordingPrompt({ ...input, criterionPrompt: 'Look at verbs.' }, redactor);
+  expect(prompt.messages.at(-1)?.content).toContain('Look at verbs.');
+  expect(prompt.system).not.toContain('Look at verbs.');
 });
 
-test('a failing model is the caller’s to handle', async () => {
-  const model = createScriptedModel([{ pieces: [], failure: new ModelFailure('timeout') }]);
-  await expect(rewordFeedback(input, model, redactor())).rejects.toMatchObject({ reason: 'timeout' });
+test('a draft without anything to praise is not worth a model', () => {
+  const empty = { ...output, what_you_did_well: { score: 0, content: [] } };
+  expect(isWorthRewording({ ...input, output: empty })).toBe(false);
 });

@@ -1,0 +1,206 @@
+import { categoriesOfType, criteriaOf, feedbackOutput } from '@inkling/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ChatEvent, ChatRequest } from './chat-reply.ts';
+import {
+  type CategoryFeedback,
+  type Coach,
+  createCoach,
+  type DraftFeedback,
+  type FeedbackRequest,
+} from './coach.ts';
+import { sampleDrafts, wellbeingDraft } from './feedback/sample-drafts.ts';
+import { defaultModelLimits } from './models/create-model.ts';
+import type { ModelFailureReason } from './models/model-failure.ts';
+import {
+  type ModelServer,
+  openAiAnswer,
+  type ServerBehaviour,
+  startModelServer,
+  status,
+} from './models/model-server.ts';
+import type { Conversation } from './worker/jobs.ts';
+
+const story = sampleDrafts[1]?.text ?? '';
+const request: FeedbackRequest = {
+  text: story,
+  type: 'narrative',
+  year: 4,
+  mayUseModel: true,
+  known: { names: ['Max'] },
+};
+const conversation: Conversation = {
+  step: { type: 'freeWriting', title: 'Drafting' },
+  activity: { title: 'A day at the beach' },
+  plan: [],
+  draft: story,
+  history: [{ role: 'user', content: 'I am stuck' }],
+  year: 4,
+  genre: 'narrative',
+  subject: 'writing',
+};
+
+/** Dictionaries and language model are read once per thread, which takes long on a busy machine. */
+const startMs = 240_000;
+
+async function ready(coach: Coach): Promise<Coach> {
+  await coach.openStep({ ...conversation, history: [] });
+  await coach.errors('Ready?');
+  return coach;
+}
+
+const allOf = async ({ categories }: DraftFeedback): Promise<CategoryFeedback[]> => {
+  const all: CategoryFeedback[] = [];
+  for await (const each of categories) all.push(each);
+  return all;
+};
+
+async function heard(coach: Coach, asked: ChatRequest): Promise<ChatEvent | undefined> {
+  let last: ChatEvent | undefined;
+  for await (const event of coach.chatReply(asked)) last = event;
+  return last;
+}
+
+describe('without a model', () => {
+  let coach: Coach;
+  beforeAll(async () => {
+    coach = await ready(createCoach({ spelling: 'au', engine: 'nspell' }));
+  }, startMs);
+  afterAll(() => coach.close());
+
+  test('a draft gets marks, errors, one next step and feedback on every criterion', async () => {
+    const given = await coach.feedback({ ...request, text: story.replace('everywhere', 'evrywere') });
+    expect(given.assessment?.marks.map(({ criterion }) => criterion)).toEqual(criteriaOf('narrative'));
+    expect(given.findings.map(({ start, end }) => [start, end])).toContainEqual([
+      story.indexOf('everywhere'),
+      story.indexOf('everywhere') + 'evrywere'.length,
+    ]);
+    expect(given.next_step?.text).toBeTruthy();
+    const all = await allOf(given);
+    expect(all.map(({ category }) => category)).toEqual(criteriaOf('narrative'));
+    for (const { output, answered_by } of all) {
+      expect(feedbackOutput.safeParse(output).success).toBe(true);
+      expect(answered_by).toEqual({ coach: 'built-in', model: null });
+    }
+  });
+
+  test('only the wanted criteria are commented on', async () => {
+    const all = await allOf(await coach.feedback({ ...request, categories: ['spelling', 'ideas'] }));
+    expect(all.map(({ category }) => category)).toEqual(['ideas', 'spelling']);
+  });
+
+  test('a reflection gets general words and no marks', async () => {
+    const given = await coach.feedback({ ...request, ...wellbeingDraft, type: 'wellbeing' });
+    expect(given.assessment).toBeNull();
+    expect(given.next_step).toBeNull();
+    expect((await allOf(given)).map(({ category }) => category)).toEqual(['general']);
+  });
+
+  test('an explanation is not asked for opinions', async () => {
+    const text =
+      'Frogs breathe through their skin. Their skin must stay wet because dry skin lets no air in. Some frogs sleep in mud.';
+    const all = await allOf(await coach.feedback({ ...request, text, type: 'expository' }));
+    expect(all.map(({ category }) => category)).toEqual([...categoriesOfType.expository]);
+    const words = all.flatMap(({ output }) => [output.comment, ...output.suggestions.content]).join(' ');
+    expect(words).not.toMatch(/opinion|your side|persua/i);
+  });
+
+  test('marks and errors come alone when asked for', async () => {
+    const { assessment } = await coach.assess({ text: story, genre: 'narrative', year: 4 });
+    expect(assessment.overall).toBeGreaterThan(0);
+    expect(await coach.errors('I hav a dog.')).toMatchObject([{ kind: 'spelling', start: 2, end: 5 }]);
+  });
+
+  test('the tutor opens a step and answers in it', async () => {
+    expect((await coach.openStep({ ...conversation, history: [] })).text).toContain('?');
+    const end = await heard(coach, { conversation, known: { names: [] }, mayUseModel: true });
+    expect(end?.text).toContain('?');
+  });
+
+  test('a period is reported', async () => {
+    const period = { from: new Date('2026-07-01'), to: new Date('2026-09-30') };
+    const { markdown, answered_by } = await coach.report(
+      { student_name: 'Mia', writings: [], period },
+      { mayUseModel: true, known: { names: ['Mia'] } },
+    );
+    expect(markdown).toContain('No piece was finished');
+    expect(answered_by.coach).toBe('built-in');
+  });
+
+  test('several drafts at once each get their own feedback', async () => {
+    const [one, two] = await Promise.all(
+      sampleDrafts.slice(0, 2).map(({ text, year }) => coach.feedback({ ...request, text, year })),
+    );
+    expect(one?.assessment?.words).not.toBe(two?.assessment?.words);
+  });
+});
+
+describe('with a model', () => {
+  const wording = JSON.stringify({
+    comment: 'There is “a dark cave” in it.',
+    what_you_did_well: { content: [] },
+    suggestions: { content: [] },
+  });
+  const reasons: ModelFailureReason[] = [];
+  let behaviour: ServerBehaviour = openAiAnswer(wording);
+  let server: ModelServer;
+  let coach: Coach;
+  beforeAll(async () => {
+    server = await startModelServer([(response, asked) => behaviour(response, asked)]);
+    coach = await ready(
+      createCoach({
+        spelling: 'au',
+        engine: 'nspell',
+        model: { provider: 'openai-compatible', model: 'small-model', baseUrl: server.baseUrl },
+        modelLimits: { ...defaultModelLimits, retryAfterMs: 1 },
+        log: ({ reason }) => reasons.push(reason),
+      }),
+    );
+  }, startMs);
+  beforeEach(() => {
+    server.requests.length = 0;
+  });
+  afterAll(async () => {
+    await coach.close();
+    await server.close();
+  });
+
+  test('the model words the feedback, the marks stay, and no name goes out', async () => {
+    behaviour = openAiAnswer(wording);
+    const given = await coach.feedback({ ...request, categories: ['ideas', 'vocabulary'] });
+    for (const { output, answered_by, category } of await allOf(given)) {
+      expect(answered_by).toEqual({ coach: 'model', model: 'small-model' });
+      expect(output.comment).toBe('There is “a dark cave” in it.');
+      const mark = given.assessment?.marks.find(({ criterion }) => criterion === category)?.mark;
+      expect(output.what_you_did_well.score).toBe(mark);
+    }
+    expect(server.requests).toHaveLength(2);
+    expect(server.requests.map(({ body }) => body).join('')).not.toContain('Max');
+  });
+
+  test('without consent nothing is sent', async () => {
+    await allOf(await coach.feedback({ ...request, mayUseModel: false, categories: ['ideas'] }));
+    await heard(coach, { conversation, known: { names: [] }, mayUseModel: false });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('the model answers in the chat and is named', async () => {
+    behaviour = openAiAnswer('You wrote about ', 'a dark cave. ', 'What could you smell in it?');
+    const end = await heard(coach, { conversation, known: { names: [] }, mayUseModel: true });
+    expect(end).toMatchObject({
+      text: 'You wrote about a dark cave. What could you smell in it?',
+      answered_by: { coach: 'model', model: 'small-model' },
+    });
+  });
+
+  test('a failing model is logged without any text, and the built-in coach answers', async () => {
+    behaviour = status(500);
+    const all = await allOf(
+      await coach.feedback({ ...request, categories: ['ideas', 'vocabulary', 'cohesion'] }),
+    );
+    expect(all.map(({ answered_by }) => answered_by.coach)).toEqual(['built-in', 'built-in', 'built-in']);
+    expect(all.every(({ output }) => output.comment !== '')).toBe(true);
+    const end = await heard(coach, { conversation, known: { names: [] }, mayUseModel: true });
+    expect(end).toMatchObject({ answered_by: { coach: 'built-in', model: null } });
+    expect(reasons).toContain('unavailable');
+  });
+});

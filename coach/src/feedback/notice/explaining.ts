@@ -1,0 +1,31 @@
+import type { Criterion } from '@inkling/contract';
+import { type CriterionVoice, type FeedbackContext, quoted } from '../feedback-context.ts';
+import { notice } from '../wording.ts';
+import { explainingWords } from '../words/explaining.ts';
+
+type ExplainingCriterion = keyof typeof explainingWords;
+
+/** Whether a criterion speaks of opinions on the scale of arguments and so needs other words for an explanation. */
+export const isExplained = (criterion: Criterion): criterion is ExplainingCriterion =>
+  criterion in explainingWords;
+
+export function noticeExplaining(context: FeedbackContext, criterion: ExplainingCriterion): CriterionVoice {
+  const words = explainingWords[criterion];
+  const { prose, topic } = context;
+  const first = prose[0];
+  const last = prose.at(-1);
+  const asked = prose.find(({ endMark }) => endMark === '?');
+  const middle = prose[Math.floor(prose.length / 2)];
+  if (!first || !last || !middle)
+    return { summary: notice(words.summary, { topic }), strengths: [], steps: [] };
+  const slots = { topic, quote: quoted(context, first), last: quoted(context, last) };
+  const inner = { ...slots, quote: quoted(context, middle) };
+  return {
+    summary: notice(words.summary, slots),
+    strengths: [
+      notice(words.strength, criterion === 'ideas' ? inner : slots),
+      ...(asked ? [notice(words.question, { quote: quoted(context, asked) })] : []),
+    ],
+    steps: [notice(words.step, slots), notice(words.second, inner)],
+  };
+}

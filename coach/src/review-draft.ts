@@ -1,0 +1,82 @@
+import {
+  type ActivityType,
+  categoriesOfType,
+  type FeedbackByCategory,
+  type FeedbackCategory,
+  type Genre,
+} from '@inkling/contract';
+import type { Assessment } from './assessment.ts';
+import { assess } from './criteria/index.ts';
+import type { Finding } from './errors/finding.ts';
+import {
+  createFeedbackContext,
+  criterionFeedback,
+  type FeedbackInput,
+  generalFeedback,
+  type NextStep,
+  nextStep,
+} from './feedback/index.ts';
+import { analyseText, type SpellingOption, type TextAnalysis } from './text/index.ts';
+
+export interface ReviewRequest {
+  text: string;
+  type: ActivityType;
+  year: number;
+  /** The task the child was given; its sentences earn nothing when copied. */
+  prompt?: string;
+  /** Those to comment on; all of the type when not given. */
+  categories?: readonly FeedbackCategory[];
+}
+
+export interface Review {
+  /** null where a type is not marked. */
+  assessment: Assessment | null;
+  findings: Finding[];
+  outputs: FeedbackByCategory;
+  next_step: NextStep | null;
+}
+
+/** The scale a type is marked on. */
+const genreOfType: Record<ActivityType, Genre | null> = {
+  narrative: 'narrative',
+  descriptive: 'narrative',
+  creative: 'narrative',
+  persuasive: 'persuasive',
+  expository: 'persuasive',
+  wellbeing: null,
+};
+
+export interface ReviewTools {
+  spelling: SpellingOption;
+  findErrors: (text: string, analysis: TextAnalysis) => Promise<Finding[]>;
+}
+
+/** Everything the built-in coach says about one draft: marks, errors, feedback and the one next step. */
+export async function reviewDraft(request: ReviewRequest, tools: ReviewTools): Promise<Review> {
+  const { text, type, year, prompt } = request;
+  const analysis = analyseText(text, { spelling: tools.spelling });
+  const findings = await tools.findErrors(text, analysis);
+  const genre = genreOfType[type];
+  const wanted = categoriesOfType[type].filter((category) => request.categories?.includes(category) ?? true);
+  const purpose = type === 'wellbeing' ? 'wellbeing' : 'expository';
+  const general = wanted.includes('general')
+    ? { general: generalFeedback({ analysis, findings, year, purpose }) }
+    : {};
+  if (genre === null) return { assessment: null, findings, outputs: general, next_step: null };
+  const assessment = assess({ analysis, findings, genre, year, prompt });
+  const input: FeedbackInput = { analysis, assessment, findings, isExplaining: type === 'expository' };
+  return {
+    assessment,
+    findings,
+    outputs: { ...general, ...markedFeedback(input, wanted) },
+    next_step: nextStep(input),
+  };
+}
+
+function markedFeedback(input: FeedbackInput, wanted: readonly FeedbackCategory[]): FeedbackByCategory {
+  const context = createFeedbackContext(input);
+  const marked = input.assessment.marks.filter(({ criterion }) => wanted.includes(criterion));
+  return Object.fromEntries(
+    marked.map(({ criterion }) => [criterion, criterionFeedback(context, criterion)]),
+  );
+}
