@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './root.mjs';
@@ -9,15 +10,19 @@ import { root } from './root.mjs';
 export async function withLock(work) {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
   // Outside the folder: npm ci empties node_modules, and git should not see it.
-  const path = join(tmpdir(), `inkling-setup-${userInfo().uid}-${name}`);
+  const path = join(tmpdir(), `inkling-setup-${process.getuid?.()}-${name}`);
   while (!(await take(path))) {
     await clearIfStale(path);
     await sleep(100);
   }
+  // Also when a signal ends us in the middle.
+  const release = () => rmSync(path, { force: true });
+  process.once('exit', release);
   try {
     return await work();
   } finally {
-    await rm(path, { force: true });
+    release();
+    process.off('exit', release);
   }
 }
 

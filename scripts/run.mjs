@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
 
@@ -8,7 +9,7 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export async function run(command, { env = {} } = {}) {
   const [program, ...args] = command;
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  // A signal meant for us ends the command too; ours follows when that has ended.
+  // A signal meant for us ends the command too; we follow when that has ended.
   const received = [];
   const forward = (signal) => {
     received.push(signal);
@@ -23,7 +24,7 @@ export async function run(command, { env = {} } = {}) {
     child.once('exit', (exitCode) => resolve(exitCode ?? 1));
   });
   for (const signal of FORWARDED) process.off(signal, forward);
-  if (received.length > 0) process.kill(process.pid, received[0]);
+  if (received.length > 0) process.exit(128 + constants.signals[received[0]]);
   return code;
 }
 

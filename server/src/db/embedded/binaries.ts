@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
 export type Binaries = { initdb: string; postgres: string };
@@ -38,7 +38,7 @@ async function completeLinks(packageRoot: string): Promise<void> {
     const path = join(packageRoot, target);
     if (await exists(path)) continue;
     try {
-      await symlink(basename(source), path);
+      await symlink(relative(dirname(target), source), path);
     } catch (error) {
       // Two starts at once: the other one was faster.
       if (await exists(path)) continue;
