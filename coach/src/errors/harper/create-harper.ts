@@ -1,6 +1,6 @@
 import type { Span } from '../../assessment.ts';
 import type { SpellingOption } from '../../text/index.ts';
-import { quietHarperRules } from '../data/harper-rules.ts';
+import { usefulHarperRules } from '../data/harper-rules.ts';
 
 /** One remark of Harper's, in UTF-16 offsets. */
 export interface HarperRemark extends Span {
@@ -28,12 +28,9 @@ const unitOffsets = (text: string): Uint32Array | null => {
   return Uint32Array.from([...offsets, at]);
 };
 
-const quietConfig = (config: Record<string, boolean | null>): Record<string, boolean | null> => {
-  const quiet = { ...config };
-  // Before linting, not after: Harper drops remarks that overlap, and these cover whole sentences.
-  for (const rule of quietHarperRules) quiet[rule] = false;
-  return quiet;
-};
+/** Before linting, not after: Harper drops remarks that overlap others, and some cover whole sentences. */
+const usefulOnly = (config: Record<string, boolean | null>): Record<string, boolean> =>
+  Object.fromEntries(Object.keys(config).map((rule) => [rule, usefulHarperRules.has(rule)]));
 
 /** Starting takes two to three seconds and some 400 MB: only ever done inside the worker thread. */
 export const createHarper = async (spelling: SpellingOption): Promise<Harper> => {
@@ -42,7 +39,7 @@ export const createHarper = async (spelling: SpellingOption): Promise<Harper> =>
   const dialect = spelling === 'au' ? Dialect.Australian : Dialect.American;
   const linter = new LocalLinter({ binary, dialect });
   await linter.setup();
-  await linter.setLintConfig(quietConfig(await linter.getDefaultLintConfig()));
+  await linter.setLintConfig(usefulOnly(await linter.getDefaultLintConfig()));
   return async (text) => {
     const units = unitOffsets(text);
     const groups = await linter.organizedLints(text, { language: 'plaintext', dedup: false });

@@ -22,10 +22,12 @@ const isNameLike = (word: string, before: string): boolean =>
   /^\p{Lu}/u.test(word) && !/(^|[.!?\n]["'”’)]*\s*["'“‘(]?)\s*$/u.test(before);
 
 const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
-  remark.rule !== 'SpellCheck' &&
   /\p{L}/u.test(text.slice(remark.start, remark.end)) &&
   !quietHarperCategories.has(remark.category) &&
-  !(remark.rule === 'PronounVerbAgreement' && pastAlike.has(text.slice(remark.start, remark.end).toLowerCase())) &&
+  !(
+    remark.rule === 'PronounVerbAgreement' &&
+    pastAlike.has(text.slice(remark.start, remark.end).toLowerCase())
+  ) &&
   !(
     kinds[remark.category] === 'spelling' &&
     isNameLike(text.slice(remark.start, remark.end), text.slice(0, remark.start))
