@@ -20,5 +20,5 @@ export { createScriptedModel, type ScriptedModel } from './models/scripted-model
 export type { ReportInput, ReportMark, ReportWriting, WordedReport } from './report/index.ts';
 export type { Review, ReviewRequest } from './review-draft.ts';
 export * from './safety/index.ts';
-export type { PlanAnswer, TutorMessage, TutorStep, TutorTurn } from './tutor/conversation.ts';
+export type { PlanAnswer, TutorInput, TutorMessage, TutorStep, TutorTurn } from './tutor/conversation.ts';
 export type { Conversation } from './worker/jobs.ts';

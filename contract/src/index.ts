@@ -1,7 +1,10 @@
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
+import { feedback } from './ai-feedback.ts';
+import { alerts } from './alerts.ts';
 import { challenges } from './challenges.ts';
+import { chat } from './chat.ts';
 import { children } from './children.ts';
 import { courses } from './courses.ts';
 import { dashboard } from './dashboard.ts';
@@ -17,6 +20,7 @@ export * from './accounts.ts';
 export * from './achievements.ts';
 export * from './activities.ts';
 export * from './ai-feedback.ts';
+export * from './alerts.ts';
 export * from './challenges.ts';
 export * from './chat.ts';
 export * from './children.ts';
@@ -44,11 +48,14 @@ export const contract = {
   accounts,
   achievements,
   activities,
+  alerts,
   challenges,
+  chat,
   children,
   courses,
   dashboard,
   enrollments,
+  feedback,
   files,
   help,
   pages,

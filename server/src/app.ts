@@ -6,11 +6,14 @@ import type { Deps } from './deps.ts';
 import { accountsRoutes, identify } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { activitiesRoutes } from './features/activities/index.ts';
+import { alertsRoutes } from './features/alerts/index.ts';
 import { challengesRoutes } from './features/challenges/index.ts';
+import { chatRoutes } from './features/chat/index.ts';
 import { childrenRoutes } from './features/children/index.ts';
 import { coursesRoutes } from './features/courses/index.ts';
 import { dashboardRoutes } from './features/dashboard/index.ts';
 import { enrollmentsRoutes } from './features/enrollments/index.ts';
+import { feedbackRoutes } from './features/feedback/index.ts';
 import { filesRoutes, serveFiles } from './features/files/index.ts';
 import { helpRoutes } from './features/help/index.ts';
 import { pagesRoutes } from './features/pages/index.ts';
@@ -31,11 +34,14 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   accounts: accountsRoutes(deps),
   achievements: achievementsRoutes(deps),
   activities: activitiesRoutes(deps),
+  alerts: alertsRoutes(deps),
   challenges: challengesRoutes(deps),
+  chat: chatRoutes(deps),
   children: childrenRoutes(deps),
   courses: coursesRoutes(deps),
   dashboard: dashboardRoutes(deps),
   enrollments: enrollmentsRoutes(deps),
+  feedback: feedbackRoutes(deps),
   files: filesRoutes(deps),
   help: helpRoutes(deps),
   pages: pagesRoutes(deps),

@@ -16,6 +16,7 @@ const environment = z.object({
   AI_MODEL: text,
   AI_API_KEY: text,
   AI_BASE_URL: z.url().optional(),
+  COACH_ENGINE: z.enum(['harper', 'nspell']).default('harper'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Inkling <hello@inkling.test>'),
   SUPPORT_EMAIL: z.email().default('support@inkling.test'),

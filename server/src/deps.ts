@@ -1,3 +1,4 @@
+import type { Coach } from '@inkling/coach';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
@@ -17,6 +18,7 @@ export interface Deps {
   budgets: Budgets;
   mail: MailTransport;
   files: FileStore;
+  coach: Coach;
   clock: Clock;
   log: FastifyBaseLogger;
 }

@@ -6,12 +6,14 @@ import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { fillDemoSchool } from './demo/fill-demo-school.ts';
 import type { Deps } from './deps.ts';
+import { resumeFeedback } from './features/feedback/index.ts';
 import { seedPages } from './features/pages/index.ts';
 import { greeting } from './greeting.ts';
 import { createBudgets } from './http/budgets.ts';
 import { createLog } from './http/log.ts';
 import { createQueue } from './jobs/queue.ts';
 import { systemClock } from './services/clock/clock.ts';
+import { openCoach } from './services/coach/open-coach.ts';
 import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
@@ -49,6 +51,9 @@ const openDeps = async (config: Config): Promise<Deps> => {
   const { database, url } = await openDatabase(config);
   const queue = await createQueue(url, jobs);
   closers.push(queue.close);
+  const log = createLog(config.LOG_LEVEL);
+  const coach = openCoach(config, log);
+  closers.push(coach.close);
   return {
     config,
     db: database.db,
@@ -59,8 +64,9 @@ const openDeps = async (config: Config): Promise<Deps> => {
       ? smtpMail(config.SMTP_URL, config.MAIL_FROM)
       : folderMail(join(config.DATA_DIR, 'mail'), config.MAIL_FROM),
     files: openFileStore(config),
+    coach,
     clock: systemClock,
-    log: createLog(config.LOG_LEVEL),
+    log,
   };
 };
 
@@ -79,6 +85,7 @@ const start = async (): Promise<void> => {
     throw error;
   });
   await deps.queue.work(deps, jobs);
+  await resumeFeedback(deps);
   for (const line of greeting(config)) say(line);
 };
 

@@ -1,4 +1,5 @@
 import { sendResetLetter, sweepSignIns } from './features/accounts/index.ts';
+import { makeFeedback } from './features/feedback/index.ts';
 import { removeFiles, sweepUploads } from './features/files/index.ts';
 import { deliverLetter, sweepLetters } from './features/notifications/index.ts';
 import type { Job } from './jobs/job.ts';
@@ -6,6 +7,7 @@ import type { Job } from './jobs/job.ts';
 /** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
 export const jobs = [
   deliverLetter,
+  makeFeedback,
   removeFiles,
   sendResetLetter,
   sweepLetters,

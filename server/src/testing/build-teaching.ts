@@ -6,6 +6,7 @@ import {
   challengeActivities,
   challengeParticipants,
   challenges,
+  chats,
   courseActivities,
   courses,
   enrollments,
@@ -111,7 +112,9 @@ export const buildWriting = async (
     ...(!overrides.activity_id && { own_steps: steps }),
     ...overrides,
   };
-  return first(await db.insert(writings).values(row).returning());
+  const writing = first(await db.insert(writings).values(row).returning());
+  await db.insert(chats).values({ title: writing.title, target_id: writing.id });
+  return writing;
 };
 
 export const readWritingRow = async (db: Db, writingId: number): Promise<WritingRow> =>

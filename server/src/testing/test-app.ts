@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { createBudgets } from '../http/budgets.ts';
 import { createLog } from '../http/log.ts';
 import { createQueue } from '../jobs/queue.ts';
+import { openCoach } from '../services/coach/open-coach.ts';
 import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
 import { jobs } from '../work.ts';
@@ -38,6 +39,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
   const { databaseUrl, config } = shared;
   const connection = connect(databaseUrl, 5);
   const queue = await createQueue(databaseUrl, jobs, { upkeep: false });
+  const coach = openCoach(config, shared.log);
   const deps = {
     ...shared,
     db: connection.db,
@@ -45,6 +47,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     queue,
     budgets: createBudgets(connection.pool),
     files: openFileStore(config),
+    coach,
   };
   const app = await buildApp(deps);
   return {
@@ -55,6 +58,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     close: async () => {
       await app.close();
       await queue.close();
+      await coach.close();
       await connection.close();
     },
   };
@@ -68,7 +72,12 @@ export const startTestApp = async (
 ): Promise<TestApp> => {
   const database = await cloneTemplate(clusterUrl);
   const folder = await mkdtemp(join(tmpdir(), 'inkling-files-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    COACH_ENGINE: 'nspell',
+    DATA_DIR: folder,
+    ...environment,
+  });
   const server = await startServer({
     databaseUrl: database.url,
     config,

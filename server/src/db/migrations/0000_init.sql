@@ -318,6 +318,7 @@ CREATE TABLE "ai_feedbacks" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"writing_id" integer NOT NULL,
+	"next_step" jsonb,
 	CONSTRAINT "ai_feedbacks_writing_id_unique" UNIQUE("writing_id")
 );
 --> statement-breakpoint

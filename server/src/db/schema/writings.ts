@@ -1,4 +1,4 @@
-import type { CriterionFeedback, CriterionResult, Step, StepEntry } from '@inkling/contract';
+import type { AiFeedback, CriterionFeedback, CriterionResult, Step, StepEntry } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import {
   date,
@@ -160,6 +160,8 @@ export const chatMessages = pgTable(
 export const aiFeedbacks = pgTable('ai_feedbacks', {
   ...recordColumns,
   writing_id: writingId().unique(),
+  /** The one thing to do next, across all criteria. */
+  next_step: jsonb().$type<AiFeedback['next_step']>(),
 });
 
 /** One row per criterion, so that each is stored the moment it is ready. */

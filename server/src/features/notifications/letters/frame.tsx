@@ -4,7 +4,6 @@ import {
   Container,
   Head,
   Heading,
-  Hr,
   Html,
   Link,
   Preview,
@@ -14,35 +13,50 @@ import {
 import type { ReactNode } from 'react';
 
 const ink = '#1d2240';
+const blue = '#3450c9';
 const paper = '#fffaf2';
 const fonts = 'Lexend, Verdana, Arial, sans-serif';
+const bookish = 'Fraunces, Georgia, serif';
 
-const body = { backgroundColor: paper, fontFamily: fonts, margin: 0, padding: '32px 12px' };
+const body = { backgroundColor: paper, fontFamily: fonts, margin: 0, padding: '24px 12px 32px' };
+const column = { maxWidth: '560px' };
 const sheet = {
   backgroundColor: '#ffffff',
   border: '1px solid #ece4d6',
+  borderTop: `6px solid ${blue}`,
   borderRadius: '16px',
-  maxWidth: '560px',
-  padding: '32px',
+  padding: '28px 32px 20px',
 };
-const logo = {
-  color: '#3450c9',
-  fontFamily: 'Fraunces, Georgia, serif',
-  fontSize: '22px',
-  fontWeight: 700,
-  margin: 0,
+const logo = { color: blue, fontFamily: bookish, fontSize: '24px', fontWeight: 700, margin: '0 0 16px 4px' };
+/** A drop of ink, as far as mail programs can draw: a circle with one corner, standing on the other end. */
+const drop = {
+  backgroundColor: blue,
+  borderRadius: '0 50% 50% 50%',
+  display: 'inline-block',
+  height: '14px',
+  marginRight: '10px',
+  transform: 'rotate(45deg)',
+  width: '14px',
 };
-const heading = { color: ink, fontFamily: 'Fraunces, Georgia, serif', fontSize: '26px', lineHeight: '34px' };
-const paragraph = { color: ink, fontSize: '16px', lineHeight: '26px' };
+const heading = {
+  color: ink,
+  fontFamily: bookish,
+  fontSize: '26px',
+  lineHeight: '34px',
+  margin: '0 0 16px',
+};
+const paragraph = { color: ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' };
 const button = {
   backgroundColor: '#c93a12',
   borderRadius: '12px',
   color: '#ffffff',
   fontSize: '16px',
   fontWeight: 600,
-  padding: '14px 24px',
+  padding: '14px 28px',
 };
-const small = { color: '#5c617d', fontSize: '13px', lineHeight: '20px' };
+const link = { color: blue };
+const small = { color: '#5c617d', fontSize: '13px', lineHeight: '20px', margin: '12px 0 0' };
+const footer = { ...small, margin: '20px 8px 0', textAlign: 'center' as const };
 
 export interface Surroundings {
   name: string;
@@ -55,18 +69,38 @@ export interface Surroundings {
 export const P = ({ children }: { children: ReactNode }) => <Text style={paragraph}>{children}</Text>;
 
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Section style={{ margin: '24px 0' }}>
+  <Section style={{ margin: '24px 0 20px' }}>
     <Button href={href} style={button}>
       {children}
     </Button>
     <Text style={small}>
       If the button does not work, copy this address into your browser:
       <br />
-      <Link href={href} style={{ color: '#3450c9', wordBreak: 'break-all' }}>
+      <Link href={href} style={{ ...link, wordBreak: 'break-all' }}>
         {href}
       </Link>
     </Text>
   </Section>
+);
+
+const Footer = ({ supportEmail, unsubscribeUrl }: Surroundings) => (
+  <Text style={footer}>
+    Inkling, the writing coach for school children.
+    <br />
+    Questions? Write to{' '}
+    <Link href={`mailto:${supportEmail}`} style={link}>
+      {supportEmail}
+    </Link>
+    .
+    {unsubscribeUrl && (
+      <>
+        <br />
+        <Link href={unsubscribeUrl} style={link}>
+          Stop letters like this one
+        </Link>
+      </>
+    )}
+  </Text>
 );
 
 /** The paper every letter is written on. */
@@ -77,31 +111,24 @@ export const Frame = (props: {
   children: ReactNode;
 }) => (
   <Html lang="en-AU">
-    <Head />
+    <Head>
+      <title>{props.title}</title>
+      {/* Mail programs that darken letters by themselves make mud of paper and ink. */}
+      <meta name="color-scheme" content="light only" />
+    </Head>
     <Preview>{props.preview}</Preview>
     <Body style={body}>
-      <Container style={sheet}>
-        <Text style={logo}>Inkling</Text>
-        <Heading style={heading}>{props.title}</Heading>
-        <P>Hello {props.around.name},</P>
-        {props.children}
-        <Hr style={{ borderColor: '#ece4d6', margin: '28px 0 16px' }} />
-        <Text style={small}>
-          Inkling, the writing coach for school children. Questions? Write to{' '}
-          <Link href={`mailto:${props.around.supportEmail}`} style={{ color: '#3450c9' }}>
-            {props.around.supportEmail}
-          </Link>
-          .
-          {props.around.unsubscribeUrl && (
-            <>
-              {' '}
-              <Link href={props.around.unsubscribeUrl} style={{ color: '#3450c9' }}>
-                Stop letters like this one
-              </Link>
-              .
-            </>
-          )}
+      <Container style={column}>
+        <Text style={logo}>
+          <span style={drop} />
+          Inkling
         </Text>
+        <Section style={sheet}>
+          <Heading style={heading}>{props.title}</Heading>
+          <P>Hello {props.around.name},</P>
+          {props.children}
+        </Section>
+        <Footer {...props.around} />
       </Container>
     </Body>
   </Html>

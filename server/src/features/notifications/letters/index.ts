@@ -5,6 +5,7 @@ import * as askYourParent from './ask-your-parent.tsx';
 import type { Surroundings } from './frame.tsx';
 import * as passwordChanged from './password-changed.tsx';
 import * as resetPassword from './reset-password.tsx';
+import * as safetyAlert from './safety-alert.tsx';
 import * as verifyEmail from './verify-email.tsx';
 import * as welcome from './welcome.tsx';
 import type { WorkAssigned } from './work-assigned.tsx';
@@ -26,6 +27,7 @@ export const letters = {
   'reset-password': letter<{ link: string }>(resetPassword),
   'password-changed': letter<object>(passwordChanged),
   'ask-your-parent': letter<object>(askYourParent),
+  'safety-alert': letter<{ child: string; forTeacher: boolean }>(safetyAlert),
   'account-deleted': letter<{ hadChildren: boolean }>(accountDeleted),
   'work-assigned': letter<WorkAssigned>(workAssigned),
 };

@@ -1,0 +1,2 @@
+export { alertsRoutes } from './alerts.routes.ts';
+export { raiseAlert } from './raise-alert.ts';

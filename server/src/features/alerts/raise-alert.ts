@@ -1,0 +1,54 @@
+import type { Risk } from '@inkling/coach';
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { sendLetter } from '../notifications/index.ts';
+import { findResponsible, hasAlertSince, insertAlert } from './alerts.queries.ts';
+
+interface Worry {
+  studentId: number;
+  writingId: number;
+  source: 'chat' | 'draft' | 'plan';
+  /** What the child wrote, whole. */
+  text: string;
+  risk: Risk;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostCharacters = 300;
+
+/** The sentences around the words that were read, so that a grown-up can judge. */
+const excerptOf = (text: string, risk: Risk): string => {
+  const start = risk.spans[0]?.start ?? 0;
+  const end = risk.spans.at(-1)?.end ?? text.length;
+  const from = Math.max(text.lastIndexOf('.', start - 1), text.lastIndexOf('\n', start - 1)) + 1;
+  const stop = text.slice(end).search(/[.!?\n]/);
+  return text
+    .slice(from, stop === -1 ? text.length : end + stop + 1)
+    .trim()
+    .slice(0, mostCharacters);
+};
+
+/** Tells the parent and the teachers; by mail at once unless it is only doubtful. The same words alert once a day. */
+export const raiseAlert = async (deps: Deps, db: Db, worry: Worry): Promise<void> => {
+  const { risk, studentId } = worry;
+  const excerpt = excerptOf(worry.text, risk);
+  const yesterday = new Date(deps.clock.now().getTime() - dayMs);
+  if (await hasAlertSince(db, studentId, excerpt, yesterday)) return;
+  await insertAlert(db, {
+    student_id: studentId,
+    writing_id: worry.writingId,
+    severity: risk.severity,
+    category: risk.category,
+    excerpt,
+    source: worry.source,
+    created_at: deps.clock.now(),
+  });
+  if (risk.severity === 'low') return;
+  const { student, grownUps } = await findResponsible(db, studentId);
+  for (const user of grownUps)
+    await sendLetter(deps, db, {
+      user,
+      letter: 'safety-alert',
+      props: { child: student?.full_name ?? '', forTeacher: user.role === 'teacher' },
+    });
+};

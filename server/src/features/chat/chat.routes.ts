@@ -1,0 +1,23 @@
+import { type chat, chatPageSize } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import { pageOf, windowOf } from '../../http/paging.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { presentMessage } from './chat.presenter.ts';
+import { countMessages, findChat, listMessages } from './chat.queries.ts';
+import { openStep } from './open-step.ts';
+import { askReplyAgain, sendMessage } from './send-message.ts';
+
+export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
+  // What a child's coach said is readable by the parent on every plan.
+  listMessages: async ({ caller, query }) => {
+    if (!(await findChat(deps.db, caller, query.chat_id_eq))) throw notFound('This chat');
+    const window = windowOf({ ...query, per_page: query.per_page ?? chatPageSize });
+    const oldestFirst = query.order_by === 'created_at asc';
+    const rows = await listMessages(deps.db, query.chat_id_eq, { window, oldestFirst });
+    return pageOf(rows.map(presentMessage), await countMessages(deps.db, query.chat_id_eq), window);
+  },
+  sendMessage: ({ caller, body }) => sendMessage(deps, caller, body),
+  askReplyAgain: ({ caller, body }) => askReplyAgain(deps, caller, body),
+  openStep: ({ caller, body }) => openStep(deps, caller, body),
+});

@@ -1,0 +1,28 @@
+import type { ChatMessage } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { presentMessage } from './chat.presenter.ts';
+import { findOpening, insertMessage, lockChat } from './chat.queries.ts';
+import { conversationOf } from './conversation.ts';
+import { findOwnChat } from './send-message.ts';
+
+/** Many children never open a chat: each step begins with the coach's question. Two tabs get the same one. */
+export const openStep = async (
+  deps: Deps,
+  caller: Caller,
+  { chat_id, step_id }: { chat_id: number; step_id: string },
+): Promise<ChatMessage> => {
+  const chat = await findOwnChat(deps, caller, chat_id);
+  const opening = await findOpening(deps.db, chat_id, step_id);
+  if (opening) return presentMessage(opening);
+  const { text } = await deps.coach.openStep(await conversationOf(deps.db, chat, step_id));
+  return deps.db.transaction(async (tx) => {
+    await lockChat(tx, chat_id);
+    const meanwhile = await findOpening(tx, chat_id, step_id);
+    if (meanwhile) return presentMessage(meanwhile);
+    const extra = { opening: true, step_id, coach: 'built-in' as const };
+    return presentMessage(
+      await insertMessage(tx, { chat_id, role: 'assistant', content: text, extra, now: deps.clock.now() }),
+    );
+  });
+};

@@ -1,0 +1,87 @@
+import type { ChatEnd } from '@inkling/coach';
+import type { Deps } from '../../deps.ts';
+import type { ServerEvent } from '../../http/event-stream.ts';
+import { raiseAlert } from '../alerts/index.ts';
+import { outsideOf } from '../feedback/index.ts';
+import { presentMessage } from './chat.presenter.ts';
+import {
+  type ChatWithWriting,
+  freeChat,
+  insertMessage,
+  type MessageRow,
+  updateMessage,
+} from './chat.queries.ts';
+import { conversationOf } from './conversation.ts';
+
+const keepEveryMs = 500;
+
+/** The reply's row exists before its first word, so that a cut leaves what was said under its id. */
+const beginReply = (deps: Deps, chatId: number, stepId: string | undefined): Promise<MessageRow> =>
+  insertMessage(deps.db, {
+    chat_id: chatId,
+    role: 'assistant',
+    content: '',
+    extra: { cut: true, ...(stepId && { step_id: stepId }) },
+    now: deps.clock.now(),
+  });
+
+const finish = async (
+  deps: Deps,
+  chat: ChatWithWriting,
+  reply: { row: MessageRow; end: ChatEnd; said: string },
+) => {
+  const { end, row } = reply;
+  const { step_id } = row.extra;
+  return deps.db.transaction(async (tx) => {
+    if (end.risk)
+      await raiseAlert(deps, tx, {
+        studentId: chat.student.id,
+        writingId: chat.writing.id,
+        source: 'chat',
+        text: reply.said,
+        risk: end.risk,
+      });
+    return updateMessage(tx, row.id, {
+      content: end.text,
+      extra: {
+        ...(step_id && { step_id }),
+        coach: end.answered_by.coach,
+        ...(end.isCut && { cut: true }),
+        ...(end.isCaring && { caring: true }),
+      },
+      now: deps.clock.now(),
+    });
+  });
+};
+
+/** Streams one reply and stores it, whole or as far as it came; the chat is free again whatever happens. */
+export async function* reply(
+  deps: Deps,
+  chat: ChatWithWriting,
+  { said, stepId }: { said: string; stepId: string | undefined },
+): AsyncGenerator<ServerEvent> {
+  const leaving = new AbortController();
+  try {
+    const conversation = await conversationOf(deps.db, chat, stepId);
+    const row = await beginReply(deps, chat.chat.id, stepId);
+    const request = { conversation, signal: leaving.signal, ...(await outsideOf(deps, chat.student)) };
+    let text = '';
+    let keptAt = Date.now();
+    for await (const event of deps.coach.chatReply(request)) {
+      if (event.type === 'end') {
+        const stored = await finish(deps, chat, { row, end: event, said });
+        if (stored) yield { id: row.id, event: 'done', data: presentMessage(stored) };
+        continue;
+      }
+      text = event.type === 'piece' ? text + event.text : event.text;
+      yield { id: row.id, ...(event.type === 'replace' && { event: 'replace' }), data: event.text };
+      if (Date.now() - keptAt > keepEveryMs) {
+        await updateMessage(deps.db, row.id, { content: text, extra: row.extra, now: deps.clock.now() });
+        keptAt = Date.now();
+      }
+    }
+  } finally {
+    leaving.abort();
+    await freeChat(deps.db, chat.chat.id);
+  }
+}

@@ -1,0 +1,117 @@
+import { criteriaOf, feedback, type StepEntry, writings } from '@inkling/contract';
+import { describe, expect, it } from 'vitest';
+import { buildStudent } from '../../testing/build.ts';
+import { buildWriting } from '../../testing/build-teaching.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { resumeFeedback } from './resume-feedback.ts';
+
+const story = `The old lighthouse had been dark for a hundred years. Mara climbed the stairs with her torch, counting every step.
+
+Suddenly, a cold wind blew the torch out. "Who is there?" she whispered. Nobody answered, but something moved above her.
+
+Mara wanted to run, because her heart was beating like a drum. Instead she opened the last door. A small owl looked at her and blinked. She laughed, and the lighthouse did not feel so lonely after all.`;
+
+const draft = (content: string): StepEntry => ({
+  id: 'draft',
+  title: 'Drafting',
+  type: 'freeWriting',
+  content,
+});
+
+describe('feedback on a writing', () => {
+  const server = useTestApp();
+
+  const begin = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
+    const student = await buildStudent(server.deps.db);
+    const text = { data: [draft(story)], content: story, word_count: 90, writing_type: 'narrative' };
+    const writing = await buildWriting(server.deps.db, { student_id: student.id, ...text, ...overrides });
+    return { student, id: writing.id };
+  };
+  const generate = (who: Awaited<ReturnType<typeof begin>>, criteria?: ('ideas' | 'spelling')[]) =>
+    server.callAs(who.student, feedback.generateFeedback, { params: { id: who.id }, body: { criteria } });
+  const read = async (who: Awaited<ReturnType<typeof begin>>) =>
+    (await server.callAs(who.student, writings.readWriting, { params: { id: who.id } })).body;
+
+  it('is under way at once and ready for all ten criteria after the job', async () => {
+    const who = await begin();
+    const { status, body } = await generate(who);
+    expect(status).toBe(200);
+    expect(Object.values(body.generated_status)).toEqual(Array.from({ length: 10 }, () => 'generating'));
+    await server.runJobs();
+    const writing = await read(who);
+    expect(Object.keys(writing.ai_feedback?.output ?? {}).sort()).toEqual(
+      [...criteriaOf('narrative')].sort(),
+    );
+    for (const [criterion, output] of Object.entries(writing.ai_feedback?.output ?? {})) {
+      expect(output.comment, criterion).not.toBe('');
+      expect(output.suggestions.content.length, criterion).toBeLessThanOrEqual(2);
+    }
+    expect(writing.ai_scoring).toBeGreaterThan(0);
+    expect(writing.ai_feedback?.next_step?.text).toBeTruthy();
+    const mark = writing.ai_feedback?.results.audience;
+    expect(mark).toMatchObject({ maximum: 6, met: expect.any(String) });
+    for (const { start, end } of mark?.evidence ?? []) expect(story.slice(start, end).trim()).not.toBe('');
+  });
+
+  it('needs a refresh after an edit, and refreshes only what is asked for', async () => {
+    const who = await begin();
+    await generate(who);
+    await server.runJobs();
+    const { version } = await read(who);
+    await server.callAs(who.student, writings.saveWriting, {
+      params: { id: who.id },
+      body: { data: [draft(`${story} The end.`)], version },
+    });
+    const edited = await read(who);
+    expect(new Set(Object.values(edited.ai_feedback?.generated_status ?? {}))).toEqual(
+      new Set(['need_refresh']),
+    );
+    await generate(who, ['ideas']);
+    await server.runJobs();
+    const refreshed = await read(who);
+    expect(refreshed.ai_feedback?.generated_status).toMatchObject({
+      ideas: 'generated',
+      spelling: 'need_refresh',
+    });
+  });
+
+  it('that a stopped server left half done is finished by the next one', async () => {
+    const who = await begin();
+    await generate(who);
+    await server.deps.pool.query('delete from pgboss.job');
+    await server.runJobs();
+    expect((await read(who)).ai_feedback?.generated_status.ideas).toBe('generating');
+    await resumeFeedback(server.deps);
+    await server.runJobs();
+    expect((await read(who)).ai_feedback?.generated_status.ideas).toBe('generated');
+  });
+
+  it('of a wellbeing piece is general, without a mark', async () => {
+    const who = await begin({ writing_type: 'wellbeing', subject: 'wellbeing' });
+    await generate(who);
+    await server.runJobs();
+    const writing = await read(who);
+    expect(Object.keys(writing.ai_feedback?.output ?? {})).toEqual(['general']);
+    expect(writing.ai_scoring).toBeNull();
+  });
+
+  it('is refused for an empty draft, an unopened writing and strangers', async () => {
+    expect((await generate(await begin({ data: [], content: '' }))).error.error_message).toBe(
+      'Please enter your content before proceeding.',
+    );
+    expect((await generate(await begin({ status: 'pending' }))).status).toBe(409);
+    const { id } = await begin();
+    expect((await generate({ student: await buildStudent(server.deps.db), id })).status).toBe(404);
+  });
+
+  it('gives hints only when asked, with places that exist', async () => {
+    const who = await begin();
+    const text = 'The dragn flew over the mountian. it was hapy.';
+    const { body } = await server.callAs(who.student, writings.askForHints, {
+      params: { id: who.id },
+      body: { text },
+    });
+    const places = body.hints.map(({ start, end }) => text.slice(start, end));
+    expect(places).toEqual(expect.arrayContaining(['dragn', 'mountian', 'hapy']));
+  });
+});

@@ -1,0 +1,43 @@
+import {
+  type ActivityType,
+  type AiFeedback,
+  categoriesOfType,
+  type FeedbackCategory,
+} from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { readFeedback } from '../writings/index.ts';
+import { type Draft, findDraft, markGenerating } from './feedback.queries.ts';
+import { makeFeedback } from './make-feedback.job.ts';
+
+/** The criteria of the feedback step that fit the type; all of the type when the step names none. */
+const criteriaOf = ({ writing, activity }: Draft): FeedbackCategory[] => {
+  // Written only from the contract's own list.
+  const ofType = categoriesOfType[writing.writing_type as ActivityType];
+  const steps = writing.own_steps ?? activity?.steps ?? [];
+  const named = steps.flatMap(({ feedback_criteria }) => feedback_criteria.map(({ type }) => type));
+  const wanted = ofType.filter((criterion) => named.includes(criterion));
+  return wanted.length > 0 ? wanted : [...ofType];
+};
+
+/** Marks the criteria as under way and queues the work; a running one is not started twice by asking twice. */
+export const generateFeedback = async (
+  deps: Deps,
+  caller: Caller,
+  ask: { writingId: number; criteria?: FeedbackCategory[] | undefined },
+): Promise<AiFeedback> => {
+  const draft = await findDraft(deps.db, ask.writingId);
+  if (!draft || draft.writing.student_id !== caller.id) throw notFound('This writing');
+  if (draft.writing.status === 'pending') throw conflict('Please open this writing first.');
+  if (draft.writing.content.trim() === '')
+    throw invalid('content', 'Please enter your content before proceeding.');
+  const all = criteriaOf(draft);
+  const criteria = all.filter((criterion) => ask.criteria?.includes(criterion) ?? true);
+  if (criteria.length === 0) throw invalid('criteria', 'This writing is not marked on that.');
+  await deps.db.transaction(async (tx) => {
+    await markGenerating(tx, { writingId: ask.writingId, criteria, now: deps.clock.now() });
+    await deps.queue.send(tx, makeFeedback, { writing_id: ask.writingId, criteria });
+  });
+  return readFeedback(deps, caller, ask.writingId);
+};

@@ -1,0 +1,83 @@
+import { type ActivityType, feedbackCategories } from '@inkling/contract';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { job } from '../../jobs/job.ts';
+import { raiseAlert } from '../alerts/index.ts';
+import { type Draft, failUnfinished, findDraft, storeItem, storeScore } from './feedback.queries.ts';
+import { outsideOf } from './outside.ts';
+
+const defaultYear = 5;
+
+const checkDraftForRisk = async (deps: Deps, { writing }: Draft): Promise<void> => {
+  const risk = deps.coach.checkRisk(writing.content, {
+    source: 'child',
+    kind: 'draft',
+    genre: writing.writing_type,
+  });
+  if (risk)
+    await deps.db.transaction((tx) =>
+      raiseAlert(deps, tx, {
+        studentId: writing.student_id,
+        writingId: writing.id,
+        source: 'draft',
+        text: writing.content,
+        risk,
+      }),
+    );
+};
+
+const promptsOf = ({ writing, activity }: Draft) => {
+  const steps = writing.own_steps ?? activity?.steps ?? [];
+  const named = steps.flatMap(({ feedback_criteria }) => feedback_criteria);
+  return Object.fromEntries(named.map(({ type, prompt }) => [type, prompt]));
+};
+
+/** Each criterion is stored the moment it is ready, so that a restart repeats only what is missing. */
+const make = async (
+  deps: Deps,
+  draft: Draft,
+  criteria: (typeof feedbackCategories)[number][],
+): Promise<void> => {
+  const { writing, activity, student } = draft;
+  const answer = await deps.coach.feedback({
+    text: writing.content,
+    // Written only from the contract's own list.
+    type: writing.writing_type as ActivityType,
+    year: writing.grade_level ?? student.grade_level ?? defaultYear,
+    prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
+    categories: criteria,
+    criterionPrompts: promptsOf(draft),
+    ...(await outsideOf(deps, student)),
+  });
+  const { assessment, next_step } = answer;
+  for await (const { category, output, answered_by } of answer.categories) {
+    const result = assessment?.marks.find(({ criterion }) => criterion === category) ?? null;
+    const item = {
+      criterion: category,
+      output,
+      result,
+      coach: answered_by.coach,
+      made_from_version: writing.version,
+    };
+    await storeItem(deps.db, writing.id, item, deps.clock.now());
+  }
+  await storeScore(deps.db, writing.id, { score: assessment?.overall ?? null, next_step });
+};
+
+export const makeFeedback = job({
+  name: 'make-feedback',
+  data: z.object({ writing_id: z.number(), criteria: z.array(z.enum(feedbackCategories)) }),
+  retries: 2,
+  run: async (deps, { writing_id, criteria }) => {
+    const draft = await findDraft(deps.db, writing_id);
+    if (!draft) return;
+    try {
+      await checkDraftForRisk(deps, draft);
+      await make(deps, draft, criteria);
+    } catch (error) {
+      // The child sees "failed" with Retry at once; the queue's own tries may still mend it.
+      await failUnfinished(deps.db, writing_id);
+      throw error;
+    }
+  },
+});

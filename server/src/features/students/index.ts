@@ -1,0 +1,1 @@
+export { isTaughtBy, teachersOf } from './students.queries.ts';
