@@ -1,6 +1,7 @@
 import type { Span } from '../assessment.ts';
 import { getFrequencies } from '../text/language-model.ts';
 import { joinedPairs, keyWords, spellingVariants } from './risk-spelling.ts';
+import { isWithinSlips } from './slips.ts';
 
 /** A word as the risk patterns see it: plain spelling, no apostrophes, with its place in the text. */
 export interface PlainWord extends Span {
@@ -24,29 +25,8 @@ const realWordCount = 20;
 
 const isRealWord = (word: string): boolean => (getFrequencies().get(word) ?? 0) >= realWordCount;
 
-/** Optimal-string-alignment distance, given up beyond `limit`. */
-const isWithin = (a: string, b: string, limit: number): boolean => {
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      }
-      current.push(best);
-    }
-    before = previous;
-    previous = current;
-  }
-  return (previous[b.length] ?? limit + 1) <= limit;
-};
-
 const nearestKeyWord = (word: string): string | undefined =>
-  keyWords.find((key) => key[0] === word[0] && isWithin(word, key, key.length >= 8 ? 2 : 1));
+  keyWords.find((key) => key[0] === word[0] && isWithinSlips(word, key, key.length >= 8 ? 2 : 1));
 
 const memory = new Map<string, string>();
 const memoryLimit = 5000;

@@ -1,0 +1,158 @@
+import { analyseText } from '../text/index.ts';
+import type { TutorInput } from './conversation.ts';
+import { coveredBy } from './coverage.ts';
+import { elementNamedIn, type Family, familyOf } from './elements.ts';
+import { quotesFrom } from './quotes.ts';
+import { type Entity, readStory, type StoryFacts } from './read-story.ts';
+import { readTopic } from './read-topic.ts';
+import { type ConversationState, replay } from './replay.ts';
+import { seedFrom } from './seed.ts';
+import { type Slots, slotsForWho } from './slots.ts';
+import { valenceOf } from './valence.ts';
+
+export interface TutorContext {
+  input: TutorInput;
+  family: Family;
+  state: ConversationState;
+  facts: StoryFacts;
+  covered: Set<string>;
+  slots: Slots;
+  /** Quotes that were not given back yet, by where they come from; `any` holds those given back as well. */
+  quotes: { message: string[]; ideas: string[]; draft: string[]; plan: string[]; any: string[] };
+  /** The first box of a form that is still empty, and the element it asks for. */
+  emptyField?: { label: string; element?: string };
+  seed: number;
+}
+
+const enoughDraftWords = 15;
+
+const planText = (input: TutorInput): string =>
+  input.plan
+    .map(({ content }) => content.trim())
+    .filter(Boolean)
+    .join('.\n');
+
+const lived =
+  /\b(i|we) (was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|put)\b/i;
+
+const tellsAsI = (input: TutorInput, ideas: string[]): boolean =>
+  input.draft.trim() === ''
+    ? ideas.some((idea) => lived.test(idea))
+    : analyseText(input.draft).person === 'first';
+
+/** Whether a message tells of something that happens, so that a question can say "that". */
+const tellsAnEvent = (message: string): boolean => {
+  const { words } = analyseText(message);
+  return (
+    words.length >= 3 &&
+    words.some(({ pos, lower }) => pos === 'VERB' && !/^(is|was|has|have|called|named)$/.test(lower))
+  );
+};
+
+const latestFirst = (entities: Entity[], latest: Entity[]): Entity[] => {
+  const heads = new Set(latest.map(({ head }) => head));
+  return [
+    ...entities.filter(({ head }) => heads.has(head)),
+    ...entities.filter(({ head }) => !heads.has(head)),
+  ];
+};
+
+const titleSlot = (title: string): string | undefined => {
+  const plain = title.replaceAll(/[?"“”]/g, '').trim();
+  return plain !== '' && plain.split(/\s+/).length <= 8 ? plain : undefined;
+};
+
+const topicOf = (input: TutorInput, told: string): string | undefined =>
+  readTopic(told) ?? readTopic(input.activity.title) ?? readTopic(input.activity.description ?? '');
+
+interface Told {
+  facts: StoryFacts;
+  /** Of the last idea alone. */
+  latest: StoryFacts;
+  text: string;
+  ideas: string[];
+}
+
+const slotsOf = (input: TutorInput, family: Family, { facts, latest, text: told, ideas }: Told): Slots => {
+  const isNamed = ({ label }: Entity): boolean =>
+    /^\p{Lu}/u.test(label) && !/^(Mum|Dad|Nan|Pop)$/.test(label);
+  const named = latestFirst(facts.characters.filter(isNamed), latest.characters);
+  const unnamed = facts.characters.filter((one) => !isNamed(one));
+  const narrator: Entity[] = tellsAsI(input, ideas) ? [{ label: 'you', head: 'you', isPlural: true }] : [];
+  const [who, other] = [...named, ...narrator, ...unnamed];
+  const place = latestFirst(facts.places, latest.places)[0];
+  const valence = valenceOf(told);
+  const fallback: Entity = { label: 'your main character', head: 'character', isPlural: false };
+  const titled = titleSlot(input.activity.title);
+  return {
+    ...slotsForWho(who ?? fallback),
+    other: other?.label,
+    place: place?.label,
+    at: place?.at,
+    event: tellsAnEvent(ideas.at(-1) ?? input.draft) ? '' : undefined,
+    hard: valence === 'hard' ? '' : undefined,
+    nice: valence === 'nice' ? '' : undefined,
+    thing: latestFirst(facts.things, latest.things)[0]?.label,
+    topic: family === 'narrative' || family === 'wellbeing' ? undefined : topicOf(input, told),
+    title: titled,
+  };
+};
+
+const emptyFieldOf = (input: TutorInput, answered: Set<string>): TutorContext['emptyField'] => {
+  if (input.step.type !== 'structuredForm') return undefined;
+  const filled = new Map(input.plan.map(({ title, content }) => [title, content.trim()]));
+  return input.step.form_fields
+    ?.filter(({ label }) => !filled.get(label))
+    .map(({ label }) => ({ label, element: elementNamedIn(label) }))
+    .find(({ element }) => element === undefined || !answered.has(element));
+};
+
+/** Before the child has named anyone or any place, the title of the task may. */
+const withTitle = (facts: StoryFacts, title: string): StoryFacts => {
+  const titled = readStory(title.toLowerCase());
+  return {
+    ...facts,
+    characters:
+      facts.characters.length > 0 ? facts.characters : titled.characters.filter((one) => !one.isPlural),
+    places: facts.places.length > 0 ? facts.places : titled.places,
+  };
+};
+
+/** Reads everything the tutor was given into what a turn is made of. */
+export const readContext = (input: TutorInput): TutorContext => {
+  const family = familyOf(input.genre, input.subject);
+  const state = replay(input.history, family);
+  const plan = planText(input);
+  const told = [plan, input.draft, ...state.ideas].filter(Boolean).join('.\n');
+  const lastMessage = input.history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const facts = withTitle(readStory(told), input.activity.title);
+  const latest = readStory(state.ideas.at(-1) ?? '');
+  const judgesDraft =
+    (input.step.type === 'freeWriting' || input.step.type === 'feedback') &&
+    input.draft.split(/\s+/).length >= enoughDraftWords;
+  const judged = judgesDraft ? input.draft : told;
+  const covered = coveredBy(judged, family, judgesDraft ? readStory(judged) : facts);
+  const ideas = state.ideas.join('.\n');
+  if (judgesDraft) for (const element of coveredBy(ideas, family, readStory(ideas))) covered.add(element);
+  for (const element of state.answered) covered.add(element);
+  const said = state.said.join('\n').toLowerCase();
+  const unsaid = (text: string): string[] =>
+    quotesFrom(text).filter((quote) => !said.includes(`“${quote.toLowerCase()}”`));
+  return {
+    input,
+    family,
+    state,
+    facts,
+    covered,
+    slots: slotsOf(input, family, { facts, latest, text: told, ideas: state.ideas }),
+    quotes: {
+      message: unsaid(lastMessage),
+      ideas: unsaid(ideas),
+      draft: unsaid(input.draft),
+      plan: unsaid(plan),
+      any: quotesFrom(told),
+    },
+    emptyField: emptyFieldOf(input, state.answered),
+    seed: seedFrom(`${input.activity.title}\n${told}\n${lastMessage}\n${state.said.length}`),
+  };
+};

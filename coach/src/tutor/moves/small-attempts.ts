@@ -1,0 +1,31 @@
+/** After three times "I don't know": no more hints, only a request for something tiny. */
+export const smallAttempts = {
+  known: [
+    'What are three words that make you think of {who}?',
+    'What are two things you could find {at}?',
+    'What is one word for {thing}?',
+    'Which word comes to you first when you think of {topic}?',
+    'What is any word at all that goes with {who}?',
+    'What is one silly thing {who} could do?',
+    'What is one colour {at}?',
+    'What are two words about {topic}, good or bad?',
+  ],
+  any: [
+    'What is the first word that pops up, even a silly one?',
+    'What are three things you can see right now?',
+    'What is one animal you like?',
+    'What is one place you have been to?',
+    'Can you make a list of two things you like?',
+    'What is one sound you can hear now?',
+    'What did you eat today?',
+    'What is one thing that made you laugh?',
+    'What is one word from the task that you know?',
+    'If you drew it, what would you draw first?',
+    'What is one thing you know a lot about?',
+    'What is one word for how today feels?',
+    'What is in your pocket or your bag?',
+    'What is one name you like?',
+    'What is the last book or show you liked?',
+    'What is one thing that is too loud?',
+  ],
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { StepType } from '@inkling/contract';
+import type { PlanAnswer, TutorInput, TutorMessage, TutorTurn } from './conversation.ts';
+import { open, reply } from './tutor.ts';
+
+/** A conversation to try the tutor on: what the child has, and what the child says turn by turn. */
+export interface ScriptedConversation {
+  name: string;
+  year: number;
+  genre: string;
+  subject?: 'writing' | 'wellbeing';
+  title: string;
+  step: StepType;
+  prompt?: string;
+  fields?: string[];
+  plan?: PlanAnswer[];
+  draft?: string;
+  says: string[];
+}
+
+export interface PlayedTurn extends TutorTurn {
+  /** The child's message it answers; none for the opening. */
+  said?: string;
+  input: TutorInput;
+}
+
+export const readConversations = (): ScriptedConversation[] =>
+  ['stories', 'opinions-and-reflections'].flatMap(
+    (name) =>
+      // The files' shape is the interface above.
+      JSON.parse(
+        readFileSync(new URL(`./conversations/${name}.json`, import.meta.url), 'utf8'),
+      ) as ScriptedConversation[],
+  );
+
+const inputFor = (script: ScriptedConversation, history: TutorMessage[]): TutorInput => ({
+  step: {
+    type: script.step,
+    title: script.step,
+    chat_prompt: script.prompt,
+    form_fields: script.fields?.map((label) => ({ label })),
+  },
+  activity: { title: script.title },
+  plan: script.plan ?? [],
+  draft: script.draft ?? '',
+  history,
+  year: script.year,
+  genre: script.genre,
+  subject: script.subject ?? 'writing',
+});
+
+/** Runs a script through the tutor: its opening, then one reply for each message. */
+export const playConversation = (script: ScriptedConversation): PlayedTurn[] => {
+  const history: TutorMessage[] = [];
+  const first = inputFor(script, []);
+  const turns: PlayedTurn[] = [{ ...open(first), input: first }];
+  for (const said of script.says) {
+    history.push({ role: 'assistant', content: turns.at(-1)?.text ?? '' }, { role: 'user', content: said });
+    const input = inputFor(script, [...history]);
+    turns.push({ ...reply(input), said, input });
+  }
+  return turns;
+};

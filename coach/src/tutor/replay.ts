@@ -1,0 +1,98 @@
+import { classifyIntent, type MessageReading } from './classify-intent.ts';
+import type { Intent, TutorMessage } from './conversation.ts';
+import { allMoves, type Family } from './elements.ts';
+import { type Rung, rungs } from './moves/move.ts';
+
+export interface Asked {
+  element: string;
+  rung: Rung;
+}
+
+export interface ConversationState {
+  /** How the message to answer reads; a greeting where there is none. */
+  reading: MessageReading;
+  /** What the last turn of the coach asked for. */
+  lastAsked?: Asked;
+  timesAsked: Map<string, number>;
+  answered: Set<string>;
+  /** "I don't know"s in a row, the current one included. */
+  stuckRun: number;
+  /** Messages of the child that hold ideas, oldest first. */
+  ideas: string[];
+  /** Everything the coach said, to never say it again. */
+  said: string[];
+  intents: Intent[];
+  /** The idea inside a request to write the text. */
+  carried?: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const compiled = new Map<Family, { asked: Asked; expression: RegExp }[]>();
+
+const recognisers = (family: Family): { asked: Asked; expression: RegExp }[] => {
+  const known = compiled.get(family);
+  if (known) return known;
+  const made = allMoves(family).flatMap(([element, moves]) =>
+    rungs.flatMap((rung) =>
+      moves[rung].map((template) => ({
+        asked: { element, rung },
+        expression: new RegExp(
+          `${template
+            .split(/\{\w+\}/)
+            .map(escaped)
+            .join('.{0,60}?')}$`,
+          'i',
+        ),
+      })),
+    ),
+  );
+  compiled.set(family, made);
+  return made;
+};
+
+/** Which move a turn of the coach was; turns that a model worded have none. */
+export const recogniseMove = (turn: string, family: Family): Asked | undefined =>
+  recognisers(family)
+    .filter(({ expression }) => expression.test(turn))
+    .sort((a, b) => b.expression.source.length - a.expression.source.length)[0]?.asked;
+
+/** "Write a story about a storm" asks too much, but it holds an idea. */
+const carriedIdea = (message: string): string | undefined =>
+  /\babout (.{3,80}?)(?: (?:for me|please|pls))?[.!?]*$/i.exec(message)?.[1]?.trim();
+
+const isIdea = (intent: Intent): boolean => intent === 'idea' || intent === 'answer';
+
+export const replay = (history: TutorMessage[], family: Family): ConversationState => {
+  const state: ConversationState = {
+    reading: { intent: 'greeting' },
+    timesAsked: new Map(),
+    answered: new Set(),
+    stuckRun: 0,
+    ideas: [],
+    said: [],
+    intents: [],
+  };
+  for (const { role, content } of history) {
+    if (role === 'assistant') {
+      const asked = recogniseMove(content, family);
+      if (asked) state.timesAsked.set(asked.element, (state.timesAsked.get(asked.element) ?? 0) + 1);
+      state.lastAsked = asked ?? state.lastAsked;
+      state.said.push(content);
+      continue;
+    }
+    state.reading = classifyIntent(content, state.said.length > 0);
+    const { intent } = state.reading;
+    state.intents.push(intent);
+    if (intent === 'stuck') state.stuckRun++;
+    const carried = intent === 'asks_to_write' ? carriedIdea(content) : undefined;
+    state.carried = carried;
+    if (carried) state.ideas.push(carried);
+    if (isIdea(intent)) {
+      state.stuckRun = 0;
+      state.ideas.push(content);
+      if (state.lastAsked) state.answered.add(state.lastAsked.element);
+    }
+  }
+  return state;
+};

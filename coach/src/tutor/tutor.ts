@@ -1,0 +1,227 @@
+import { answerIntent } from './answer-intent.ts';
+import { elementsInOrder } from './choose-element.ts';
+import { compose, type Ingredients } from './compose.ts';
+import { readContext, type TutorContext } from './context.ts';
+import type { TutorInput, TutorTurn } from './conversation.ts';
+import { elementTalkedAbout, movesOf } from './elements.ts';
+import { acknowledgements } from './moves/acknowledgements.ts';
+import { type Rung, rungs } from './moves/move.ts';
+import { smallAttempts } from './moves/small-attempts.ts';
+import { stepOpenings } from './moves/step-openings.ts';
+import { shuffled } from './seed.ts';
+
+const smallAttemptLevel = 4;
+const stuckLimit = 3;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Lines not heard yet in this conversation come first; then those heard least. */
+const leastHeard = (lines: string[], { state, seed }: TutorContext): string[] => {
+  const timesSaid = (line: string): number => {
+    const expression = new RegExp(
+      line
+        .split(/\{\w+\}/)
+        .map(escaped)
+        .join('.{1,80}?'),
+      'i',
+    );
+    return state.said.filter((turn) => expression.test(turn)).length;
+  };
+  const heard = new Map(lines.map((line) => [line, timesSaid(line)]));
+  return shuffled(lines, seed).sort((a, b) => (heard.get(a) ?? 0) - (heard.get(b) ?? 0));
+};
+
+const quoted = (lines: string[], quote: string | undefined): string[] =>
+  quote === undefined ? [] : lines.map((line) => line.replace('{quote}', quote));
+
+/** Ways to give the child's own words back: of this message first, else of the draft, the plan or before. */
+const echoes = (context: TutorContext, isFromMessage: boolean): string[] => {
+  const { quotes, family, input } = context;
+  const mine = quotes.message[0];
+  if (isFromMessage && mine !== undefined) {
+    const isWord = mine.split(/\s+/).length <= 2;
+    const lines =
+      family === 'wellbeing'
+        ? acknowledgements.wellbeing
+        : isWord
+          ? acknowledgements.word
+          : acknowledgements.message;
+    return quoted(leastHeard(lines, context), mine);
+  }
+  const isDrafting = input.step.type === 'freeWriting' || input.step.type === 'feedback';
+  const fromDraft = quoted(leastHeard(acknowledgements.draft, context), quotes.draft[0]);
+  const fromPlan = quoted(leastHeard(acknowledgements.plan, context), quotes.plan[0]);
+  const before = quoted(
+    leastHeard(family === 'wellbeing' ? acknowledgements.wellbeing : acknowledgements.message, context),
+    quotes.ideas[0],
+  );
+  return isDrafting ? [...fromDraft, ...fromPlan, ...before] : [...before, ...fromPlan, ...fromDraft];
+};
+
+const ingredientsFor = (
+  context: TutorContext,
+  leads: string[],
+): Omit<Ingredients, 'questions' | 'goals'> => ({
+  leads,
+  slots: context.slots,
+  year: context.input.year,
+  said: context.state.said,
+  childWords: context.facts.words,
+  seed: context.seed,
+});
+
+interface Attempt {
+  element: string;
+  rung: Rung;
+}
+
+/** The wished rung of the wished element first, then what else this text could be asked. */
+const attemptsFrom = (context: TutorContext, first: Attempt): Attempt[] => {
+  const start = rungs.indexOf(first.rung);
+  const [wished, ...otherRungs] = [...rungs.slice(start), ...rungs.slice(0, start)].map((rung) => ({
+    element: first.element,
+    rung,
+  }));
+  const others = elementsInOrder(context).filter((element) => element !== first.element);
+  const asking = (rung: Rung): Attempt[] => others.map((element) => ({ element, rung }));
+  const rest = otherRungs.slice(0, 2);
+  const inOrder = first.rung === 'ask' ? [...asking('ask'), ...rest] : [...rest, ...asking('ask')];
+  return [...(wished ? [wished] : []), ...inOrder, ...asking('narrow'), ...asking('choose')];
+};
+
+const composeMove = (
+  context: TutorContext,
+  first: Attempt,
+  leads: string[],
+): { text: string; rung: Rung } | undefined => {
+  const base = ingredientsFor(context, leads);
+  for (let year = base.year; year <= 13; year += 2) {
+    for (const { element, rung } of attemptsFrom(context, first)) {
+      const moves = movesOf(context.family, element);
+      if (!moves) continue;
+      const text = compose({
+        ...base,
+        year,
+        goals: rung === 'ask' ? moves.goal : [],
+        questions: moves[rung],
+      });
+      if (text) return { text, rung };
+    }
+  }
+  return undefined;
+};
+
+const composeSmallAttempt = (context: TutorContext, leads: string[]): string | undefined => {
+  const base = ingredientsFor(context, leads);
+  if (context.facts.characters.length === 0) base.slots = { ...base.slots, who: undefined, whose: undefined };
+  for (let year = base.year; year <= 13; year += 2) {
+    const text =
+      compose({ ...base, year, goals: [], questions: smallAttempts.known }) ??
+      compose({ ...base, year, goals: [], questions: smallAttempts.any });
+    if (text) return text;
+  }
+  return undefined;
+};
+
+/** Said when a very long conversation has used up everything else; the number of the turn keeps it new. */
+const lastResort = ({ state, facts }: TutorContext): string => {
+  const word = [...facts.words][state.said.length % Math.max(1, facts.words.size)];
+  const about = word === undefined ? 'your idea' : `“${word}”`;
+  return `Try number ${state.said.length + 1}: take ${about} and change one thing. What do you get?`;
+};
+
+/** Without these a text is not yet whole. */
+const structural = new Set(['who', 'where', 'problem', 'ending', 'position', 'reason', 'event', 'fact']);
+
+const nextRung = (context: TutorContext, element: string): Rung => {
+  const times = context.state.timesAsked.get(element) ?? 0;
+  return rungs[Math.min(times, 2)] ?? 'ask';
+};
+
+/** Which question comes next, from what the child just did. */
+const firstAttempt = (context: TutorContext, message: string): Attempt => {
+  const { state } = context;
+  const next = elementsInOrder(context)[0] ?? 'ready';
+  const { intent } = state.reading;
+  const current =
+    state.lastAsked && !state.answered.has(state.lastAsked.element) ? state.lastAsked.element : next;
+  const talkedAbout = elementTalkedAbout(message);
+  if (talkedAbout && movesOf(context.family, talkedAbout)) {
+    return { element: talkedAbout, rung: intent === 'stuck' ? 'narrow' : 'ask' };
+  }
+  if (intent === 'finished' && !elementsInOrder(context).some((element) => structural.has(element))) {
+    return { element: context.input.draft.trim() === '' ? 'ready' : 'review', rung: 'ask' };
+  }
+  if (['answer', 'idea', 'asks_feedback', 'finished', 'declines'].includes(intent))
+    return { element: next, rung: 'ask' };
+  if (intent === 'stuck') return { element: current, rung: state.stuckRun >= 2 ? 'choose' : 'narrow' };
+  if (intent === 'asks_example') return { element: current, rung: 'example' };
+  return { element: current, rung: nextRung(context, current) };
+};
+
+const leadsFor = (context: TutorContext, message: string): string[] => {
+  const { intent } = context.state.reading;
+  if (intent === 'answer' || intent === 'idea') return echoes(context, true);
+  const { lines, slots } = answerIntent(context, message);
+  const filled = leastHeard(lines, context).map((line) =>
+    line.replaceAll(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot),
+  );
+  const [echo] = echoes(context, false);
+  const withEcho = echo === undefined ? [] : filled.map((line) => `${line} ${echo}`);
+  if (intent === 'asks_example' || lines.some((line) => /\{(work|idea)\}/.test(line))) return filled;
+  return intent === 'asks_to_write'
+    ? [...withEcho, ...filled]
+    : [...filled.slice(0, 2), ...withEcho, ...filled.slice(2)];
+};
+
+/** Answers the last message of the history: one short turn about the child's own words, with one question. */
+export const reply = (input: TutorInput): TutorTurn => {
+  const context = readContext(input);
+  const { intent } = context.state.reading;
+  const message = input.history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const leads = leadsFor(context, message);
+  if (intent === 'stuck' && context.state.stuckRun >= stuckLimit) {
+    const text = composeSmallAttempt(context, leads);
+    if (text) return { text, intent, ladderLevel: smallAttemptLevel };
+  }
+  const made = composeMove(context, firstAttempt(context, message), leads);
+  if (!made) return { text: lastResort(context), intent };
+  return { text: made.text, intent, ladderLevel: rungs.indexOf(made.rung) };
+};
+
+const openingLeads = (context: TutorContext): string[] => {
+  const { input, family, emptyField } = context;
+  const lines =
+    family === 'wellbeing'
+      ? stepOpenings.wellbeing
+      : (stepOpenings[input.step.type as keyof typeof stepOpenings] ?? []); // completed has none
+  const filled = shuffled(lines, context.seed).map((line) =>
+    line.replace('{field}', emptyField?.label ?? '{field}'),
+  );
+  const [echo] = echoes(context, false);
+  return echo === undefined ? filled : [...filled.map((line) => `${line} ${echo}`), echo, ...filled];
+};
+
+/** A teacher's own question opens the step when it is short, single and easy enough. */
+const teachersQuestion = ({ input, state }: TutorContext): string | undefined => {
+  const prompt = (input.step.chat_prompt ?? '').trim();
+  return /^[^?\n]{8,160}\?$/.test(prompt) && state.said.length === 0 && /\byour?\b/i.test(prompt)
+    ? prompt
+    : undefined;
+};
+
+/** The first question of a step, before the child has said anything in it. */
+export const open = (input: TutorInput): TutorTurn => {
+  const context = readContext(input);
+  const leads = openingLeads(context);
+  const own = teachersQuestion(context);
+  if (own) {
+    const text = compose({ ...ingredientsFor(context, leads), goals: [], questions: [own] });
+    if (text) return { text, intent: 'opening', ladderLevel: 0 };
+  }
+  const element = elementsInOrder(context)[0] ?? 'ready';
+  const made = composeMove(context, { element, rung: 'ask' }, leads);
+  return made
+    ? { text: made.text, intent: 'opening', ladderLevel: rungs.indexOf(made.rung) }
+    : { text: lastResort(context), intent: 'opening' };
+};
