@@ -1,0 +1,41 @@
+import { type Step, type StepEntry, stepHash, type Writing } from '@inkling/contract';
+
+const completedStep: Step = {
+  id: 'completed',
+  title: 'Completed',
+  type: 'completed',
+  instructions: '',
+  form_fields: [],
+  chat_prompt: '',
+  feedback_criteria: [],
+  video_url: '',
+  video_content: '',
+};
+
+/** The steps of the journey; a finished writing has one more, to look back from. */
+export const stepsOf = ({ steps, status }: Pick<Writing, 'steps' | 'status'>): Step[] =>
+  status === 'completed' ? [...steps, completedStep] : steps;
+
+/** A step can be jumped to once it has data, and freely when the writing is finished. */
+export const canOpen = (
+  step: Step,
+  { data, status }: { data: StepEntry[]; status: Writing['status'] },
+): boolean => status === 'completed' || data.some(({ id }) => id === step.id);
+
+/** The step the address names, if it may be opened; else where the child left off. */
+export const currentStep = (
+  steps: Step[],
+  { hash, data, status }: { hash: string; data: StepEntry[]; status: Writing['status'] },
+): Step | undefined => {
+  const named = steps.find(({ title }) => stepHash(title) === decodeURIComponent(hash.replace(/^#/, '')));
+  if (named && canOpen(named, { data, status })) return named;
+  if (status === 'completed') return steps.at(-1);
+  return steps.findLast(({ id }) => data.some((entry) => entry.id === id)) ?? steps[0];
+};
+
+export const emptyEntry = ({ id, title, type }: Step): StepEntry => ({
+  id,
+  title,
+  type,
+  content: type === 'structuredForm' ? [] : '',
+});
