@@ -17,6 +17,8 @@ export interface CriterionMark {
   mark: number;
   maximum: number;
   evidence: Evidence[];
+  /** The figures behind the mark, by measure, for adults who want to see them. */
+  counted: Record<string, number>;
   /** The rule of the ladder that this text meets. */
   met: string;
   /** The one rule that earns the next mark; null at the top. */

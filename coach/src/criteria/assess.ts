@@ -49,10 +49,15 @@ const trimmed = (text: string, { start, end }: Span): Span | null => {
 };
 
 const placeEvidence = (text: string, spans: Evidence[], toOriginal: (span: Span) => Span): Evidence[] =>
-  spans.flatMap((each) => {
-    const span = trimmed(text, toOriginal(each));
-    return span ? [{ ...span, label: each.label, speaks: each.speaks }] : [];
-  });
+  spans
+    .flatMap((each) => {
+      const span = trimmed(text, toOriginal(each));
+      return span ? [{ ...span, label: each.label, speaks: each.speaks }] : [];
+    })
+    .filter(
+      (each, index, all) =>
+        all.findIndex((other) => other.start === each.start && other.end === each.end) === index,
+    );
 
 /** Marks a text on the real scale of each criterion. Pure: the same input always gives the same assessment. */
 export const assess = ({ analysis, findings, genre, year, prompt = '' }: AssessInput): Assessment => {
@@ -60,12 +65,13 @@ export const assess = ({ analysis, findings, genre, year, prompt = '' }: AssessI
   const isUnreadable = credited.analysis.gibberish.isGibberish;
   const draft = buildDraft({ genre, ...credited, ...(isUnreadable ? { analysis: analyseText('') } : {}) });
   const results = criteriaOf(genre).map((criterion) => {
-    const { mark, level, met, next, evidence } = markers[criterion](draft);
+    const { mark, level, met, next, counted, evidence } = markers[criterion](draft);
     const shown: CriterionMark = {
       criterion,
       mark,
       maximum: maximumMarks[genre][criterion] ?? 0,
       evidence: placeEvidence(analysis.text, evidence, credited.toOriginal),
+      counted,
       met,
       next,
     };

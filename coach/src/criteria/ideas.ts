@@ -1,3 +1,4 @@
+import type { Sentence } from '../text/index.ts';
 import type { CriterionResult } from './criterion.ts';
 import { type Draft, evidence, overlaps, sentenceWords } from './draft.ts';
 import { climb } from './ladder.ts';
@@ -12,16 +13,21 @@ export const markIdeas = (draft: Draft): CriterionResult => {
   const { analysis, prose } = draft;
   const links = analysis.connectives.filter((link) => explaining.has(link.kind));
   const sound = new Set(draft.sound.map((word) => word.index));
+  const exact = new Set(measureLexis(draft).exactWords.map((word) => word.index));
+  // A story explains by showing: a sentence with two exact words says more about its idea.
+  const shows = (sentence: Sentence): boolean =>
+    draft.genre === 'narrative' &&
+    sentenceWords(draft, sentence).filter((word) => exact.has(word.index)).length >= 2;
   const elaborated = prose.filter(
     (sentence) =>
-      links.some((link) => overlaps(link, sentence)) &&
+      (links.some((link) => overlaps(link, sentence)) || shows(sentence)) &&
       sentenceWords(draft, sentence).filter((word) => word.isContent && sound.has(word.index)).length >=
         fewestContent,
   );
   const lexis = measureLexis(draft);
   const measures = {
     content: lexis.contentWords,
-    elaboration: Math.min(elaborated.length, links.length),
+    elaboration: elaborated.length,
     range: lexis.range,
     freshness: lexis.diversity,
     detail: lexis.longWords,

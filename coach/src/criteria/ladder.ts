@@ -50,7 +50,8 @@ const positionOf = (value: number, steps: number[]): number => {
 
 /** Markers give the mark that fits best, not the one whose every part is complete. */
 const bestFit = 0.35;
-const justBelow = 0.999;
+/** How far a mark may outrun a gate that is nearly open. */
+const gateSlack = 0.5;
 
 const stepsOf = <Measure extends string>(ladder: Ladder<Measure>, measure: Measure): number[] => {
   const steps: number[] = [];
@@ -74,7 +75,7 @@ export const climb = <Measure extends string>(
   // Object.keys widens the keys of a Record to string.
   for (const measure of Object.keys(measures) as Measure[]) {
     const position = positionOf(measures[measure], stepsOf(ladder, measure));
-    if (ladder.gates?.includes(measure)) gate = Math.min(gate, Math.floor(position) + justBelow);
+    if (ladder.gates?.includes(measure)) gate = Math.min(gate, position === 0 ? 0 : position + gateSlack);
     const weight = ladder.weights?.[measure] ?? 1;
     sum += weight * position;
     weights += weight;
@@ -87,6 +88,8 @@ export const climb = <Measure extends string>(
     level,
     met: ladder.rungs[mark]?.child ?? '',
     next: ladder.rungs[mark + 1]?.child ?? null,
-    counted: measures,
+    counted: Object.fromEntries(
+      Object.entries<number>(measures).map(([measure, value]) => [measure, Math.round(value * 100) / 100]),
+    ),
   };
 };

@@ -42,18 +42,28 @@ const firstOfEach = (words: Word[]): Word[] => {
   return words.filter((word) => !seen.has(word.lemma) && seen.add(word.lemma));
 };
 
-export const measureLexis = ({ words, sound }: Draft): Lexis => {
+const measure = ({ words, sound, analysis }: Draft): Lexis => {
   const content = sound.filter((word) => word.isContent && !word.isName);
+  const links = new Set(analysis.connectives.map((link) => link.start));
   const long = firstOfEach(content.filter((word) => word.lower.length >= 7)).length;
   const root = Math.sqrt(Math.max(1, words.length));
   return {
     contentWords: firstOfEach(content).length,
-    exactWords: firstOfEach(content.filter(isExact)),
+    exactWords: firstOfEach(content.filter((word) => isExact(word) && !links.has(word.start))),
     longWords: long,
     range: distinct(sound.map((word) => word.lemma)) / root,
     longRange: long / root,
     diversity: movingDiversity(words, new Set(sound.map((word) => word.index))),
   };
+};
+
+const measured = new WeakMap<Draft, Lexis>();
+
+/** Five criteria look at the same words: they are measured once for each draft. */
+export const measureLexis = (draft: Draft): Lexis => {
+  const lexis = measured.get(draft) ?? measure(draft);
+  measured.set(draft, lexis);
+  return lexis;
 };
 
 /** Share of different words spelled right, stray misspellings counted. */

@@ -11,16 +11,16 @@ const usualShare = [0.1, 0.19, 0.31, 0.42, 0.48, 0.53, 0.58, 0.62, 0.65, 0.68, 0
 const usualOverall = 60;
 
 /**
- * Overall 0-100 = 100 · share^k with share = sum of the levels / sum of the maxima, and k chosen so that the share
- * usual at the year scores 60. No marks give 0 and all marks give 100 in every year; a Year 3 child with 20 of 47
- * and a Year 9 student with 32 of 47 both score 60. Levels carry how far the next mark has come, so the overall moves
- * before a mark does, and never against the marks.
+ * Overall 0-100 = 100 · share^k with share = sum of the levels / sum of the maxima, and k chosen so that a text usual
+ * at its year scores 60. A level is the mark plus how far the next one has come, on average half a mark more, so half
+ * a mark is added to the usual ones. No marks give 0 and all marks give 100 in every year; a Year 3 child with 20 of 47
+ * and a Year 9 student with 32 of 47 both score about 60. The overall moves before a mark does, and never against it.
  */
 export const overallOf = (levels: number[], genre: Genre, year: number): number => {
   const total = criteriaOf(genre).reduce((sum, criterion) => sum + (maximumMarks[genre][criterion] ?? 0), 0);
   const share = Math.min(1, levels.reduce((sum, level) => sum + level, 0) / total);
   const index = Math.min(usualShare.length - 1, Math.max(0, Math.round(year)));
-  const usual = usualShare[index] ?? 0.5;
+  const usual = (usualShare[index] ?? 0.5) + (0.5 * levels.length) / total;
   const exponent = Math.log(usualOverall / 100) / Math.log(usual);
   return Math.round(1000 * share ** exponent) / 10;
 };

@@ -1,20 +1,20 @@
 import type { Span } from '../assessment.ts';
 import type { Sentence } from '../text/index.ts';
 import type { CriterionResult } from './criterion.ts';
-import { type Draft, distinct, evidence, ofKind, overlaps } from './draft.ts';
+import { type Draft, evidence, ofKind, overlaps } from './draft.ts';
 import { climb } from './ladder.ts';
 import { punctuationLadder } from './ladders/punctuation.ts';
 
 /** Marks inside sentences, by kind; the capital of a name counts as one. */
 const otherMarks: [string, RegExp][] = [
   ['comma', /,(?=\s)/g],
-  ['apostrophe', /\p{L}['’]\p{L}|s['’](?=\s)/gu],
+  ['apostrophe', /\p{L}+['’]\p{L}+|\p{L}*s['’](?=\s)/gu],
   ['question mark', /\?/g],
   ['exclamation mark', /!/g],
   ['speech marks', /["“][^"“”\n]{2,}["”]/g],
   ['colon or semicolon', /[;:](?=\s)/g],
   ['brackets', /\([^)\n]+\)/g],
-  ['hyphen or dash', /\p{L}-\p{L}|\s[–—-]\s|—/gu],
+  ['hyphen or dash', /\p{L}+-\p{L}+|\s[–—-]\s|—/gu],
   ['ellipsis', /\.\.\.|…/g],
 ];
 
@@ -23,6 +23,13 @@ const lowerI = /(?<![\p{L}.'’])i(?=['’\s,.!?])(?!\.\p{L})/gu;
 
 const matches = (text: string, pattern: RegExp): Span[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** In a text all in capitals no capital shows where a sentence starts. */
+const isShouted = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters > 0 && capitals / letters > 0.6;
+};
 
 const isRightAtBothEnds = (sentence: Sentence, wrong: Span[]): boolean =>
   sentence.startsWithCapital &&
@@ -48,7 +55,7 @@ export const markPunctuation = (draft: Draft): CriterionResult => {
     sentence.faults.filter((fault) => fault.kind === 'comma-splice'),
   );
   const endFaults = found.filter((finding) => /sentence|capital-start|end-mark|full-stop/.test(finding.rule));
-  const right = prose.filter((sentence) => isRightAtBothEnds(sentence, endFaults));
+  const right = isShouted(text) ? [] : prose.filter((sentence) => isRightAtBothEnds(sentence, endFaults));
   const some = prose.filter((sentence) => sentence.startsWithCapital || sentence.endMark !== null);
   const kinds = otherMarks.filter(([, pattern]) =>
     matches(text, pattern).some((span) => ![...found, ...splices].some((wrong) => overlaps(wrong, span))),
@@ -61,7 +68,8 @@ export const markPunctuation = (draft: Draft): CriterionResult => {
   const measures = {
     ends: right.length + (some.length > right.length ? 0.5 : 0),
     endsShare: prose.length === 0 ? 0 : (right.length + 0.25 * (some.length - right.length)) / prose.length,
-    kinds: distinct(kinds.map(([kind]) => kind)),
+    kinds: kinds.length,
+    others: kinds.length,
     // One wrong mark in every twelve words stands for none being right.
     clean: words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrong.length) / Math.max(words.length, 12)),
   };

@@ -14,9 +14,13 @@ export const markSentenceStructure = (draft: Draft): CriterionResult => {
   const opening = (index: number): string => analysis.words[index]?.lower ?? '';
   const openings = distinct(correct.map((sentence) => opening(sentence.firstWord)));
   const measures = {
-    correct: correct.length,
+    // A run-on still shows that clauses can be built.
+    correct:
+      correct.length +
+      (prose.some((sentence) => sentence.clauses > 0 && !correct.includes(sentence)) ? 0.5 : 0),
     soundness: correctShare(draft),
     complex: complex.length,
+    clauseMix: complex.length,
     openings,
     lengths: distinct(correct.map((sentence) => bandOf(lengthOf(sentence)))),
     // One slip in twenty words stands for none of them being right.

@@ -17,10 +17,13 @@ export const markSpelling = (draft: Draft): CriterionResult => {
   const right = draft.sound.filter((word) => !word.isName && /\p{L}/u.test(word.lower));
   const challenging = once(right.filter((word) => word.spelling === 'challenging'));
   const difficult = once(right.filter((word) => word.spelling === 'difficult'));
+  const hard = difficult.length + challengingWorth * challenging.length;
   const measures = {
     right: distinct(right.map((word) => word.lower)),
     accuracy: spellingAccuracy(draft),
-    difficult: difficult.length + challengingWorth * challenging.length,
+    difficult: hard,
+    // Easy words alone, however right, stay at the third mark.
+    reach: hard,
   };
   return {
     ...climb(spellingLadder, measures),

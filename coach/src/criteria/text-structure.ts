@@ -15,6 +15,7 @@ export const markTextStructure = (draft: Draft): CriterionResult => {
   const lexis = measureLexis(draft);
   const measures = {
     parts: sumOfParts(parts),
+    turn: parts.find((part) => part.name === 'middle')?.strength ?? 0,
     words: draft.words.length,
     development: lexis.contentWords / 3,
     control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * spellingAccuracy(draft) * 1.3,

@@ -20,7 +20,7 @@ export const devicePatterns: [DeviceKind, RegExp][] = [
   ],
   [
     'authority',
-    /\b(experts?|scientists?|researchers?|doctors?|studies|study|research|surveys?|according to|evidence|professors?|statistics|reports?) (has |have )?(say|says|said|show|shows|shown|showed|prove|proves|proven|proved|suggest|suggests|believe|agree|found|find|state|states|tell|recommend|that)?\b/gi,
+    /\b((experts?|scientists?|researchers?|doctors?|teachers|studies|study|research|surveys?|evidence|professors?|statistics|reports?) (has |have |also |all |clearly |from \p{L}+ )?(say|says|said|show|shows|shown|showed|prove|proves|proven|proved|suggest|suggests|believe|agree|found|find|state|states|tell|recommend)|according to|a recent (study|survey|report)|it (has been|is) proven)\b/giu,
   ],
   [
     'example',

@@ -1,4 +1,3 @@
-import { syllable } from 'syllable';
 import type {
   AnalyseOptions,
   Paragraph,
@@ -24,6 +23,7 @@ import { findSpeech } from './speech.ts';
 import { spellingTierOf } from './spelling-tier.ts';
 import { type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
 import { splitSentences } from './split-sentences.ts';
+import { countSyllables } from './syllables.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
 import { profileTense, tenseOf } from './tense.ts';
 import { isContentWord, vocabularyTierOf } from './vocabulary-tier.ts';
@@ -42,12 +42,17 @@ const buildWord = (
   place: { index: number; sentence: number; paragraph: number; inSpeech: boolean },
 ): Word => {
   const { lower, lemma, tags } = tagged;
-  const syllables = Math.max(1, syllable(lower));
+  const syllables = countSyllables(lower);
   const isContent = isContentWord(lower, tags);
   // Every tagged word has at least the tag X.
   const pos: PartOfSpeech = tags[0] ?? 'X';
   return {
-    ...tagged,
+    start: tagged.start,
+    end: tagged.end,
+    text: tagged.text,
+    lower,
+    lemma,
+    tags,
     ...place,
     pos,
     syllables,
@@ -55,7 +60,7 @@ const buildWord = (
     isContent,
     isName: false,
     vocabulary: vocabularyTierOf({ lower, lemma, isContent }),
-    spelling: spellingTierOf(lower, syllables),
+    spelling: spellingTierOf(lower),
   };
 };
 

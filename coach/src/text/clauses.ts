@@ -7,6 +7,7 @@ import {
   subordinators,
 } from '../data/joining-words.ts';
 import type { TaggedWord } from './tag-words.ts';
+import { irregularPast } from './tense.ts';
 import { isKnownWord } from './word-frequency.ts';
 
 export type ClauseLink = 'first' | 'coordinate' | 'subordinate' | 'comma' | 'none';
@@ -39,6 +40,8 @@ const isFiniteVerb = (words: TaggedWord[], index: number): boolean => {
   if (previous?.lower === 'to') return false;
   if (finiteAuxiliaries.has(word.lower)) return true;
   if (word.tags[0] === 'AUX') return word.lower !== 'be' && word.lower !== 'been' && word.lower !== 'being';
+  const isPastNoun = irregularPast.has(word.lower) && !['ADP', 'ADV', 'ADJ'].includes(word.tags[0] ?? '');
+  if (isPastNoun && previous !== undefined && isNominal(previous)) return true;
   if (word.tags[0] === 'VERB') return !word.lower.endsWith('ing') && word.lower !== 'been';
   // The tagger takes a misspelled verb for a noun: "he likt", "thay wos".
   const isAfterSubject = previous !== undefined && /^(i|he|she|we|they|thay|it|you)$/.test(previous.lower);
@@ -83,9 +86,22 @@ const skipAdverbs = (words: TaggedWord[], index: number, from: number): number =
   return at;
 };
 
+/** "After that we ate" opens with a time, not with a clause. */
+const isAfterThat = (words: TaggedWord[], index: number): boolean =>
+  (/^(after|before)$/.test(words[index]?.lower ?? '') && words[index + 1]?.lower === 'that') ||
+  (words[index]?.lower === 'that' && /^(after|before)$/.test(words[index - 1]?.lower ?? ''));
+
 const isJoiner = (word: TaggedWord | undefined): boolean =>
   word !== undefined &&
   (coordinators.has(word.lower) || subordinators.has(word.lower) || clauseOpeners.has(word.lower));
+
+/** "The summer I turned ten, …" and "whose boy I was" have their clause hanging on the noun before. */
+const hangsOnNoun = (words: TaggedWord[], at: number): boolean => {
+  const noun = words[at - 1];
+  if (noun?.tags[0] !== 'NOUN' || words[at]?.gap.trim() !== '' || words[at]?.tags[0] !== 'PRON') return false;
+  const head = words[at - 2]?.lower ?? '';
+  return /^(whose|which|what)$/.test(head) || (at === 2 && /^(the|every|each)$/.test(head));
+};
 
 const linkOf = (words: TaggedWord[], start: number, from: number): { link: ClauseLink; at: number } => {
   const at = skipAdverbs(words, start, from);
@@ -96,12 +112,14 @@ const linkOf = (words: TaggedWord[], start: number, from: number): { link: Claus
       (index < at && ['VERB', 'AUX', 'NOUN', 'PRON'].includes(word.tags[0] ?? '') && !isJoiner(word))
     )
       break;
+    if (isAfterThat(words, index)) break;
     if (subordinators.has(word.lower) || clauseOpeners.has(word.lower))
       return { link: 'subordinate', at: index };
     if (coordinators.has(word.lower)) return { link: 'coordinate', at: index };
   }
+  if (hangsOnNoun(words, at)) return { link: 'subordinate', at };
   const before = words[at - 1];
-  if (before && (clauseTakers.has(before.lower) || clauseTakers.has(before.lemma)))
+  if (before && at > 1 && (clauseTakers.has(before.lower) || clauseTakers.has(before.lemma)))
     return { link: 'subordinate', at };
   return { link: 'none', at };
 };

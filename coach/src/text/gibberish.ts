@@ -1,4 +1,5 @@
 import type { Gibberish, Word } from './analysis.ts';
+import { remember } from './remember.ts';
 import { isKnownWord } from './word-frequency.ts';
 
 const vowelless = /^[^aeiouy]{4,}$/;
@@ -12,7 +13,7 @@ const impossiblePair =
 const longestWord = 24;
 
 /** Signs that hands ran over the keys, in two grades: one strong sign, or two weak ones. */
-export const isNonsenseWord = (lower: string): boolean => {
+const looksNonsense = (lower: string): boolean => {
   if (lower.length < 3 || isKnownWord(lower) || /\d/.test(lower)) return false;
   const letters = lower.replace(/[^\p{L}]/gu, '');
   if (keyboardRun.test(letters) || oneLetterRun.test(letters) || letters.length > longestWord) return true;
@@ -20,6 +21,8 @@ export const isNonsenseWord = (lower: string): boolean => {
   const pairs = letters.match(new RegExp(impossiblePair, 'g'))?.length ?? 0;
   return weak >= 2 || pairs >= 2 || (weak === 1 && letters.length >= 7);
 };
+
+export const isNonsenseWord = remember(looksNonsense);
 
 /** A text is unreadable when this share of its words is nonsense, or this share is in no list at all. */
 const nonsenseShare = 0.4;

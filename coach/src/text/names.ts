@@ -10,11 +10,19 @@ export const markNames = (words: Word[], sentences: Sentence[]): void => {
   const starts = new Set(sentences.map((sentence) => sentence.firstWord));
   const lowerCased = new Set(words.filter((word) => word.text === word.lower).map((word) => word.lower));
   const bare = (word: Word): string => word.lower.replace(/'s?$/, '');
+  // In a title every word may have a capital.
+  const isProse = (word: Word): boolean => sentences[word.sentence]?.isProse === true;
   const names = new Set<string>();
   for (const word of words) {
     const previous = words[word.index - 1];
     const startsSpeech = word.inSpeech && previous?.inSpeech !== true;
-    if (starts.has(word.index) || startsSpeech || !isCapitalised(word) || neverNames.test(word.lower))
+    if (
+      starts.has(word.index) ||
+      !isProse(word) ||
+      startsSpeech ||
+      !isCapitalised(word) ||
+      neverNames.test(word.lower)
+    )
       continue;
     const isNoun = word.pos === 'PROPN' || word.pos === 'NOUN' || word.pos === 'X' || !word.isKnown;
     if (isNoun && !lowerCased.has(word.lower)) names.add(bare(word));

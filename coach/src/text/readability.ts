@@ -1,16 +1,17 @@
-import { syllable } from 'syllable';
 import type { Readability } from './analysis.ts';
+import { remember } from './remember.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 import { splitSentences } from './split-sentences.ts';
+import { countSyllables } from './syllables.ts';
 import { straighten } from './tag-words.ts';
 import { zipfOf } from './word-frequency.ts';
 
 /** Hard for a young reader: rare, or long and not everyday. */
-const isHard = (lower: string): boolean => {
+const isHard = remember((lower): boolean => {
   const zipf = zipfOf(lower);
   if (zipf === 0) return lower.length >= 7;
-  return zipf < 3.6 || (zipf < 4.6 && syllable(lower) >= 3);
-};
+  return zipf < 3.6 || (zipf < 4.6 && countSyllables(lower) >= 3);
+});
 
 /**
  * Our own measure: 0.35 per word in a sentence beyond three, 16 for the share of hard words and 4 per syllable
@@ -25,7 +26,7 @@ export const measureReadability = (text: string): Readability => {
   const hard = words.filter(isHard).length;
   const weight = 20;
   const hardWordShare = (hard + weight * 0.04) / (words.length + weight);
-  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   const perWord = (syllables + weight * 1.25) / (words.length + weight);
   const grade =
     0.35 * Math.max(0, Math.min(wordsPerSentence, 30) - 3) + 16 * hardWordShare + 4 * (perWord - 1);

@@ -1,5 +1,7 @@
 import { spache } from 'spache';
 import type { SpellingTier } from './analysis.ts';
+import { remember } from './remember.ts';
+import { countSyllables } from './syllables.ts';
 import { zipfOf } from './word-frequency.ts';
 
 const earlyReaderWords = new Set(spache);
@@ -12,8 +14,8 @@ const challengingPattern =
 
 const regularSuffix = /(ing|ed|ly|er|est|es|s|y|ful|ness|less)$/;
 
-/** NAPLAN's four tiers by the letters of the word; the count of syllables is the caller's. */
-export const spellingTierOf = (lower: string, syllables: number): SpellingTier => {
+const tierOf = (lower: string): SpellingTier => {
+  const syllables = countSyllables(lower);
   const plain = lower.replace(/'.*$/, '');
   if (plain.length <= 3) return 'simple';
   const zipf = zipfOf(lower);
@@ -32,3 +34,6 @@ export const spellingTierOf = (lower: string, syllables: number): SpellingTier =
   if (challengingPattern.test(plain) && plain.length >= 6) return 'difficult';
   return hardEnding.test(plain) && plain.length >= 6 && zipf < 5 ? 'difficult' : 'common';
 };
+
+/** NAPLAN's four tiers by the letters and beats of the word. */
+export const spellingTierOf = remember(tierOf);

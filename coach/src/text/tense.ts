@@ -7,11 +7,13 @@ const pastAuxiliaries = /^(was|were|did|had|wasn't|weren't|didn't|hadn't|could|c
 const presentAuxiliaries =
   /^(is|are|am|do|does|has|have|isn't|aren't|don't|doesn't|hasn't|haven't|can|can't|i'm|it's|he's|she's|they're|we're|you're)$/;
 const futureAuxiliaries = /^(will|won't|shall|'ll)$/;
-const irregularPast = new Set(
+export const irregularPast: ReadonlySet<string> = new Set(
   `went saw said came got made took ran gave told found knew thought felt heard left kept began brought bought
   caught ate fell flew grew sat stood woke wrote threw swam sang drank drove rode slept spoke broke held led lost
   met paid sent shook shot spent stole stuck swung taught tore understood wore won built chose became forgot fought
-  hid hung laid lay lit crept leapt fled froze`.split(/\s+/),
+  hid hung laid lay lit crept leapt fled froze knelt slid spun swept dug clung sank shone strode wept bent burst dealt drew fed hit meant rang rose sought shut sprang struck wound`.split(
+    /\s+/,
+  ),
 );
 
 const tenseOfWord = (word: Tagged): 'past' | 'present' | 'future' | null => {

@@ -1,5 +1,6 @@
 import { extraWords } from '../data/extra-words.ts';
 import { getFrequencies } from './language-model.ts';
+import { remember } from './remember.ts';
 
 /** The list is American: Australian endings are looked up under their American spelling as well. */
 const americanForms: [RegExp, string][] = [
@@ -34,18 +35,20 @@ const bareContraction =
 /** The list holds slips of the subtitlers; a word this rare proves nothing. */
 const leastCount = 8;
 
-/** Occurrences in the frequency list; hyphenated words count as their rarest part, contractions as their stem. */
-export const frequencyOf = (lower: string): number => {
+const lookUpFrequency = (lower: string): number => {
   if (bareContraction.test(lower)) return 0;
   if (negation.test(lower)) return countOf('not');
   if (lower.includes('-')) {
     const parts = lower.split('-').filter(Boolean);
-    return parts.length === 0 ? 0 : Math.min(...parts.map(frequencyOf));
+    return parts.length === 0 ? 0 : Math.min(...parts.map(lookUpFrequency));
   }
   const stem = lower.endsWith("s'") ? lower.slice(0, -1) : lower.replace(clitic, '');
   const count = countOf(stem);
   return count < leastCount ? 0 : count;
 };
+
+/** Occurrences in the frequency list; hyphenated words count as their rarest part, contractions as their stem. */
+export const frequencyOf = remember(lookUpFrequency);
 
 /** Zipf scale: 7 is "the", 5 is everyday, below 3.5 is rare; 0 for a word not in the list. */
 export const zipfOf = (lower: string): number => {
@@ -55,8 +58,10 @@ export const zipfOf = (lower: string): number => {
 
 const numeral = /^[\d.,:/%$-]+(st|nd|rd|th|s|am|pm|km|cm|m|kg|g)?$/;
 
-export const isKnownWord = (lower: string): boolean =>
-  numeral.test(lower) ||
-  extraWords.has(lower.replace(/('s|s')$/, '')) ||
-  extraWords.has(lower) ||
-  frequencyOf(lower) > 0;
+export const isKnownWord = remember(
+  (lower) =>
+    numeral.test(lower) ||
+    extraWords.has(lower.replace(/('s|s')$/, '')) ||
+    extraWords.has(lower) ||
+    frequencyOf(lower) > 0,
+);

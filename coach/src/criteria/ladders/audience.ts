@@ -5,7 +5,7 @@ export type AudienceMeasure = 'words' | 'signals' | 'clarity' | 'language' | 'va
 const needs: Ladder<AudienceMeasure>['rungs'][number]['needs'][] = [
   {},
   { words: 4, signals: 0, clarity: 0.15, language: 2, variety: 1 },
-  { words: 25, signals: 1, clarity: 0.4, language: 3.4, variety: 2 },
+  { words: 30, signals: 1, clarity: 0.4, language: 3.4, variety: 2 },
   { words: 70, signals: 3, clarity: 0.6, language: 4.6, variety: 4 },
   { words: 150, signals: 5, clarity: 0.74, language: 5.6, variety: 7 },
   { words: 230, signals: 8, clarity: 0.85, language: 6.7, variety: 10 },
@@ -18,7 +18,7 @@ const rungs = (wording: { child: string; adult: string }[]): Ladder<AudienceMeas
 const base = {
   criterion: 'audience',
   gates: ['words'],
-  weights: { words: 1, signals: 0.7, clarity: 2, language: 2, variety: 1 },
+  weights: { words: 0.6, signals: 0.7, clarity: 2, language: 2, variety: 1 },
 } as const;
 
 export const narrativeAudienceLadder: Ladder<AudienceMeasure> = {

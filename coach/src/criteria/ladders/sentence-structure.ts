@@ -6,50 +6,92 @@ export type SentenceStructureMeasure =
   | 'complex'
   | 'openings'
   | 'lengths'
-  | 'grammar';
+  | 'grammar'
+  | 'clauseMix';
 
 export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
   criterion: 'sentence_structure',
   genres: ['narrative', 'persuasive'],
-  gates: ['correct'],
-  weights: { correct: 1, soundness: 2, complex: 1, openings: 1, lengths: 0.5, grammar: 2 },
+  // Simple sentences alone, however many and however right, stay at the second mark.
+  gates: ['correct', 'clauseMix'],
+  weights: { correct: 0.5, soundness: 2, complex: 1, openings: 1, lengths: 0.5, grammar: 2, clauseMix: 0 },
   rungs: [
     { mark: 0, child: 'Write one whole sentence.', adult: 'No evidence of sentences.', needs: {} },
     {
       mark: 1,
       child: 'Some of your sentences are right.',
       adult: 'Some correct formation of sentences.',
-      needs: { correct: 1, soundness: 0.15, complex: 0, openings: 1, lengths: 1, grammar: 0.3 },
+      needs: {
+        correct: 0.5,
+        soundness: 0.15,
+        complex: 0,
+        openings: 1,
+        lengths: 1,
+        grammar: 0.3,
+        clauseMix: 0,
+      },
     },
     {
       mark: 2,
       child: 'Your right sentences are mostly short and simple ones.',
       adult: 'Correct sentences are mostly simple ones.',
-      needs: { correct: 3, soundness: 0.4, complex: 1, openings: 2, lengths: 2, grammar: 0.6 },
+      needs: { correct: 3, soundness: 0.4, complex: 1, openings: 2, lengths: 2, grammar: 0.6, clauseMix: 0 },
     },
     {
       mark: 3,
       child: 'Most of your simple and joined sentences are right, and some long ones too.',
       adult: 'Most simple and compound sentences correct; some complex ones.',
-      needs: { correct: 5, soundness: 0.62, complex: 2, openings: 4, lengths: 3, grammar: 0.75 },
+      needs: {
+        correct: 5,
+        soundness: 0.62,
+        complex: 2,
+        openings: 4,
+        lengths: 3,
+        grammar: 0.75,
+        clauseMix: 1,
+      },
     },
     {
       mark: 4,
       child: 'Your simple and joined sentences are right, and most of your complex ones.',
       adult: 'Simple and compound sentences correct; most complex ones correct.',
-      needs: { correct: 8, soundness: 0.78, complex: 5, openings: 6, lengths: 4, grammar: 0.86 },
+      needs: {
+        correct: 8,
+        soundness: 0.78,
+        complex: 5,
+        openings: 6,
+        lengths: 4,
+        grammar: 0.86,
+        clauseMix: 3,
+      },
     },
     {
       mark: 5,
       child: 'Your sentences are right, and they start and run in different ways.',
       adult: 'Sentences correct and varied in length, openings and clause types.',
-      needs: { correct: 11, soundness: 0.88, complex: 8, openings: 9, lengths: 5, grammar: 0.94 },
+      needs: {
+        correct: 11,
+        soundness: 0.88,
+        complex: 8,
+        openings: 9,
+        lengths: 5,
+        grammar: 0.94,
+        clauseMix: 5,
+      },
     },
     {
       mark: 6,
       child: 'All your sentences are right, and each one is built to work on the reader.',
       adult: 'All sentences correct and consistently effective.',
-      needs: { correct: 15, soundness: 0.97, complex: 11, openings: 12, lengths: 6, grammar: 0.985 },
+      needs: {
+        correct: 15,
+        soundness: 0.97,
+        complex: 11,
+        openings: 12,
+        lengths: 6,
+        grammar: 0.985,
+        clauseMix: 8,
+      },
     },
   ],
 };

@@ -1,12 +1,13 @@
 import type { Ladder } from '../ladder.ts';
 
-export type StructureMeasure = 'parts' | 'words' | 'development' | 'control';
+export type StructureMeasure = 'parts' | 'words' | 'development' | 'control' | 'turn';
 
 export const narrativeStructureLadder: Ladder<StructureMeasure> = {
   criterion: 'text_structure',
   genres: ['narrative'],
-  gates: ['parts', 'words'],
-  weights: { parts: 1.5, words: 1, development: 1, control: 1 },
+  // A recount without a problem, or opinions without reasons, stay at the first mark.
+  gates: ['parts', 'words', 'turn'],
+  weights: { parts: 1.5, words: 0.6, development: 1, control: 1.3, turn: 0 },
   rungs: [
     {
       mark: 0,
@@ -18,25 +19,25 @@ export const narrativeStructureLadder: Ladder<StructureMeasure> = {
       mark: 1,
       child: 'Your story has a beginning, or tells what happened in order.',
       adult: 'A beginning only, or a recount of events.',
-      needs: { parts: 0.6, words: 8, development: 3, control: 0.15 },
+      needs: { parts: 0.6, words: 8, development: 3, control: 0.15, turn: 0 },
     },
     {
       mark: 2,
       child: 'Your story has a beginning and a problem.',
       adult: 'A beginning and a problem; the end is weak or missing.',
-      needs: { parts: 1.5, words: 45, development: 8, control: 0.4 },
+      needs: { parts: 1.5, words: 45, development: 8, control: 0.4, turn: 0.25 },
     },
     {
       mark: 3,
       child: 'Your story has a beginning, a problem, and an end that sorts it out.',
       adult: 'Orientation, complication and resolution are all there.',
-      needs: { parts: 2.4, words: 130, development: 18, control: 0.68 },
+      needs: { parts: 2.4, words: 130, development: 18, control: 0.68, turn: 0.5 },
     },
     {
       mark: 4,
       child: 'Your whole story is in control, and the end feels right.',
       adult: 'Complete and controlled, with a satisfying end.',
-      needs: { parts: 2.9, words: 240, development: 32, control: 0.85 },
+      needs: { parts: 2.9, words: 240, development: 32, control: 0.85, turn: 0.75 },
     },
   ],
 };
@@ -44,8 +45,9 @@ export const narrativeStructureLadder: Ladder<StructureMeasure> = {
 export const persuasiveStructureLadder: Ladder<StructureMeasure> = {
   criterion: 'text_structure',
   genres: ['persuasive'],
-  gates: ['parts', 'words'],
-  weights: { parts: 1.5, words: 1, development: 1, control: 1 },
+  // A recount without a problem, or opinions without reasons, stay at the first mark.
+  gates: ['parts', 'words', 'turn'],
+  weights: { parts: 1.5, words: 0.6, development: 1, control: 1.3, turn: 0 },
   rungs: [
     {
       mark: 0,
@@ -57,25 +59,25 @@ export const persuasiveStructureLadder: Ladder<StructureMeasure> = {
       mark: 1,
       child: 'You say what you think, or list some opinions.',
       adult: 'One part, or a list of opinions.',
-      needs: { parts: 0.5, words: 8, development: 3, control: 0.15 },
+      needs: { parts: 0.5, words: 8, development: 3, control: 0.15, turn: 0 },
     },
     {
       mark: 2,
       child: 'Your piece has two clear parts, such as an opening and a reason.',
       adult: 'Two clear parts, or three weak ones.',
-      needs: { parts: 1.3, words: 45, development: 8, control: 0.4 },
+      needs: { parts: 1.3, words: 45, development: 8, control: 0.4, turn: 0.25 },
     },
     {
       mark: 3,
       child: 'You have an opening, reasons in the middle, and a closing.',
       adult: 'Introduction, body with reasons, conclusion.',
-      needs: { parts: 2.2, words: 130, development: 18, control: 0.68 },
+      needs: { parts: 2.2, words: 130, development: 18, control: 0.68, turn: 0.5 },
     },
     {
       mark: 4,
       child: 'Your opening, your reasons and your closing are all well built up.',
       adult: 'All three parts well developed.',
-      needs: { parts: 2.8, words: 250, development: 34, control: 0.85 },
+      needs: { parts: 2.8, words: 250, development: 34, control: 0.85, turn: 0.75 },
     },
   ],
 };

@@ -30,19 +30,19 @@ export const vocabularyLadder: Ladder<VocabularyMeasure> = {
       mark: 3,
       child: 'You choose at least four exact words to paint a clear picture.',
       adult: 'Precise words or word groups (four or more in persuasive writing).',
-      needs: { contentWords: 36, exactWords: 9, longRange: 1, range: 5.2, diversity: 0.67 },
+      needs: { contentWords: 34, exactWords: 9, longRange: 1, range: 5.2, diversity: 0.67 },
     },
     {
       mark: 4,
       child: 'You keep choosing exact words all the way through.',
       adult: 'Precise words sustained through the piece.',
-      needs: { contentWords: 70, exactWords: 22, longRange: 1.8, range: 6.6, diversity: 0.73 },
+      needs: { contentWords: 62, exactWords: 22, longRange: 1.8, range: 6.6, diversity: 0.73 },
     },
     {
       mark: 5,
       child: 'You use a wide range of exact words that sound natural.',
       adult: 'A range of precise and effective words, used naturally throughout.',
-      needs: { contentWords: 110, exactWords: 38, longRange: 2.6, range: 7.8, diversity: 0.78 },
+      needs: { contentWords: 95, exactWords: 38, longRange: 2.6, range: 7.8, diversity: 0.78 },
     },
   ],
 };

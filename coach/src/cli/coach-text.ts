@@ -1,0 +1,36 @@
+import type { Genre } from '@inkling/contract';
+import type { Assessment } from '../assessment.ts';
+import { assess } from '../criteria/index.ts';
+import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors/create-error-finder.ts';
+import type { Finding } from '../errors/finding.ts';
+import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
+
+export interface Piece {
+  text: string;
+  genre: Genre;
+  year: number;
+  spelling: SpellingOption;
+}
+
+export interface CoachedPiece {
+  analysis: TextAnalysis;
+  findings: Finding[];
+  assessment: Assessment;
+}
+
+export type CoachText = (piece: Piece) => Promise<CoachedPiece>;
+
+/** Reads, checks and marks one text after another; the error finder of each spelling starts on first need. */
+export const createCoachText = (engine: ErrorEngine): CoachText => {
+  const finders = new Map<SpellingOption, Promise<ErrorFinder>>();
+  const finderFor = (spelling: SpellingOption): Promise<ErrorFinder> => {
+    const finder = finders.get(spelling) ?? createErrorFinder({ spelling, engine });
+    finders.set(spelling, finder);
+    return finder;
+  };
+  return async ({ text, genre, year, spelling }) => {
+    const analysis = analyseText(text, { spelling });
+    const findings = await (await finderFor(spelling)).find(text, analysis);
+    return { analysis, findings, assessment: assess({ analysis, findings, genre, year }) };
+  };
+};
