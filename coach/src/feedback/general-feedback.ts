@@ -57,33 +57,35 @@ export function generalFeedback(input: GeneralFeedbackInput): FeedbackOutput {
 }
 
 function lookOver({ analysis, purpose }: GeneralFeedbackInput): { strengths: Notice[]; steps: Notice[] } {
-  const { sentences, text } = analysis;
-  const [first] = sentences;
-  const middle = sentences[Math.floor(sentences.length / 2)] ?? first;
+  const { text } = analysis;
+  const sentences = analysis.sentences.filter(({ isProse }) => isProse);
+  const told = sentences.filter(({ endMark }) => endMark !== '?');
+  const middle = told[Math.floor(told.length / 2)] ?? analysis.sentences[0];
   const taken = new Set<Sentence>();
   const strengths: Notice[] = [];
   const steps: Notice[] = [];
   for (const { cue, seen, ask } of looks[purpose]) {
-    const sentence = sentences.find((each) => !taken.has(each) && cue.test(text.slice(each.start, each.end)));
-    if (sentence) {
-      taken.add(sentence);
-      const place = sentence.start + (cue.exec(text.slice(sentence.start, sentence.end))?.index ?? 0);
-      strengths.push(notice(seen, { quote: quote(text, sentence, place) }));
-    } else if (middle) {
+    const holding = sentences.filter((sentence) => cue.test(text.slice(sentence.start, sentence.end)));
+    const fresh = holding.find((sentence) => !taken.has(sentence));
+    if (fresh) {
+      taken.add(fresh);
+      const place = fresh.start + (cue.exec(text.slice(fresh.start, fresh.end))?.index ?? 0);
+      strengths.push(notice(seen, { quote: quote(text, fresh, place) }));
+    } else if (holding.length === 0 && middle) {
       steps.push(notice(ask, { quote: quote(text, middle) }));
     }
   }
-  const isWellbeing = purpose === 'wellbeing';
-  if (strengths.length === 0 && first) {
-    strengths.push(
-      notice(isWellbeing ? wellbeingWords.wrote : expositoryWords.told, { quote: quote(text, first) }),
-    );
-  }
-  const last = sentences.at(-1);
-  if (steps.length === 0 && last) {
-    steps.push(
-      notice(isWellbeing ? wellbeingWords.askFriend : expositoryWords.askMore, { quote: quote(text, last) }),
-    );
-  }
+  const { wrote, goOn } = fallbacks[purpose];
+  const [first] = analysis.sentences;
+  if (strengths.length === 0 && first) strengths.push(notice(wrote, { quote: quote(text, first) }));
+  const [telling] = taken;
+  const about = telling ?? middle;
+  if (steps.length === 0 && about) steps.push(notice(goOn, { quote: quote(text, about) }));
   return { strengths, steps };
 }
+
+/** Said when no cue is met, and when all are. */
+const fallbacks: Record<GeneralPurpose, { wrote: Wording; goOn: Wording }> = {
+  wellbeing: { wrote: wellbeingWords.wrote, goOn: wellbeingWords.askFriend },
+  expository: { wrote: expositoryWords.told, goOn: expositoryWords.askMore },
+};

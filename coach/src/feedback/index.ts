@@ -1,5 +1,4 @@
 export { buildFeedback, criterionFeedback } from './build-feedback.ts';
 export { createFeedbackContext, type FeedbackInput } from './feedback-context.ts';
-export { type GeneralFeedbackInput, type GeneralPurpose, generalFeedback } from './general-feedback.ts';
+export { generalFeedback } from './general-feedback.ts';
 export { type NextStep, nextStep } from './next-step.ts';
-export { parseFeedbackOutput } from './parse-feedback-output.ts';

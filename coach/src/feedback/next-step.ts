@@ -24,7 +24,7 @@ const importance: Record<Criterion, number> = {
   spelling: 0.5,
 };
 
-const outOfReach = 0.5;
+const outOfReach = 0.7;
 
 /** The share of a scale within reach at a year: about half in Year 2, nearly all from Year 9 on. */
 const reachOf = (year: number): number => Math.min(1, 0.35 + 0.07 * year);

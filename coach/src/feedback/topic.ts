@@ -10,8 +10,9 @@ export function topicOf(analysis: TextAnalysis, findings: readonly Finding[]): s
   const counted = new Map<string, { word: Word; count: number }>();
   for (const word of analysis.words) {
     if (!isTopical(word) || places.has(word.lower) || isMisspelt(word, findings)) continue;
-    const seen = counted.get(word.lemma);
-    if (!seen) counted.set(word.lemma, { word, count: 1 });
+    const key = singular(word.lower);
+    const seen = counted.get(key);
+    if (!seen) counted.set(key, { word, count: 1 });
     else {
       seen.count += 1;
       if (titled.has(seen.word.sentence)) seen.word = word;
@@ -23,8 +24,11 @@ export function topicOf(analysis: TextAnalysis, findings: readonly Finding[]): s
   return words.length > 0 ? quoteList(words) : first ? quote(analysis.text, first) : '';
 }
 
+/** Taggers give capitalised plurals no lemma. */
+const singular = (word: string): string => word.replace(/(?<=\w{3})s$/, '');
+
 const isTopical = (word: Word): boolean =>
-  (word.pos === 'NOUN' || word.isName) &&
+  (word.pos === 'NOUN' || word.pos === 'PROPN' || word.isName) &&
   word.isContent &&
   word.isKnown &&
   word.lower.length > 2 &&

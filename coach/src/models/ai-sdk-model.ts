@@ -26,8 +26,7 @@ export function createAiSdkModel(settings: ModelSettings, connectMs: number): La
 function sdkModel(settings: ModelSettings, fetch: typeof globalThis.fetch): SdkModel {
   const { provider, model, apiKey, baseUrl } = settings;
   if (provider === 'anthropic') return createAnthropic({ apiKey, baseURL: baseUrl, fetch })(model);
-  if (baseUrl === undefined) throw new Error('an openai-compatible model needs a base URL');
-  return createOpenAICompatible({ name: 'openai-compatible', apiKey, baseURL: baseUrl, fetch })(model);
+  return createOpenAICompatible({ name: 'openai-compatible', apiKey, baseURL: baseUrl ?? '', fetch })(model);
 }
 
 async function* streamPieces(

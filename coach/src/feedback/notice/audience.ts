@@ -106,7 +106,7 @@ function caseSteps(context: FeedbackContext, mark: number): Notice[] {
     found.push(notice(words.answerDoubt, { quote: quoted(context, opinion ?? last) }));
   }
   const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);
-  if (reason) found.push(notice(words.whyCare, { quote: quoteCue(context, reason) }));
+  if (reason && mark <= 3) found.push(notice(words.whyCare, { quote: quoteCue(context, reason) }));
   found.push(notice(words.changeTone, { quote: quoted(context, last) }));
   return found;
 }

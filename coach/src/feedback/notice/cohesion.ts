@@ -1,4 +1,4 @@
-import type { CriterionMark } from '../../assessment.ts';
+import type { CriterionMark, Span } from '../../assessment.ts';
 import type { Connective, Sentence } from '../../text/index.ts';
 import {
   type CriterionVoice,
@@ -89,11 +89,20 @@ const isUnlinked = (context: FeedbackContext, sentence: Sentence): boolean =>
   !sentence.hasSpeech && sentence.endMark !== '?' && !context.links.some((link) => isInside(link, sentence));
 
 function danglingStep(context: FeedbackContext): Notice[] {
-  const [lost] = context.analysis.referents.dangling;
+  const lost = context.analysis.referents.dangling.find((place) => !hasNounBefore(context, place));
   const sentence = lost && context.prose.find((candidate) => isInside(lost, candidate));
   if (!lost || !sentence) return [];
   const word = inQuotes(context.text.slice(lost.start, lost.end));
   return [notice(words.dangling, { quote: quoted(context, sentence, lost.start), word })];
+}
+
+/** A noun earlier in the same sentence is what the word stands for. */
+function hasNounBefore(context: FeedbackContext, place: Span): boolean {
+  const sentence = context.prose.find((candidate) => isInside(place, candidate));
+  const nouns = sentence
+    ? wordsIn(context, sentence).filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+    : [];
+  return nouns.some((noun) => noun.end <= place.start);
 }
 
 function openerStep(context: FeedbackContext): Notice[] {

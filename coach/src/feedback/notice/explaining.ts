@@ -15,7 +15,8 @@ export function noticeExplaining(context: FeedbackContext, criterion: Explaining
   const first = prose[0];
   const last = prose.at(-1);
   const asked = prose.find(({ endMark }) => endMark === '?');
-  const middle = prose[Math.floor(prose.length / 2)];
+  const told = prose.filter(({ endMark }) => endMark !== '?');
+  const middle = told[Math.floor(told.length / 2)] ?? first;
   if (!first || !last || !middle)
     return { summary: notice(words.summary, { topic }), strengths: [], steps: [] };
   const slots = { topic, quote: quoted(context, first), last: quoted(context, last) };

@@ -1,6 +1,6 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { Sentence } from '../../text/index.ts';
-import { feelingWords } from '../cues.ts';
+import { concessionCues, feelingWords } from '../cues.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,
@@ -80,7 +80,9 @@ function storySteps(context: FeedbackContext, mark: number): Notice[] {
 }
 
 function caseStrengths(context: FeedbackContext): Notice[] {
-  const reason = context.prose.find((sentence) => explains(context, sentence));
+  const reasons = context.prose.filter((sentence) => explains(context, sentence));
+  const reason =
+    reasons.find(({ start, end }) => !concessionCues.test(context.text.slice(start, end))) ?? reasons[0];
   const proof = context.analysis.devices.find(
     ({ kind }) => kind === 'example' || kind === 'statistic' || kind === 'authority',
   );
@@ -108,9 +110,9 @@ function caseSteps(context: FeedbackContext, mark: number): Notice[] {
   );
   const strongest = richestFirst(context)[0];
   const found: Notice[] = [];
-  if (first) found.push(notice(words.giveReason, { quote: quoted(context, first) }));
+  if (first && mark < 4) found.push(notice(words.giveReason, { quote: quoted(context, first) }));
   if (mark >= 4 && strongest) found.unshift(notice(words.deeper, { quote: quoted(context, strongest) }));
-  const other = second ?? strongest;
+  const other = mark >= 4 ? undefined : (second ?? strongest);
   if (other) found.push(notice(words.whoGains, { quote: quoted(context, other) }));
   return found;
 }

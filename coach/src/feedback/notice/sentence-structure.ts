@@ -15,6 +15,7 @@ import { sentenceWords as words } from '../words/sentence-structure.ts';
 const sameOpenings = 3;
 const shortSentence = 5;
 const longestFragment = 6;
+const longSentence = 15;
 
 export function noticeSentenceStructure(context: FeedbackContext, _mark: CriterionMark): CriterionVoice {
   return { summary: summarise(context), strengths: strengths(context), steps: steps(context) };
@@ -52,8 +53,13 @@ function strengths(context: FeedbackContext): Notice[] {
   const [compound] = ofKind('compound');
   const [simple] = ofKind('simple').sort((a, b) => lengthOf(b) - lengthOf(a));
   const isPunchy = (sentence: Sentence) =>
-    lengthOf(sentence) <= shortSentence && lengthOf(sentence) > 1 && sentence.opening !== 'connective';
-  const punchy = prose.length >= 6 ? cleanFirst.find(isPunchy) : undefined;
+    lengthOf(sentence) <= shortSentence &&
+    lengthOf(sentence) > 1 &&
+    (sentence.opening !== 'connective' || sentence.endMark === '!');
+  const punchy =
+    prose.length >= 6
+      ? (cleanFirst.find((one) => isPunchy(one) && one.endMark === '!') ?? cleanFirst.find(isPunchy))
+      : undefined;
   const found: Notice[] = [];
   if (complex) found.push(notice(words.complex, { quote: quoted(context, complex) }));
   if (punchy && punchy !== complex) found.push(notice(words.punchy, { quote: quoted(context, punchy) }));
@@ -123,5 +129,7 @@ function joinStep(context: FeedbackContext): Notice[] {
 
 function lengthStep(context: FeedbackContext): Notice[] {
   const [longest] = [...context.prose].sort((a, b) => lengthOf(b) - lengthOf(a));
-  return longest ? [notice(words.shorten, { quote: quoted(context, longest) })] : [];
+  if (!longest) return [];
+  const wording = lengthOf(longest) >= longSentence ? words.shorten : words.reorder;
+  return [notice(wording, { quote: quoted(context, longest) })];
 }

@@ -61,18 +61,39 @@ function strengths(context: FeedbackContext, misspelt: string[]): Notice[] {
 }
 
 function steps(context: FeedbackContext, misspelt: string[]): Notice[] {
-  const shown = misspelt.slice(0, 3);
-  const rest = misspelt.slice(3, 6);
+  const alike = soundAlike(context);
+  const unknown = misspelt.filter((word) => word !== alike);
+  const shown = unknown.slice(0, 3);
+  const rest = unknown.slice(3, 6);
   const found: Notice[] = [];
   if (shown.length > 0)
     found.push(
       notice(shown.length === 1 ? words.lookAgainOne : words.lookAgain, { words: quoteList(shown) }),
     );
+  if (alike) found.push(notice(words.soundAlike, { words: inQuotes(alike) }));
   if (rest.length > 0) found.push(notice(words.wordBank, { words: quoteList(rest) }));
-  if (shown.length > 0) return found;
-  const plain = context.analysis.words.find((word) => plainWords.has(word.lower) && word.lower.length > 2);
+  return found.length > 0 ? found : braverSteps(context);
+}
+
+/** A real word in the wrong place, such as “there” for “their”: saying it slowly does not help. */
+function soundAlike({ findings, text, analysis }: FeedbackContext): string | undefined {
+  const found = findings.find((finding) => {
+    const word = analysis.words.find(({ start }) => start === finding.start);
+    return (
+      finding.kind === 'spelling' &&
+      finding.rule !== 'spelling' &&
+      word?.isKnown === true &&
+      word.end === finding.end
+    );
+  });
+  return found && text.slice(found.start, found.end);
+}
+
+function braverSteps({ analysis }: FeedbackContext): Notice[] {
+  const found: Notice[] = [];
+  const plain = analysis.words.find((word) => plainWords.has(word.lower) && word.lower.length > 2);
   if (plain) found.push(notice(words.braver, { words: inQuotes(plain.text) }));
-  const last = context.analysis.words.at(-1);
+  const last = analysis.words.at(-1);
   if (last) found.push(notice(words.proofread, { words: inQuotes(last.text) }));
   return found;
 }

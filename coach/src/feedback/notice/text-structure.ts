@@ -1,6 +1,6 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { Sentence } from '../../text/index.ts';
-import { endingCues, problemCues, strongProblemCues } from '../cues.ts';
+import { concessionCues, endingCues, problemCues, strongProblemCues } from '../cues.ts';
 import {
   type CriterionVoice,
   type Cued,
@@ -12,6 +12,8 @@ import {
 } from '../feedback-context.ts';
 import { type Notice, notice } from '../wording.ts';
 import { structureWords as words } from '../words/text-structure.ts';
+
+const thinParagraph = 2;
 
 export function noticeTextStructure(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
   const summary = summarise(context);
@@ -67,11 +69,12 @@ function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
 }
 
 /** The parts of an argument as they stand in the draft; in a full essay their place tells where the words don't. */
-function findCaseParts({ analysis, prose, links }: FeedbackContext) {
+function findCaseParts({ analysis, prose, links, text }: FeedbackContext) {
   const has = (sentence: Sentence, kinds: readonly string[]) =>
     analysis.devices.some((device) => kinds.includes(device.kind) && isInside(device, sentence));
   const isLinked = (sentence: Sentence, kinds: readonly string[]) =>
     links.some((link) => kinds.includes(link.kind) && isInside(link, sentence));
+  const givesWay = (sentence: Sentence) => concessionCues.test(text.slice(sentence.start, sentence.end));
   const body = analysis.paragraphs.filter(({ role }) => role === 'body');
   const isEssay = body.length >= 3;
   const thesis = isEssay ? analysis.sentences[(body[0]?.endSentence ?? 1) - 1] : undefined;
@@ -84,7 +87,7 @@ function findCaseParts({ analysis, prose, links }: FeedbackContext) {
   const reasons = prose.filter((sentence) => {
     const isReason =
       isLinked(sentence, ['cause', 'order', 'example']) || has(sentence, ['example', 'statistic']);
-    return isReason && sentence !== opinion && sentence !== conclusion;
+    return isReason && sentence !== opinion && sentence !== conclusion && !givesWay(sentence);
   });
   return { opinion, reasons, conclusion };
 }
@@ -108,7 +111,8 @@ function caseParts(context: FeedbackContext, mark: number) {
   if (!opinion) steps.push(notice(words.addOpinion, { topic }));
   if (reasons.length < 2) steps.push(notice(words.addReason, quoteOf(reason ?? opinion ?? last)));
   if (!conclusion) steps.push(notice(words.addConclusion, quoteOf(last)));
-  if (thinnest) steps.push(notice(words.backUp, quoteOf(thinnest)));
+  const isThin = thinnest && (mark <= 2 || paragraphLength(context, thinnest) <= thinParagraph);
+  if (thinnest && isThin) steps.push(notice(words.backUp, quoteOf(thinnest)));
   if (mark >= 3) steps.push(notice(words.orderReasons, quoteOf(conclusion ?? last)));
   return { strengths, steps };
 }

@@ -16,7 +16,7 @@ import { vocabularyWords as words } from '../words/vocabulary.ts';
 const often = 3;
 
 export function noticeVocabulary(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
-  const exact = exactWords(context);
+  const exact = exactWords(context, mark);
   return {
     summary: summarise(exact),
     strengths: strengths(context, exact),
@@ -27,7 +27,8 @@ export function noticeVocabulary(context: FeedbackContext, mark: CriterionMark):
 const tierRank: Partial<Record<VocabularyTier, number>> = { rare: 0, precise: 1, everyday: 2 };
 
 /** Exact words of the body, spelled right, each once: actions and descriptions before things, everyday words only alone. */
-function exactWords(context: FeedbackContext): Word[] {
+function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
+  const counted = mark.evidence.filter(({ speaks }) => speaks === 'for');
   const counts = new Map<string, number>();
   for (const { lemma } of context.analysis.words) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
   const seen = new Set<string>();
@@ -35,7 +36,11 @@ function exactWords(context: FeedbackContext): Word[] {
     .flatMap((sentence) => wordsIn(context, sentence))
     .filter((word) => {
       const isExact =
-        tierRank[word.vocabulary] !== undefined && word.isContent && word.isKnown && !word.isName;
+        tierRank[word.vocabulary] !== undefined &&
+        word.isContent &&
+        word.isKnown &&
+        word.pos !== 'PROPN' &&
+        !word.isName;
       const isWorn =
         plainWords.has(word.lower) || (counts.get(word.lemma) ?? 0) > often || word.lower.length <= 3;
       const isLink = context.links.some((link) => isInside(word, link));
@@ -46,7 +51,9 @@ function exactWords(context: FeedbackContext): Word[] {
     });
   const rank = (word: Word) => (tierRank[word.vocabulary] ?? 3) * 2 + Number(word.pos === 'NOUN');
   const ranked = fitting.sort((a, b) => rank(a) - rank(b) || a.start - b.start);
-  const precise = ranked.filter(({ vocabulary }) => vocabulary !== 'everyday');
+  const precise = ranked.filter(
+    (word) => word.vocabulary !== 'everyday' || counted.some((place) => isInside(word, place)),
+  );
   return precise.length > 0 ? precise : ranked.slice(0, 2);
 }
 

@@ -28,7 +28,7 @@ export const characterWords = {
     normal: 'What happens at {quote} shows the character in action.',
   },
   setting: {
-    simple: 'You tell us where we are: {quote}.',
+    simple: 'You tell us when or where: {quote}.',
     normal: 'Your line {quote} puts us in a place.',
   },
   showName: {

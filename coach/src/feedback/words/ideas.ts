@@ -8,7 +8,7 @@ export const ideasWords = {
     normal: 'At {quote} you do not just name the idea. You explain it.',
   },
   detail: {
-    simple: 'I can see it when I read {quote}.',
+    simple: 'We can see it when we read {quote}.',
     normal: 'The detail in {quote} lets the reader picture it.',
   },
   start: {

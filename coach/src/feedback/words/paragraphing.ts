@@ -20,8 +20,8 @@ export const paragraphingWords = {
     normal: 'The paragraph that begins {quote} opens with its main point.',
   },
   firstJob: {
-    simple: 'You could start a part with {quote}.',
-    normal: 'The line {quote} can do the job of opening a paragraph.',
+    simple: 'Your lines go together, from {quote} on.',
+    normal: 'From {quote} on, the sentences belong together. A paragraph needs that.',
   },
   breakHere: {
     simple: 'Something new starts at {quote}. Make a new paragraph there.',

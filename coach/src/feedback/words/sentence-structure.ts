@@ -53,7 +53,11 @@ export const sentenceWords = {
     normal: 'Could {first} and {second} become one sentence? Try ‘because’, ‘when’ or ‘although’.',
   },
   shorten: {
-    simple: 'The line {quote} is long. Put a very short one next to it.',
-    normal: 'The sentence {quote} is a long one. What would a very short sentence do beside it?',
+    simple: 'The line that starts {quote} is long. Put a very short one next to it.',
+    normal: 'The sentence that starts {quote} is a long one. What would a very short sentence do beside it?',
+  },
+  reorder: {
+    simple: 'Look at {quote}. Can you start it with when or where?',
+    normal: 'Could {quote} begin in another way, with when, where or how?',
   },
 };

@@ -35,6 +35,10 @@ export const spellingWords = {
     simple: 'Look at {words} again. Say it slowly. Which part is tricky?',
     normal: 'Look again at {words}. Say it slowly, beat by beat. Which part needs fixing?',
   },
+  soundAlike: {
+    simple: 'Look at {words} again. That sound can be spelled in more than one way.',
+    normal: 'Look again at {words}. It sounds right, but which spelling fits the meaning there?',
+  },
   wordBank: {
     simple: 'Write {words} on a card. Look, cover, write, check.',
     normal: 'Put {words} on your own word list: look, cover, write, check.',
