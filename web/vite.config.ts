@@ -5,10 +5,14 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 const server = 'http://127.0.0.1:3000';
 
-/** Libraries that nearly every screen needs stand in chunks of their own, so a release of ours leaves them cached. */
+/**
+ * What nearly every screen needs stands in a few chunks: hundreds of tiny ones would each cost a request.
+ * What only some screens need (a slider, a dialog) stays with them.
+ */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: 'kit', test: /node_modules[\\/](@mantine|@floating-ui|clsx|@tabler)[\\/]/, minShareCount: 8 },
 ];
 
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export

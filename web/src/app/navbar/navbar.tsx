@@ -1,56 +1,39 @@
 import { dashboardOf, screenPath, screens } from '@inkling/contract';
-import { Burger, Drawer } from '@mantine/core';
+import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Link, NavLink } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { navLinks } from './nav-links.ts';
+import { LinkList } from './link-list.tsx';
+import { type NavLink, navLinks } from './nav-links.ts';
 import classes from './navbar.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
 
-interface LinkListProps {
-  links: ReturnType<typeof navLinks>;
-  className?: string;
-  onFollow?: () => void;
-}
+const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }));
 
-const LinkList = ({ links, className, onFollow }: LinkListProps) => (
-  <ul className={className}>
-    {links.map(({ label, screen }) => (
-      <li key={screen}>
-        <NavLink to={screens[screen].path} className={classes.link} onClick={onFollow}>
-          {label}
-        </NavLink>
-      </li>
-    ))}
-  </ul>
-);
-
-const SmallScreenMenu = ({ links }: Pick<LinkListProps, 'links'>) => {
+/** The drawer comes with the first tap: wide screens never need it. */
+const SmallScreenMenu = ({ links }: { links: NavLink[] }) => {
   const [opened, { open, close }] = useDisclosure();
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    open();
+  };
   return (
     <div className={classes.small}>
       <Burger
         opened={opened}
-        onClick={open}
+        onClick={show}
         aria-label="Open navigation"
         size="sm"
         className={classes.burger}
       />
-      <Drawer
-        opened={opened}
-        onClose={close}
-        position="left"
-        size="xs"
-        title={<Logo />}
-        closeButtonProps={{ 'aria-label': 'Close navigation', size: 'lg' }}
-      >
-        <nav aria-label="Main">
-          <LinkList links={links} className={classes.column} onFollow={close} />
-        </nav>
-      </Drawer>
+      <Suspense fallback={null}>
+        {wanted && <NavDrawer links={links} opened={opened} onClose={close} />}
+      </Suspense>
     </div>
   );
 };

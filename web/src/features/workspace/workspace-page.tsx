@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { errorText } from '../../api/api-error.ts';
+import { useUser } from '../../api/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { writingQuery } from './workspace.queries.ts';
+import { Workspace } from './workspace.tsx';
+import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
+
+export const WorkspacePage = () => {
+  const id = Number(useParams().id);
+  const user = useUser();
+  const { data: writing, error, refetch, isFetching } = useQuery(writingQuery(id));
+  if (error && !writing)
+    return (
+      <main id="main" tabIndex={-1}>
+        <h1 className="visually-hidden">Writing</h1>
+        <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
+      </main>
+    );
+  if (!writing || !user) return <WorkspaceSkeleton />;
+  return <Workspace key={writing.id} writing={writing} userId={user.id} />;
+};

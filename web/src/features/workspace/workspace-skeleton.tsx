@@ -1,0 +1,21 @@
+import { Skeleton, Stack } from '@mantine/core';
+import classes from './workspace.module.css';
+
+export const WorkspaceSkeleton = () => (
+  <div className={classes.frame} aria-busy="true">
+    <aside className={classes.journey}>
+      <Stack gap="lg">
+        <Skeleton height={32} width={120} />
+        <Skeleton height={20} width={160} />
+        {['one', 'two', 'three', 'four'].map((key) => (
+          <Skeleton key={key} height={44} radius="md" />
+        ))}
+      </Stack>
+    </aside>
+    <main id="main" tabIndex={-1} className={classes.main}>
+      <h1 className="visually-hidden">Your writing is loading</h1>
+      <Skeleton height={44} width="50%" mb="lg" />
+      <Skeleton height="60vh" radius="lg" />
+    </main>
+  </div>
+);

@@ -1,0 +1,79 @@
+import { type Writing, writings } from '@inkling/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { CompletedDialog } from './completed-dialog.tsx';
+import { Journey } from './journey.tsx';
+import { NextButton } from './next-button.tsx';
+import { ReadingTools } from './reading/reading-tools.tsx';
+import { SaveNotices } from './saving/save-notices.tsx';
+import { useDraft } from './saving/use-draft.ts';
+import { currentStep, emptyEntry, stepsOf } from './step-order.ts';
+import { StepView } from './step-view.tsx';
+import { useTimeLog } from './use-time-log.ts';
+import classes from './workspace.module.css';
+
+interface WorkspaceProps {
+  writing: Writing;
+  userId: number;
+}
+
+const useCompletion = (onCompleted: (writing: Writing) => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(writings.completeWriting, { params: { id } }),
+    onSuccess: (completed) => {
+      onCompleted(completed);
+      void queryClient.invalidateQueries({ queryKey: ['writings'], refetchType: 'none' });
+    },
+  });
+};
+
+/** The one screen a child writes in: the journey left, the step in the middle, help beside it. */
+export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
+  const [writing, setWriting] = useState(opened);
+  const [focus, setFocus] = useState(false);
+  const isFreeTrial = useSearchParams()[0].get('isFreeTrial') === '1';
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const draft = useDraft(opened, userId);
+  const { status } = writing;
+  const steps = stepsOf(writing);
+  const step = currentStep(steps, { hash, data: draft.data, status });
+  const completion = useCompletion((completed) => {
+    setWriting(completed);
+    draft.adopt(completed);
+    void navigate({ search, hash: 'completed' });
+  });
+
+  const isNew = step !== undefined && status !== 'completed' && !draft.data.some(({ id }) => id === step.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step seen for the first time makes an entry
+  useEffect(() => {
+    if (isNew) draft.edit(emptyEntry(step), { pauseMs: 0 });
+  }, [isNew, step?.id]);
+  useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
+
+  if (!step) return null;
+  const shared = { writing, steps, step, draft };
+  return (
+    <div className={classes.frame} data-focus={focus}>
+      {!focus && <Journey {...shared} isFreeTrial={isFreeTrial} />}
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <SaveNotices draft={draft} />
+        <StepView
+          {...shared}
+          onRestored={(restored) => {
+            setWriting(restored);
+            draft.adopt(restored);
+          }}
+          tools={<ReadingTools focus={focus} onFocus={setFocus} />}
+        />
+        <div className={classes.foot}>
+          <NextButton {...shared} onComplete={() => completion.mutateAsync(writing.id)} />
+        </div>
+      </main>
+      <CompletedDialog isFreeTrial={isFreeTrial} completed={completion.data} onClose={completion.reset} />
+    </div>
+  );
+};

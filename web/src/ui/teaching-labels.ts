@@ -1,0 +1,12 @@
+import type { ActivityType, Subject } from '@inkling/contract';
+
+export const typeLabels: Record<ActivityType, string> = {
+  narrative: 'Narrative',
+  persuasive: 'Persuasive',
+  descriptive: 'Descriptive',
+  expository: 'Expository',
+  creative: 'Creative',
+  wellbeing: 'Wellbeing',
+};
+
+export const subjectLabels: Record<Subject, string> = { writing: 'Writing', wellbeing: 'Wellbeing' };
