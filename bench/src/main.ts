@@ -1,0 +1,28 @@
+/** One command each; loaded on demand, so that one does not pay for the others. */
+const benches: Record<string, { what: string; run: (args: string[]) => Promise<void> }> = {
+  agreement: {
+    what: 'marks against human raters: <essays.jsonl[.gz]> [nspell]',
+    run: async (args) => (await import('./agreement.ts')).benchAgreement(args),
+  },
+  'coach-speed': {
+    what: 'reading and marking a 400-word draft, error finding left out',
+    run: async () => (await import('./coach-speed.ts')).benchCoachSpeed(),
+  },
+  'coach-errors': {
+    what: 'error finding: precision, recall, suggestions, speed, memory [nspell]',
+    run: async (args) => (await import('./coach-errors.ts')).benchCoachErrors(args),
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = benches[name];
+if (bench) {
+  await bench.run(args);
+} else {
+  const list = Object.entries(benches).map(([each, { what }]) => `  ${each.padEnd(16)}${what}\n`);
+  process.stderr.write(`npm run bench -- <name>\n\n${list.join('')}`);
+  process.exitCode = 2;
+}
+
+// Top-level await needs a module.
+export {};
