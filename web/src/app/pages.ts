@@ -37,4 +37,6 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
     (await import('../features/dashboard/teacher-dashboard-page.tsx')).TeacherDashboardPage,
   'parent-dashboard': async () =>
     (await import('../features/dashboard/parent-dashboard-page.tsx')).ParentDashboardPage,
+
+  writing: async () => (await import('../features/workspace/workspace-page.tsx')).WorkspacePage,
 };

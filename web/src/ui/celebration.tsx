@@ -10,7 +10,13 @@ const pieces = 100;
 const throwConfetti = async (): Promise<void> => {
   const { default: confetti } = await import('canvas-confetti');
   // Ticks are frames: the pieces are gone after three seconds.
-  void confetti({ particleCount: pieces, spread: 80, origin: { y: 0.7 }, ticks: (confettiMs / 1000) * 60, disableForReducedMotion: true });
+  void confetti({
+    particleCount: pieces,
+    spread: 80,
+    origin: { y: 0.7 },
+    ticks: (confettiMs / 1000) * 60,
+    disableForReducedMotion: true,
+  });
 };
 
 /** Five seconds of joy over what was unlocked. */
@@ -25,7 +31,15 @@ export const Celebration = ({ achievements }: { achievements: Achievement[] }) =
     return () => clearTimeout(timer);
   }, [achievements, reduced]);
   return (
-    <Dialog opened={opened} onClose={() => setOpened(false)} withCloseButton size="lg" radius="lg" shadow="md" role="status">
+    <Dialog
+      opened={opened}
+      onClose={() => setOpened(false)}
+      withCloseButton
+      size="lg"
+      radius="lg"
+      shadow="md"
+      role="status"
+    >
       <Text fw={600} mb="xs">
         {achievements.length === 1 ? 'You unlocked an achievement!' : 'You unlocked achievements!'}
       </Text>

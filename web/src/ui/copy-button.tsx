@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
 /** Says 'Copied to clipboard' for a second. */
-export const CopyButton = ({ value, label }: { value: string; label: string }) => {
+export const CopyButton = ({ value, label }: { value: string | (() => string); label: string }) => {
   const { copied, copy } = useClipboard({ timeout: 1000 });
   return (
     <Tooltip label="Copied to clipboard" opened={copied} withArrow>
@@ -12,7 +12,7 @@ export const CopyButton = ({ value, label }: { value: string; label: string }) =
         size={44}
         aria-label={copied ? 'Copied to clipboard' : label}
         aria-live="polite"
-        onClick={() => copy(value)}
+        onClick={() => copy(typeof value === 'function' ? value() : value)}
       >
         {copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
       </ActionIcon>

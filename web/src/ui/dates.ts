@@ -5,7 +5,12 @@ export const formatDateTime = (iso: string): string => dateTime.format(new Date(
 
 export const formatLongDate = (date: Date): string => longDate.format(date);
 
-const dayOnly = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayOnly = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A yyyy-MM-dd day as it is written, whatever the reader's time zone. */
 export const formatDay = (day: string): string => dayOnly.format(new Date(`${day}T00:00:00Z`));

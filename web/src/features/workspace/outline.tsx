@@ -1,12 +1,12 @@
 import type { StepEntry, Writing } from '@inkling/contract';
-import { Stack, Text, Title, Typography } from '@mantine/core';
-import { useSafeHtml } from '../../ui/use-safe-html.ts';
+import { Stack, Text, Title } from '@mantine/core';
+import { RichText } from '../../ui/rich-text.tsx';
 
-const asText = (content: string | string[]): string => (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
+const asText = (content: string | string[]): string =>
+  (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
 
 /** The plan beside the page: every answer of the forms, and what the task asks for. */
 export const Outline = ({ writing, data }: { writing: Writing; data: StepEntry[] }) => {
-  const requirements = useSafeHtml(writing.requirements);
   const answers = data.flatMap(({ content }) => (Array.isArray(content) ? content : []));
   return (
     <Stack gap="sm">
@@ -19,12 +19,12 @@ export const Outline = ({ writing, data }: { writing: Writing; data: StepEntry[]
           <strong>{title}:</strong> {asText(content)}
         </Text>
       ))}
-      {requirements && (
+      {writing.requirements && (
         <>
           <Title order={3} fz="h4" mt="sm">
             Requirements
           </Title>
-          <Typography>{requirements}</Typography>
+          <RichText html={writing.requirements} />
         </>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
@@ -14,7 +15,7 @@ export const WorkspacePage = () => {
   if (error && !writing)
     return (
       <main id="main" tabIndex={-1}>
-        <h1 className="visually-hidden">Writing</h1>
+        <VisuallyHidden component="h1">Writing</VisuallyHidden>
         <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
       </main>
     );

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import classes from './workspace.module.css';
 
 export const WorkspaceSkeleton = () => (
@@ -13,7 +13,7 @@ export const WorkspaceSkeleton = () => (
       </Stack>
     </aside>
     <main id="main" tabIndex={-1} className={classes.main}>
-      <h1 className="visually-hidden">Your writing is loading</h1>
+      <VisuallyHidden component="h1">Your writing is loading</VisuallyHidden>
       <Skeleton height={44} width="50%" mb="lg" />
       <Skeleton height="60vh" radius="lg" />
     </main>

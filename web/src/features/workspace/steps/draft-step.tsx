@@ -1,6 +1,6 @@
-import { HelpColumns } from '../help-columns.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { DraftEditor } from '../draft-editor.tsx';
+import { HelpColumns } from '../help-columns.tsx';
 import { Outline } from '../outline.tsx';
 import type { StepProps } from '../step-view.tsx';
 
@@ -8,7 +8,9 @@ export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => (
   <HelpColumns
     tabs={[
       { name: 'Outline', content: <Outline writing={writing} data={draft.data} /> },
-      ...(writing.chat ? [{ name: 'AI Assistant', content: <ChatPanel writing={writing} step={step} /> }] : []),
+      ...(writing.chat
+        ? [{ name: 'AI Assistant', content: <ChatPanel writing={writing} step={step} /> }]
+        : []),
     ]}
   >
     <DraftEditor writing={writing} step={step} draft={draft} onRestored={onRestored} />

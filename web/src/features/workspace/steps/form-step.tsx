@@ -1,6 +1,18 @@
 import type { FormAnswer, FormField, StepEntry } from '@inkling/contract';
 import { countWords } from '@inkling/contract';
-import { Checkbox, Group, MultiSelect, Radio, Select, SimpleGrid, Stack, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
+import {
+  Checkbox,
+  Group,
+  MultiSelect,
+  Radio,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { HelpColumns } from '../help-columns.tsx';
 import type { StepProps } from '../step-view.tsx';
@@ -10,7 +22,8 @@ const pauseMs = 1500;
 const answersOf = (entry: StepEntry | undefined): FormAnswer[] =>
   Array.isArray(entry?.content) ? entry.content : [];
 
-const isMany = ({ type, multiple }: FormField): boolean => type === 'checkbox' || (type === 'select' && multiple);
+const isMany = ({ type, multiple }: FormField): boolean =>
+  type === 'checkbox' || (type === 'select' && multiple);
 
 /** All fields with their answers, in the order of the form; what was not answered is empty. */
 const answered = (fields: FormField[], answers: FormAnswer[]): FormAnswer[] =>
@@ -39,7 +52,17 @@ const counterOf = ({ field, content }: FieldProps): string => {
 
 const Choices = ({ field, content, disabled, onChange }: FieldProps) => {
   const shared = { label: field.label, disabled, size: 'md' } as const;
-  const options = <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs">{field.options.map((option) => (field.type === 'radio' ? <Radio key={option} value={option} label={option} /> : <Checkbox key={option} value={option} label={option} disabled={disabled} />))}</SimpleGrid>;
+  const options = (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs">
+      {field.options.map((option) =>
+        field.type === 'radio' ? (
+          <Radio key={option} value={option} label={option} />
+        ) : (
+          <Checkbox key={option} value={option} label={option} disabled={disabled} />
+        ),
+      )}
+    </SimpleGrid>
+  );
   if (field.type === 'radio')
     return (
       <Radio.Group {...shared} value={String(content)} onChange={onChange}>
@@ -53,8 +76,24 @@ const Choices = ({ field, content, disabled, onChange }: FieldProps) => {
       </Checkbox.Group>
     );
   if (field.multiple)
-    return <MultiSelect {...shared} data={field.options} placeholder={field.placeholder} value={Array.isArray(content) ? content : []} onChange={onChange} />;
-  return <Select {...shared} data={field.options} placeholder={field.placeholder} value={String(content) || null} onChange={(value) => onChange(value ?? '')} />;
+    return (
+      <MultiSelect
+        {...shared}
+        data={field.options}
+        placeholder={field.placeholder}
+        value={Array.isArray(content) ? content : []}
+        onChange={onChange}
+      />
+    );
+  return (
+    <Select
+      {...shared}
+      data={field.options}
+      placeholder={field.placeholder}
+      value={String(content) || null}
+      onChange={(value) => onChange(value ?? '')}
+    />
+  );
 };
 
 const Field = (props: FieldProps) => {
@@ -62,11 +101,26 @@ const Field = (props: FieldProps) => {
   const text = { label: field.label, placeholder: field.placeholder, disabled, value: String(content) };
   return (
     <div>
-      <Tooltip label={field.placeholder} disabled={!field.placeholder} multiline maw="20rem" position="top-end" events={{ hover: true, focus: false, touch: false }}>
+      <Tooltip
+        label={field.placeholder}
+        disabled={!field.placeholder}
+        multiline
+        maw="20rem"
+        position="top-end"
+        events={{ hover: true, focus: false, touch: false }}
+      >
         <div>
-          {field.type === 'text' && <TextInput {...text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />}
+          {field.type === 'text' && (
+            <TextInput {...text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+          )}
           {field.type === 'textarea' && (
-            <Textarea {...text} autosize minRows={3} maxRows={14} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+            <Textarea
+              {...text}
+              autosize
+              minRows={3}
+              maxRows={14}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
           )}
           {field.type !== 'text' && field.type !== 'textarea' && <Choices {...props} />}
         </div>
@@ -89,7 +143,11 @@ export const FormStep = ({ writing, step, draft }: StepProps) => {
     draft.edit({ id: step.id, title: step.title, type: step.type, content: next }, { pauseMs });
   };
   return (
-    <HelpColumns tabs={writing.chat ? [{ name: 'AI Assistant', content: <ChatPanel writing={writing} step={step} /> }] : []}>
+    <HelpColumns
+      tabs={
+        writing.chat ? [{ name: 'AI Assistant', content: <ChatPanel writing={writing} step={step} /> }] : []
+      }
+    >
       <Stack gap="md">
         {step.form_fields.map((field, index) => (
           <Field

@@ -9,7 +9,9 @@ export const VideoStep = ({ step }: StepProps) => {
     <>
       <Card padding={0} className={classes.stage}>
         {!step.video_url && <Notice text="No video available for this step" />}
-        {step.video_url && state === 'failed' && <Notice text="Unable to load video. Please try again later." />}
+        {step.video_url && state === 'failed' && (
+          <Notice text="Unable to load video. Please try again later." />
+        )}
         {step.video_url && state === 'loading' && <Notice text="Loading video..." busy />}
         {step.video_url && state !== 'failed' && (
           // biome-ignore lint/a11y/useMediaCaption: the text of the lesson stands under the video

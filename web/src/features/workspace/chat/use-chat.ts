@@ -1,0 +1,100 @@
+import { type ChatMessage, chat, chatPageSize, type Step } from '@inkling/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { askCoach } from './ask-coach.ts';
+
+const load = (chatId: number, offset: number) =>
+  call(chat.listMessages, { query: { chat_id_eq: chatId, offset, per_page: chatPageSize } }, { bare: true });
+
+interface ChatState {
+  messages: ChatMessage[];
+  total: number;
+  /** The reply under way; null when none is. */
+  reply: string | null;
+  /** What the child said and the server has not answered for yet. */
+  sending: string | null;
+  problem: string | null;
+  /** The last reply broke off or never came. */
+  canRetry: boolean;
+  isLoading: boolean;
+}
+
+const blank: ChatState = {
+  messages: [],
+  total: 0,
+  reply: null,
+  sending: null,
+  problem: null,
+  canRetry: false,
+  isLoading: true,
+};
+
+const needsReply = (messages: ChatMessage[]): boolean => {
+  const last = messages.at(-1);
+  return last !== undefined && (last.role === 'user' || last.extra.cut === true);
+};
+
+/** The messages of a writing's chat: loaded in pages, opened by the coach, answered in a stream. */
+export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
+  const [state, setState] = useState(blank);
+  const change = useCallback((part: Partial<ChatState>) => setState((now) => ({ ...now, ...part })), []);
+
+  const refresh = useCallback(async () => {
+    const { items, meta } = await load(chatId, 0);
+    const messages = items.toReversed();
+    change({ messages, total: meta.total, canRetry: !isClosed && needsReply(messages) });
+  }, [chatId, change, isClosed]);
+
+  useEffect(() => {
+    const begin = async () => {
+      try {
+        if (!isClosed)
+          await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { bare: true });
+        await refresh();
+      } catch {
+        change({ problem: 'Unable to retrieve chat data.' });
+      }
+      change({ isLoading: false });
+    };
+    void begin();
+  }, [chatId, step.id, isClosed, refresh, change]);
+
+  const listen = async (asking: Promise<void>) => {
+    try {
+      await asking;
+    } catch (error) {
+      change({ problem: error instanceof TypeError ? 'Failed to send message' : (error as Error).message });
+    }
+    // What is stored is the truth, also after a cut.
+    await refresh().catch(() => change({ problem: 'Failed to fetch chat data', canRetry: true }));
+    change({ reply: null, sending: null });
+  };
+  const listener = { onText: (reply: string) => change({ reply }), onDone: () => undefined };
+
+  return {
+    ...state,
+    isBusy: state.reply !== null,
+    hasOlder: state.messages.length < state.total,
+    send: (content: string) => {
+      if (state.reply !== null || isClosed || content.trim() === '') return;
+      change({ sending: content.trim(), reply: '', problem: null, canRetry: false });
+      void listen(askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener));
+    },
+    retry: () => {
+      change({ reply: '', problem: null, canRetry: false });
+      void listen(askCoach(chat.askReplyAgain, { chat_id: chatId, step_id: step.id }, listener));
+    },
+    loadOlder: async () => {
+      try {
+        const { items, meta } = await load(chatId, state.messages.length);
+        const known = new Set(state.messages.map(({ id }) => id));
+        change({
+          messages: [...items.toReversed().filter(({ id }) => !known.has(id)), ...state.messages],
+          total: meta.total,
+        });
+      } catch {
+        change({ problem: 'Failed to load more messages' });
+      }
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { countWords, type Step, type Writing } from '@inkling/contract';
+import { Button, Group, Text } from '@mantine/core';
+import { IconDeviceFloppy, IconHistory, IconTextSpellcheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { toastSuccess } from '../../ui/toast.ts';
+import classes from './draft-editor.module.css';
+import { EarlierDrafts } from './earlier-drafts.tsx';
+import { HintList } from './hints/hint-list.tsx';
+import { useHints } from './hints/use-hints.ts';
+import { SaveStatus } from './saving/save-status.tsx';
+import type { Draft } from './saving/use-draft.ts';
+
+interface DraftEditorProps {
+  writing: Writing;
+  step: Step;
+  draft: Draft;
+  onRestored: (writing: Writing) => void;
+}
+
+const pauseMs = 500;
+/** Typing never waits for us: the text is taken over at most this often. */
+const takeOverMs = 250;
+
+const textOf = (draft: Draft, step: Step): string => {
+  const content = draft.data.find(({ id }) => id === step.id)?.content;
+  return typeof content === 'string' ? content : '';
+};
+
+/** The sheet of paper. The browser owns the text while the child types; we follow. */
+export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorProps) => {
+  const sheet = useRef<HTMLTextAreaElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [words, setWords] = useState(() => countWords(textOf(draft, step)));
+  const [showsDrafts, setShowsDrafts] = useState(false);
+  const hints = useHints(writing.id);
+  const isDone = writing.status === 'completed';
+
+  const takeOver = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const text = sheet.current?.value ?? '';
+    if (text === textOf(draft, step)) return;
+    setWords(countWords(text));
+    draft.edit(
+      { id: step.id, title: step.title, type: step.type, content: text },
+      { pauseMs, cleared: text === '' },
+    );
+  };
+  const latest = useRef(takeOver);
+  latest.current = takeOver;
+  const onInput = () => {
+    timer.current ??= setTimeout(() => latest.current(), takeOverMs);
+  };
+  useEffect(() => {
+    const now = () => latest.current();
+    window.addEventListener('pagehide', now, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', now, { capture: true });
+      now();
+    };
+  }, []);
+
+  const save = async () => {
+    takeOver();
+    await draft.save();
+    if (!draft.isDirty()) toastSuccess('Content saved successfully');
+  };
+  return (
+    <>
+      <textarea
+        // A text from outside (an earlier draft, the other tab) starts the sheet anew.
+        key={draft.generation}
+        ref={sheet}
+        className={classes.sheet}
+        aria-label="Your draft"
+        placeholder="Write your complete draft here..."
+        defaultValue={textOf(draft, step)}
+        onInput={onInput}
+        onBlur={takeOver}
+        readOnly={isDone}
+        spellCheck={false}
+        autoCapitalize="sentences"
+      />
+      <Group justify="space-between" mt="sm" gap="sm">
+        <Group gap="md">
+          <Text fw={500}>
+            {words} {words === 1 ? 'word' : 'words'}
+          </Text>
+          <SaveStatus state={draft.state} />
+        </Group>
+        {!isDone && (
+          <Group gap="xs">
+            {writing.hints_allowed && (
+              <Button
+                variant="subtle"
+                leftSection={<IconTextSpellcheck size={18} aria-hidden />}
+                loading={hints.isPending}
+                onClick={() => hints.ask(sheet.current?.value ?? '')}
+              >
+                Check my spelling
+              </Button>
+            )}
+            <Button
+              variant="subtle"
+              leftSection={<IconHistory size={18} aria-hidden />}
+              onClick={() => setShowsDrafts(true)}
+            >
+              Earlier drafts
+            </Button>
+            {writing.subject === 'writing' && (
+              <Button variant="light" leftSection={<IconDeviceFloppy size={18} aria-hidden />} onClick={save}>
+                Save
+              </Button>
+            )}
+          </Group>
+        )}
+      </Group>
+      <HintList hints={hints} onShow={({ start, end }) => showPlace(sheet.current, start, end)} />
+      <EarlierDrafts
+        writing={writing}
+        opened={showsDrafts}
+        onClose={() => setShowsDrafts(false)}
+        onRestored={onRestored}
+      />
+    </>
+  );
+};
+
+const showPlace = (sheet: HTMLTextAreaElement | null, start: number, end: number): void => {
+  sheet?.focus();
+  sheet?.setSelectionRange(start, end);
+};

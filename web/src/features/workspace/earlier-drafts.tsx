@@ -1,0 +1,98 @@
+import { type Revision, type Writing, writings } from '@inkling/contract';
+import { Button, Card, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { formatDateTime } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+
+interface EarlierDraftsProps {
+  writing: Writing;
+  opened: boolean;
+  onClose: () => void;
+  onRestored: (writing: Writing) => void;
+}
+
+const reasons: Record<Revision['reason'], string> = {
+  interval: 'Saved while you were writing',
+  cleared: 'Before the page was cleared',
+  conflict: 'From another tab or device',
+  restored: 'Before an earlier draft came back',
+  feedback: 'Before feedback',
+  completed: 'When you completed it',
+  returned: 'Before your teacher returned it',
+};
+
+const Restore = ({
+  writing,
+  revision,
+  onRestored,
+}: {
+  writing: Writing;
+  revision: Revision;
+  onRestored: (writing: Writing) => void;
+}) => {
+  const restore = useMutation({
+    mutationFn: () =>
+      call(writings.restoreRevision, { params: { id: writing.id, revision_id: revision.id } }),
+    onSuccess: (restored) => {
+      toastSuccess('Your earlier draft is back');
+      onRestored(restored);
+    },
+  });
+  return (
+    <Button size="sm" variant="default" loading={restore.isPending} onClick={() => restore.mutate()}>
+      Bring it back
+    </Button>
+  );
+};
+
+/** No word is ever lost: every draft that was replaced is here. */
+export const EarlierDrafts = ({ writing, opened, onClose, onRestored }: EarlierDraftsProps) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['revisions', writing.id],
+    queryFn: ({ signal }) =>
+      call(writings.listRevisions, { params: { id: writing.id }, query: { per_page: 50 } }, { signal }),
+    enabled: opened,
+    staleTime: 0,
+  });
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      title="Earlier drafts"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {error && <ErrorState text="Your earlier drafts could not be loaded." onRetry={refetch} />}
+      {!data && !error && <Skeleton height={120} radius="lg" />}
+      {data?.items.length === 0 && (
+        <EmptyState title="No earlier drafts yet" text="They appear here as you write." />
+      )}
+      <Stack gap="md">
+        {data?.items.map((revision) => (
+          <Card key={revision.id} padding="md">
+            <Text fw={600}>{formatDateTime(revision.created_at)}</Text>
+            <Text size="sm" c="dimmed">
+              {reasons[revision.reason]} · {revision.word_count} words
+            </Text>
+            <Text mt="xs" lineClamp={4}>
+              {revision.preview}
+            </Text>
+            <Group justify="flex-end" mt="sm">
+              <Restore
+                writing={writing}
+                revision={revision}
+                onRestored={(restored) => {
+                  onRestored(restored);
+                  onClose();
+                }}
+              />
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+    </Drawer>
+  );
+};

@@ -1,0 +1,30 @@
+import { Group, Text } from '@mantine/core';
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { SaveState } from './draft-keeper.ts';
+
+const looks: Record<'idle' | 'saving' | 'saved' | 'offline', { text: string; icon: ReactNode }> = {
+  idle: { text: 'Content will be auto-saved.', icon: null },
+  saving: { text: 'Auto-saving...', icon: <IconCloudUp size={18} aria-hidden /> },
+  saved: { text: 'Auto saved', icon: <IconCloudCheck size={18} color="var(--leaf)" aria-hidden /> },
+  offline: {
+    text: 'Not connected. Your words are kept on this device.',
+    icon: <IconCloudOff size={18} aria-hidden />,
+  },
+};
+
+const nameOf = ({ name }: SaveState): keyof typeof looks =>
+  name === 'saving' || name === 'saved' || name === 'idle' ? name : 'offline';
+
+export const SaveStatus = ({ state }: { state: SaveState }) => {
+  const name = nameOf(state);
+  const { text, icon } = looks[name];
+  return (
+    <Group gap={6} role="status" aria-live="polite">
+      {icon}
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+    </Group>
+  );
+};

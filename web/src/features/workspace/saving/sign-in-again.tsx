@@ -1,0 +1,57 @@
+import { accounts } from '@inkling/contract';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { useUser } from '../../../api/session.ts';
+import { storeToken } from '../../../api/token.ts';
+import { FormAlert } from '../../../ui/form-alert.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+
+/** The session ended while writing: sign in on the spot, and nothing typed is lost. */
+export const SignInAgain = ({ opened, onSignedIn }: { opened: boolean; onSignedIn: () => void }) => {
+  const user = useUser();
+  const [password, setPassword] = useState('');
+  const signIn = useMutation({
+    mutationFn: () =>
+      call(accounts.signIn, { body: { identifier: user?.screen_name ?? '', password } }, { bare: true }),
+    meta: { silent: true },
+    onSuccess: ({ token }) => {
+      storeToken(token);
+      setPassword('');
+      onSignedIn();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => undefined}
+      withCloseButton={false}
+      title="Please sign in again"
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      centered
+    >
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <Text>You were signed out. Your words are safe on this page: sign in and they are saved.</Text>
+          <FormAlert>{signIn.error ? errorText(signIn.error, 'Failed to login') : null}</FormAlert>
+          <PasswordField
+            label={`Password of ${user?.screen_name ?? 'your account'}`}
+            autoComplete="current-password"
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+          <Button type="submit" color="coral" loading={signIn.isPending} disabled={password === ''}>
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

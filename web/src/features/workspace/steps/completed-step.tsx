@@ -1,0 +1,41 @@
+import { countWords } from '@inkling/contract';
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { Hero } from '../../../ui/hero.tsx';
+import { MascotDisc } from '../../../ui/mascot/mascot-disc.tsx';
+import { ScoreBadge } from '../../../ui/score-badge.tsx';
+import { subjectLabels } from '../../../ui/teaching-labels.ts';
+import type { StepProps } from '../step-view.tsx';
+import classes from './completed-step.module.css';
+
+export const CompletedStep = ({ writing }: StepProps) => (
+  <>
+    <Hero
+      title="Congratulations!"
+      text="You've successfully completed your writing project."
+      aside={<MascotDisc mood="happy" />}
+    />
+    <Card padding="xl" mt="lg">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={2}>{writing.activity?.title ?? writing.title}</Title>
+          <Badge variant="light" mt="xs">
+            {subjectLabels[writing.subject]}
+          </Badge>
+        </div>
+        <ScoreBadge score={writing.ai_scoring} />
+      </Group>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Date Completed</dt>
+          <dd>{writing.completed_at ? formatDateTime(writing.completed_at) : '/'}</dd>
+        </div>
+        <div>
+          <dt>Word Count</dt>
+          <dd>{countWords(writing.content)}</dd>
+        </div>
+      </dl>
+      <Text className={classes.text}>{writing.content}</Text>
+    </Card>
+  </>
+);
