@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ChatEnd, type ChatEvent, type ChatRequest, chatReply } from './chat-reply.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { createScriptedModel, type ScriptedAnswer, type ScriptedModel } from './models/scripted-model.ts';
-import { caringText } from './safety/index.ts';
+import { caringText, checkRisk, type RiskContext } from './safety/index.ts';
 import { reply } from './tutor/tutor.ts';
 import type { Conversation } from './worker/jobs.ts';
 
@@ -20,7 +20,10 @@ const conversation: Conversation = {
   subject: 'writing',
 };
 const known = { names: ['Tilly Brook'] };
-const tutor = async (input: Conversation) => reply(input);
+const built = {
+  tutor: async (input: Conversation) => reply(input),
+  checkRisk: async (text: string, context: RiskContext) => checkRisk(text, context),
+};
 
 interface Heard {
   events: ChatEvent[];
@@ -34,7 +37,7 @@ async function listen(request: Partial<ChatRequest>, model: ScriptedModel | null
   let shown = '';
   for await (const event of chatReply(
     { conversation, known, mayUseModel: true, ...request },
-    { tutor, model },
+    { ...built, model },
   )) {
     events.push(event);
     if (event.type === 'piece') shown += event.text;
@@ -84,7 +87,7 @@ test('without consent nothing leaves the house', async () => {
 
 describe('the tutor takes over when the model', () => {
   const prose =
-    'The wind howled over the black water as the old captain raised his lantern. Nobody on the deck dared to breathe. Then, out of the fog, a pale hand reached for the rail and the bell began to ring.';
+    'The wind howled over the black water as the old captain raised his lantern. Nobody on the deck dared to breathe. Then, out of the fog, a pale hand reached for the rail and the bell began to ring. What happens next?';
   test.each<[string, ScriptedAnswer]>([
     ['fails at once', { pieces: [], failure: new ModelFailure('unavailable') }],
     ['is paused', { pieces: [], failure: new ModelFailure('paused') }],
@@ -97,6 +100,16 @@ describe('the tutor takes over when the model', () => {
     expect(shown).toBe(reply(conversation).text);
     expect(end).toMatchObject({ text: shown, answered_by: builtIn, isCut: false });
   });
+});
+
+test('prose that could be handed in is stopped before it is a paragraph', async () => {
+  const pieces =
+    `${'The captain raised his lamp and the black water rose around the silent deck while '.repeat(3)}? `.split(
+      /(?<= )/,
+    );
+  const { events } = await listen({}, modelSaying({ pieces }));
+  const shown = events.flatMap((event) => (event.type === 'piece' ? [event.text] : []));
+  expect(shown.length).toBeLessThanOrEqual(26);
 });
 
 test('a listener who leaves keeps what was said so far', async () => {

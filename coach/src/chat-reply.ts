@@ -11,6 +11,7 @@ import {
   type KnownPersonalData,
   type Redactor,
   type Risk,
+  type RiskContext,
 } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { Conversation } from './worker/jobs.ts';
@@ -45,6 +46,7 @@ export interface ChatEnd {
 }
 
 export interface ChatCoaches {
+  checkRisk: (text: string, context: RiskContext) => Promise<Risk | null>;
   tutor: (conversation: Conversation) => Promise<TutorTurn>;
   model: LanguageModel | null;
 }
@@ -54,7 +56,7 @@ const mostWords = 80;
 
 /** One reply: risk first, then the model if there is one and it may be asked, else and in every doubt the tutor. */
 export async function* chatReply(request: ChatRequest, coaches: ChatCoaches): AsyncGenerator<ChatEvent> {
-  const risk = riskIn(request.conversation);
+  const risk = await riskIn(request.conversation, coaches);
   if (risk && risk.severity !== 'low') {
     yield { type: 'piece', text: caringText };
     yield { type: 'end', text: caringText, answered_by: builtIn, risk, isCaring: true, isCut: false };
@@ -82,8 +84,8 @@ export async function* chatReply(request: ChatRequest, coaches: ChatCoaches): As
 const lastMessage = ({ history }: Conversation): string =>
   history.findLast(({ role }) => role === 'user')?.content ?? '';
 
-const riskIn = (conversation: Conversation): Risk | null =>
-  checkRisk(lastMessage(conversation), { source: 'child', kind: 'chat', genre: conversation.genre });
+const riskIn = (conversation: Conversation, coaches: ChatCoaches): Promise<Risk | null> =>
+  coaches.checkRisk(lastMessage(conversation), { source: 'child', kind: 'chat', genre: conversation.genre });
 
 interface Modelled {
   outcome: 'whole' | 'cut' | 'unfit';

@@ -1,13 +1,8 @@
 import { categoriesOfType, criteriaOf, feedbackOutput } from '@inkling/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatEvent, ChatRequest } from './chat-reply.ts';
-import {
-  type CategoryFeedback,
-  type Coach,
-  createCoach,
-  type DraftFeedback,
-  type FeedbackRequest,
-} from './coach.ts';
+import { type Coach, createCoach } from './coach.ts';
+import type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 import { sampleDrafts, wellbeingDraft } from './feedback/sample-drafts.ts';
 import { defaultModelLimits } from './models/create-model.ts';
 import type { ModelFailureReason } from './models/model-failure.ts';

@@ -1,21 +1,13 @@
-import type { AnsweredBy, FeedbackCategory, FeedbackOutput } from '@inkling/contract';
+import { createAskModel, type Outside } from './ask-model.ts';
 import { type ChatEvent, type ChatRequest, chatReply } from './chat-reply.ts';
+import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';
-import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
 import { createModel, type ModelLimits } from './models/create-model.ts';
 import type { LanguageModel, ModelSettings } from './models/language-model.ts';
-import { ModelFailure, type ModelFailureReason } from './models/model-failure.ts';
+import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
 import { buildReport, type ReportInput, rewordReport, type WordedReport } from './report/index.ts';
-import type { Review, ReviewRequest } from './review-draft.ts';
-import {
-  checkRisk,
-  createRedactor,
-  type KnownPersonalData,
-  type Redactor,
-  type Risk,
-  type RiskContext,
-} from './safety/index.ts';
+import { checkRisk, type Risk, type RiskContext } from './safety/index.ts';
 import type { SpellingOption } from './text/analysis.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
@@ -39,29 +31,6 @@ export interface CoachOptions {
   log?: CoachLog;
 }
 
-/** What an outside model may be told. */
-export interface Outside {
-  /** The parent's consent, and the plan: without it nothing goes to an outside model. */
-  mayUseModel: boolean;
-  known: KnownPersonalData;
-}
-
-export interface FeedbackRequest extends ReviewRequest, Outside {
-  /** The teacher's words on single criteria, for a model. */
-  criterionPrompts?: Partial<Record<FeedbackCategory, string>>;
-}
-
-export interface CategoryFeedback {
-  category: FeedbackCategory;
-  output: FeedbackOutput;
-  answered_by: AnsweredBy;
-}
-
-export interface DraftFeedback extends Omit<Review, 'outputs'> {
-  /** Each category as it is ready. */
-  categories: AsyncIterable<CategoryFeedback>;
-}
-
 export interface Coach {
   assess(request: Omit<Jobs['assess']['input'], 'spelling'>): Promise<Jobs['assess']['output']>;
   feedback(request: FeedbackRequest): Promise<DraftFeedback>;
@@ -69,82 +38,37 @@ export interface Coach {
   chatReply(request: ChatRequest): AsyncIterable<ChatEvent>;
   /** The first question of a step, before the child has said anything. */
   openStep(conversation: Conversation): Promise<TutorTurn>;
-  checkRisk(text: string, context: RiskContext): Risk | null;
+  checkRisk(text: string, context: RiskContext): Promise<Risk | null>;
   report(input: ReportInput, outside: Outside): Promise<WordedReport>;
   close(): Promise<void>;
 }
-
-const builtIn: AnsweredBy = { coach: 'built-in', model: null };
-const atOnce = 3;
 
 /** The whole coach: thinking in a thread of its own, an outside model only where it may be asked. */
 export function createCoach(options: CoachOptions): Coach {
   const { spelling, engine } = options;
   const worker = createCoachWorker({ engine });
   const model = modelOf(options);
-
-  /** One model job; a failing model is no failure of ours. */
-  async function asked<T>(
-    outside: Outside,
-    job: (model: LanguageModel, redactor: Redactor) => Promise<T | null>,
-  ): Promise<T | null> {
-    if (!model || !outside.mayUseModel) return null;
-    try {
-      return await job(model, createRedactor(outside.known));
-    } catch (error) {
-      if (error instanceof ModelFailure) return null;
-      throw error;
-    }
-  }
-
-  async function word(input: RewordInput, outside: Outside): Promise<CategoryFeedback> {
-    const { category } = input;
-    const worded = isWorthRewording(input)
-      ? await asked(outside, async (asking, redactor) => {
-          const answer = await asking.generate(wordingPrompt(input, redactor));
-          const output = await worker.run('acceptWording', {
-            wording: input,
-            answer: redactor.restore(answer),
-          });
-          return output && { category, output, answered_by: { coach: 'model' as const, model: asking.name } };
-        })
-      : null;
-    return worded ?? { category, output: input.output, answered_by: builtIn };
-  }
+  const ask = createAskModel(model);
+  // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
+  if (model) checkRisk('Ready?', { source: 'coach' });
+  // A thread may fail; this check may not.
+  const riskCheck: Coach['checkRisk'] = (text, context) =>
+    worker.run('checkRisk', { text, context }).catch(() => checkRisk(text, context));
+  const review = (request: Jobs['review']['input']) => worker.run('review', { ...request, spelling });
+  const tutor = (conversation: Conversation) => worker.run('tutorReply', conversation);
 
   return {
     assess: (request) => worker.run('assess', { ...request, spelling }),
-    feedback: async (request) => {
-      const { text, type, year, prompt, categories } = request;
-      const { outputs, ...review } = await worker.run('review', {
-        text,
-        type,
-        year,
-        prompt,
-        categories,
-        spelling,
-      });
-      // Object.entries widens the keys of a partial record to string.
-      const inputs = (Object.entries(outputs) as [FeedbackCategory, FeedbackOutput][]).map(
-        ([category, output]) => ({
-          category,
-          output,
-          text,
-          genre: type,
-          year,
-          criterionPrompt: request.criterionPrompts?.[category],
-        }),
-      );
-      return { ...review, categories: inTurn(inputs, (input) => word(input, request)) };
-    },
+    feedback: (request) => draftFeedback(request, { review, worker, ask }),
     errors: (text) => worker.run('findErrors', { text, spelling }),
-    chatReply: (request) =>
-      chatReply(request, { tutor: (conversation) => worker.run('tutorReply', conversation), model }),
+    chatReply: (request) => chatReply(request, { checkRisk: riskCheck, tutor, model }),
     openStep: (conversation) => worker.run('openStep', conversation),
-    checkRisk,
+    checkRisk: riskCheck,
     report: async (input, outside) => {
-      const worded = await asked(outside, (asking, redactor) => rewordReport(input, asking, redactor));
-      return worded ?? { markdown: buildReport(input).markdown, answered_by: builtIn };
+      const worded = await ask(outside, (asked, redactor) => rewordReport(input, asked, redactor));
+      return (
+        worded ?? { markdown: buildReport(input).markdown, answered_by: { coach: 'built-in', model: null } }
+      );
     },
     close: () => worker.close(),
   };
@@ -156,22 +80,4 @@ function modelOf({ model, modelLimits, log }: CoachOptions): LanguageModel | nul
   const onFailure = ({ reason, status }: ModelFailure) =>
     log?.({ event: 'model_failed', model: model.model, reason, status });
   return createModel(model, { limits: modelLimits, onFailure });
-}
-
-/** Works on a few at once and hands them out in their order, each as soon as it and those before it are ready. */
-async function* inTurn<In, Out>(inputs: In[], work: (input: In) => Promise<Out>): AsyncGenerator<Out> {
-  const running: Promise<Out>[] = [];
-  for (const [index, input] of inputs.entries()) {
-    for (let ahead = index; ahead < Math.min(index + atOnce, inputs.length); ahead += 1) {
-      running[ahead] ??= started(work(inputs[ahead] ?? input));
-    }
-    const next = running[index];
-    if (next) yield await next;
-  }
-}
-
-/** Work that nobody waits for any more may fail unheard. */
-function started<T>(work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
-  return work;
 }

@@ -4,6 +4,7 @@ import type { ErrorEngine } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import type { RewordInput } from '../feedback/wording-prompt.ts';
 import type { Review, ReviewRequest } from '../review-draft.ts';
+import type { Risk, RiskContext } from '../safety/index.ts';
 import type { SpellingOption } from '../text/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
 
@@ -16,6 +17,7 @@ export interface Jobs {
   };
   /** Marks, errors, feedback and next step in one go. */
   review: { input: ReviewRequest & { spelling?: SpellingOption }; output: Review };
+  checkRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
   tutorReply: { input: Conversation; output: TutorTurn };
   openStep: { input: Conversation; output: TutorTurn };
   acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackOutput | null };

@@ -3,6 +3,7 @@ import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors
 import type { Finding } from '../errors/finding.ts';
 import { acceptWording } from '../feedback/accept-wording.ts';
 import { reviewDraft } from '../review-draft.ts';
+import { checkRisk } from '../safety/index.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
 import { open, reply } from '../tutor/tutor.ts';
 import type { Job, JobName, Jobs } from './jobs.ts';
@@ -27,6 +28,7 @@ export const createJobRunner = (engine: ErrorEngine): RunJob => {
       return { assessment: assess({ analysis, findings, genre, year, prompt }), findings };
     },
     review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
+    checkRisk: async ({ text, context }) => checkRisk(text, context),
     tutorReply: async (conversation) => reply(conversation),
     openStep: async (conversation) => open(conversation),
     acceptWording: async ({ wording, answer }) => acceptWording(wording, answer),

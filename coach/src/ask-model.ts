@@ -1,0 +1,27 @@
+import type { LanguageModel } from './models/language-model.ts';
+import { ModelFailure } from './models/model-failure.ts';
+import { createRedactor, type KnownPersonalData, type Redactor } from './safety/index.ts';
+
+/** What an outside model may be told. */
+export interface Outside {
+  /** The parent's consent, and the plan: without it nothing goes to an outside model. */
+  mayUseModel: boolean;
+  known: KnownPersonalData;
+}
+
+export type ModelJob<T> = (model: LanguageModel, redactor: Redactor) => Promise<T | null>;
+export type AskModel = <T>(outside: Outside, job: ModelJob<T>) => Promise<T | null>;
+
+/** Does a job with the model where there is one and it may be asked; null otherwise, and when the model fails. */
+export function createAskModel(model: LanguageModel | null): AskModel {
+  return async (outside, job) => {
+    if (!model || !outside.mayUseModel) return null;
+    try {
+      return await job(model, createRedactor(outside.known));
+    } catch (error) {
+      // A failing model is no failure of ours: the built-in coach has its words ready.
+      if (error instanceof ModelFailure) return null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import type { AnsweredBy, FeedbackByCategory, FeedbackCategory, FeedbackOutput } from '@inkling/contract';
+import type { AskModel, Outside } from './ask-model.ts';
+import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
+import type { Review, ReviewRequest } from './review-draft.ts';
+import type { CoachWorker } from './worker/create-coach-worker.ts';
+
+export interface FeedbackRequest extends ReviewRequest, Outside {
+  /** The teacher's words on single criteria, for a model. */
+  criterionPrompts?: Partial<Record<FeedbackCategory, string>>;
+}
+
+export interface CategoryFeedback {
+  category: FeedbackCategory;
+  output: FeedbackOutput;
+  answered_by: AnsweredBy;
+}
+
+export interface DraftFeedback extends Omit<Review, 'outputs'> {
+  /** Each category as it is ready. */
+  categories: AsyncIterable<CategoryFeedback>;
+}
+
+export interface FeedbackTools {
+  review: (request: ReviewRequest) => Promise<Review>;
+  worker: CoachWorker;
+  ask: AskModel;
+}
+
+const builtIn: AnsweredBy = { coach: 'built-in', model: null };
+const atOnce = 3;
+
+/** The built-in coach decides; a model that may be asked then words one category after the other. */
+export async function draftFeedback(request: FeedbackRequest, tools: FeedbackTools): Promise<DraftFeedback> {
+  const { text, type, year, prompt, categories } = request;
+  const { outputs, ...review } = await tools.review({ text, type, year, prompt, categories });
+  const inputs = rewordInputs(request, outputs);
+  return { ...review, categories: inTurn(inputs, (input) => worded(input, request, tools)) };
+}
+
+function rewordInputs(
+  { text, type, year, criterionPrompts }: FeedbackRequest,
+  outputs: FeedbackByCategory,
+): RewordInput[] {
+  // Object.entries widens the keys of a partial record to string.
+  const entries = Object.entries(outputs) as [FeedbackCategory, FeedbackOutput][];
+  return entries.map(([category, output]) => {
+    const criterionPrompt = criterionPrompts?.[category];
+    return { category, output, text, genre: type, year, criterionPrompt };
+  });
+}
+
+async function worded(
+  input: RewordInput,
+  outside: Outside,
+  { worker, ask }: FeedbackTools,
+): Promise<CategoryFeedback> {
+  const { category, output } = input;
+  const unchanged: CategoryFeedback = { category, output, answered_by: builtIn };
+  if (!isWorthRewording(input)) return unchanged;
+  const taken = await ask(outside, async (model, redactor) => {
+    const answer = redactor.restore(await model.generate(wordingPrompt(input, redactor)));
+    const accepted = await worker.run('acceptWording', { wording: input, answer });
+    return (
+      accepted && { category, output: accepted, answered_by: { coach: 'model' as const, model: model.name } }
+    );
+  });
+  return taken ?? unchanged;
+}
+
+/** Works on a few at once and hands them out in their order, each as soon as it and those before it are ready. */
+async function* inTurn<In, Out>(inputs: In[], work: (input: In) => Promise<Out>): AsyncGenerator<Out> {
+  const running: Promise<Out>[] = [];
+  for (const [index, input] of inputs.entries()) {
+    for (let ahead = index; ahead < Math.min(index + atOnce, inputs.length); ahead += 1) {
+      running[ahead] ??= started(work(inputs[ahead] ?? input));
+    }
+    const next = running[index];
+    if (next) yield await next;
+  }
+}
+
+/** Work that nobody waits for any more may fail unheard. */
+function started<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
+}
