@@ -16,12 +16,18 @@ export const demoPeople = {
     grade_level: 3,
     main_improvement_goal: 'Full stops and capital letters',
   },
+  zara: {
+    full_name: 'Zara Okafor',
+    screen_name: 'zara',
+    grade_level: 5,
+    main_improvement_goal: 'Beginnings that start in the middle of things',
+  },
 } as const;
 
 export const demoLogins = [
   { login: demoPeople.mia.screen_name, who: 'student, Year 5' },
   { login: demoPeople.leo.screen_name, who: 'student, Year 3' },
   { login: demoPeople.freeParent.email, who: 'parent of Mia and Leo, Free plan' },
-  { login: demoPeople.activeParent.email, who: 'parent, Unlimited AI' },
+  { login: demoPeople.activeParent.email, who: 'parent of Zara, Unlimited AI' },
   { login: demoPeople.teacher.email, who: 'teacher' },
 ];

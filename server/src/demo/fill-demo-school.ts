@@ -1,32 +1,126 @@
+import { type ActivityType, categoriesOfType } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { countUsers, createUser, hashPassword } from '../features/accounts/index.ts';
-import { consentText } from '../features/children/index.ts';
-import { demoPassword, demoPeople } from './demo-people.ts';
+import { countUsers } from '../features/accounts/index.ts';
+import { achievementRules, unlockAchievements } from '../features/achievements/index.ts';
+import { makeFeedback } from '../features/feedback/index.ts';
+import { assignWritings } from '../features/writings/index.ts';
+import { addMedia } from './add-media.ts';
+import { addPeople, type DemoPeople } from './add-people.ts';
+import { addTeaching, type Teaching } from './add-teaching.ts';
+import { addWritings, type Finished } from './add-writings.ts';
+import { type DemoClock, demoClock } from './demo-clock.ts';
+import { addFeedback, insertAll } from './demo-school.queries.ts';
+import type { DemoChallenge } from './teaching/challenges.ts';
+import { leoUnlocks, miaUnlocks } from './unlocks.ts';
+import { classmates } from './writings/classmates.ts';
+import { leoWritings } from './writings/leo.ts';
+import { miaCompleted } from './writings/mia-completed.ts';
+import { miaUnderWay } from './writings/mia-under-way.ts';
+import { zaraWritings } from './writings/zara.ts';
 
-/** Two families and a teacher, each signing in with the same password. */
-const addPeople = async (deps: Deps, db: Db) => {
-  const password_hash = await hashPassword(demoPassword);
-  const now = deps.clock.now();
-  const adult = { password_hash, email_verified_at: now };
-  const freeParent = await createUser(db, { role: 'parent', ...adult, ...demoPeople.freeParent });
-  const activeParent = await createUser(db, { role: 'parent', ...adult, ...demoPeople.activeParent });
-  const teacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.teacher });
-  const child = {
-    role: 'student',
-    password_hash,
-    parent_id: freeParent.id,
-    consent_at: now,
-    consent_text: consentText,
-  } as const;
-  const mia = await createUser(db, { ...child, ...demoPeople.mia });
-  const leo = await createUser(db, { ...child, ...demoPeople.leo });
-  return { freeParent, activeParent, teacher, mia, leo };
+const classesBeganDaysAgo = 28;
+
+/** Everybody in their class and challenges, with the writings that come with them. */
+const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: Parts): Promise<void> => {
+  const { mia, leo, zara, others } = people;
+  const created_at = clock.afterSchool(classesBeganDaysAgo);
+  const inClass = (studentId: number, course: keyof Teaching['courses']) => ({
+    student_id: studentId,
+    course_id: teaching.courses[course],
+    created_at,
+  });
+  await insertAll(db, 'enrollments', [
+    inClass(mia.id, 'year5'),
+    inClass(zara.id, 'year5'),
+    inClass(leo.id, 'year3'),
+    ...others.map(({ id }, index) => inClass(id, classmates[index]?.course ?? 'year5')),
+  ]);
+  const takesPart = (name: DemoChallenge, students: { id: number }[], status: 'joined' | 'completed') =>
+    students.map(({ id }) => ({ challenge_id: teaching.challenges[name], student_id: id, status }));
+  await insertAll(db, 'challengeParticipants', [
+    ...takesPart('mystery', [mia], 'completed'),
+    ...takesPart('reef', [mia], 'completed'),
+    ...takesPart('storytellers', [zara], 'completed'),
+    ...takesPart('storytellers', [mia, ...others.slice(0, 3)], 'joined'),
+    ...takesPart('kindness', [mia, leo, ...others.slice(7, 9)], 'joined'),
+  ]);
+  const then = { config: deps.config, clock: { now: () => created_at } };
+  for (const id of Object.values(teaching.courses)) await assignWritings(then, db, { course_id: id });
+  for (const id of Object.values(teaching.challenges)) await assignWritings(then, db, { challenge_id: id });
 };
+
+interface Parts {
+  people: DemoPeople;
+  teaching: Teaching;
+  clock: DemoClock;
+}
+
+const addAllWritings = async (db: Db, { people, teaching, clock }: Parts): Promise<Finished[]> => {
+  const school = { clock, teaching, teacherId: people.teacher.id };
+  const workOf = [
+    { student: people.mia, list: [...miaCompleted, ...miaUnderWay] },
+    { student: people.leo, list: leoWritings },
+    { student: people.zara, list: zaraWritings },
+    ...people.others.map((student, index) => ({ student, list: classmates[index]?.writings ?? [] })),
+  ];
+  const finished: Finished[] = [];
+  for (const { student, list } of workOf)
+    finished.push(...(await addWritings(db, { student, list, school })));
+  return finished;
+};
+
+/** The coach reads the finished pieces behind the first start, as it reads any child's. */
+const askForFeedback = async (deps: Deps, db: Db, finished: Finished[]): Promise<void> => {
+  for (const { id, writing_type } of finished) {
+    // Written only from the contract's own list.
+    const criteria = [...categoriesOfType[writing_type as ActivityType]];
+    const feedback_id = await addFeedback(db, { writing_id: id });
+    const items = criteria.map((criterion) => ({ feedback_id, criterion, status: 'generating' as const }));
+    await insertAll(db, 'aiFeedbackItems', items);
+    await deps.queue.send(db, makeFeedback, { writing_id: id, criteria });
+  }
+};
+
+const addAchievements = async (deps: Deps, db: Db, { people, clock }: Parts): Promise<void> => {
+  const dated = (student_id: number, unlocks: Record<string, number>) =>
+    achievementRules
+      .filter(({ key }) => unlocks[key] !== undefined)
+      .map(({ id, key }) => ({
+        student_id,
+        rule_id: id,
+        unlocked_at: clock.afterSchool(unlocks[key] ?? 0, 50),
+      }));
+  await insertAll(db, 'achievementUnlocks', [
+    ...dated(people.mia.id, miaUnlocks),
+    ...dated(people.leo.id, leoUnlocks),
+  ]);
+  for (const { id } of [people.mia, people.leo, people.zara, ...people.others])
+    await unlockAchievements(deps, db, id);
+};
+
+const addSubscription = (db: Db, { people, clock }: Parts) =>
+  insertAll(db, 'subscriptions', [
+    {
+      parent_id: people.activeParent.id,
+      status: 'active',
+      product_name: 'Unlimited AI',
+      current_period_end: clock.afterSchool(-18),
+    },
+  ]);
 
 /** Fills an empty database with a small living school; does nothing when anybody is in it. */
 export const fillDemoSchool = (deps: Deps): Promise<void> =>
   deps.db.transaction(async (tx) => {
     if ((await countUsers(tx)) > 0) return;
-    await addPeople(deps, tx);
+    const clock = demoClock(deps.clock.now(), deps.config.TIME_ZONE);
+    const people = await addPeople(deps, tx);
+    const media = await addMedia(deps, tx, people.teacher.id);
+    const teaching = await addTeaching(tx, { clock, teacherId: people.teacher.id, media });
+    const parts = { people, teaching, clock };
+    await addSubscription(tx, parts);
+    await enrolEverybody(deps, tx, parts);
+    const finished = await addAllWritings(tx, parts);
+    await addAchievements(deps, tx, parts);
+    await askForFeedback(deps, tx, finished);
   });

@@ -1,2 +1,3 @@
 export { achievementsRoutes } from './achievements.routes.ts';
+export { achievementRules } from './rules.ts';
 export { unlockAchievements } from './unlock-achievements.ts';

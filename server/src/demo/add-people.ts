@@ -1,0 +1,42 @@
+import type { Db } from '../db/connect.ts';
+import type { UserRow } from '../db/schema/index.ts';
+import type { Deps } from '../deps.ts';
+import { createUser, hashPassword } from '../features/accounts/index.ts';
+import { consentText } from '../features/children/index.ts';
+import { demoPassword, demoPeople } from './demo-people.ts';
+import { insertAll } from './demo-school.queries.ts';
+import { classmates } from './writings/classmates.ts';
+
+const gradeOf = { year5: 5, year3: 3, lastYear: 4 } as const;
+
+/** Two families, a teacher and her two classes, each signing in with the same password. */
+export const addPeople = async (deps: Deps, db: Db) => {
+  const password_hash = await hashPassword(demoPassword);
+  const now = deps.clock.now();
+  const adult = { password_hash, email_verified_at: now };
+  const freeParent = await createUser(db, { role: 'parent', ...adult, ...demoPeople.freeParent });
+  const activeParent = await createUser(db, { role: 'parent', ...adult, ...demoPeople.activeParent });
+  const teacher = await createUser(db, { role: 'teacher', ...adult, ...demoPeople.teacher });
+  const child = { role: 'student', password_hash, consent_at: now, consent_text: consentText } as const;
+  const mia = await createUser(db, { ...child, ...demoPeople.mia, parent_id: freeParent.id });
+  const leo = await createUser(db, { ...child, ...demoPeople.leo, parent_id: freeParent.id });
+  const zara = await createUser(db, { ...child, ...demoPeople.zara, parent_id: activeParent.id });
+  const others: UserRow[] = [];
+  for (const { full_name, screen_name, course } of classmates)
+    others.push(
+      await createUser(db, {
+        role: 'student',
+        password_hash,
+        full_name,
+        screen_name,
+        grade_level: gradeOf[course],
+      }),
+    );
+  await insertAll(
+    db,
+    'teacherStudents',
+    others.map(({ id }) => ({ teacher_id: teacher.id, student_id: id })),
+  );
+  return { freeParent, activeParent, teacher, mia, leo, zara, others };
+};
+export type DemoPeople = Awaited<ReturnType<typeof addPeople>>;

@@ -1,0 +1,98 @@
+import type { Step } from '@inkling/contract';
+import type { Db } from '../db/connect.ts';
+import type { StoredMedia } from './add-media.ts';
+import type { DemoClock } from './demo-clock.ts';
+import { addActivity, addChallenge, addCourse, insertAll } from './demo-school.queries.ts';
+import type { ActivityContent } from './teaching/activity.ts';
+import type { ChallengeContent, DemoChallenge } from './teaching/challenges.ts';
+import type { CourseContent, DemoCourse } from './teaching/courses.ts';
+import { type DemoActivity, demoActivities, demoChallenges, demoCourses } from './teaching/index.ts';
+
+interface TeachingParts {
+  clock: DemoClock;
+  teacherId: number;
+  media: StoredMedia;
+}
+
+/** What the content calls by name, by the ids it was stored under. */
+export interface Teaching {
+  courses: Record<DemoCourse, number>;
+  challenges: Record<DemoChallenge, number>;
+  activities: Record<DemoActivity, number>;
+}
+
+/** Stores each entry in its order and answers the ids by name. */
+const storeEach = async <Name extends string, Content>(
+  contents: Record<Name, Content>,
+  store: (content: Content) => Promise<number>,
+): Promise<Record<Name, number>> => {
+  const ids: Partial<Record<Name, number>> = {};
+  for (const [name, content] of Object.entries<Content>(contents)) ids[name as Name] = await store(content);
+  // Every name was stored.
+  return ids as Record<Name, number>;
+};
+
+const dueOf = ({ due }: ActivityContent, clock: DemoClock) =>
+  'days' in due ? { due_days: due.days } : { due_date: clock.day(due.inDays) };
+
+const withVideo = (steps: Step[], media: StoredMedia): Step[] =>
+  steps.map((step) =>
+    step.type === 'videoExplanation' ? { ...step, video_url: media.planVideo.url } : step,
+  );
+
+const storeActivity = async (
+  db: Db,
+  content: ActivityContent,
+  parts: TeachingParts & Omit<Teaching, 'activities'>,
+) => {
+  const { due: _, images = [], courses = [], challenges = [], steps, ...fields } = content;
+  const created_at = parts.clock.afterSchool(40);
+  const activity_id = await addActivity(db, {
+    status: 'published',
+    ...fields,
+    ...dueOf(content, parts.clock),
+    steps: withVideo(steps, parts.media),
+    teacher_id: parts.teacherId,
+    created_at,
+    updated_at: created_at,
+  });
+  await insertAll(
+    db,
+    'activityImages',
+    images.map((name, position) => ({ activity_id, upload_id: parts.media[name].id, position })),
+  );
+  await insertAll(
+    db,
+    'courseActivities',
+    courses.map((name) => ({ activity_id, course_id: parts.courses[name] })),
+  );
+  await insertAll(
+    db,
+    'challengeActivities',
+    challenges.map((name) => ({ activity_id, challenge_id: parts.challenges[name] })),
+  );
+  return activity_id;
+};
+
+const storeChallenge = (db: Db, { days, cover, ...fields }: ChallengeContent, parts: TeachingParts) =>
+  addChallenge(db, {
+    ...fields,
+    start_date: parts.clock.day(days.from),
+    end_date: parts.clock.day(days.to),
+    cover_id: cover ? parts.media[cover].id : null,
+    teacher_id: parts.teacherId,
+  });
+
+/** Courses, challenges in all three states and activities with every type of step. */
+export const addTeaching = async (db: Db, parts: TeachingParts): Promise<Teaching> => {
+  const courses = await storeEach<DemoCourse, CourseContent>(demoCourses, (course) =>
+    addCourse(db, { ...course, teacher_id: parts.teacherId }),
+  );
+  const challenges = await storeEach<DemoChallenge, ChallengeContent>(demoChallenges, (challenge) =>
+    storeChallenge(db, challenge, parts),
+  );
+  const activities = await storeEach<DemoActivity, ActivityContent>(demoActivities, (activity) =>
+    storeActivity(db, activity, { ...parts, courses, challenges }),
+  );
+  return { courses, challenges, activities };
+};

@@ -1,0 +1,14 @@
+import { addDays, dayIn } from '../services/clock/school-day.ts';
+
+/** Days counted from the day the school is filled, so that it never looks abandoned. */
+export const demoClock = (now: Date, zone: string) => {
+  const today = dayIn(zone, now);
+  return {
+    now,
+    day: (fromToday: number): string => addDays(today, fromToday),
+    /** After school on a day gone by, and some minutes into it. */
+    afterSchool: (daysAgo: number, minutes = 0): Date =>
+      new Date(Date.parse(`${addDays(today, -daysAgo)}T06:05:00Z`) + minutes * 60_000),
+  };
+};
+export type DemoClock = ReturnType<typeof demoClock>;

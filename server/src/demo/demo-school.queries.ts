@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import {
+  achievementUnlocks,
+  activities,
+  activityImages,
+  aiFeedbackItems,
+  aiFeedbacks,
+  challengeActivities,
+  challengeParticipants,
+  challenges,
+  chatMessages,
+  chats,
+  courseActivities,
+  courses,
+  enrollments,
+  subscriptions,
+  teacherStudents,
+  uploads,
+  writingLogs,
+  writingReviews,
+  writingRevisions,
+  writings,
+} from '../db/schema/index.ts';
+
+/** Tables the demo school fills as a whole, with rows as they are. */
+const tables = {
+  activityImages,
+  aiFeedbackItems,
+  challengeActivities,
+  challengeParticipants,
+  chatMessages,
+  courseActivities,
+  enrollments,
+  subscriptions,
+  teacherStudents,
+  writingLogs,
+  writingReviews,
+  writingRevisions,
+  achievementUnlocks,
+};
+type Tables = typeof tables;
+
+export const insertAll = async <Name extends keyof Tables>(
+  db: Db,
+  name: Name,
+  rows: Tables[Name]['$inferInsert'][],
+): Promise<void> => {
+  // The union of all tables can't be inserted into; each name brings rows of its own table.
+  if (rows.length > 0) await db.insert(tables[name] as typeof writingLogs).values(rows as never);
+};
+
+const only = <Row>(rows: Row[]): Row => {
+  const [row] = rows;
+  if (!row) throw new Error('insert returned no row');
+  return row;
+};
+
+export const addUpload = async (db: Db, row: typeof uploads.$inferInsert): Promise<number> =>
+  only(await db.insert(uploads).values(row).returning({ id: uploads.id })).id;
+export const addCourse = async (db: Db, row: typeof courses.$inferInsert): Promise<number> =>
+  only(await db.insert(courses).values(row).returning({ id: courses.id })).id;
+export const addActivity = async (db: Db, row: typeof activities.$inferInsert): Promise<number> =>
+  only(await db.insert(activities).values(row).returning({ id: activities.id })).id;
+export const addChallenge = async (db: Db, row: typeof challenges.$inferInsert): Promise<number> =>
+  only(await db.insert(challenges).values(row).returning({ id: challenges.id })).id;
+export const addFeedback = async (db: Db, row: typeof aiFeedbacks.$inferInsert): Promise<number> =>
+  only(await db.insert(aiFeedbacks).values(row).returning({ id: aiFeedbacks.id })).id;
+
+type WritingChange = Partial<typeof writings.$inferInsert>;
+
+export const changeWriting = async (
+  db: Db,
+  which: { studentId: number; activityId: number },
+  change: WritingChange,
+): Promise<number> =>
+  only(
+    await db
+      .update(writings)
+      .set(change)
+      .where(and(eq(writings.student_id, which.studentId), eq(writings.activity_id, which.activityId)))
+      .returning({ id: writings.id }),
+  ).id;
+
+export const addOwnWriting = async (db: Db, row: typeof writings.$inferInsert): Promise<number> => {
+  const { id } = only(await db.insert(writings).values(row).returning({ id: writings.id }));
+  await db.insert(chats).values({ title: row.title, target_id: id });
+  return id;
+};
+
+export const findChatId = async (db: Db, writingId: number): Promise<number> =>
+  only(await db.select({ id: chats.id }).from(chats).where(eq(chats.target_id, writingId))).id;

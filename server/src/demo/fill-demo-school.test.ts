@@ -1,0 +1,100 @@
+import { accounts, achievements, challenges, dashboard, stepTypes, writings } from '@inkling/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { achievementUnlocks } from '../db/schema/index.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
+import { demoLogins, demoPassword } from './demo-people.ts';
+import { fillDemoSchool } from './fill-demo-school.ts';
+import { leoUnlocks, miaUnlocks } from './unlocks.ts';
+
+describe('the demo school', () => {
+  const server = useTestApp();
+  beforeAll(() => fillDemoSchool(server.deps));
+
+  const signIn = async (identifier: string) => {
+    const { status, body } = await server.call(accounts.signIn, {
+      body: { identifier, password: demoPassword },
+    });
+    expect(status).toBe(200);
+    return body.token;
+  };
+  const everything = { page: 0 };
+
+  it.each(demoLogins)('lets $login in', async ({ login }) => {
+    await signIn(login);
+  });
+
+  it('stays as it is when it is filled again', async () => {
+    await fillDemoSchool(server.deps);
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(dashboard.readDashboard, { token });
+    expect(body.students_count).toBe(15);
+  });
+
+  it('has writings in every state, more than a page of them for Mia, each of which opens', async () => {
+    for (const login of ['mia', 'leo', 'zara']) {
+      const token = await signIn(login);
+      const { body } = await server.call(writings.listWritings, { token, query: everything });
+      expect(new Set(body.map(({ status }) => status))).toEqual(
+        new Set(['pending', 'progressing', 'completed']),
+      );
+      if (login === 'mia') expect(body.length).toBeGreaterThan(9);
+      for (const { id, status } of body) {
+        const { status: code, body: writing } = await server.call(writings.readWriting, {
+          token,
+          params: { id },
+        });
+        expect(code).toBe(200);
+        expect(writing.chat).not.toBeNull();
+        if (status === 'completed') expect(writing.word_count).toBeGreaterThan(60);
+      }
+    }
+  });
+
+  it('has steps of every type, and the video plays', async () => {
+    const token = await signIn('mia');
+    const query = { keyword: 'Lighthouse' };
+    const [card] = (await server.call(writings.listWritings, { token, query })).body;
+    const { body } = await server.call(writings.readWriting, { token, params: { id: card?.id ?? 0 } });
+    expect([...body.steps.map(({ type }) => type), body.data.at(-1)?.type]).toEqual(stepTypes);
+    const video = await server.app.inject({ url: body.steps[0]?.video_url ?? '' });
+    expect([video.statusCode, video.headers['content-type']]).toEqual([200, 'video/webm']);
+    expect(body.images).toHaveLength(1);
+    expect((await server.app.inject({ url: body.images[0]?.url ?? '' })).statusCode).toBe(200);
+  });
+
+  it('has challenges that run, wait and are over', async () => {
+    const token = await signIn('mia');
+    const { body } = await server.call(challenges.listChallenges, { token, query: everything });
+    expect(new Set(body.map(({ status }) => status))).toEqual(new Set(['active', 'upcoming', 'past']));
+    expect(new Set(body.map((one) => one.current_participant?.status))).toEqual(
+      new Set(['joined', 'completed', undefined]),
+    );
+  });
+
+  it.each([
+    ['mia', miaUnlocks],
+    ['leo', leoUnlocks],
+  ])('has dated only achievements that the work of %s has earned', async (login, dated) => {
+    const token = await signIn(login);
+    // Without the stored ones, the list finds again what the work is worth.
+    await server.deps.db.delete(achievementUnlocks);
+    const query = { ...everything, unlocked: 'true' };
+    const { body } = await server.call(achievements.listAchievements, { token, query });
+    const keys = body.map(({ unlocked_badge_image }) =>
+      unlocked_badge_image.url.slice('/badges/'.length, -4),
+    );
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(dated)));
+  });
+
+  it('leaves the free family room for one more writing this month', async () => {
+    const token = await signIn('leo');
+    const body = { title: 'A new one', grade_level: 3, writing_type: 'narrative' as const };
+    expect((await server.call(writings.startWriting, { token, body })).status).toBe(200);
+  });
+
+  it('shows the active parent what their child wrote', async () => {
+    const token = await signIn('family@demo.inkling.test');
+    const { body } = await server.call(writings.listWritings, { token, query: { status_eq: 'completed' } });
+    expect(body.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ActivityType, activityStatuses, activityTimeUnits, Step, Subject } from '@inkling/contract';
+import type { DemoMedium } from '../media.ts';
+import type { DemoChallenge } from './challenges.ts';
+import type { DemoCourse } from './courses.ts';
+
+export interface ActivityContent {
+  title: string;
+  activity_type: ActivityType;
+  subject?: Subject;
+  description: string;
+  /** Simple HTML, as the editor writes it. */
+  requirements: string;
+  status?: (typeof activityStatuses)[number];
+  grade_levels: number[];
+  skill_list: string[];
+  estimated_time: number;
+  estimated_time_unit?: (typeof activityTimeUnits)[number];
+  /** Days after assignment, or a day counted from the start of the demo. */
+  due: { days: number } | { inDays: number };
+  images?: DemoMedium[];
+  hints_allowed?: boolean;
+  courses?: DemoCourse[];
+  challenges?: DemoChallenge[];
+  steps: Step[];
+}

@@ -1,0 +1,121 @@
+import type { challenges } from '../../db/schema/index.ts';
+import type { DemoMedium } from '../media.ts';
+
+export type ChallengeContent = Omit<
+  typeof challenges.$inferInsert,
+  'teacher_id' | 'start_date' | 'end_date' | 'status'
+> & {
+  /** First and last day, counted from today. */
+  days: { from: number; to: number };
+  cover?: DemoMedium;
+};
+
+export const demoChallenges = {
+  storytellers: {
+    title: "Young Storytellers' Fortnight",
+    brief: 'One night in a museum, one surprise, at most 400 words.',
+    description:
+      'Hundreds of stories begin in the same locked room, and no two end alike. Write yours, read it aloud to somebody, and mend the sentence where they stop listening.',
+    requirements: '<p>Join, plan, write and complete the story before the last day.</p>',
+    days: { from: -5, to: 13 },
+    subject: 'writing',
+    grade_levels: [3, 4, 5, 6],
+    estimated_time: 60,
+    estimated_time_unit: 'minutes',
+    skill_list: ['Plot Development', 'Creative Expression'],
+    difficulty_list: ['Intermediate'],
+    exam_list: ['NAPLAN'],
+    challengeType: 'Story',
+    reward_type: 'Publication',
+    reward_value: 'The best stories are printed in the class book',
+    cover: 'storytellers',
+  },
+  planet: {
+    title: 'Speak Up for the Planet',
+    brief: 'Convince your school to change one small thing.',
+    description:
+      'Big problems have small beginnings of an answer. Choose one that your school could begin this term.',
+    requirements: '<p>One change, three reasons, one thing to do tomorrow.</p>',
+    days: { from: -2, to: 24 },
+    subject: 'writing',
+    grade_levels: [4, 5, 6, 7, 8],
+    estimated_time: 45,
+    estimated_time_unit: 'minutes',
+    skill_list: ['Persuasive Writing', 'Critical Thinking'],
+    difficulty_list: ['Intermediate', 'Advanced'],
+    exam_list: ['Scholarship', 'OC'],
+    challengeType: 'Opinion',
+    reward_type: 'Badge & Impact',
+    reward_value: 'The winning letter goes to the council',
+    cover: 'planet',
+  },
+  kindness: {
+    title: 'The Kindness Diary',
+    brief: 'Write down one kind thing. That is all.',
+    description:
+      'A short wellbeing challenge for everybody: notice one kind thing and write what it changed.',
+    requirements: '<p>One entry. Nobody marks it.</p>',
+    days: { from: -9, to: 7 },
+    subject: 'wellbeing',
+    grade_levels: [1, 2, 3, 4, 5, 6],
+    estimated_time: 20,
+    estimated_time_unit: 'minutes',
+    skill_list: ['Empathy Building', 'Emotional Expression'],
+    difficulty_list: ['Basic'],
+    challengeType: 'Diary',
+    reward_type: 'Recognition',
+    reward_value: 'A place on the kindness wall',
+    cover: 'kindness',
+  },
+  town: {
+    title: 'Tales of My Town',
+    brief: 'Real places, invented stories.',
+    description: 'Every town has one corner where a story is waiting. Start looking for yours now.',
+    requirements: '<p>Opens soon: bring a photo or a sketch of your place.</p>',
+    days: { from: 16, to: 44 },
+    subject: 'writing',
+    grade_levels: [3, 4, 5, 6, 7],
+    estimated_time: 2,
+    estimated_time_unit: 'hours',
+    skill_list: ['Creative Expression', 'Descriptive Language'],
+    difficulty_list: ['Basic', 'Intermediate'],
+    challengeType: 'Story',
+    reward_type: 'Showcase',
+    reward_value: 'A reading in the town library',
+  },
+  reef: {
+    title: 'Ocean Guardians',
+    brief: 'Write what the reef would say.',
+    description: 'We gave the reef a voice for three weeks, and 61 children spoke for it.',
+    requirements: '<p>This challenge is over. Thank you for your words.</p>',
+    days: { from: -43, to: -22 },
+    subject: 'writing',
+    grade_levels: [4, 5, 6],
+    estimated_time: 50,
+    estimated_time_unit: 'minutes',
+    skill_list: ['Persuasive Writing', 'Research Skills'],
+    difficulty_list: ['Intermediate'],
+    exam_list: ['NAPLAN'],
+    challengeType: 'Opinion',
+    reward_type: 'Certificate',
+    reward_value: 'Ocean Guardian',
+    cover: 'reef',
+  },
+  mystery: {
+    title: 'Mini Mystery Marathon',
+    brief: 'A mystery in 200 words.',
+    description: 'One clue, one wrong guess, one answer: short mysteries by young detectives.',
+    requirements: '<p>This challenge is over.</p>',
+    days: { from: -70, to: -50 },
+    subject: 'writing',
+    grade_levels: [3, 4, 5, 6],
+    estimated_time: 40,
+    estimated_time_unit: 'minutes',
+    skill_list: ['Plot Development', 'Story Structure'],
+    difficulty_list: ['Basic'],
+    challengeType: 'Story',
+    reward_type: 'Badge',
+    reward_value: 'Detective',
+  },
+} satisfies Record<string, ChallengeContent>;
+export type DemoChallenge = keyof typeof demoChallenges;

@@ -1,0 +1,99 @@
+import type { DemoCourse } from '../teaching/courses.ts';
+import { lighthouseDrafts, openings, otherDrafts, petDrafts } from './classmates-drafts.ts';
+import type { DemoWriting } from './demo-writing.ts';
+
+interface Classmate {
+  full_name: string;
+  screen_name: string;
+  course: DemoCourse;
+  writings: DemoWriting[];
+}
+
+const done = (of: DemoWriting['of'], draft: string, lastDay: number): DemoWriting => ({
+  of,
+  at: 'completed',
+  days: [lastDay + 3, lastDay + 1, lastDay],
+  minutes: [6, 8, 24, 6],
+  draft,
+});
+const drafting = (of: DemoWriting['of'], draft: string, lastDay: number): DemoWriting => ({
+  of,
+  at: 'freeWriting',
+  days: [lastDay + 2, lastDay],
+  minutes: [5, 7, 12],
+  draft,
+});
+
+/** Twelve children between those who hand in early and those who have not begun. */
+export const classmates: Classmate[] = [
+  {
+    full_name: 'Lani Faleolo',
+    screen_name: 'lani_f',
+    course: 'year5',
+    writings: [
+      done('lighthouse', lighthouseDrafts.strong, 10),
+      done('homework', otherDrafts.homeworkFor, 3),
+      drafting('storm', openings.storm, 1),
+    ],
+  },
+  {
+    full_name: 'Oliver Brandt',
+    screen_name: 'oliver_b',
+    course: 'year5',
+    writings: [done('lighthouse', lighthouseDrafts.middle, 9), drafting('homework', openings.homework, 2)],
+  },
+  {
+    full_name: 'Aisha Rahman',
+    screen_name: 'aisha_r',
+    course: 'year5',
+    writings: [
+      done('lighthouse', lighthouseDrafts.careful, 12),
+      done('storm', otherDrafts.storm, 4),
+      done('homework', otherDrafts.homeworkAgainst, 2),
+    ],
+  },
+  {
+    full_name: 'Noah Tran',
+    screen_name: 'noah_t',
+    course: 'year5',
+    writings: [drafting('lighthouse', openings.lighthouse, 6)],
+  },
+  {
+    full_name: 'Ruby Castellano',
+    screen_name: 'ruby_c',
+    course: 'year5',
+    writings: [done('lighthouse', lighthouseDrafts.short, 8)],
+  },
+  { full_name: 'Ethan Whitlam', screen_name: 'ethan_w', course: 'year5', writings: [] },
+  {
+    full_name: 'Jasper Lindqvist',
+    screen_name: 'jasper_l',
+    course: 'year5',
+    writings: [drafting('homework', openings.homework, 4)],
+  },
+  {
+    full_name: 'Amelia Hart',
+    screen_name: 'amelia_h',
+    course: 'year3',
+    writings: [done('lostPet', petDrafts.strong, 13), done('classPet', otherDrafts.classPet, 3)],
+  },
+  {
+    full_name: 'Kai Nakamura',
+    screen_name: 'kai_n',
+    course: 'year3',
+    writings: [done('lostPet', petDrafts.middle, 11)],
+  },
+  {
+    full_name: 'Sienna Petrou',
+    screen_name: 'sienna_p',
+    course: 'year3',
+    writings: [done('lostPet', petDrafts.short, 12), drafting('classPet', openings.classPet, 2)],
+  },
+  {
+    full_name: 'Ben Achterberg',
+    screen_name: 'ben_a',
+    course: 'year3',
+    writings: [drafting('lostPet', openings.lostPet, 7)],
+  },
+  { full_name: 'Tilly Okonkwo', screen_name: 'tilly_o', course: 'year3', writings: [] },
+];

@@ -1,0 +1,27 @@
+import type { StepType, writingTypes } from '@inkling/contract';
+import type { DemoActivity } from '../teaching/index.ts';
+
+interface OwnWriting {
+  title: string;
+  writing_type: (typeof writingTypes)[number];
+}
+
+/** What a child of the demo school has done on one writing; what was only assigned is not listed. */
+export interface DemoWriting {
+  of: DemoActivity | OwnWriting;
+  /** Completed, or the step it stands at. */
+  at: 'completed' | Exclude<StepType, 'completed'>;
+  /** Days ago on which it was worked on, the first day first. */
+  days: number[];
+  /** Minutes in each step, in their order. */
+  minutes: number[];
+  /** To the questions of the form, in their order. */
+  answers?: (string | string[])[];
+  draft?: string;
+  /** What stood there when the feedback came, if it was changed afterwards. */
+  firstDraft?: string;
+  /** What was said, the coach first. */
+  chat?: string[];
+  /** The teacher's words when the piece came back for another draft. */
+  returned?: string;
+}
