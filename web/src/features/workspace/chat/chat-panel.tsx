@@ -54,11 +54,11 @@ const Chat = ({ chatId, step, isClosed }: { chatId: number; step: Step; isClosed
           {chat.problem}
         </Alert>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <div
         ref={list}
         className={classes.list}
         onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         tabIndex={0}
         role="log"
         aria-label="Messages"
@@ -68,7 +68,7 @@ const Chat = ({ chatId, step, isClosed }: { chatId: number; step: Step; isClosed
           {chat.messages.map((message) => (
             <Message
               key={message.id}
-              role={message.role}
+              from={message.role}
               content={message.content}
               isCaring={message.extra.caring}
             />
@@ -77,8 +77,8 @@ const Chat = ({ chatId, step, isClosed }: { chatId: number; step: Step; isClosed
             !chat.messages.some(
               ({ content, role }, i) =>
                 role === 'user' && content === chat.sending && i >= chat.messages.length - 2,
-            ) && <Message role="user" content={chat.sending} />}
-          {chat.reply !== null && chat.reply !== '' && <Message role="assistant" content={chat.reply} />}
+            ) && <Message from="user" content={chat.sending} />}
+          {chat.reply !== null && chat.reply !== '' && <Message from="assistant" content={chat.reply} />}
           {chat.reply === '' && (
             <div className={classes.typing} role="status">
               <Loader type="dots" size="sm" aria-hidden />

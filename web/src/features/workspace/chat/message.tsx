@@ -1,43 +1,36 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useRef } from 'react';
-import Markdown from 'react-markdown';
-import rehypeHighlight from 'rehype-highlight';
-import rehypeSanitize from 'rehype-sanitize';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { lazy, Suspense } from 'react';
 import classes from './chat-panel.module.css';
 
 interface MessageProps {
-  role: 'user' | 'assistant';
+  from: 'user' | 'assistant';
   content: string;
   isCaring?: boolean | undefined;
 }
 
-const Code = ({ children }: { children?: React.ReactNode }) => {
-  const box = useRef<HTMLPreElement>(null);
-  return (
-    <div className={classes.code}>
-      <pre ref={box}>{children}</pre>
-      <div className={classes.copy}>
-        <CopyButton label="Copy the code" value={() => box.current?.textContent ?? ''} />
-      </div>
-    </div>
-  );
-};
+const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).MarkdownText }));
 
-/** The coach speaks markdown, without raw HTML and remote pictures; a child's words are shown as typed. */
-export const Message = ({ role, content, isCaring = false }: MessageProps) => (
-  <div className={classes.message} data-role={role} data-caring={isCaring}>
-    <VisuallyHidden>{role === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
-    {role === 'user' ? (
-      content
-    ) : (
-      <Markdown
-        rehypePlugins={[rehypeSanitize, rehypeHighlight]}
-        disallowedElements={['img']}
-        components={{ pre: Code }}
-      >
-        {content}
-      </Markdown>
-    )}
+/** Most of what the coach says is plain words: the renderer is fetched with the first list, link or code. */
+const hasMarkdown = (text: string): boolean => /[*_`#[\]|>]|^\s*([-+]|\d+\.)\s/m.test(text);
+
+const Plain = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never change their order
+    <p key={index}>{paragraph}</p>
+  ));
+
+/** A child's words are shown as typed; the coach's without raw HTML and remote pictures. */
+export const Message = ({ from, content, isCaring = false }: MessageProps) => (
+  <div className={classes.message} data-role={from} data-caring={isCaring}>
+    <VisuallyHidden>{from === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
+    {from === 'user' && content}
+    {from === 'assistant' &&
+      (hasMarkdown(content) ? (
+        <Suspense fallback={<Plain text={content} />}>
+          <Markdown text={content} />
+        </Suspense>
+      ) : (
+        <Plain text={content} />
+      ))}
   </div>
 );

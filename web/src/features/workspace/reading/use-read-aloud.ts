@@ -5,7 +5,7 @@ const textToRead = (): string => {
   const selected = window.getSelection()?.toString().trim();
   if (selected) return selected;
   const sheet = document.querySelector<HTMLTextAreaElement>('main textarea[aria-label="Your draft"]');
-  return sheet?.value.trim() || document.querySelector('main')?.innerText || '';
+  return sheet?.value.trim() || document.querySelector('main')?.textContent || '';
 };
 
 /** The browser's own voice; nothing leaves the device. */

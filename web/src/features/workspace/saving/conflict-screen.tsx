@@ -27,9 +27,9 @@ const Version = ({ title, text, onChoose }: { title: string; text: string; onCho
     <Text size="sm" c="dimmed" mb="sm">
       {countWords(text)} words
     </Text>
-    <div className={classes.text} tabIndex={0} role="region" aria-label={title}>
+    <section className={classes.text} aria-label={title}>
       {text || 'Nothing yet'}
-    </div>
+    </section>
     <Button mt="md" fullWidth onClick={onChoose}>
       Go on with this one
     </Button>

@@ -1,4 +1,4 @@
-import { apiBase, type StepEntry, saveConflict, writings } from '@inkling/contract';
+import { apiBase, type StepEntry, type Writing, writings } from '@inkling/contract';
 import { readToken } from '../../../api/token.ts';
 import type { SaveAnswer } from './draft-keeper.ts';
 
@@ -29,10 +29,10 @@ const put = ({ writingId, data, version, cleared, isLast }: Sending): Promise<Re
 const readRefusal = async (response: Response): Promise<SaveAnswer> => {
   if (response.status === 401) return { kind: 'signed-out' };
   if (response.status >= 500 || response.status === 429) return { kind: 'unreachable' };
-  const body: unknown = await response.json().catch(() => undefined);
-  const conflict = response.status === 409 ? saveConflict.safeParse(body) : undefined;
-  if (conflict?.success) {
-    const { writing } = conflict.data;
+  // The contract's answer to a refused save, checked by the server; other refusals have no writing in it.
+  const body = (await response.json().catch(() => ({}))) as { writing?: Writing };
+  if (response.status === 409 && body.writing) {
+    const { writing } = body;
     if (writing.status === 'completed') return { kind: 'closed' };
     return { kind: 'conflict', theirs: writing.data, version: writing.version };
   }
