@@ -94,6 +94,9 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return { ...resolved, background: 'var(--coral)', hover: 'var(--coral-hover)', color: 'var(--on-coral)' };
 };
 
+/** Softer than the edges of inputs, which Mantine draws in the same grey. */
+const edges = { root: { '--paper-border-color': 'var(--line)' } };
+
 const dialogStyles = {
   header: { background: 'var(--sheet)' },
   title: { fontFamily: 'var(--face-display)', fontSize: '1.25rem', fontWeight: 650 },
@@ -130,7 +133,7 @@ export const theme = createTheme({
       }),
       styles: { label: { fontWeight: 600 } },
     }),
-    Card: Card.extend({ defaultProps: { withBorder: true, shadow: 'sm', padding: 'lg' } }),
+    Card: Card.extend({ defaultProps: { withBorder: true, shadow: 'sm', padding: 'lg' }, styles: edges }),
     Input: Input.extend({
       defaultProps: { size: 'md', radius: 'md' },
       vars: (_, { size }) => ({
@@ -151,7 +154,7 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { padding: 'lg' }, styles: dialogStyles },
-    Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' } }),
+    Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' }, styles: edges }),
   },
 });
 

@@ -12,7 +12,7 @@ export const CompletionChart = ({ writings }: { writings: StatusMap }) => {
     <>
       <Title order={3}>Activity Completion Status</Title>
       {total === 0 ? (
-        <Group mt="md">
+        <Group mt="md" wrap="nowrap">
           <Mascot mood="asleep" size={96} />
           <Text c="dimmed">Nothing is assigned yet. The chart fills as soon as students have writings.</Text>
         </Group>
