@@ -39,7 +39,7 @@ export const allowedWords: ReadonlySet<string> = new Set(
   supervillain lightsaber lightsabers portal portals wormhole spaceship spaceships lifeguard rollercoaster
   rollercoasters trampoline trampolining trampolines skatepark playdate playdates cubbyhouse treehouse treehouses
   goalie goalies offside diwali eid ramadan hanukkah lunar matariki haka kapa kiwi kiwis
-  microplastic microplastics biodegradable reusable deforestation co2 sunscreen sunsmart bullying cyberbullying
+  microplastic microplastics biodegradable reusable deforestation co2 sunscreen sunsmart bullying cyberbullying cyber
   screentime helpline fidget spinners fluoro hi-vis tv dvd dvds usb pc pcs ps4 ps5 3d 2d am pm km kms cm kg ml
   tyre tyres zucchini zucchinis chilli chillies muesli sultanas capsicum rockmelon anymore alright
   snuck fave faves programme programmes mic mics goodbye goodnight

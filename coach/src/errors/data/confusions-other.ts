@@ -173,7 +173,7 @@ export const otherConfusions: readonly PhraseRow[] = [
   }),
   confusion('are', 'our', {
     find: [
-      phrase`(?:to|in|at|of|with|from|for|on|into|near|took) (?<at>are) (?:new |old |own |big |little |best |whole )?(?!friends (?:with|and)|home$)(?:${belongings}|yard|town|cubby|tent|trip|holiday|street|planet|world|bags|class)`,
+      phrase`(?:to|in|at|of|with|from|for|on|into|near|took|outside|inside) (?<at>are) (?:new |old |own |big |little |best |whole )?(?!friends (?:with|and)|home$)(?:${belongings}|yard|town|cubby|tent|trip|holiday|street|planet|world|bags|class)`,
     ],
     wrong: ['We went to [are] house.', 'I saw a snake in [are] yard.'],
     right: ['They are friends.', 'The kids I saw are home.', 'We are family.'],
@@ -426,5 +426,42 @@ export const otherConfusions: readonly PhraseRow[] = [
     find: [phrase`(?:so|very|was|were|really|am|i'm|are|too|got|felt|is) (?<at>scarred)(?! for life)`],
     wrong: ['I was so [scarred].'],
     right: ['His face was badly scarred.'],
+  }),
+  confusion('beech', 'beach', {
+    find: [phrase`(?:the|sandy|a|our|bondi) (?<at>beech)(?! (?:tree|forest|leaf|leaves|wood))`],
+    wrong: ['We went to the [beech].'],
+    right: ['I sat under the beech tree.'],
+  }),
+  confusion('lightening', 'lightning', {
+    find: [phrase`(?:the|of|and|saw|by) (?<at>lightening)(?! (?:the|his|her|my|up))`],
+    wrong: ['The [lightening] lit up the sky.'],
+    right: ['The sky was lightening.'],
+  }),
+  confusion('peaked', 'peeked', {
+    find: [
+      phrase`(?<at>peaked) (?:out|inside|around|through|in|at|over|under|behind|into)(?! (?:number|value))`,
+    ],
+    wrong: ['I [peaked] out of the tent.'],
+    right: ['The noise peaked.', 'I peeked out.'],
+  }),
+  confusion('strait', 'straight', {
+    find: [phrase`(?<at>strait) (?:at|to|away|ahead|into|home|up|back|after|for|out|down|through)`],
+    wrong: ['It stared [strait] at me.'],
+    right: ['Torres Strait is in the north.'],
+  }),
+  confusion('effected', 'affected', {
+    find: [phrase`(?:are|is|was|were|be|been|badly|not) (?<at>effected) by`],
+    wrong: ['Many are [effected] by it.'],
+    right: ['He effected a change.'],
+  }),
+  confusion('cloths', 'clothes', {
+    find: [phrase`(?:new|my|his|her|our|their|wear|wearing|dirty|nice|school|your|wet|warm) (?<at>cloths)`],
+    wrong: ['We wear new [cloths].'],
+    right: ['I put the cloths in the sink.'],
+  }),
+  confusion("who's", 'whose', {
+    find: [phrase`(?<at>who's) (?!home|class)${belongings}`],
+    wrong: ["A man [who's] ship sank."],
+    right: ["Who's there?"],
   }),
 ];

@@ -76,7 +76,7 @@ export const smallConfusions: readonly PhraseRow[] = [
   }),
   confusion('off', 'of', {
     find: [
-      phrase`(?:piece|pieces|slice|cup|glass|bottle|lot|lots|kind|kinds|sort|bunch|group|pair|instead|front|middle|because|full|out|pile|bit|couple|plate|bowl|packet|bag|box|afraid|scared|proud) (?<at>off) (?:the|a|my|cake|paper|water|people|it|them|him|her|milk|pizza|toys|food|\p{L}+s|us|me)`,
+      phrase`(?:piece|pieces|slice|cup|glass|bottle|lot|lots|kind|kinds|sort|bunch|group|pair|instead|front|middle|because|full|out|pile|bit|couple|plate|bowl|packet|bag|box|afraid|scared|proud|story|stories|smell|sound|half) (?<at>off) (?:the|a|my|cake|paper|water|people|it|them|him|her|milk|pizza|toys|food|\p{L}+s|us|me)`,
     ],
     wrong: ['I ate a piece [off] cake.', 'There were lots [off] people.'],
     right: ['I jumped off the bus.', 'He got off it.', 'Turn off the lights.'],

@@ -21,6 +21,7 @@ export const thereConfusions: readonly PhraseRow[] = [
   confusion('their', 'there', {
     find: [
       phrase`(?<at>their) ${be}`,
+      phrase`(?:anyone|someone|anybody|somebody|nobody|is|was|stand|stood|sat|stay|stayed|wait|waited) (?<at>their)$$`,
       phrase`(?:over|up|down|out|in|from|right|almost|nearly|get|got|go|went|going|be) (?<at>their)(?: (?:by|near|with|at|on|behind|under|when|because|until|to|for|was|were|is)|$$)`,
     ],
     wrong: ['[Their] was a big dog.', 'We sat over [their] by the tree.', 'I want to go [their].'],

@@ -285,7 +285,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'for-since',
     kind: 'grammar',
     find: [
-      phrase`(?<at>since) (?:two|three|four|five|six|seven|ten|many|a few|several|a long) (?:years|months|weeks|days|hours|time)(?! ago)`,
+      phrase`(?<at>since) (?:two|three|four|five|six|seven|ten|many|a few|several|a long) (?:years?|months?|weeks?|days?|hours?|time)(?! ago)`,
     ],
     fix: ['for'],
     wrong: ['I have lived here [since] two years.'],
@@ -295,7 +295,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'named-twice',
     kind: 'grammar',
     find: [
-      phrase`^^(?:my|the|our|his|her) ${kin} (?<at>he|she|it|they) (?:is|was|has|are|were|had|likes|loves|went|always|likes|goes|can|will|said|came)`,
+      phrase`(?:^^|and )(?:my|the|our|his|her) ${kin} (?<at>he|she|it|they) (?:is|was|has|are|were|had|likes?|loves?|went|always|goes?|can|will|said|came|stays?|works?|lives?|cooks?)`,
     ],
     fix: [],
     wrong: ['My cat [she] is lazy.'],
@@ -320,5 +320,15 @@ export const nounGrammar: readonly PhraseRow[] = [
     fix: ['a'],
     wrong: ['He has [an] big house.', 'I saw [an] unicorn.'],
     right: ['He has an apple.', 'An hour.', 'An honest man.', 'An old man.'],
+  },
+  {
+    rule: 'run-on',
+    kind: 'grammar',
+    find: [
+      phrase`(?<=@@ @@ )(?<at>(?!(?:what|how|why|know|knew|forgot|said|says|remember|remembered|that|because|and|but|so|when|if|think|of|is|was|in|where|to|asked|told|me|him|her|us|them|say|call|write|wrote|shouted|yelled|heard|hear|then|since|or|like|whose|yet|with) )@@ (?:his|her|its|their)) name (?:is|was)`,
+    ],
+    fix: (at) => [at.replace(/\s+(\p{L})/u, (_, letter: string) => `. ${letter.toUpperCase()}`)],
+    wrong: ['I have a [dog his] name is Max.', 'We have a big [festival its] name is Diwali.'],
+    right: ['I have a dog. His name is Max.', 'I forgot what his name was.', 'He told me his name was Tom.'],
   },
 ];

@@ -1,5 +1,5 @@
 import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
-import { kin, plainVerbs, strongVerbs, thirdPerson, weakVerbs } from './word-families.ts';
+import { ingForm, kin, plainVerbs, strongVerbs, thirdPerson, weakVerbs } from './word-families.ts';
 
 const subject = splitWords('i we he she they you');
 const helper = splitWords("have has had having i've we've they've you've haven't hasn't hadn't he'd");
@@ -58,7 +58,7 @@ const formRows: readonly PhraseRow[] = [
     rule: 'past-after-have',
     kind: 'grammar',
     find: [
-      phrase`(?:${helper}|(?:could|should|would|must|might)(?:n't)? have|could've|should've|would've) (?:just |already |never |also |all |not |always )?(?<at>${pastNotJoined})(?!-)`,
+      phrase`(?:${helper}|(?:could|should|would|must|might)(?:n't)? have|could've|should've|would've) (?:just |already |never |ever |also |all |not |always )?(?<at>${pastNotJoined})(?!-)`,
     ],
     fix: from(joinedOfPast),
     wrong: ['I have [went] there.', 'She has [wrote] it.', 'I should have [ran].', 'He had [ate] it.'],
@@ -89,7 +89,7 @@ const formRows: readonly PhraseRow[] = [
       phrase`(?:^^|because |but |and |that |then )(?<!(?:did|does|will|can|would|could|should|let|make|made|help|helped|saw|watch|watched|heard|had|suggest|suggested|recommend|important|if|when) (?:that )?)(?:he|she|it) ${often}(?<at>${plainVerbs})(?!-)`,
       phrase`^^(?:my|his|her|our) (?:best |little |big |older |younger )?${kin} ${often}(?<at>${plainVerbs}) (?!and i)`,
     ],
-    fix: (at) => [thirdPerson(at)],
+    fix: (at) => [thirdPerson(at), pastOfPlain.get(at) ?? ''],
     wrong: ['He [like] to be here.', 'My brother [play] the drums.', 'She [go] home.'],
     right: [
       'He likes to be here.',
@@ -124,6 +124,16 @@ export const verbGrammar: readonly PhraseRow[] = [
     fix: ['were'],
     wrong: ['We [was] going home.', 'They [was] tired.', 'You [was] late.'],
     right: ['We were late.', 'I was late.'],
+  },
+  {
+    rule: 'was-were',
+    kind: 'grammar',
+    find: [
+      phrase`^^(?:the|my|our|his|her|these|those|some|all the|two|three|many) (?:(?!of |and )@@ )?(?!news|lens|james|series|species|always)\p{L}{2,}(?<![suia']s|[^s])(?<!always) (?<at>was)`,
+    ],
+    fix: ['were'],
+    wrong: ['The dogs [was] barking.', 'The Anzac biscuits [was] warm.'],
+    right: ['The dog was barking.', 'The class was loud.', 'My bus was late.', 'The box of pens was full.'],
   },
   {
     rule: 'dont-doesnt',
@@ -177,7 +187,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'be-agreement',
     kind: 'grammar',
     find: [
-      phrase`(?:^^|because |but |that )(?:everyone|everybody|someone|nobody|no one|somebody|he|she|it) (?<at>are)(?! (?:both|all|the same))`,
+      phrase`(?:^^|because |but |that |and )(?:everyone|everybody|someone|nobody|no one|somebody|he|she|it) (?<at>are)(?! (?:both|all|the same))`,
     ],
     fix: ['is'],
     wrong: ['Everybody [are] happy.'],
@@ -208,7 +218,7 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'am-plain-verb',
     kind: 'grammar',
     find: [
-      phrase`(?<!(?:that|what|all|who|where|how) )(?<who>i) (?<at>am (?<verb>agree|live|study|go|want|think|know|need|eat|play|believe|have|like to|love to))`,
+      phrase`(?<!(?:that|what|all|who|where|how) )(?<who>i) (?<at>am (?<verb>agree|live|study|go|come|work|stay|want|think|know|need|eat|play|believe|improve|speak|learn|feel|have|like to|love to))`,
     ],
     fix: ['$<verb>'],
     wrong: ['I [am agree] with this.', 'I [am live] here.'],
@@ -236,9 +246,9 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'ing-after',
     kind: 'grammar',
     find: [
-      phrase`(?:enjoy|enjoys|enjoyed|avoid|avoided|suggest|suggested|practise|practised|dislike) (?<at>to (?<verb>(?!and|the|a|my)@@))`,
+      phrase`(?:enjoy|enjoys|enjoyed|avoid|avoided|suggest|suggested|practise|practised|dislike|miss) (?<at>to (?!and|the|a|my|your|school|this)@@)`,
     ],
-    fix: ['$<verb>ing'],
+    fix: (at) => [ingForm(at.slice(3))],
     wrong: ['I enjoy [to read] books.'],
     right: ['I enjoy reading.', 'He kept the letter to read.'],
   },
@@ -246,9 +256,9 @@ export const verbGrammar: readonly PhraseRow[] = [
     rule: 'ing-after',
     kind: 'grammar',
     find: [
-      phrase`look(?:ing|ed)? forward to (?<at>(?<verb>see|meet|hear|go|play|visit|read|learn|get|come|eat|have))(?! (?:day|game))`,
+      phrase`look(?:ing|ed)? forward to (?<at>(?:see|meet|hear|go|play|visit|read|learn|get|come|eat|have))(?! (?:day|game))`,
     ],
-    fix: ['$<verb>ing'],
+    fix: (at) => [ingForm(at)],
     wrong: ['I look forward to [see] you.'],
     right: ['I look forward to seeing you.'],
   },

@@ -111,6 +111,20 @@ const list = `
   excited: full of joy
   scarred: marked by a wound
   scared: afraid
+  beech: a kind of tree
+  beach: the sand by the sea
+  lightening: getting lighter
+  lightning: the flash in a storm
+  peaked: reached the top
+  peeked: had a quick look
+  strait: a narrow bit of sea
+  straight: without turning
+  effected: made happen
+  affected: changed by something
+  cloths: pieces of material
+  clothes: what you wear
+  who's: “who is”
+  whose: belonging to whom
 `;
 
 /** By the word's name in rules. */

@@ -40,7 +40,7 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     kind: 'punctuation',
     find: [
       phrase`^^(?<at>however) (?!(?:much|many|hard|long|big|small|often|far|you|he|she|they|i|we|it) )(?=@@ @@)`,
-      phrase`^^(?<at>firstly|secondly|thirdly|lastly|furthermore|moreover|in conclusion|first of all|for example|in addition|on the other hand|in my opinion|to conclude|in summary|as a result|in fact|for instance|most importantly|to begin with|to sum up) (?=(?:i|we|you|he|she|they|it|the|a|an|my|our|your|their|there|this|that|these|those|some|many|most|people|children|kids|students|animals|zoos|school|schools|homework|dogs|cats|if|when|all|plastic|no|it's|having|phones|uniforms|parents|teachers|everyone) |\p{L}+s )`,
+      phrase`^^(?<at>firstly|secondly|thirdly|lastly|furthermore|moreover|in conclusion|first of all|for example|in addition|on the other hand|in my opinion|to conclude|in summary|as a result|in fact|for instance|most importantly|to begin with|to sum up) (?=(?:i|we|you|he|she|they|it|the|a|an|my|our|your|their|there|this|that|these|those|some|many|most|people|children|kids|students|animals|zoos|school|schools|homework|dogs|cats|if|when|all|plastic|no|it's|having|phones|uniforms|parents|teachers|everyone|\p{L}+ing) |\p{L}+s )`,
     ],
     fix: ['$<at>,'],
     wrong: [

@@ -5,6 +5,8 @@ import { splitWords } from '../rules/phrase.ts';
 export const reasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     spelling: 'This word doesn’t look quite right. Say it slowly and listen to each sound.',
+    'unknown-word':
+      'I don’t know this word. If it is a name or comes from another language, leave it. If not, check its letters.',
     'australian-spelling': 'That is how Americans spell it. In Australia we spell it a little differently.',
     'rare-word': 'It sounds right, but it is spelled another way. Do you know which letters are missing?',
     'informal-word': 'We say it like this, but in a story or a letter we write the whole word.',
@@ -30,8 +32,8 @@ export const reasons: ReadonlyMap<string, string> = new Map(
     'past-after-have': 'After “have” or “had” this word changes once more. Say it aloud: I have …',
     'past-after-did': 'The word before it already shows the time, so this word stays plain.',
     'past-time': 'You are telling about something that is over. Does this word show that?',
-    'missing-s-on-verb': 'With “he”, “she” or “it”, this word ends in s.',
-    'was-were': 'With “we”, “you” and “they” we write “were”.',
+    'missing-s-on-verb': 'With “he”, “she” or “it”, this word ends in s. If it is over already, it changes.',
+    'was-were': 'With “we”, “you” and “they”, and with more than one thing, we write “were”.',
     'dont-doesnt': 'With “he”, “she” or “it” we write “doesn’t”.',
     'have-has': 'With “he”, “she” or “it” we write “has”.',
     'be-agreement': 'Am, is, are, was or were? Check which one goes with the person or thing before it.',
@@ -62,7 +64,7 @@ export const reasons: ReadonlyMap<string, string> = new Map(
     'for-since': 'Use “for” with how long (for two years) and “since” with when it started (since Monday).',
     'named-twice':
       'You have named them already, so the sentence works without this little word. Try it aloud.',
-    'a-an': 'Use “an” before a vowel sound (an apple) and “a” before the others (a pear).',
+    'a-an': 'Say “an” before a, e, i, o and u sounds: an apple. Say “a” before the rest: a pear.',
     'double-word': 'The same word is here twice. Is one enough?',
     'capital-i': 'When you write about yourself, “I” is always a capital.',
     'sentence-capital': 'A new sentence starts with a capital letter.',

@@ -17,6 +17,7 @@ export const soundSteps: readonly (readonly [from: string, to: string])[] = [
   ['ch', 'C'],
   ['(?:ti|si|ci|ssi|sh|ce)(?:o|u|e|a)n', 'Sn'],
   ['(?:ci|ti|sci|sh)(?:ou|u)s', 'Ss'],
+  ['(?:ci|ti|sh)[au]l', 'Sl'],
   ['tur(?:e|$)', 'CA'],
   ['sur(?:e|$)', 'SA'],
   ['sh', 'S'],

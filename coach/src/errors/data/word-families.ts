@@ -28,7 +28,7 @@ export const belongings = splitWords(
 export const singularSubjects = splitWords('he she it everyone everybody someone somebody nobody anyone');
 
 export const kin = splitWords(
-  'mum mom mother dad father brother sister nan nanna grandma grandpa pop uncle aunt aunty friend cousin teacher dog cat puppy coach baby neighbour pet',
+  'mum mom mother dad father brother sister nan nanna grandma grandpa grandmother grandfather pop uncle aunt aunty friend cousin teacher dog cat puppy coach baby neighbour pet',
 );
 
 /** Plain verbs whose s-form children and learners leave off; the nouns among them are left out. */
@@ -109,4 +109,12 @@ export const thirdPerson = (plain: string): string => {
   if (plain === 'have') return 'has';
   if (/(?:s|sh|ch|x|z|o)$/.test(plain)) return `${plain}es`;
   return /[^aeiou]y$/.test(plain) ? `${plain.slice(0, -1)}ies` : `${plain}s`;
+};
+
+/** `swim` to `swimming`, `make` to `making`, `read` to `reading`. */
+export const ingForm = (plain: string): string => {
+  if (/^(run|swim|get|sit|put|stop|shop|hop|win|cut|dig|begin|plan|chat|jog|skip|hug)$/.test(plain)) {
+    return `${plain}${plain.slice(-1)}ing`;
+  }
+  return /[^eoy]e$/.test(plain) ? `${plain.slice(0, -1)}ing` : `${plain}ing`;
 };

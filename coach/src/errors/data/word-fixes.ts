@@ -24,7 +24,8 @@ export const wordFixes: readonly WordFixes[] = [
       slided: slid, speaked: spoke, spended: spent, spreaded: spread, standed: stood, stealed: stole, sticked: stuck,
       sweeped: swept, swimmed: swam, swinged: swung, swang: swung, taked: took, tooked: took, teached: taught, teared: tore,
       telled: told, thinked: thought, throwed: threw, threwed: threw, thunk: thought, understanded: understood,
-      waked: woke, weared: wore, winned: won, writed: wrote, wroted: wrote, stucked: stuck, splitted: split`,
+      waked: woke, weared: wore, winned: won, writed: wrote, wroted: wrote, stucked: stuck, splitted: split, stoled: stole, camed: came, gotted: got, losted: lost, foughted: fought, seened: saw,
+      sanged: sang, swammed: swam, grewed: grew, drewed: drew, shooked: shook, woked: woke, hidded: hid`,
   },
   {
     rule: 'irregular-comparison',

@@ -16,18 +16,6 @@ export type Harper = (text: string) => Promise<HarperRemark[]>;
 const replace = 0;
 const remove = 1;
 
-/** Harper counts Unicode characters, JavaScript counts code units. */
-const unitOffsets = (text: string): Uint32Array | null => {
-  if (!/[\u{10000}-\u{10ffff}]/u.test(text)) return null;
-  const offsets: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    offsets.push(at);
-    at += character.length;
-  }
-  return Uint32Array.from([...offsets, at]);
-};
-
 /** Before linting, not after: Harper drops remarks that overlap others, and some cover whole sentences. */
 const usefulOnly = (config: Record<string, boolean | null>): Record<string, boolean> =>
   Object.fromEntries(Object.keys(config).map((rule) => [rule, usefulHarperRules.has(rule)]));
@@ -41,7 +29,6 @@ export const createHarper = async (spelling: SpellingOption): Promise<Harper> =>
   await linter.setup();
   await linter.setLintConfig(usefulOnly(await linter.getDefaultLintConfig()));
   return async (text) => {
-    const units = unitOffsets(text);
     const groups = await linter.organizedLints(text, { language: 'plaintext', dedup: false });
     return Object.entries(groups).flatMap(([rule, lints]) =>
       lints.map((lint) => {
@@ -56,7 +43,7 @@ export const createHarper = async (spelling: SpellingOption): Promise<Harper> =>
         });
         const category = lint.lint_kind();
         lint.free();
-        return { start: units?.[start] ?? start, end: units?.[end] ?? end, rule, category, suggestions };
+        return { start, end, rule, category, suggestions };
       }),
     );
   };

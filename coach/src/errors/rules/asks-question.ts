@@ -2,7 +2,7 @@ const opener = '^(?:(?:and|but|so|then|well|now|hey|oh|please|also|firstly|mum|d
 const helper =
   "(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|am|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|might|must)";
 const someone =
-  '(?:you|we|they|he|she|it|i|there|this|that|these|those|anyone|anybody|everyone|someone|people|your|my|his|her|our|their|the|a|an|all|kids|children|animals|parents|\\p{Lu}\\p{Ll}+)';
+  '(?:you|we|they|he|she|it|i|there|this|that|these|those|anyone|anybody|everyone|someone|people|your|my|his|her|our|their|the|a|an|all|kids|children|animals|parents)';
 
 const patterns = [
   // "What is", "Why did the", "Where are", but not "What is more," or "When I".

@@ -22,9 +22,12 @@ export const sentenceStart: Rule = ({ text, analysis }) =>
     if (!first || !sentence.isProse || sentence.startsWithCapital || !startsSmall(first.text)) return [];
     if (/[\p{L}\p{N}]/u.test(text.slice(sentence.start, first.start)) || writtenSmall.test(first.text))
       return [];
+    const line = text.slice(text.lastIndexOf('\n', first.start) + 1, first.start);
+    if (/^\s*([-•*–]|\d+[.)])\s*$/u.test(line)) return [];
     // After "…" or a dash the sentence may go on.
     if (/(\.\.|…|[-–—,;:])\s*$/.test(text.slice(0, sentence.start))) return [];
-    return [capitalFinding(first, 'sentence-capital')];
+    const isSpoken = /["']\s*$/.test(text.slice(sentence.start, first.start));
+    return [capitalFinding(first, isSpoken ? 'speech-capital' : 'sentence-capital')];
   });
 
 export const loneI: Rule = ({ text }) =>

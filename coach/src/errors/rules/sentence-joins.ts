@@ -9,35 +9,34 @@ const sceneSetters =
 const pointers =
   /^(the|every|any|all|only|first|last|best|that|those|these|what|which|many|much|few|same|a|an)$/;
 
-/** The words between the last mark or joining word and the place. */
-const openingWords = (
-  analysis: TextAnalysis,
-  place: { text: string; sentence: Sentence; before: Word },
-): Word[] => {
-  const { text, sentence, before } = place;
-  const words = analysis.words.slice(sentence.firstWord, before.index + 1);
+/** The words after the last that `isBreak` picks, up to the place. */
+const wordsAfter = (words: Word[], isBreak: (word: Word, next: Word) => boolean): Word[] => {
   const from = words.findLastIndex((word, index) => {
     const next = words[index + 1];
-    return (
-      next !== undefined && (coordinators.has(word.lower) || /[,;:"]/.test(text.slice(word.end, next.start)))
-    );
+    return next !== undefined && isBreak(word, next);
   });
   return words.slice(from + 1);
 };
 
+interface Place {
+  text: string;
+  sentence: Sentence;
+  before: Word;
+  after: Word;
+}
+
 /** A clause of its own stands before: it has a verb, sets no scene, and what follows can't belong to its last noun. */
-const isSure = (
-  analysis: TextAnalysis,
-  place: { text: string; sentence: Sentence; before: Word; after: Word },
-): boolean => {
-  const words = openingWords(analysis, place);
-  const hasVerb = words.slice(0, -1).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
-  const setsScene = sceneSetters.test(words[0]?.lower ?? '');
-  const isNoun = place.before.pos === 'NOUN' || place.before.pos === 'PROPN';
+const isSure = (analysis: TextAnalysis, { text, sentence, before, after }: Place): boolean => {
+  const all = analysis.words.slice(sentence.firstWord, before.index + 1);
+  const clause = wordsAfter(all, (word, next) => /[,;:"]/.test(text.slice(word.end, next.start)));
+  const part = wordsAfter(clause, (word) => coordinators.has(word.lower));
+  const hasVerb = clause.slice(0, -1).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const setsScene = [clause[0], part[0]].some((word) => sceneSetters.test(word?.lower ?? ''));
+  const isNoun = before.pos === 'NOUN' || before.pos === 'PROPN';
   const canBelong =
     isNoun &&
-    words.slice(-4, -1).some(({ lower }) => pointers.test(lower)) &&
-    !/^(it|there)('|$)/.test(place.after.lower);
+    clause.slice(-4, -1).some(({ lower }) => pointers.test(lower)) &&
+    !/^(it|there)('|$)/.test(after.lower);
   return hasVerb && !setsScene && !canBelong;
 };
 

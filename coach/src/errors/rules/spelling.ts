@@ -5,6 +5,9 @@ import type { Candidate, Rule, RuleInput } from './rule.ts';
 /** How near an unknown word that opens a sentence must be to a known one before it counts as no name. */
 const nearEnough = 0.95;
 
+/** Beyond this the word may well be a name or from another language. */
+const farAway = 1.25;
+
 const isOutOfReach = (word: Word): boolean =>
   /[\p{N}_]/u.test(word.text) ||
   word.text.length < 2 ||
@@ -42,7 +45,8 @@ const spellingOf = (word: Word, input: RuleInput): Candidate | null => {
   }
   const ideas = input.suggest(text);
   if (text !== lower && !(ideas[0] && ideas[0].distance <= nearEnough)) return null;
-  return { ...place, rule: 'spelling', suggestions: ideas.map((idea) => idea.word) };
+  const rule = ideas[0] && ideas[0].distance <= farAway ? 'spelling' : 'unknown-word';
+  return { ...place, rule, suggestions: ideas.map((idea) => idea.word) };
 };
 
 /** Words no dictionary has, names and sounds apart. */

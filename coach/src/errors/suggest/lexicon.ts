@@ -3,6 +3,7 @@ import { doubleMetaphone } from 'double-metaphone';
 import { extraWords } from '../../data/extra-words.ts';
 import { allowedWords } from '../data/allowed-words.ts';
 import { capitalWords } from '../data/capital-words.ts';
+import { contractions } from '../data/contractions.ts';
 import { firstNames } from '../data/first-names.ts';
 import { neverSuggested } from '../data/never-suggested.ts';
 import type { WordOracle } from '../words/word-oracle.ts';
@@ -56,6 +57,7 @@ export const maskOf = (word: string): number => {
 const longest = 24;
 const plainWord = /^[a-z][a-z']*$/;
 const listedCount = 60;
+const contractionCount = 3000;
 
 const collectWords = (oracle: WordOracle): Map<string, number> => {
   const load = createRequire(import.meta.url);
@@ -74,6 +76,7 @@ const collectWords = (oracle: WordOracle): Map<string, number> => {
     else for (const local of localForms(lower)) if (oracle.isWord(local)) add(local, count);
   }
   for (const word of [...extraWords, ...allowedWords]) if (!counts.has(word)) add(word, listedCount);
+  for (const word of contractions) add(word, contractionCount);
   return counts;
 };
 

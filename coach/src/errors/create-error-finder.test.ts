@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createErrorFinder, type ErrorFinder } from './create-error-finder.ts';
+import type { Finding } from './finding.ts';
+
+let harper: ErrorFinder;
+let light: ErrorFinder;
+let american: ErrorFinder;
+
+beforeAll(async () => {
+  harper = await createErrorFinder({ spelling: 'au', engine: 'harper' });
+  light = await createErrorFinder({ spelling: 'au', engine: 'nspell' });
+  american = await createErrorFinder({ spelling: 'us', engine: 'nspell' });
+});
+
+const places = (text: string, findings: Finding[]): string[] =>
+  findings.map(({ start, end, rule }) => `${text.slice(start, end)}: ${rule}`);
+
+const expectSound = (text: string, findings: Finding[]): void => {
+  let last = 0;
+  for (const { start, end, reason, suggestions } of findings) {
+    expect(start).toBeGreaterThanOrEqual(last);
+    expect(end).toBeGreaterThan(start);
+    expect(end).toBeLessThanOrEqual(text.length);
+    expect(reason).not.toBe('');
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    expect(new Set(suggestions).size).toBe(suggestions.length);
+    last = end;
+  }
+};
+
+const pieces = fc.constantFrom(
+  'I seen a dog.',
+  'the dogs tail',
+  '"Come here" said Mum.',
+  'we ran, it was fun',
+  'Where are you going.',
+  'my freind could of went',
+  '😀 yay!',
+  'I like apples bananas and oranges',
+  'www.example.com',
+  '\n\n',
+  'It’s “their” ball , ok',
+  'Ünïcödé ẞtraße',
+  'i i i',
+  '... --- !!!',
+  'zzxqv',
+);
+const drafts = fc.oneof(
+  fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+);
+
+describe('the error finder', () => {
+  it('finds what Harper misses and what Harper knows, each place once', async () => {
+    const text = 'i seen a big dog. Their was alot of peple. He let us of the leash becuase your nice.';
+    const findings = await harper.find(text);
+    expect(places(text, findings).slice(0, 5)).toEqual([
+      'i: capital-i',
+      'seen: seen-alone',
+      'Their: their-for-there',
+      'alot: two-words',
+      'peple: spelling',
+    ]);
+    expectSound(text, findings);
+  });
+
+  it('places Harper’s remarks by code units behind an emoji', async () => {
+    const text = '😀 I went there every where with my 😀 dog.';
+    expect(places(text, await harper.find(text))).toContain('every where: everywhere');
+  });
+
+  it('gives spans that exist, in order, never overlapping, for any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(drafts, async (text) => expectSound(text, await light.find(text))),
+      { numRuns: 150 },
+    );
+    await fc.assert(
+      fc.asyncProperty(drafts, async (text) => expectSound(text, await harper.find(text))),
+      { numRuns: 25 },
+    );
+  });
+
+  it('answers the same for the same text', async () => {
+    const text = 'My freinds was at the beach. We seen a dolfin it was huge. "Look" said Tom.';
+    expect(await harper.find(text)).toEqual(await harper.find(text));
+  });
+
+  it('finds spelling and our own rules without Harper', async () => {
+    const text = 'We was realy tired. He done it.';
+    expect(places(text, await light.find(text))).toEqual([
+      'was: was-were',
+      'realy: spelling',
+      'done: done-alone',
+    ]);
+  });
+
+  it('asks for Australian spelling by default and for American by option', async () => {
+    const text = 'My favorite color is grey. The colour of the theatre.';
+    expect(places(text, await light.find(text))).toEqual([
+      'favorite: australian-spelling',
+      'color: australian-spelling',
+    ]);
+    expect((await light.find('My favorite color.'))[0]?.suggestions).toEqual(['favourite']);
+    const found = places(text, await american.find(text));
+    expect(found).toContain('colour: spelling');
+    expect(found.join()).not.toContain('favorite');
+  });
+
+  it.each([
+    'We saw a quokka at Rottnest and a bilby near Uluru.',
+    'Naarm is the Woiwurrung name for Melbourne, and Noongar people live around Perth.',
+    'Dad’s ute needs new rego, so the tradie came this arvo.',
+    'We play Minecraft and Roblox after NAPLAN.',
+    'My friend Xiuying lives next to Mr Papadopoulos in Woolloomooloo.',
+    'Look at https://www.example.com/freinds or write to zorblax@example.com about #skool.',
+    'At 7:30 pm on the 25th we had 2.5 litres of milk.',
+    'It was sooooo cold that I went brrrr and aaaargh.',
+    '"I think," said Tom, "we should go home."',
+    'Gulp! The dragon smiled. What a day it was!',
+  ])('leaves alone: %s', async (text) => {
+    expect(places(text, await harper.find(text))).toEqual([]);
+  });
+
+  it('tells the child to leave how a character talks, if it is meant', async () => {
+    const [said] = await light.find('"I seen it," said Tom.');
+    const [told] = await light.find('I seen it.');
+    expect(said?.reason).toContain('leave it');
+    expect(told?.reason).not.toContain('leave it');
+  });
+
+  it('says of a word it can’t place that it may be a name or foreign', async () => {
+    expect((await light.find('We ate jamun at home.'))[0]?.rule).toBe('unknown-word');
+  });
+});
