@@ -15,12 +15,12 @@ export interface ReliableOptions {
   onFailure: (failure: ModelFailure) => void;
 }
 
-/** Adds time limits, one retry while nothing has been shown yet, and a pause after repeated failures. */
-export function createReliableModel(model: LanguageModel, options: ReliableOptions): LanguageModel {
-  const { limits, now, onFailure } = options;
-  const breaker = createCircuitBreaker(limits, now);
+type Attempt = (prompt: ModelPrompt, signal?: AbortSignal) => AsyncGenerator<string>;
 
-  async function* attempt(prompt: ModelPrompt, signal?: AbortSignal): AsyncGenerator<string> {
+/** One try within the time limits, unless the model is paused; its outcome is told to the breaker. */
+function createAttempt(model: LanguageModel, { limits, now, onFailure }: ReliableOptions): Attempt {
+  const breaker = createCircuitBreaker(limits, now);
+  return async function* attempt(prompt, signal) {
     if (!breaker.mayCall()) throw new ModelFailure('paused');
     try {
       yield* withinTime((inner) => model.streamText(prompt, inner), limits, signal);
@@ -32,7 +32,13 @@ export function createReliableModel(model: LanguageModel, options: ReliableOptio
       onFailure(failure);
       throw failure;
     }
-  }
+  };
+}
+
+/** Adds time limits, one retry while nothing has been shown yet, and a pause after repeated failures. */
+export function createReliableModel(model: LanguageModel, options: ReliableOptions): LanguageModel {
+  const { limits } = options;
+  const attempt = createAttempt(model, options);
 
   async function* stream(prompt: ModelPrompt, signal?: AbortSignal): AsyncGenerator<string> {
     let hasBegun = false;
