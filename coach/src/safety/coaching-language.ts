@@ -4,6 +4,7 @@ export const coachingMarkers: RegExp[] = [
   /\byou (?:wrote|said|told|have|could|can|might|want|already|chose|used|picked|mention|mentioned|described|started|did|made|know|need|may|just)\b/i,
   /\b(?:try|think about|look at|read it|read that|pick one|choose|imagine|picture it|tell me|jot|underline|circle|add one|have a go|start with|begin with|check|ask yourself|go back|find one|write down|make a list)\b/i,
   /\b(?:sentences?|paragraphs?|readers?|verbs?|nouns?|adjectives?|adverbs?|commas?|full stops?|capital letters?|punctuation|spelling|spelt|dialogue|speech marks|paragraphing|connectives?|simile|metaphor|conclusion|introduction|orientation|complication|resolution|genre|narrative|persuasive|writers?|authors?|draft|plot|draft|tense)\b/i,
+  /\b(?:a story|one part|a part|this part|more detail|one more detail|second look|first line|last line|your draft|in your plan|you planned|the box|is still empty|stays with me|goes on our list|makes me want to know)\b/i,
   /\b(?:that|this|it) (?:helps|tells|shows|makes (?:me|us|the reader)|gives (?:me|us))\b/i,
   /\bI (?:am a computer|can't write|cannot write|won't write|wonder|noticed|notice|can see|like how|see that|hear you)\b/i,
   /\b(?:a good|a strong|great|nice|well done|good) (?:start|choice|idea|detail|word|thinking|work|question|reason|point)\b/i,

@@ -1,6 +1,6 @@
 import { isKnownWord } from '../text/index.ts';
 import { plainMessage } from './classify-intent.ts';
-import type { TutorContext } from './context.ts';
+import { saidBefore, type TutorContext } from './context.ts';
 import type { Intent } from './conversation.ts';
 import { glossary } from './moves/glossary.ts';
 import { intentLines } from './moves/intent-lines.ts';
@@ -88,8 +88,8 @@ export const answerIntent = (context: TutorContext, message: string): Answer => 
     return { lines, slots: {} };
   }
   if (intent === 'asks_feedback' || intent === 'finished') {
-    const { draft, ideas, plan, any } = context.quotes;
-    const work = draft[0] ?? ideas[0] ?? plan[0] ?? any[state.said.length % Math.max(1, any.length)];
+    const { draft, ideas, plan } = context.quotes;
+    const work = draft()[0] ?? ideas()[0] ?? plan()[0] ?? saidBefore(context);
     if (work === undefined) return { lines: intentLines.nothingYet, slots: {} };
     return {
       lines: intent === 'finished' ? intentLines.finished : intentLines.asksFeedback,

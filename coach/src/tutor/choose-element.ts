@@ -31,6 +31,6 @@ export const elementsInOrder = (context: TutorContext): string[] => {
   if (input.step.type === 'freeWriting' && input.draft.trim() === '' && isOpen('opening'))
     first.push('opening');
   if (emptyField?.element && isOpen(emptyField.element)) first.push(emptyField.element);
-  const last = closing[input.step.type] ?? ['ready'];
+  const last = family === 'wellbeing' ? ['more'] : (closing[input.step.type] ?? ['ready']);
   return [...new Set([...first, ...missing, ...last])];
 };

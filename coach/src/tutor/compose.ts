@@ -33,12 +33,12 @@ const usesChildWord = (text: string, childWords: Set<string>): boolean =>
     childWords.has(word.replace(/['’]s?$/, '')),
   );
 
-/** Questions about this very story come first, though not always: an order by slots alone would never vary. */
+/** Questions that name someone or something of this very story come first. */
 const favouringSlots = (questions: string[]): string[] =>
   questions
     .map((question, index) => ({
       question,
-      order: index / questions.length + (slotCount(question) === 0 ? 0.5 : 0),
+      order: index / questions.length + (slotCount(question) === 0 ? 1 : 0),
     }))
     .sort((a, b) => a.order - b.order)
     .map(({ question }) => question);

@@ -18,13 +18,22 @@ export interface TutorContext {
   covered: Set<string>;
   slots: Slots;
   /** Quotes that were not given back yet, by where they come from; `any` holds those given back as well. */
-  quotes: { message: string[]; ideas: string[]; draft: string[]; plan: string[]; any: string[] };
+  quotes: Record<'message' | 'ideas' | 'draft' | 'plan' | 'any', () => string[]>;
   /** The first box of a form that is still empty, and the element it asks for. */
   emptyField?: { label: string; element?: string };
   seed: number;
 }
 
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 const enoughDraftWords = 15;
+const mostAskingsForWho = 3;
 
 const planText = (input: TutorInput): string =>
   input.plan
@@ -36,9 +45,7 @@ const lived =
   /\b(i|we) (was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|put)\b/i;
 
 const tellsAsI = (input: TutorInput, ideas: string[]): boolean =>
-  input.draft.trim() === ''
-    ? ideas.some((idea) => lived.test(idea))
-    : analyseText(input.draft).person === 'first';
+  input.draft.trim() === '' ? ideas.some((idea) => lived.test(idea)) : readStory(input.draft).isFirstPerson;
 
 /** Whether a message tells of something that happens, so that a question can say "that". */
 const tellsAnEvent = (message: string): boolean => {
@@ -78,12 +85,18 @@ const slotsOf = (input: TutorInput, family: Family, { facts, latest, text: told,
     /^\p{Lu}/u.test(label) && !/^(Mum|Dad|Nan|Pop)$/.test(label);
   const named = latestFirst(facts.characters.filter(isNamed), latest.characters);
   const unnamed = facts.characters.filter((one) => !isNamed(one));
-  const narrator: Entity[] = tellsAsI(input, ideas) ? [{ label: 'you', head: 'you', isPlural: true }] : [];
-  const [who, other] = [...named, ...narrator, ...unnamed];
+  const narrator: Entity[] =
+    family === 'descriptive' || tellsAsI(input, ideas) ? [{ label: 'you', head: 'you', isPlural: true }] : [];
+  const [who, ...others] = [...named, ...narrator, ...unnamed];
+  // After "a girl" and then "Lily" the girl is Lily, nobody else.
+  const other = others.find(
+    ({ head }) => named.length !== 1 || !/^(girl|boy|man|woman|lady|kid|child|person|friend)$/.test(head),
+  );
   const place = latestFirst(facts.places, latest.places)[0];
   const valence = valenceOf(told);
   const fallback: Entity = { label: 'your main character', head: 'character', isPlural: false };
-  const titled = titleSlot(input.activity.title);
+  // Once the child has words of their own, questions are about those and no longer about the title.
+  const titled = facts.words.size === 0 ? titleSlot(input.activity.title) : undefined;
   return {
     ...slotsForWho(who ?? fallback),
     other: other?.label,
@@ -93,7 +106,7 @@ const slotsOf = (input: TutorInput, family: Family, { facts, latest, text: told,
     hard: valence === 'hard' ? '' : undefined,
     nice: valence === 'nice' ? '' : undefined,
     thing: latestFirst(facts.things, latest.things)[0]?.label,
-    topic: family === 'narrative' || family === 'wellbeing' ? undefined : topicOf(input, told),
+    topic: family === 'persuasive' || family === 'expository' ? topicOf(input, told) : undefined,
     title: titled,
   };
 };
@@ -135,6 +148,10 @@ export const readContext = (input: TutorInput): TutorContext => {
   const ideas = state.ideas.join('.\n');
   if (judgesDraft) for (const element of coveredBy(ideas, family, readStory(ideas))) covered.add(element);
   for (const element of state.answered) covered.add(element);
+  if (judgesDraft && input.step.type === 'feedback') covered.add('ending');
+  // "Sand" is an answer, but nobody: who it is about is asked for once more.
+  if (facts.characters.length === 0 && (state.timesAsked.get('who') ?? 0) <= mostAskingsForWho)
+    covered.delete('who');
   const said = state.said.join('\n').toLowerCase();
   const unsaid = (text: string): string[] =>
     quotesFrom(text).filter((quote) => !said.includes(`“${quote.toLowerCase()}”`));
@@ -146,13 +163,19 @@ export const readContext = (input: TutorInput): TutorContext => {
     covered,
     slots: slotsOf(input, family, { facts, latest, text: told, ideas: state.ideas }),
     quotes: {
-      message: unsaid(lastMessage),
-      ideas: unsaid(ideas),
-      draft: unsaid(input.draft),
-      plan: unsaid(plan),
-      any: quotesFrom(told),
+      message: lazily(() => unsaid(lastMessage)),
+      ideas: lazily(() => unsaid(ideas)),
+      draft: lazily(() => unsaid(input.draft)),
+      plan: lazily(() => unsaid(plan)),
+      any: lazily(() => quotesFrom(told)),
     },
     emptyField: emptyFieldOf(input, state.answered),
     seed: seedFrom(`${input.activity.title}\n${told}\n${lastMessage}\n${state.said.length}`),
   };
+};
+
+/** A quote that was given back already, another one each turn; for when there is no new one left. */
+export const saidBefore = ({ quotes, state }: TutorContext): string | undefined => {
+  const any = quotes.any();
+  return any[state.said.length % Math.max(1, any.length)];
 };

@@ -37,6 +37,9 @@ export const coveredBy = (text: string, family: Family, facts: StoryFacts): Set<
   if (family === 'narrative') {
     for (const [element, isThere] of Object.entries(listed)) if (isThere) covered.add(element);
   }
+  if (family === 'descriptive') {
+    for (const element of ['senses', 'when']) if (listed[element]) covered.add(element);
+  }
   if (family === 'wellbeing' && listed.feeling) covered.add('feeling');
   if (family === 'expository' && words.length >= 3) covered.add('subject');
   return covered;

@@ -10,11 +10,17 @@ export const elementCues: Record<string, Record<string, RegExp>> = {
     trait:
       /\b(always|never|used to|good at|bad at|has (long|short|big|a|no|one|two)|had (long|short|big|a|no|one|two)|wear(s|ing)?|wore)\b/i,
   },
+  descriptive: {
+    scene: /\p{L}{3,}/u,
+    moving: /\b(move[sd]?|moving|sway\w*|danc\w+|blow\w*|swing\w*|fl(y|ies|ew)|drift\w*|run\w*|ring\w*)\b/i,
+    like: /\b(like an?|as \w+ as|reminds? me)\b/i,
+    meaning: /\b(because|i love|i feel|i remember|miss|makes me)\b/i,
+  },
   persuasive: {
     position:
       /\b(should(n't)?|must|i (strongly |really )?(think|believe|agree|disagree)|better than|banned?|in my opinion|need to)\b/i,
     reason:
-      /\b(because|becuase|becos|becoz|becouse|cause|cos|coz|reason|firstly|first of all|secondly|also|helps?|hurts?|makes?)\b/i,
+      /\b(because|becuase|becos|becoz|becouse|cause|cos|coz|reason|firstly|first of all|secondly|also|helps?|hurts?|makes?|gives?)\b/i,
     evidence:
       /\d|\b(percent|study|studies|research|survey|facts?|scientists?|experts?|proof|proves?|statistics?)\b/i,
     example:
@@ -33,7 +39,7 @@ export const elementCues: Record<string, Record<string, RegExp>> = {
     helped:
       /\b(help(s|ed)?|better|calm(ed)?|breath(e|s|ing)|hug(ged|s)?|draw(ing)?|talk(ed|ing)? to|music|walk(ed)?|counted|relax(ed)?)\b/i,
     people: /\b(mum|mom|dad|friends?|teacher|brother|sister|nan|grandma|grandpa|pop|cousin|coach|family)\b/i,
-    next: /\b(next time|tomorrow|i will|i'll|i could|i might|want to try|next week|from now on)\b/i,
+    next: /\b(next time|next week|tomorrow i|i('ll| will| could| might) (try|ask|go|talk|tell|say)|want to try|from now on)\b/i,
   },
   expository: {
     fact: /\d|\b(is|are|was|were|has|have|can|live|lives|eat|eats|made)\b.{10,}/i,

@@ -1,20 +1,22 @@
 import { anyTextMoves } from './moves/any-text.ts';
+import { descriptiveMoves } from './moves/descriptive.ts';
 import { expositoryMoves } from './moves/expository.ts';
 import type { ElementMoves, MoveSet } from './moves/move.ts';
 import { narrativeMoves } from './moves/narrative.ts';
 import { persuasiveMoves } from './moves/persuasive.ts';
 import { wellbeingMoves } from './moves/wellbeing.ts';
 
-export type Family = 'narrative' | 'persuasive' | 'wellbeing' | 'expository';
+export type Family = 'narrative' | 'descriptive' | 'persuasive' | 'wellbeing' | 'expository';
 
 export const familyOf = (genre: string, subject: string): Family => {
   if (subject === 'wellbeing' || genre === 'wellbeing') return 'wellbeing';
-  if (genre === 'persuasive' || genre === 'expository') return genre;
+  if (genre === 'persuasive' || genre === 'expository' || genre === 'descriptive') return genre;
   return 'narrative';
 };
 
 const moveSets: Record<Family, MoveSet> = {
   narrative: narrativeMoves,
+  descriptive: descriptiveMoves,
   persuasive: persuasiveMoves,
   wellbeing: wellbeingMoves,
   expository: expositoryMoves,
@@ -30,6 +32,7 @@ export const allMoves = (family: Family): [string, ElementMoves][] => [
 
 /** What to talk about first: ideas and structure in tiers; within a tier each story gets an order of its own. */
 export const tiers: Record<Family, string[][]> = {
+  descriptive: [['scene'], ['senses', 'closer'], ['moving', 'meaning'], ['like', 'when']],
   narrative: [
     ['who'],
     ['where', 'want'],
@@ -73,6 +76,7 @@ export const draftTiers: Partial<Record<Family, string[][]>> = {
 
 /** Words on a form's label that say which element the box is for. */
 const labelCues: [RegExp, string][] = [
+  [/which reason|best reason|strongest/i, 'strongest'],
   [/charact|who\b|hero|protagonist|people in/i, 'who'],
   [/setting|where|place/i, 'where'],
   [/when|time/i, 'when'],

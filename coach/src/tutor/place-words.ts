@@ -5,7 +5,7 @@ export const onPlaces: Set<string> = words(
   'beach island mars moon planet farm hill mountain roof bridge street road ship boat bus train plane oval field footpath reef cliff pier wharf rooftop rocket spaceship submarine driveway playground',
 );
 export const atPlaces: Set<string> = words(
-  'school home zoo pool shops station airport fair circus waterfall market canteen lighthouse',
+  'school home zoo pool shops station airport fair circus waterfall market canteen lighthouse river lake creek',
 );
 
 /** Nouns that are a place only after a word such as "in", "on" or "to". */

@@ -75,7 +75,7 @@ const endsPhrase = (words: Word[], end: number): boolean => {
   const word = words[end];
   const after = words[end + 1];
   if (!word?.isContent || word.pos === 'ADJ') return false;
-  return !after || !['NOUN', 'PROPN', 'PART'].includes(after.pos);
+  return !after || !['NOUN', 'PROPN', 'PART', 'NUM'].includes(after.pos);
 };
 
 /** The best stretch of at most eight words, beginning and ending where a phrase does. */
@@ -102,7 +102,8 @@ const isQuotable = (phrase: string): boolean =>
 /** Pieces of the child's own words worth giving back, letter by letter as written, best first. */
 export const quotesFrom = (text: string): string[] => {
   const seen = new Set<string>();
-  const clauses = text.split(punctuationBreak).flatMap(splitClauses);
+  const isShort = text.trim().split(/\s+/).length <= longest && !/[.!?;\n]\s/.test(text.trim());
+  const clauses = isShort ? [text] : text.split(punctuationBreak).flatMap(splitClauses);
   const step = Math.max(1, Math.ceil(clauses.length / mostClauses));
   return clauses
     .filter((_, index) => index % step === 0)
@@ -110,7 +111,8 @@ export const quotesFrom = (text: string): string[] => {
     .filter(
       (phrase) => isQuotable(phrase) && !seen.has(phrase.toLowerCase()) && seen.add(phrase.toLowerCase()),
     )
-    .map((phrase) => ({ phrase, worth: worthOf(analyseText(phrase).words) }))
+    .map((phrase) => ({ phrase, words: analyseText(phrase).words }))
+    .map(({ phrase, words }) => ({ phrase, worth: worthOf(words) * (hasVerb(words) ? 1 : 0.6) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .map(({ phrase }) => phrase);

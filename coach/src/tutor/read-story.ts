@@ -20,6 +20,8 @@ export interface StoryFacts {
   things: Entity[];
   /** Lower-case content words the child used. */
   words: Set<string>;
+  /** Told as "I" or "we". */
+  isFirstPerson: boolean;
 }
 
 const plainAdjectives = new Set(
@@ -118,8 +120,7 @@ const rankByMentions = (entities: Entity[]): Entity[] => {
     const seen = counts.get(entity.head);
     if (seen) {
       seen.count++;
-      if (entity.label.length > seen.entity.label.length && seen.entity.label.startsWith('the '))
-        seen.entity = entity;
+      if (seen.entity.isPlural && !entity.isPlural) seen.entity = entity;
     } else counts.set(entity.head, { entity, count: 1 });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count).map(({ entity }) => entity);
@@ -207,8 +208,7 @@ const withSlipsRead = (text: string): string =>
 
 const storyNouns = [...beings, ...placeNouns].filter((noun) => noun.length >= 4);
 
-/** Finds who and what a child's text is about, and where. */
-export const readStory = (text: string): StoryFacts => {
+const read = (text: string): StoryFacts => {
   const analysis = analyseText(withSlipsRead(text));
   const found: Found = { characters: [], places: [], things: [] };
   for (const { before, chunk } of chunksOf(analysis)) {
@@ -225,10 +225,24 @@ export const readStory = (text: string): StoryFacts => {
     characters: [...characters.filter(isNamed), ...characters.filter((one) => !isNamed(one))],
     places: rankByMentions(found.places),
     things: rankByMentions(found.things).filter(({ head }) => !characters.some((one) => one.head === head)),
+    isFirstPerson: analysis.person === 'first',
     words: new Set(
       (text === analysis.text ? analysis : analyseText(text)).words
         .filter((word) => word.isContent && !vagueNouns.has(word.lower) && word.lower.length >= 3)
         .map((word) => word.lower.replace(/'s$/, '')),
     ),
   };
+};
+
+const recent = new Map<string, StoryFacts>();
+const recentLimit = 6;
+
+/** Finds who and what a child's text is about, and where; one turn asks for the same texts several times. */
+export const readStory = (text: string): StoryFacts => {
+  const known = recent.get(text);
+  if (known) return known;
+  const facts = read(text);
+  if (recent.size >= recentLimit) recent.clear();
+  recent.set(text, facts);
+  return facts;
 };

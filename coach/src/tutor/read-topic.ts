@@ -46,7 +46,8 @@ export const readTopic = (text: string): string | undefined => {
       /^(?:should|must|do) (.+?) ((?:have|get|wear|be|use|bring|own|eat|stop|learn|play|do|need) .*)$/.exec(
         sentence,
       );
-    const askedTopic = asked && (usable(objectOf(asked[2] ?? '')) ?? usable(trimmed(asked[1] ?? '')));
+    const askedObject = asked && !/^be /.test(asked[2] ?? '') ? usable(objectOf(asked[2] ?? '')) : undefined;
+    const askedTopic = asked && (askedObject ?? usable(trimmed(asked[1] ?? '')));
     if (askedTopic) return askedTopic;
     const claim = /^(.*?)\b(should(?:n't| not)?|must(?: not)?|need to|ought to|shouldnt)\b (.*)$/.exec(
       sentence,

@@ -51,11 +51,20 @@ const recognisers = (family: Family): { asked: Asked; expression: RegExp }[] => 
   return made;
 };
 
+const recognised = new Map<string, Asked | undefined>();
+const recognisedLimit = 1000;
+
 /** Which move a turn of the coach was; turns that a model worded have none. */
-export const recogniseMove = (turn: string, family: Family): Asked | undefined =>
-  recognisers(family)
+const recogniseMove = (turn: string, family: Family): Asked | undefined => {
+  const key = `${family} ${turn}`;
+  if (recognised.has(key)) return recognised.get(key);
+  const asked = recognisers(family)
     .filter(({ expression }) => expression.test(turn))
     .sort((a, b) => b.expression.source.length - a.expression.source.length)[0]?.asked;
+  if (recognised.size >= recognisedLimit) recognised.clear();
+  recognised.set(key, asked);
+  return asked;
+};
 
 /** "Write a story about a storm" asks too much, but it holds an idea. */
 const carriedIdea = (message: string): string | undefined =>

@@ -37,5 +37,6 @@ export const fill = (template: string, slots: Slots): string | undefined => {
 };
 
 export const slotCount = (template: string): number =>
-  new Set([...template.matchAll(/\{(who|whose|other|place|at|thing|topic)\}/g)].map((match) => match[1]))
-    .size;
+  new Set(
+    [...template.matchAll(/\{(who|whose|other|place|at|thing|topic|title)\}/g)].map((match) => match[1]),
+  ).size;

@@ -1,7 +1,7 @@
 import { answerIntent } from './answer-intent.ts';
 import { elementsInOrder } from './choose-element.ts';
 import { compose, type Ingredients } from './compose.ts';
-import { readContext, type TutorContext } from './context.ts';
+import { readContext, saidBefore, type TutorContext } from './context.ts';
 import type { TutorInput, TutorTurn } from './conversation.ts';
 import { elementTalkedAbout, movesOf } from './elements.ts';
 import { acknowledgements } from './moves/acknowledgements.ts';
@@ -37,25 +37,23 @@ const quoted = (lines: string[], quote: string | undefined): string[] =>
 /** Ways to give the child's own words back: of this message first, else of the draft, the plan or before. */
 const echoes = (context: TutorContext, isFromMessage: boolean): string[] => {
   const { quotes, family, input } = context;
-  const mine = quotes.message[0];
-  if (isFromMessage && mine !== undefined) {
-    const isWord = mine.split(/\s+/).length <= 2;
-    const lines =
-      family === 'wellbeing'
-        ? acknowledgements.wellbeing
-        : isWord
-          ? acknowledgements.word
-          : acknowledgements.message;
-    return quoted(leastHeard(lines, context), mine);
+  const lines = family === 'wellbeing' ? acknowledgements.wellbeing : acknowledgements.message;
+  const mine = isFromMessage ? quotes.message()[0] : undefined;
+  if (mine !== undefined) {
+    const isWord = mine.split(/\s+/).length <= 2 && family !== 'wellbeing';
+    return quoted(leastHeard(isWord ? acknowledgements.word : lines, context), mine);
   }
+  const fromDraft = (): string[] => quoted(leastHeard(acknowledgements.draft, context), quotes.draft()[0]);
+  const fromPlan = (): string[] => quoted(leastHeard(acknowledgements.plan, context), quotes.plan()[0]);
+  const before = (): string[] => quoted(leastHeard(lines, context), quotes.ideas()[0]);
+  const again = (): string[] => quoted(leastHeard(lines, context), saidBefore(context));
   const isDrafting = input.step.type === 'freeWriting' || input.step.type === 'feedback';
-  const fromDraft = quoted(leastHeard(acknowledgements.draft, context), quotes.draft[0]);
-  const fromPlan = quoted(leastHeard(acknowledgements.plan, context), quotes.plan[0]);
-  const before = quoted(
-    leastHeard(family === 'wellbeing' ? acknowledgements.wellbeing : acknowledgements.message, context),
-    quotes.ideas[0],
-  );
-  return isDrafting ? [...fromDraft, ...fromPlan, ...before] : [...before, ...fromPlan, ...fromDraft];
+  const sources = isDrafting ? [fromDraft, fromPlan, before, again] : [before, fromPlan, fromDraft, again];
+  for (const source of sources) {
+    const echoed = source();
+    if (echoed.length > 0) return echoed;
+  }
+  return [];
 };
 
 const ingredientsFor = (
@@ -66,7 +64,8 @@ const ingredientsFor = (
   slots: context.slots,
   year: context.input.year,
   said: context.state.said,
-  childWords: context.facts.words,
+  // Whoever would rather not talk about something must not get it quoted back.
+  childWords: context.state.reading.intent === 'declines' ? new Set() : context.facts.words,
   seed: context.seed,
 });
 
@@ -152,6 +151,7 @@ const firstAttempt = (context: TutorContext, message: string): Attempt => {
   if (intent === 'finished' && !elementsInOrder(context).some((element) => structural.has(element))) {
     return { element: context.input.draft.trim() === '' ? 'ready' : 'review', rung: 'ask' };
   }
+  if (intent === 'declines' && context.family === 'wellbeing') return { element: 'helped', rung: 'ask' };
   if (['answer', 'idea', 'asks_feedback', 'finished', 'declines'].includes(intent))
     return { element: next, rung: 'ask' };
   if (intent === 'stuck') return { element: current, rung: state.stuckRun >= 2 ? 'choose' : 'narrow' };
@@ -166,9 +166,11 @@ const leadsFor = (context: TutorContext, message: string): string[] => {
   const filled = leastHeard(lines, context).map((line) =>
     line.replaceAll(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot),
   );
-  const [echo] = echoes(context, false);
-  const withEcho = echo === undefined ? [] : filled.map((line) => `${line} ${echo}`);
-  if (intent === 'asks_example' || lines.some((line) => /\{(work|idea)\}/.test(line))) return filled;
+  const some = echoes(context, false);
+  const withEcho = filled.flatMap((line) => some.slice(0, 3).map((echo) => `${line} ${echo}`));
+  if (intent === 'declines' || lines.some((line) => /\{(work|idea)\}/.test(line))) return filled;
+  if (intent === 'asks_example')
+    return [...some.flatMap((echo) => filled.map((line) => `${echo} ${line}`)), ...filled];
   return intent === 'asks_to_write'
     ? [...withEcho, ...filled]
     : [...filled.slice(0, 2), ...withEcho, ...filled.slice(2)];
@@ -189,17 +191,19 @@ export const reply = (input: TutorInput): TutorTurn => {
   return { text: made.text, intent, ladderLevel: rungs.indexOf(made.rung) };
 };
 
+const openingLines = ({ input, family }: TutorContext): string[] => {
+  if (family === 'wellbeing') return stepOpenings.wellbeing;
+  const { type } = input.step;
+  if (type === 'completed' || (type === 'freeWriting' && input.draft.trim() !== ''))
+    return stepOpenings.feedback;
+  return stepOpenings[type];
+};
+
 const openingLeads = (context: TutorContext): string[] => {
-  const { input, family, emptyField } = context;
-  const lines =
-    family === 'wellbeing'
-      ? stepOpenings.wellbeing
-      : (stepOpenings[input.step.type as keyof typeof stepOpenings] ?? []); // completed has none
-  const filled = shuffled(lines, context.seed).map((line) =>
-    line.replace('{field}', emptyField?.label ?? '{field}'),
-  );
-  const [echo] = echoes(context, false);
-  return echo === undefined ? filled : [...filled.map((line) => `${line} ${echo}`), echo, ...filled];
+  const label = context.emptyField?.label ?? '{field}';
+  const filled = shuffled(openingLines(context), context.seed).map((line) => line.replace('{field}', label));
+  const some = echoes(context, false).slice(0, 3);
+  return [...filled.flatMap((line) => some.map((echo) => `${line} ${echo}`)), ...some, ...filled];
 };
 
 /** A teacher's own question opens the step when it is short, single and easy enough. */

@@ -21,7 +21,7 @@ export const coachPatternsByCategory: PatternsByCategory = {
       'where do you live',
       'send me ~4 <pictures>',
       'meet|see me|you in person|real_life|alone',
-      'let us meet',
+      '^ let us meet',
       'i love you',
       'i am ~1 real person|human',
     ],

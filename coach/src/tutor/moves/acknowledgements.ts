@@ -14,7 +14,7 @@ export const acknowledgements = {
   word: [
     '“{quote}” is a start.',
     '“{quote}” has a lot behind it.',
-    'One idea is enough to begin: “{quote}”.',
+    'Short and clear: “{quote}”.',
     '“{quote}” goes on our list.',
     'I have noted “{quote}”.',
   ],

@@ -46,7 +46,7 @@ export const expositoryMoves: MoveSet = {
     ask: [
       'How does it work?',
       'What happens first, and what comes next?',
-      'How does {topic} change over time?',
+      'What changes over time with {topic}?',
     ],
     narrow: ['What is the very first step?', 'What happens if one part is missing?'],
     choose: ['Does it happen fast or slowly?', 'Is it done by people or by nature?'],
@@ -57,7 +57,7 @@ export const expositoryMoves: MoveSet = {
   },
   why: {
     goal: ['A reason helps facts stick.', 'Readers often ask why.'],
-    ask: ['Why does that happen?', 'Why does {topic} matter to people?', 'What makes it so?'],
+    ask: ['Why does that happen?', 'Why should people care about {topic}?', 'What makes it so?'],
     narrow: ['What would happen without it?', 'Who needs {topic} the most?'],
     choose: ['Does it matter more for people or for animals?', 'Is it useful or just fun to know?'],
     example: [

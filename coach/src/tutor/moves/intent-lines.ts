@@ -15,6 +15,10 @@ export const intentLines = {
     'We don’t need a big idea now. A tiny one will do.',
     'No more hints from me. Now one tiny try from you.',
     'It doesn’t have to be good yet.',
+    'One word is fine.',
+    'Any word is good.',
+    'Let’s go tiny.',
+    'Just one small thing.',
   ],
   asksToWrite: [
     'I can’t write it for you, because it is your story to tell.',
@@ -104,7 +108,7 @@ export const intentLines = {
   asksExample: [
     'Here is one from a different text.',
     'I can show you one on another topic.',
-    'Sure, but not about yours.',
+    'Here is one on another topic.',
   ],
   spellingKnown: [
     '“{word}” is spelt {letters}.',

@@ -61,7 +61,7 @@ export const narrativeMoves: MoveSet = {
     narrow: [
       'Is it inside or outside, and what is near?',
       'If we stood next to {who}, what would we see?',
-      'What is the first thing you see when you look around there?',
+      'Picture the place. What is the first thing you see?',
     ],
     choose: [
       'Is it a place {who} {knows} well, or a strange new one?',
@@ -93,7 +93,7 @@ export const narrativeMoves: MoveSet = {
       'What {is} {who} hoping for at the start?',
       'What {does} {who} wish for {at}?',
       'Why {does} {who} need {thing}?',
-      'What would {who} never give up?',
+      'What {is} {who} dreaming of?',
     ],
     narrow: [
       'What {does} {who} not have yet?',
@@ -143,6 +143,8 @@ export const narrativeMoves: MoveSet = {
       '{event}Why does that happen?',
       '{event}Why does that matter so much to {who}?',
       '{event}What is the reason for that?',
+      '{event}What made that happen?',
+      '{event}Why does it happen just then?',
     ],
     narrow: ['{event}What happened just before that?', '{event}What {is} {who} thinking right then?'],
     choose: ['Is it because of fear or because of love?', 'Is it on purpose or is it a mistake?'],

@@ -2,13 +2,13 @@ import type { MoveSet } from './move.ts';
 
 export const persuasiveMoves: MoveSet = {
   position: {
-    goal: ['Readers need to know which side you are on.', 'A clear opinion comes first.'],
+    goal: ['Readers need to know what you think.', 'A clear opinion comes first.'],
     ask: [
       'What do you think about {topic}?',
       'Which side are you on?',
       'What should change, in your opinion?',
       'What do you want people to think about {topic}?',
-      'What is one thing you would change if you could?',
+      'What is your opinion on “{title}”?',
     ],
     narrow: [
       'Finish this in your head: it would be better if people did what?',
@@ -37,12 +37,12 @@ export const persuasiveMoves: MoveSet = {
     narrow: [
       'Think of health, money, fun or fairness. Which one fits your idea best?',
       'What bad thing would stop if people agreed?',
-      'How does {topic} change your own day?',
+      'What does your own day have to do with {topic}?',
     ],
     choose: [
       'Is your main reason about safety or about fun?',
       'Is it more about fairness or more about money?',
-      'Does {topic} matter more for kids or for grown-ups?',
+      'Who cares more about {topic}: kids or grown-ups?',
     ],
     example: [
       'For later bedtimes, one writer’s reason was that stars are easier to see. What is your reason?',

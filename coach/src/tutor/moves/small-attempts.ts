@@ -8,6 +8,9 @@ export const smallAttempts = {
     'What is any word at all that goes with {who}?',
     'What is one silly thing {who} could do?',
     'What is one colour {at}?',
+    'What can {who} see?',
+    'What can {who} eat?',
+    'What is one thing {at}?',
     'What are two words about {topic}, good or bad?',
   ],
   any: [

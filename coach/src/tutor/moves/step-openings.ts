@@ -1,7 +1,12 @@
 /** How a step begins before the child has said anything; the question follows. */
 export const stepOpenings = {
   videoExplanation: ['This video is for “{title}”.', 'Watch with “{title}” in mind.'],
-  chat: ['Let’s find ideas for “{title}”.', 'Your task is “{title}”.', 'Time to think about “{title}”.'],
+  chat: [
+    'Let’s find ideas for “{title}”.',
+    'Your task is “{title}”.',
+    'Time to think about “{title}”.',
+    'Let’s find ideas first.',
+  ],
   structuredForm: [
     'Now your ideas get a plan.',
     'Let’s fill the box “{field}”.',

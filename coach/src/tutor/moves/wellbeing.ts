@@ -7,11 +7,11 @@ export const wellbeingMoves: MoveSet = {
       'What is one moment from this week that you still think about?',
       'What happened that you would like to write about?',
       'What comes to mind when you read “{title}”?',
-      'What was a small good thing today?',
       'When was the last time you noticed {topic}?',
     ],
     narrow: [
       'Who were you with at that time?',
+      'What was a small good thing today?',
       'Where were you when it happened?',
       'Think of today at school. What is one thing you did?',
     ],
@@ -90,7 +90,8 @@ export const wellbeingMoves: MoveSet = {
     goal: ['It is nice to notice who is there.', 'Other people are part of our days.'],
     ask: [
       '{hard}Who was there for you?',
-      'Who else was there?',
+      '{nice}Who else was there?',
+      'Who do you like to have near you?',
       '{hard}Who could you tell about this?',
 
       '{nice}Who would you like to share that with again?',
@@ -118,6 +119,25 @@ export const wellbeingMoves: MoveSet = {
     example: [
       'One child puts one good thing in a jar each night. What could you try?',
       'One boy takes three slow breaths at the gate. What small thing could you do?',
+    ],
+  },
+  more: {
+    goal: ['You choose how much you write.', 'There is no hurry.'],
+    ask: [
+      'What else would you like to write about it?',
+      'Which part of this feels most important to you?',
+      'What would you like to keep from this?',
+      'What is still missing on the page?',
+      'Which words fit best so far?',
+    ],
+    narrow: ['What is one more word for it?', 'Which line would you read out loud?'],
+    choose: [
+      'Do you want to write more, or stop here for now?',
+      'Is it done for today, or is there a bit more?',
+    ],
+    example: [
+      'One child ended with a drawing of a tree. What could come at the end of yours?',
+      'One child wrote one last line to herself. What could yours say?',
     ],
   },
 };
