@@ -88,7 +88,11 @@ export const storeScore = async (
   found: { score: number | null; next_step: { criterion: FeedbackCategory; text: string } | null },
 ): Promise<void> => {
   if (found.score !== null)
-    await db.update(writings).set({ ai_scoring: found.score }).where(eq(writings.id, writingId));
+    // The child did not touch the writing: it keeps its place in the list.
+    await db
+      .update(writings)
+      .set({ ai_scoring: found.score, updated_at: sql`${writings.updated_at}` })
+      .where(eq(writings.id, writingId));
   await db
     .update(aiFeedbacks)
     .set({ next_step: found.next_step })

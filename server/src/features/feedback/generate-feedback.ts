@@ -7,7 +7,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { readFeedback } from '../writings/index.ts';
+import { keepRevision, readFeedback } from '../writings/index.ts';
 import { type Draft, findDraft, markGenerating } from './feedback.queries.ts';
 import { makeFeedback } from './make-feedback.job.ts';
 
@@ -35,8 +35,11 @@ export const generateFeedback = async (
   const all = criteriaOf(draft);
   const criteria = all.filter((criterion) => ask.criteria?.includes(criterion) ?? true);
   if (criteria.length === 0) throw invalid('criteria', 'This writing is not marked on that.');
+  const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    await markGenerating(tx, { writingId: ask.writingId, criteria, now: deps.clock.now() });
+    // What the feedback is about stays in reach, to see afterwards what became of it.
+    await keepRevision(tx, { ...draft.writing, writing_id: ask.writingId, reason: 'feedback', now });
+    await markGenerating(tx, { writingId: ask.writingId, criteria, now });
     await deps.queue.send(tx, makeFeedback, { writing_id: ask.writingId, criteria });
   });
   return readFeedback(deps, caller, ask.writingId);
