@@ -20,6 +20,7 @@ import { TestClock } from './test-clock.ts';
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps & { clock: TestClock; mail: ReturnType<typeof memoryMail> };
+  databaseUrl: string;
   /** Does everything that waits behind the answers. */
   runJobs(): Promise<void>;
   /** Another server on the same database and files, as behind a load balancer. */
@@ -53,6 +54,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
   return {
     app,
     deps,
+    databaseUrl,
     runJobs: () => queue.drain(deps, jobs),
     startTwin: () => startServer(shared),
     close: async () => {

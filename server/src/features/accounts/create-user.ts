@@ -10,17 +10,22 @@ type NewUser = Omit<typeof users.$inferInsert, 'tracking_code' | 'mail_token'>;
 export const createUser = (db: Db, user: NewUser): Promise<UserRow> =>
   insertUser(db, { ...user, tracking_code: randomBytes(6).toString('hex'), mail_token: newToken() });
 
+const lastSmallNumber = 9;
+
 /** Small numbers first; where many share a name, a random one instead of counting through them all. */
-const numbered = (base: string, attempt: number): string => {
-  if (attempt === 1) return base;
-  return `${base}${attempt <= 9 ? attempt : randomInt(10, 1_000_000)}`;
+const numbered = (base: string, number: number): string => {
+  if (number === 1) return base;
+  return `${base}${number <= lastSmallNumber ? number : randomInt(lastSmallNumber + 1, 1_000_000)}`;
 };
 
-/** Cleans a wished name to what a username may hold, and numbers it on a clash. */
-export const freeScreenName = async (db: Db, wish: string): Promise<string> => {
+/**
+ * Cleans a wished name to what a username may hold, and numbers it on a clash.
+ * Whoever lost a race for a small number must not race for the next one.
+ */
+export const freeScreenName = async (db: Db, wish: string, lostRace = false): Promise<string> => {
   const base = wish.replace(/[^A-Za-z0-9_]/g, '').slice(0, 30) || 'writer';
-  for (let attempt = 1; ; attempt += 1) {
-    const name = numbered(base, attempt);
+  for (let number = lostRace ? lastSmallNumber + 1 : 1; ; number += 1) {
+    const name = numbered(base, number);
     if (!(await findUserByIdentifier(db, name))) return name;
   }
 };

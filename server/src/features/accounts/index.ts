@@ -1,6 +1,7 @@
 export { countUsers, deleteSessions as endSessions, lockUser, updateUser } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { createUser } from './create-user.ts';
+export { createByOperator, resetByOperator } from './operator-accounts.ts';
 export { checkNewPassword } from './password-rules.ts';
 export { removeUser } from './remove-user.ts';
 export { sendResetLetter } from './request-password-reset.ts';

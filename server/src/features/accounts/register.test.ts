@@ -52,9 +52,9 @@ describe('registering', () => {
     expect(names).toEqual(['Robin', 'robin2', 'ROBIN3']);
   });
 
-  it('gives thirty people of one name, all at once, a username each', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => register({ screen_name: 'sam' })));
-    expect(new Set(answers.map(({ body }) => body.user?.screen_name.toLowerCase())).size).toBe(30);
+  it('gives twelve people of one name, all at once, a username each', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => register({ screen_name: 'sam' })));
+    expect(new Set(answers.map(({ body }) => body.user?.screen_name.toLowerCase())).size).toBe(12);
   });
 
   it('lets one of several registrations with the same e-mail win, and never fails inside', async () => {

@@ -10,7 +10,7 @@ import { sendVerificationLetter } from './verify-email.ts';
 
 type Registration = CheckedInput<typeof accounts.register>['body'];
 
-/** Two people may be given the same free username at one moment; the slower one gets the next. */
+/** Two people may be given the same free username at one moment; the slower one gets another. */
 const triesMax = 5;
 
 /** Says neither that the address is known nor that it is not. */
@@ -20,18 +20,23 @@ const refused = () =>
     'We could not create an account with these details. If you already have one, please sign in.',
   );
 
-const createParent = (deps: Deps, parent: Registration & { password_hash: string }, device: string) =>
+interface NewParent extends Registration {
+  password_hash: string;
+  device: string;
+}
+
+const createParent = (deps: Deps, parent: NewParent, lostRace: boolean) =>
   deps.db.transaction(async (tx) => {
     const user = await createUser(tx, {
       role: 'parent',
       email: parent.email,
       full_name: parent.full_name,
-      screen_name: await freeScreenName(tx, parent.screen_name),
+      screen_name: await freeScreenName(tx, parent.screen_name, lostRace),
       password_hash: parent.password_hash,
       last_login_at: deps.clock.now(),
     });
     await sendVerificationLetter(deps, tx, user);
-    return startSession(deps, tx, { userId: user.id, device });
+    return startSession(deps, tx, { userId: user.id, device: parent.device });
   });
 
 export const register = async (deps: Deps, registration: Registration, device: string) => {
@@ -44,7 +49,7 @@ export const register = async (deps: Deps, registration: Registration, device: s
   const password_hash = await hashPassword(registration.password);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await createParent(deps, { ...registration, password_hash }, device);
+      return await createParent(deps, { ...registration, password_hash, device }, tries > 1);
     } catch (error) {
       const taken = takenName(error);
       if (taken === 'email') throw refused();

@@ -8,13 +8,13 @@ import { sendLetter } from '../notifications/index.ts';
 import { deleteAccountTokens, findUserByIdentifier, insertAccountToken } from './accounts.queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
-const validMs = 60 * 60 * 1000;
+const mailedValidMs = 60 * 60 * 1000;
 
 /** A link that sets a new password once; a newer one makes it worthless. */
 export const createResetLink = async (
   deps: Pick<Deps, 'clock' | 'config'>,
   db: Db,
-  user: Pick<UserRow, 'id' | 'email'>,
+  { user, validMs }: { user: Pick<UserRow, 'id' | 'email'>; validMs: number },
 ): Promise<string> => {
   const token = newToken();
   await deleteAccountTokens(db, user.id, 'reset_password');
@@ -38,7 +38,7 @@ export const sendResetLetter = job({
       if (!user) return;
       if (user.parent_id !== null)
         return sendLetter(deps, tx, { user, letter: 'ask-your-parent', props: {} });
-      const link = await createResetLink(deps, tx, user);
+      const link = await createResetLink(deps, tx, { user, validMs: mailedValidMs });
       await sendLetter(deps, tx, { user, letter: 'reset-password', props: { link } });
     }),
 });

@@ -23,14 +23,14 @@ export const resetPassword = async (
   const signedIn = await deps.db.transaction(async (tx) => {
     const token = await takeAccountToken(tx, 'reset_password', hashToken(reset.token), now);
     const user = token && (await findUser(tx, token.user_id));
-    if (!user || user.email !== token.email)
+    if (!user || (user.email ?? '') !== token.email)
       throw new AppError('invalid', 'This reset link is no longer valid. Please ask for a new one.');
     // A refused password rolls back with everything else: the link stays good for another try.
     checkNewPassword(reset.password, [user.email, user.screen_name]);
     // Whoever reads the mail owns the address.
     await updateUser(tx, user.id, {
       password_hash,
-      email_verified_at: user.email_verified_at ?? now,
+      email_verified_at: user.email_verified_at ?? (user.email ? now : null),
       last_login_at: now,
     });
     await deleteSessions(tx, user.id);

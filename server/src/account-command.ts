@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { type Config, readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { connectionUrl, DATABASE } from './db/embedded/settings.ts';
+import { makeSocketFolder } from './db/embedded/socket-folder.ts';
+import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { createByOperator, resetByOperator } from './features/accounts/index.ts';
+import { AppError } from './http/app-error.ts';
+import { systemClock } from './services/clock/clock.ts';
+import { StartError } from './start-error.ts';
+
+const usage = `Usage:
+  npm run account -- create --role teacher --email ada@school.example [--name "Ada Byron"] [--password …]
+  npm run account -- reset-password --email ada@school.example`;
+
+const readArguments = (args: string[]) => {
+  const options = {
+    role: { type: 'string' },
+    email: { type: 'string' },
+    name: { type: 'string' },
+    password: { type: 'string' },
+  } as const;
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return { command: positionals.join(' '), values };
+  } catch {
+    throw new StartError(usage);
+  }
+};
+
+const canConnect = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    // Nobody listens: the server is not running.
+    return false;
+  }
+};
+
+/** The configured database, that of the running server, or the one in the data folder started for this moment. */
+const openDatabase = async (config: Config): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const leave = async () => undefined;
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: leave };
+  const running = connectionUrl(await makeSocketFolder(config.DATA_DIR), DATABASE);
+  return (await canConnect(running))
+    ? { url: running, stop: leave }
+    : startEmbedded({ dataDir: config.DATA_DIR });
+};
+
+/** What an operator does to accounts; answers what to print. */
+export const runAccountCommand = async (args: string[], environment: NodeJS.ProcessEnv): Promise<string> => {
+  const { command, values } = readArguments(args);
+  if (command !== 'create' && command !== 'reset-password') throw new StartError(usage);
+  if (!values.email) throw new StartError(`--email is missing.\n${usage}`);
+  const config = readConfig(environment);
+  const { url, stop } = await openDatabase(config);
+  const database = connect(url, 2);
+  try {
+    await migrate(database.pool);
+    const deps = { config, db: database.db, clock: systemClock };
+    if (command === 'reset-password')
+      return `A new password can be chosen within three days, once:\n${await resetByOperator(deps, values.email)}`;
+    const { user, link } = await createByOperator(deps, values);
+    const made = `Made the ${user.role} account of ${user.full_name}: signs in with ${user.email} or ${user.screen_name}.`;
+    return link ? `${made}\nTheir password can be chosen within three days, once:\n${link}` : made;
+  } finally {
+    await database.close();
+    await stop();
+  }
+};
+
+/** One line for what the operator can mend; the stack only for what we should. */
+export const explain = (error: unknown): string => {
+  if (error instanceof StartError || error instanceof AppError) return error.message;
+  if (error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND'].includes(String(error.code)))
+    return `The database can't be reached: ${error.message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accounts } from '@inkling/contract';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { explain, runAccountCommand } from './account-command.ts';
+import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { buildStudent, buildUser } from './testing/build.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { testCall } from './testing/test-call.ts';
+
+const program = new URL('./account.ts', import.meta.url).pathname;
+
+const PUBLIC_URL = 'https://inkling.example';
+
+interface Outcome {
+  code: number;
+  said: string;
+  complained: string;
+}
+
+/** In this process. */
+const run = (args: string[], settings: Record<string, string>): Promise<Outcome> =>
+  runAccountCommand(args, { PUBLIC_URL, ...settings }).then(
+    (said) => ({ code: 0, said, complained: '' }),
+    (error: unknown) => ({ code: 1, said: '', complained: explain(error) }),
+  );
+
+/** As an operator does, in a process of its own. */
+const spawn = (args: string[], settings: Record<string, string>): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, PUBLIC_URL, ...settings };
+    execFile(process.execPath, ['--import', 'tsx', program, ...args], { env }, (error, said, complained) =>
+      resolve({ code: error ? Number(error.code) : 0, said, complained }),
+    );
+  });
+
+const newPassword = 'a-kite-over-the-bay';
+const tokenIn = (text: string): string =>
+  text.match(/^https:\/\/inkling\.example\/reset_password\?token=([\w-]+)$/m)?.[1] ?? '';
+
+describe('the account command', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(inject('clusterUrl'));
+  });
+  afterAll(() => server.close());
+
+  const account = (...args: string[]) => run(args, { DATABASE_URL: server.databaseUrl });
+  const signIn = (identifier: string, password: string) =>
+    testCall(server.app, accounts.signIn, { body: { identifier, password } });
+  const reset = (token: string) =>
+    testCall(server.app, accounts.resetPassword, {
+      body: { token, password: newPassword, password_confirmation: newPassword },
+    });
+
+  it('makes a teacher, who chooses a password with the link', async () => {
+    const { code, said } = await account(
+      'create',
+      '--role',
+      'teacher',
+      '--email',
+      'Ada@School.example',
+      '--name',
+      'Ada Byron',
+    );
+    expect(code).toBe(0);
+    expect(said).toContain('Made the teacher account of Ada Byron: signs in with ada@school.example or ada.');
+    expect((await reset(tokenIn(said))).body.user).toMatchObject({ role: 'teacher', email_verified: true });
+    expect((await signIn('ada', newPassword)).status).toBe(200);
+  });
+
+  it('makes an account with a password', async () => {
+    const { said } = await account(
+      'create',
+      '--role',
+      'parent',
+      '--email',
+      'bo@school.example',
+      '--password',
+      newPassword,
+    );
+    expect(tokenIn(said)).toBe('');
+    expect((await signIn('bo@school.example', newPassword)).body.user.role).toBe('parent');
+  });
+
+  it('gives a reset link for anybody, a child without an e-mail too', async () => {
+    const teacher = await buildUser(server.deps.db, { role: 'teacher' });
+    const child = await buildStudent(server.deps.db);
+    for (const name of [teacher.email ?? '', child.screen_name]) {
+      const { said } = await account('reset-password', '--email', name);
+      expect((await reset(tokenIn(said))).status).toBe(200);
+      expect((await signIn(name, newPassword)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    [[], 'Usage:'],
+    [['destroy', '--email', 'a@b.example'], 'Usage:'],
+    [['create', '--rol', 'teacher'], 'Usage:'],
+    [['create', '--role', 'teacher'], '--email is missing.'],
+    [['create', '--role', 'student', '--email', 'a@b.example'], 'The role must be teacher or parent.'],
+    [['create', '--role', 'teacher', '--email', 'nonsense'], 'Please enter a valid e-mail address'],
+    [
+      ['create', '--role', 'teacher', '--email', 'a@b.example', '--password', 'password1'],
+      'too easy to guess',
+    ],
+    [['reset-password', '--email', 'nobody@b.example'], 'There is no account with nobody@b.example.'],
+  ])('refuses %j in words', async (args, words) => {
+    const { code, complained } = await account(...args);
+    expect(code).toBe(1);
+    expect(complained).toContain(words);
+    expect(complained).not.toContain('    at ');
+  });
+
+  it('makes no second account with the same e-mail', async () => {
+    const teacher = await buildUser(server.deps.db, { role: 'teacher' });
+    const { complained } = await account('create', '--role', 'teacher', '--email', teacher.email ?? '');
+    expect(complained).toBe(`There is an account with ${teacher.email} already.`);
+  });
+
+  it('says so when the database can not be reached, with exit code 1', async () => {
+    const args = ['reset-password', '--email', 'a@b.example'];
+    const { code, said, complained } = await spawn(args, {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    expect([code, said]).toEqual([1, '']);
+    expect(complained).toMatch(/^The database can't be reached: .*\n$/);
+  });
+
+  it('works on the data folder, whether the server runs or not', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'inkling-account-'));
+    const create = (email: string) => ['create', '--role', 'teacher', '--email', email];
+    try {
+      expect((await spawn(create('stopped@school.example'), { DATA_DIR })).code).toBe(0);
+      const running = await startEmbedded({ dataDir: DATA_DIR, throwaway: true });
+      const whileRunning = await run(create('running@school.example'), { DATA_DIR });
+      const again = await run(create('stopped@school.example'), { DATA_DIR });
+      await running.stop();
+      expect(whileRunning.said).toContain('running@school.example');
+      expect(again.complained).toContain('There is an account with stopped@school.example already.');
+    } finally {
+      await rm(DATA_DIR, { recursive: true, force: true });
+    }
+  });
+});
