@@ -11,7 +11,7 @@ import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type Finished } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { addFeedback, insertAll } from './demo-school.queries.ts';
-import type { DemoChallenge } from './teaching/challenges.ts';
+import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
 import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 import { classmates } from './writings/classmates.ts';
 import { leoWritings } from './writings/leo.ts';
@@ -45,9 +45,14 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
     ...takesPart('storytellers', [mia, ...others.slice(0, 3)], 'joined'),
     ...takesPart('kindness', [mia, leo, ...others.slice(7, 9)], 'joined'),
   ]);
-  const then = { config: deps.config, clock: { now: () => created_at } };
-  for (const id of Object.values(teaching.courses)) await assignWritings(then, db, { course_id: id });
-  for (const id of Object.values(teaching.challenges)) await assignWritings(then, db, { challenge_id: id });
+  const on = (daysAgo: number) => ({ config: deps.config, clock: { now: () => clock.afterSchool(daysAgo) } });
+  for (const id of Object.values(teaching.courses))
+    await assignWritings(on(classesBeganDaysAgo), db, { course_id: id });
+  for (const [name, { days }] of Object.entries(demoChallenges))
+    await assignWritings(on(Math.max(1, -days.from - 1)), db, {
+      // The names are those of the challenges that were stored.
+      challenge_id: teaching.challenges[name as DemoChallenge],
+    });
 };
 
 interface Parts {
