@@ -30,6 +30,8 @@ const textOf = (draft: Draft, step: Step): string => {
 export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorProps) => {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What was typed last: the sheet itself is gone when a step is left.
+  const typed = useRef<string | null>(null);
   const [words, setWords] = useState(() => countWords(textOf(draft, step)));
   const [showsDrafts, setShowsDrafts] = useState(false);
   const hints = useHints(writing.id);
@@ -38,8 +40,9 @@ export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorPro
   const takeOver = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const text = sheet.current?.value ?? '';
-    if (text === textOf(draft, step)) return;
+    const text = typed.current;
+    typed.current = null;
+    if (text === null || text === textOf(draft, step)) return;
     setWords(countWords(text));
     draft.edit(
       { id: step.id, title: step.title, type: step.type, content: text },
@@ -49,6 +52,7 @@ export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorPro
   const latest = useRef(takeOver);
   latest.current = takeOver;
   const onInput = () => {
+    typed.current = sheet.current?.value ?? null;
     timer.current ??= setTimeout(() => latest.current(), takeOverMs);
   };
   useEffect(() => {
