@@ -9,7 +9,7 @@ import { outsideOf } from './outside.ts';
 const defaultYear = 5;
 
 const checkDraftForRisk = async (deps: Deps, { writing }: Draft): Promise<void> => {
-  const risk = deps.coach.checkRisk(writing.content, {
+  const risk = await deps.coach.checkRisk(writing.content, {
     source: 'child',
     kind: 'draft',
     genre: writing.writing_type,
