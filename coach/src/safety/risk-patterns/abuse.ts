@@ -2,6 +2,12 @@ import type { PatternsBySeverity } from '../risk-patterns.ts';
 
 export const abusePatterns: PatternsBySeverity = {
   high: [
+    'being|getting|get|got ~1 hurt|hit|beaten|touched|abused|bashed ~2 at_home|at_my_house|in_my_house|by_my',
+    '<adult>|he|she ~2 throws|threw|throw|chucks|chucked ~3 at me|us',
+    '<adult>|he ~2 said|says|told ~5 kill|murder|hurt|bash|strangle me|us|mum',
+    '<adult> ~4 lock|locks|locked me|us',
+    '<adult> ~4 starves|starve|starved me|us',
+    '<adult> ~3 puts|put|pours|poured ~4 hot|boiling|cold ~2 on_me|on_my',
     '<adult> & he|she|they ~1 <harmed> me|us',
     '<adult> ~3 tickles|tickle|tickled|hugs|cuddles|massages|washes ~1 me|my & secret|not_like|places|private|weird|naked|tell',
     '<adult> ~3 <harmed> my ~1 <body>',
@@ -14,7 +20,7 @@ export const abusePatterns: PatternsBySeverity = {
     '<adult> & bad|secret|rude|special touching|touch|touches|game|games & me|my|us',
     'ask|asks|asked|told|tells|wants|wanted|makes|made me to? touch|lick|kiss|rub|hold him|his|her|it|down',
     'sit|lie|lay on his|her lap & rub|rubs|rubbed|touch|touches|legs|weird|uncomfortable|not_like',
-    '<adult>|he & drunk|drinks|drinking|drugs|high & violent|hits|hit|hurt|hurts|scared|hide|smashes|punches|angry & i|me|us|my',
+    'dad|mum|stepdad|stepmum|boyfriend|uncle|parents & drunk|drinks|drinking|drugs & violent|hits|hit|hurt|hurts|scared|hide|smashes|punches|angry & i|me|us|my',
     'dad|mum|stepdad|stepmum|boyfriend ~2 pushed|pushes|punched|kicked|choked|strangled|threw|hurt|hurts mum|dad|my_mum|my_dad',
     '<adult> & never|not|stopped|rarely ~1 feed|feeds|feeding ~1 me|us',
     'black eye|eyes & from|because|by|gave & <adult>|he|she',
@@ -69,6 +75,7 @@ export const abusePatterns: PatternsBySeverity = {
     'make|makes|made me do sex|sexual|rude ~2 things|stuff',
   ],
   medium: [
+    '<adult>|they ~2 leave|leaves|left me|us ~1 alone ~3 night|days|weekend|home & scared|hungry|every|afraid|cry',
     'mum|dad|parents|they ~3 left|leaves|leave me|us ~2 alone|home|by_myself|by_ourselves ~2 for ~2 week|weeks|days|night|nights',
     'touching me ~3 and|but|when|at|in|$',
     '<adult> ~4 naked|undressed ~3 me|with',

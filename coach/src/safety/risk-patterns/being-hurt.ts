@@ -2,6 +2,7 @@ import type { PatternsBySeverity } from '../risk-patterns.ts';
 
 export const beingHurtPatterns: PatternsBySeverity = {
   high: [
+    'threatening|threatened|threatens|threaten ~2 to ~1 stab|kill|hurt|bash|shoot|rape ~1 me|us',
     'i am|do|feel ~1 not ~1 safe|feel_safe ~3 home|house|here_anymore|with_my',
     'i do not feel safe at|in|with ~2 home|house|dad|mum|family|him|her',
     'scared|afraid|frightened|terrified to go|be home|at_home|back_home|to_my_dads|to_dads|to_mums',
@@ -12,6 +13,7 @@ export const beingHurtPatterns: PatternsBySeverity = {
     'call|ring the police ~6 hurt|hurting|dad|home|scared|hitting',
   ],
   medium: [
+    'kids|boys|girls|they|people|boy|girl|bully|bullies|someone & push|pushes|pushed|shove|shoves|shoved|trip|trips|tripped|spit|spits|kick|kicks|punch|punches me|on_me|at_me & every|always|all_the_time|again|never_stop|keep|keeps|scared|noone',
     'everyone|kids|class|boys|girls|they|people ~5 <harmed>|bully|bullies me & lunch|recess|teacher|school|class|bus|noone|every',
     '^ i am|do|feel ~1 not ~1 safe|feel_safe ~1 $|here|anymore',
     '<someone> ~8 <harmed> ~1 me ~4 <often>|every',

@@ -2,6 +2,8 @@ import type { PatternsBySeverity } from '../risk-patterns.ts';
 
 export const eatingDisorderPatterns: PatternsBySeverity = {
   high: [
+    'i ~2 throw_up|throwing_up ~1 my food|lunch|dinner|meals|breakfast',
+    'i ~2 throw_up|throwing_up everything|all_my_food ~3 eat|ate',
     'i ~3 not|stopped ~2 eat|eating|eaten ~4 because|so|cause ~4 <ed>',
     'thin|skinny|bones|fat|weight|disgusting & i ~1 do|did|will|can|have|am not eat|eating|eaten|have_lunch|have_dinner',
     'thin|skinny|fat|weight|disgusting|gross|calories & make|made|making|force myself sick|throw_up',

@@ -2,6 +2,9 @@ import type { PatternsBySeverity } from '../risk-patterns.ts';
 
 export const groomingPatterns: PatternsBySeverity = {
   high: [
+    'keep|keeps|kept|keep_on asking|begging|telling ~2 me? for|to ~3 <pictures>|nudes|body',
+    '<online> & <pictures> of my ~1 body|self|face|feet|chest|bum',
+    'ask|asks|asked|asking ~3 <pictures> of my ~1 body|chest|bum|legs|feet|underwear',
     'man|guy|stranger|adult|someone|he & asked|asks|wants|told me ~1 for|to ~3 <pictures>',
     'i ~3 talking|chatting|talk|chat|texting ~2 to|with ~3 man|guy|stranger|adult|boy|someone|person & meet|online|loves|secret|pictures|come',
     'man|guy|boy|he|stranger|someone ~5 <online> ~5 meet|visit|meeting',

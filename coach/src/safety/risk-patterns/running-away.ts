@@ -2,6 +2,7 @@ import type { PatternsBySeverity } from '../risk-patterns.ts';
 
 export const runningAwayPatterns: PatternsBySeverity = {
   high: [
+    'i ~3 run|running away ~3 <when>',
     'packed ~1 my bag|bags|backpack|things & leaving|leave|go|gone & tonight|mum|dad|home|tell|telling|never|tomorrow',
     'i ~3 <want>|am ~1 run|running|leave|leaving ~1 away|home ~6 tonight|tomorrow|never_come_back|not_come_back|noone|do_not_tell|packed|asleep|stop_me',
     'i ran away ~3 from_home|last_night|and_slept|and_i_am|yesterday|today|from_my',
@@ -11,6 +12,7 @@ export const runningAwayPatterns: PatternsBySeverity = {
     'i packed my ~1 bag|bags ~6 run_away|leave_home|leaving|running_away',
   ],
   medium: [
+    'i ~1 am ~1 running away $',
     'i have|had|just ~1 run|ran away',
     'i ~2 run|ran away & police|nowhere|where_to_go|alone|cold|tonight|station|bag|hiding|night',
     'i ~3 run|running away ~2 on|tonight|tomorrow|next|soon|friday|saturday|sunday|monday|tuesday|wednesday|thursday',

@@ -2,6 +2,13 @@ import type { PatternsBySeverity } from '../risk-patterns.ts';
 
 export const selfHarmPatterns: PatternsBySeverity = {
   high: [
+    'let|want|make me ~1 die|be_dead',
+    'i ~3 cut|slit|slashed|cutting my ~1 wrist|wrists',
+    'i ~2 cut my ~1 arm|arms|leg|legs|thigh|thighs ~1 again|today|tonight|last_night|everyday|every|$',
+    'i ~2 hate|hated being|to_be alive|here_on_earth',
+    'i do|did not want to be|live ~1 on|in this earth|world|planet|life',
+    'i ~3 done|finished|over with ~1 life|living|my_life',
+    'no|not ~3 want ~2 life|world anymore',
     'i ~3 stop|quit|stopped being_alive|living|existing',
     'i ~3 hurt|hurting|cut|cutting|stab|burn my ~1 <limb> ~2 with ~1 <blade>',
     'i ~1 took|taken|had|swallowed too|so many|much ~1 tablets|pills|medicine|panadol',
@@ -62,6 +69,10 @@ export const selfHarmPatterns: PatternsBySeverity = {
     'tried|trying|attempted|attempt to ~1 <ending>',
   ],
   medium: [
+    'life|living is|feels|seems ~1 pointless|worthless|meaningless|over|not_worth|useless & i|my|me',
+    'i ~3 wish ~3 not wake|woken|been_born|born|here|alive',
+    'i ~2 would|will be happier|better|free ~2 dead|gone',
+    'i ~4 end my suffering|pain|misery',
     '^ what if i ~1 died|die|killed_myself|was_dead|was_gone',
     'maybe|wonder ~3 if i ~1 died|was_dead|was_gone',
     'why should|do|am|must|cant|would i ~3 live|living|alive|exist|be_here|keep_going',

@@ -2,6 +2,7 @@ import type { PatternsBySeverity } from '../risk-patterns.ts';
 
 export const violencePatterns: PatternsBySeverity = {
   high: [
+    'i ~3 <want> ~2 kill|stab|shoot|murder|poison|strangle ~2 <adult>|<sibling>',
     'i ~3 bring|bringing|take|taking|brought|carry|got|have ~2 <weapon> ~4 tomorrow|school|scare|them|him|her|today|monday|class|kids|teacher',
     'i ~3 <want> ~2 punch|kick|hit|bash|stab|hurt|beat|strangle|choke ~5 dead|die|dies|death|bleeds|blood|unconscious',
     'i ~3 going_to|will|want_to|planning_to|plan_to ~1 set ~1 fire|alight ~3 school|house|class|them|him|her',
@@ -18,6 +19,7 @@ export const violencePatterns: PatternsBySeverity = {
     'i ~4 <people>|kill|hurt ~3 for_real|i_am_serious|i_mean_it|thought_about_how|i_have_a_plan',
   ],
   medium: [
+    'i ~2 planning|plan|going|want to ~1 hurt|kill|attack|stab|shoot someone|people|everyone|kids|somebody',
     'i ~7 stab|shoot|murder|poison|strangle my|the|a|that ~1 teacher|brother|sister|mum|dad|class|principal|friend|boy|girl|kid|parents|family|bully',
     'i ~3 going_to|want_to|will|planning_to ~1 hurt|kill|stab|bash|attack ~2 someone|people|everyone|kids|him|her|them|somebody ~3 school|tomorrow|today|tonight|monday|class',
     'i ~3 make them|him|her|everyone ~1 pay ~8',
