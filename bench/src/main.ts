@@ -12,6 +12,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'error finding: precision, recall, suggestions, speed, memory [nspell]',
     run: async (args) => (await import('./coach-errors.ts')).benchCoachErrors(args),
   },
+  'login-timing': {
+    what: 'wrong logins of people who exist and who do not: can they be told apart by time?',
+    run: async () => (await import('./login-timing.ts')).benchLoginTiming(),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
