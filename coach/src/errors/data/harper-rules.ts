@@ -16,7 +16,7 @@ export const usefulHarperRules: ReadonlySet<string> = new Set(
   HavePassed HavePronoun HeDos HowItLooksLike HowMach IAm IAmAgreement IDontKnow IfWouldve
   InflectedVerbAfterTo InsteadOf InterestedIn IsBeenAuxSequence ItLooksLikeThat ItTimeAuxiliary
   ItsContraction Itself IveGotTo LastNight LaughOfAt LessWorse LetToDo LetsConfusion LikeAsIf LongTimeAgo
-  LookForwardTo LookingForwardTo LooksLikes MayOfPronoun Meanwhile MissingTo ModalBeAdjective ModalOf
+  LookForwardTo LookingForwardTo LooksLikes MayOfPronoun Meanwhile ModalBeAdjective ModalOf
   ModalSeem MoreBetter MostOfTheTimes Myself NeverMind NoLonger Nobody NominalWants Nothing NowWay Nowadays
   Nowhere OfCourse OnTheOtherHand OnceInAWhile OpenCompounds Payed PrincipleToPrincipalRoleNoun PronounAre
   PronounContraction PronounInflectionBe PronounVerbAgreement QuiteQuiet RallyToReally RegularIrregulars
@@ -35,11 +35,7 @@ export const usefulHarperRules: ReadonlySet<string> = new Set(
 );
 
 /** Right about the place, seldom about the fix: shown as a question. */
-export const askingHarperRules: ReadonlySet<string> = new Set([
-  'PronounVerbAgreement',
-  'ModalBeAdjective',
-  'MissingTo',
-]);
+export const askingHarperRules: ReadonlySet<string> = new Set(['PronounVerbAgreement', 'ModalBeAdjective']);
 
 /** Past forms that Harper takes for plain ones: "She tore the page" is right. */
 export const pastAlike: ReadonlySet<string> = new Set(

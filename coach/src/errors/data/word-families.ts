@@ -24,9 +24,6 @@ export const belongings = splitWords(
   backyard kitchen office shop husband wife son daughter boyfriend girlfriend baby babies children kids own`,
 );
 
-/** Not "they": "everybody was", "each has". */
-export const singularSubjects = splitWords('he she it everyone everybody someone somebody nobody anyone');
-
 export const kin = splitWords(
   'mum mom mother dad father brother sister nan nanna grandma grandpa grandmother grandfather pop uncle aunt aunty friend cousin teacher dog cat puppy coach baby neighbour pet',
 );

@@ -53,7 +53,9 @@ export const questionMarks: Rule = (input) =>
     const last = lastWordOf(input, sentence);
     if (!last || !sentence.isProse || sentence.endMark !== '.' || sentence.hasSpeech) return [];
     const body = input.text.slice(sentence.start, sentence.end);
-    if (!/\.$/.test(body) || /\.\.$/.test(body) || !asksQuestion(body)) return [];
+    const isLong = sentence.endWord - sentence.firstWord > 25;
+    if (isLong || body.includes('?') || !/\.$/.test(body) || /\.\.$/.test(body) || !asksQuestion(body))
+      return [];
     const { start, text } = last;
     return [
       { start, end: sentence.end, kind: 'punctuation', rule: 'question-mark', suggestions: [`${text}?`] },

@@ -25,19 +25,45 @@ interface Place {
   after: Word;
 }
 
-/** A clause of its own stands before: it has a verb, sets no scene, and what follows can't belong to its last noun. */
-const isSure = (analysis: TextAnalysis, { text, sentence, before, after }: Place): boolean => {
-  const all = analysis.words.slice(sentence.firstWord, before.index + 1);
-  const clause = wordsAfter(all, (word, next) => /[,;:"]/.test(text.slice(word.end, next.start)));
-  const part = wordsAfter(clause, (word) => coordinators.has(word.lower));
-  const hasVerb = clause.slice(0, -1).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+const isVerb = ({ pos }: Word): boolean => pos === 'VERB' || pos === 'AUX';
+const leaning = /^(if|when|whenever|while|although|though|unless|once|since|until|after|before|as)$/;
+const linking = /^(because|that|which|who|or)$/;
+
+/** The words from the last mark up to the place. */
+const clauseBefore = (analysis: TextAnalysis, { text, sentence, before }: Place): Word[] =>
+  wordsAfter(analysis.words.slice(sentence.firstWord, before.index + 1), (word, next) =>
+    /[,;:"]/.test(text.slice(word.end, next.start)),
+  );
+
+/** "If it rains …", "but once it ends …": it leans on what follows. */
+const leansOn = (clause: Word[]): boolean => {
+  const at = clause.findIndex(({ lower }) => leaning.test(lower));
+  return at !== -1 && !clause.slice(0, at).some(isVerb);
+};
+
+/** Before a comma stands a clause of its own, and not "for example" or "when it rains". */
+const isSureSplice = (analysis: TextAnalysis, place: Place): boolean => {
+  const clause = clauseBefore(analysis, place);
+  // "It warms us, it feeds us, and it is free" is a list of three.
+  const goesOn = /,\s+(and|but|or)\s/.test(place.text.slice(place.after.end, place.sentence.end));
+  return !goesOn && clause.some(isVerb) && !leansOn(clause);
+};
+
+/** With no mark at all: a verb before, no scene set, and what follows can't belong to the last noun. */
+const isSureRunOn = (analysis: TextAnalysis, place: Place): boolean => {
+  const { before, after } = place;
+  const clause = clauseBefore(analysis, place);
+  const part = wordsAfter(clause, ({ lower }) => coordinators.has(lower) || linking.test(lower));
   const setsScene = [clause[0], part[0]].some((word) => sceneSetters.test(word?.lower ?? ''));
   const isNoun = before.pos === 'NOUN' || before.pos === 'PROPN';
   const canBelong =
     isNoun &&
     clause.slice(-4, -1).some(({ lower }) => pointers.test(lower)) &&
     !/^(it|there)('|$)/.test(after.lower);
-  return hasVerb && !setsScene && !canBelong;
+  const hasLeaning = clause.some(({ lower }) =>
+    /^(if|when|whenever|while|although|unless|once)$/.test(lower),
+  );
+  return clause.slice(0, -1).some(isVerb) && !setsScene && !canBelong && !hasLeaning;
 };
 
 /** Two sentences stuck together, with a comma or with nothing; where, is the text's own analysis. */
@@ -49,9 +75,8 @@ export const sentenceJoins: Rule = ({ text, analysis }) =>
       if (!before || !after || !/^\s*,?\s*$/.test(text.slice(before.end, after.start))) return [];
       if (coordinators.has(after.lower))
         return [{ start, end, kind: 'grammar', rule: 'long-sentence', suggestions: [] }];
-      // "It warms us, it feeds us, and it is free" is a list of three.
-      if (kind === 'comma-splice' && /,\s+(and|but|or)\s/.test(text.slice(end, sentence.end))) return [];
-      if (kind === 'run-on' && !isSure(analysis, { text, sentence, before, after })) return [];
+      const isSure = kind === 'run-on' ? isSureRunOn : isSureSplice;
+      if (coordinators.has(before.lower) || !isSure(analysis, { text, sentence, before, after })) return [];
       const suggestions = [`${before.text}. ${capitalise(after.text)}`, `${before.text}, and ${after.text}`];
       return [{ start, end, kind: 'grammar', rule: kind, suggestions }];
     }),
