@@ -8,7 +8,7 @@ export const persuasiveMoves: MoveSet = {
       'Which side are you on?',
       'What should change, in your opinion?',
       'What do you want people to think about {topic}?',
-      'What is your opinion on “{title}”?',
+      'What would you say about “{title}”?',
     ],
     narrow: [
       'Finish this in your head: it would be better if people did what?',
