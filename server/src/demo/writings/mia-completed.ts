@@ -4,27 +4,27 @@ const lighthouse = `The stairs of the lighthouse groaned, and old Maren knew tha
 
 Nobody ever came. The supply boat stopped at the jetty, the sailor threw the boxes onto the rocks and left before the tide turned. That was how Maren liked it. For eleven years she had polished the lamp, counted the ships and kept the small green door at the bottom of the tower locked.
 
-"Hello?" called a voice. It was a girl's voice, thin and out of breath. "Our boat is stuck. My dad says you have a rope."
+"Hello?" called a voice. It was a girl's voice, all out of breath. "Our boat is stuck. My dad says you have a rope."
 
-Maren's heart thumped like a drum. From behind the green door came a sound she knew too well. Splash. Splash. Then a low, sad whistle.
+Maren's heart was thumping like a drum. From behind the green door came a sound she knew too well. Splash. Splash. Then a low, sad whistle.
 
-"What was that?" asked the girl. She was standing in the doorway now, dripping onto the floor, and her eyes were as round as plates.
+"What was that?" asked the girl. She was standing in the doorway now, dripping on the floor and her eyes were as round as plates.
 
 "The wind," said Maren.
 
 "The wind doesn't splash."
 
-The girl was quicker than she looked. She ducked under Maren's arm, ran down the cold steps and pressed her ear against the green paint. Maren smelled salt and seaweed. She could have shouted. Instead she did something that she had not done for eleven years. She took the key from around her neck.
+The girl was quick. She ducked under Maren's arm and ran down the cold steps and put her ear against the door. Maren smelled salt and seaweed. She wanted to shout but then she did something she had not done for eleven years, she took the key from around her neck.
 
 Behind the door was a pool, and in the pool swam a seal with a crooked flipper. He had washed up in a storm when he was no bigger than a loaf of bread. The fishermen would have sold him.
 
 "He can't hunt," Maren whispered. "If people know, they will take him."
 
-The girl knelt down and held out her hand. The seal blew a warm, fishy breath on it.
+The girl knelt down and held out her hand. The seal blew a warm fishy breath on it.
 
 "Then I will need a secret too," she said. "I'm scared of the dark. Now we each have one."
 
-Maren laughed so loudly that the gulls flew up. When the rope was found and the boat was free, a lamp burned brighter than before, and for the first time in eleven years, the green door stood open.`;
+Maren laughed so loud that the seagulls flew away. They found the rope and the boat was free, and after that the green door was never locked again.`;
 
 const lighthouseFirst = `The stairs of the lighthouse groaned, and old Maren knew that somebody was coming.
 
@@ -48,34 +48,33 @@ The girl said she would keep the secret. Then they found the rope and the boat w
 
 const reef = `Dear people on the beach,
 
-You come to me with flippers and cameras, and you say that I am beautiful. I have been beautiful for six thousand years. Will you let me be beautiful for one more?
+You come to me with flippers and cameras and you say that I am beautiful. I have been beautiful for six thousand years. Will you let me be beautiful for one more?
 
-Firstly, look at what you leave behind. A plastic bag looks like a jellyfish to a turtle. She eats it, and then there is no room in her stomach for food. If every family took one bag home with them, thousands of turtles would be saved each summer.
+Firstly, look at what you leave behind. A plastic bag looks like a jellyfish to a turtle. She eats it and then there is no room in her stomach for food. If every family took one bag home it would save lots of turtles.
 
-Secondly, please keep your feet to yourselves. A branch of my coral grows as slowly as your fingernails, but one careless kick can break it in a second. You can float. You can look. You do not have to stand on me.
+Secondly, please don't stand on me. My coral grows as slow as your fingernails, but one kick can break it in a second. You can float and you can look, you don't have to stand.
 
-Most importantly, the water is getting too warm. When it is warm for too long I turn white, and the fish who live in me have to leave. Some people say that one family can not change the sea. But who drives to school when it is only two streets? Who leaves the lights on all day? A million small things made this problem, so a million small things can fix it.
+Thirdly, the water is getting too warm. When it is warm for too long I turn white and the fish have to leave. Some people say that one family can't change the sea. But who drives to school when it is only two streets? Who leaves the lights on all day? A million small things made this problem so a million small things can fix it.
 
-I can not walk up the sand and knock on your door. I can only ask. Take your rubbish, keep your distance and turn off the light.
+I can not walk up the sand and knock on your door, I can only ask you. Take your rubbish home, be carefull with your feet and turn off the light.
 
-Yours, for as long as you let me,
-The Reef`;
+From the Reef`;
 
-const cat = `Every clock in Mr Pendle's shop showed a different time, and that was the cat's fault.
+const cat = `Every clock in Mr Pendle's shop showed a different time and it was the cat's fault.
 
-Her name was Minute. She was small and grey and she had discovered that the long hand of a clock is the best toy in the world. At night, when the old man was snoring upstairs, she leapt from shelf to shelf and patted each hand a little further. Ten past two became ten to nine. Midnight became lunch.
+Her name was Minute. She was small and grey and she thought that the long hand of a clock is the best toy in the world. At night when the old man was snoring upstairs she jumped from shelf to shelf and patted each hand a bit further. Ten past two became ten to nine.
 
-In the morning, Mr Pendle would sigh and wind them all back. "I must be getting old," he said.
+In the morning Mr Pendle would sigh and wind them all back. "I must be getting old," he said.
 
-Then one night Minute patted the hand of the oldest clock, the tall one that never ticked. It moved. Something clicked, and outside the window the moon slid backwards across the sky.
+Then one night Minute patted the hand of the oldest clock, the tall one that never ticked. It moved! Something clicked, and outside the window the moon went backwards across the sky.
 
-Minute sat very still. She patted it again. The rain that had fallen went up. The candle on the desk grew taller. On the stairs stood Mr Pendle, but his hair was brown and he held a kitten in his hand, a small grey one.
+Minute sat very still. She patted it again. The rain went up instead of down. The candle on the desk got taller. On the stairs stood Mr Pendle, but his hair was brown and he was holding a kitten, a small grey one.
 
-"Look, Minute," he said. "This is where you'll live."
+"Look Minute," he said. "This is where you'll live."
 
-She had forgotten that he was the one who had found her, in a box, in the rain.
+She had forgotten that he was the one who found her, in a box, in the rain.
 
-Very carefully, with one soft paw, Minute pushed the hand forward again until the moon was back where it belonged. She never touched another clock. And in the morning, all of them told the same time.`;
+Very carefully, with one soft paw, Minute pushed the hand forward until the moon was back where it belonged. She never touched a clock again and in the morning all of them told the same time.`;
 
 const brave = `I was brave on the second of March. I know the date because it was the swimming carnival.
 
@@ -87,21 +86,21 @@ So I went. I kept my eyes on the black line. We came last, but only by a bit, an
 
 Next time I think the fish will be smaller.`;
 
-const mystery = `The trophy was gone. On the shelf where it had stood for nine years there was only a circle without dust.
+const mystery = `The trophy was gone. On the shelf where it always stood there was only a circle with no dust.
 
-"Nobody leaves the hall," said Detective Ortega, who was ten. She looked at the floor. Three muddy paw prints led to the window. On the window sill lay a crumb.
+"Nobody leaves the hall," said Detective Ortega. She was ten. She looked at the floor and saw three muddy paw prints going to the window. There was a crumb there too.
 
-"It was Biscuit!" shouted Jonah. "The caretaker's dog! He steals everything."
+"It was Biscuit!" shouted Jonah. "The caretakers dog! He steals everything."
 
-Everyone nodded. Biscuit had stolen a football, two lunches and a violin. But Ortega picked up the crumb and sniffed it.
+Everyone said yes because Biscuit had stolen a football and two lunches and a violin. But Ortega picked up the crumb and she smelled it, it was not a crumb. It was dried polish.
 
-"Polish," she said. "This isn't a crumb. It's dried metal polish." She turned to the caretaker, whose ears were turning red. "Mr Adeyemi, it's the school's birthday tomorrow, isn't it?"
+She looked at the caretaker and his ears went red. "Mr Adeyemi, is it the schools birthday tomorrow?"
 
-Mr Adeyemi opened his cupboard. The trophy stood on a towel, and it was shining like a small sun.
+Mr Adeyemi opened his cupboard and there was the trophy. It was shining like a small sun.
 
-"I wanted it to be a surprise," he said. "Biscuit only came to keep me company."
+"I wanted it to be a suprise," he said.
 
-Biscuit wagged his tail. In his mouth was Jonah's sandwich.`;
+Biscuit wagged his tail. He had Jonahs sandwich in his mouth.`;
 
 export const miaCompleted: DemoWriting[] = [
   {

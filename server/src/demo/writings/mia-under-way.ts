@@ -2,15 +2,15 @@ import type { DemoWriting } from './demo-writing.ts';
 
 const homework = `Dear Mr Haddad,
 
-Imagine coming home after six hours of school, and sitting down to do school again. That is what happens in my house every day. I think that homework should be banned for primary students.
+Imagine coming home after six hours of school and then sitting down to do school again. That is what happens in my house every day. I think that homework should be banned for primary students.
 
-My first reason is that children need time to move. Doctors say we should be active for one hour every day. In winter it is dark at half past five, so if I do homework first there is no time left to ride my bike. Bodies need homework too, and theirs is playing.
+My first reason is that children need time to move. Doctors say we should be active for one hour every day, in winter it is dark at half past five, so if I do homework first there is no time left to ride my bike. Bodies need homework to and theirs is playing.
 
-My second reason is that homework is not fair. My friend has a desk and a mum who is a teacher. Somebody else in my class shares a table with three brothers and there is always a TV on. They get the same homework and different help. At school, everybody has the same teacher.
+My second reason is that homework is not fair. My friend has a desk and a mum who is a teacher. Somebody else in my class shares a table with three brothers and there is always a TV on. They get the same homework but different help which isnt fair. At school, everybody has the same teacher.
 
 My strongest reason is that homework makes kids stop liking things. I used to read in bed every night because I wanted to. Now I have to read for twenty minutes and get a signature, and I watch the clock. Shouldn't we read because the story is good.
 
-Some people say that homework teaches you to be responsible. I am responsible for feeding the dog and nobody had to give me a worksheet for it.
+Some people say that homework teaches you to be responsible. I am definately responsible, I feed the dog every day and nobody gave me a worksheet for it.
 
 Please think about it. Let us finish school at school, so we can live the rest of the day.
 
