@@ -1,5 +1,6 @@
-import { otherConfusions } from '../data/confusions-other.ts';
+import { lookConfusions } from '../data/confusions-looks.ts';
 import { smallConfusions } from '../data/confusions-small.ts';
+import { soundConfusions } from '../data/confusions-sounds.ts';
 import { thereConfusions } from '../data/confusions-there.ts';
 import { nounGrammar } from '../data/grammar-nouns.ts';
 import { verbGrammar } from '../data/grammar-verbs.ts';
@@ -19,7 +20,8 @@ import { spelling } from './spelling.ts';
 export const phraseRows: readonly PhraseRow[] = [
   ...thereConfusions,
   ...smallConfusions,
-  ...otherConfusions,
+  ...soundConfusions,
+  ...lookConfusions,
   ...verbGrammar,
   ...nounGrammar,
   ...punctuationPhrases,
