@@ -22,7 +22,7 @@ const AREAS = {
     db: ['db', 'start-error.ts'],
     services: ['services', 'config.ts'],
     jobs: ['jobs', 'db', 'deps.ts'],
-    features: ['features', 'http', 'services', 'jobs', 'db', 'deps.ts', 'config.ts'],
+    features: ['features', 'http', 'services', 'jobs', 'db', 'deps.ts', 'config.ts', 'start-error.ts'],
   },
   web: {
     api: ['api'],

@@ -24,6 +24,7 @@ export * from './alerts.ts';
 export * from './challenges.ts';
 export * from './chat.ts';
 export * from './children.ts';
+export * from './consent.ts';
 export * from './courses.ts';
 export * from './criteria.ts';
 export * from './dashboard.ts';

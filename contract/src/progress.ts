@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
-import { timestamp } from './fields.ts';
+import { idParams, timestamp } from './fields.ts';
 import { activityTypes } from './teaching-words.ts';
 
 export const studentProgress = z.object({
@@ -33,6 +33,14 @@ export const progress = endpoints({
     path: '/mine/progress',
     summary: "A student's own figures",
     access: ['student'],
+    answer: json(studentProgress),
+  },
+  readChildProgress: {
+    method: 'GET',
+    path: '/children/:id/progress',
+    summary: "A child's figures for its parent; feedback and growth are empty on the Free plan",
+    access: ['parent'],
+    params: idParams,
     answer: json(studentProgress),
   },
 });

@@ -23,7 +23,8 @@ export type Call<E extends Endpoint> = CheckedInput<E> & {
 type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'stream' }
   ? AsyncIterable<ServerEvent>
   : E['answer'] extends { kind: 'nothing' }
-    ? void
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may end in any call that does
+      void
     : AnswerOf<E>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;

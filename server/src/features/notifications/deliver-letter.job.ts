@@ -13,7 +13,7 @@ export const deliverLetter = job({
   retries: 15,
   run: async (deps, { mail_id }) => {
     const mail = await findMail(deps.db, mail_id);
-    if (!mail || mail.status !== 'queued') return;
+    if (mail?.status !== 'queued') return;
     try {
       await deps.mail.send({
         // Unique among installations and over time; the same whenever this letter is tried.

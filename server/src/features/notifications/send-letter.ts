@@ -1,5 +1,5 @@
 import { apiBase, defaultSettings, type MailTopic, screenPath } from '@inkling/contract';
-import { render } from '@react-email/components';
+import { render } from '@react-email/render';
 import { createElement, type FunctionComponent } from 'react';
 import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
