@@ -31,12 +31,20 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   'payment-canceled': async () =>
     (await import('../features/billing/payment-canceled-page.tsx')).PaymentCanceledPage,
 
-  'student-dashboard': async () =>
-    (await import('../features/dashboard/student-dashboard-page.tsx')).StudentDashboardPage,
+  'student-dashboard': async () => (await import('./student-home-page.tsx')).StudentHomePage,
   'teacher-dashboard': async () =>
     (await import('../features/dashboard/teacher-dashboard-page.tsx')).TeacherDashboardPage,
   'parent-dashboard': async () =>
     (await import('../features/dashboard/parent-dashboard-page.tsx')).ParentDashboardPage,
 
+  'my-writing': async () => (await import('../features/writings/my-writing-page.tsx')).MyWritingPage,
+  'new-writing': async () => (await import('../features/writings/new-writing-page.tsx')).NewWritingPage,
+  'join-class': async () => (await import('../features/enrollments/join-class-page.tsx')).JoinClassPage,
+  'student-progress': async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
+  achievements: async () => (await import('../features/achievements/achievements-page.tsx')).AchievementsPage,
+  'activity-detail': async () => (await import('../features/activities/activity-page.tsx')).ActivityPage,
+  'course-detail': async () => (await import('../features/courses/course-page.tsx')).CoursePage,
+  challenges: async () => (await import('../features/challenges/challenges-page.tsx')).ChallengesPage,
+  'challenge-detail': async () => (await import('../features/challenges/challenge-page.tsx')).ChallengePage,
   writing: async () => (await import('../features/workspace/workspace-page.tsx')).WorkspacePage,
 };

@@ -1,10 +1,17 @@
 import { Card, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
 
+interface CardsSkeletonProps {
+  count: number;
+  /** In a row on a wide screen; all of them unless told. */
+  columns?: number;
+  height?: number;
+}
+
 /** The place where cards are about to stand. */
-export const CardsSkeleton = ({ count, height = 120 }: { count: number; height?: number }) => (
+export const CardsSkeleton = ({ count, columns = count, height = 120 }: CardsSkeletonProps) => (
   <div role="status">
     <VisuallyHidden>Loading</VisuallyHidden>
-    <SimpleGrid cols={{ base: 1, xs: Math.min(count, 2), md: count }} aria-hidden>
+    <SimpleGrid cols={{ base: 1, xs: Math.min(columns, 2), md: columns }} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, never reordered
         <Card key={index} h={height}>

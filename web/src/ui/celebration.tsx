@@ -2,22 +2,9 @@ import type { Achievement } from '@inkling/contract';
 import { Dialog, Group, Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { throwConfetti } from './throw-confetti.ts';
 
 const shownMs = 5000;
-const confettiMs = 3000;
-const pieces = 100;
-
-const throwConfetti = async (): Promise<void> => {
-  const { default: confetti } = await import('canvas-confetti');
-  // Ticks are frames: the pieces are gone after three seconds.
-  void confetti({
-    particleCount: pieces,
-    spread: 80,
-    origin: { y: 0.7 },
-    ticks: (confettiMs / 1000) * 60,
-    disableForReducedMotion: true,
-  });
-};
 
 /** Five seconds of joy over what was unlocked. */
 export const Celebration = ({ achievements }: { achievements: Achievement[] }) => {

@@ -1,0 +1,40 @@
+import type { Achievement } from '@inkling/contract';
+import { lazy, Suspense, useState } from 'react';
+import classes from './achievement-card.module.css';
+import { AchievementCard } from './achievement-card.tsx';
+
+/** Comes with the first badge that is opened. */
+const AchievementDialog = lazy(async () => ({
+  default: (await import('./achievement-dialog.tsx')).AchievementDialog,
+}));
+
+interface AchievementGridProps {
+  items: Achievement[];
+  isStale?: boolean;
+}
+
+/** Badges; each opens with its story. */
+export const AchievementGrid = ({ items, isStale }: AchievementGridProps) => {
+  const [opened, setOpened] = useState<Achievement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <ul className={classes.grid} aria-label="Achievements" data-stale={isStale || undefined}>
+        {items.map((achievement) => (
+          <li key={achievement.id}>
+            <AchievementCard
+              achievement={achievement}
+              onOpen={(one) => {
+                setWasOpened(true);
+                setOpened(one);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {wasOpened && <AchievementDialog achievement={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  );
+};

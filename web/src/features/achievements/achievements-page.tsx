@@ -1,0 +1,60 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import classes from './achievement-card.module.css';
+import { AchievementGrid } from './achievement-grid.tsx';
+import { myAchievements } from './achievements.queries.ts';
+import { emptyTextFor } from './empty-texts.ts';
+
+const perPage = 12;
+const statuses = [
+  { value: '', label: 'All' },
+  { value: 'unlocked', label: 'Unlocked' },
+  { value: 'in_progress', label: 'In Progress' },
+];
+
+export const AchievementsPage = () => {
+  const { filters, page, setFilters, setPage } = useUrlFilters('keyword', 'status');
+  const query = useQuery(myAchievements(filters, { page, perPage }));
+  return (
+    <>
+      <PageHeader
+        title="Achievements"
+        text="Badges for everything that makes a writer: starting, sticking to it, looking twice."
+      />
+      <div className={classes.tools}>
+        <SearchField
+          label="Search achievements"
+          value={filters.keyword}
+          onSearch={(keyword) => setFilters({ keyword })}
+        />
+        <SegmentedControl
+          aria-label="Show"
+          size="md"
+          radius="md"
+          value={statuses.some(({ value }) => value === filters.status) ? filters.status : ''}
+          onChange={(status) => setFilters({ status })}
+          data={statuses}
+        />
+      </div>
+      <QueryState query={query} skeleton={<CardsSkeleton count={8} columns={4} height={210} />}>
+        {({ items, meta }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState {...emptyTextFor(filters)} />
+            ) : (
+              <AchievementGrid items={items} isStale={query.isPlaceholderData} />
+            )}
+            <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { type Activity, activities, screens } from '@inkling/contract';
+import { Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Chip, ChipList } from '../../ui/chip.tsx';
+import { formatDay } from '../../ui/dates.ts';
+import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { typeLabels } from '../../ui/teaching-labels.ts';
+import { typeTones } from '../../ui/teaching-tones.ts';
+import { timeLabel } from '../../ui/time-label.ts';
+import classes from './activity-page.module.css';
+
+const missing = {
+  title: 'Activity Not Found',
+  text: "Sorry, we couldn't find the activity you're looking for.",
+};
+
+const dueText = ({ due_date, due_days }: Activity): string => {
+  if (due_date) return formatDay(due_date);
+  return due_days === null ? 'No due date' : `${timeLabel(due_days, 'day')} after you get it`;
+};
+
+const Details = ({ activity }: { activity: Activity }) => (
+  <Section title="Details">
+    <Facts>
+      <Fact name="Due Date">{dueText(activity)}</Fact>
+      <Fact name="Estimated Time">{timeLabel(activity.estimated_time, activity.estimated_time_unit)}</Fact>
+      {activity.grade_levels.length > 0 && (
+        <Fact name="Grade Levels">
+          <ChipList
+            label="Grade levels"
+            tone="rest"
+            items={activity.grade_levels.map((grade) => `Grade ${grade}`)}
+          />
+        </Fact>
+      )}
+      {activity.skill_list.length > 0 && (
+        <Fact name="Skills">
+          <ChipList label="Skills" tone="ink" items={activity.skill_list} />
+        </Fact>
+      )}
+    </Facts>
+  </Section>
+);
+
+/** A picture opens whole in a tab of its own. */
+const Images = ({ images }: Pick<Activity, 'images'>) =>
+  images.length === 0 ? null : (
+    <Section title="Images">
+      <ul className={classes.images}>
+        {images.map(({ id, url, filename }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <img src={url} alt={filename} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+const ActivityView = ({ activity }: { activity: Activity }) => (
+  <article>
+    <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
+    <div className={classes.head}>
+      <Chip tone={typeTones[activity.activity_type]}>{typeLabels[activity.activity_type]}</Chip>
+      <Title order={1}>{activity.title}</Title>
+      <Text fz="lg" c="dimmed">
+        {activity.description}
+      </Text>
+    </div>
+    <RecordLayout side={<Details activity={activity} />}>
+      <Section title="Requirements">
+        {activity.requirements.trim() ? (
+          <RichText html={activity.requirements} />
+        ) : (
+          <Text c="dimmed">No requirements</Text>
+        )}
+      </Section>
+      <Images images={activity.images} />
+    </RecordLayout>
+  </article>
+);
+
+export const ActivityPage = () => {
+  const id = useParams().id ?? '';
+  const query = useQuery({
+    queryKey: ['activities', id],
+    queryFn: ({ signal }) => call(activities.readActivity, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });
+  return (
+    <RecordPage name="Activity" query={query} missing={missing}>
+      {(activity) => <ActivityView activity={activity} />}
+    </RecordPage>
+  );
+};

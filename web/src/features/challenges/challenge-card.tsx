@@ -1,0 +1,59 @@
+import { type Challenge, screenPath } from '@inkling/contract';
+import { IconCalendarEvent, IconClock, IconSchool, IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useUser } from '../../api/session.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { gradeLabel } from '../../ui/grade-label.ts';
+import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
+import { subjectTones } from '../../ui/teaching-tones.ts';
+import { timeLabel } from '../../ui/time-label.ts';
+import classes from './challenge-card.module.css';
+import { dateLine, participationOf, statusTones } from './challenge-words.ts';
+
+const iconSize = { size: 17, 'aria-hidden': true } as const;
+
+const Facts = ({ challenge }: { challenge: Challenge }) => (
+  <ul className={classes.facts}>
+    <li>
+      <IconCalendarEvent {...iconSize} /> {dateLine(challenge)}
+    </li>
+    <li>
+      <IconSchool {...iconSize} /> {gradeLabel(challenge.grade_levels)}
+    </li>
+    <li>
+      <IconClock {...iconSize} /> {timeLabel(challenge.estimated_time, challenge.estimated_time_unit)}
+    </li>
+    <li>
+      <IconUsers {...iconSize} /> {challenge.participant_count} taking part
+    </li>
+  </ul>
+);
+
+export const ChallengeCard = ({ challenge }: { challenge: Challenge }) => {
+  const isStudent = useUser()?.role === 'student';
+  const participation = participationOf(challenge);
+  const picture = challenge.cover ?? challenge.banner;
+  return (
+    <article className={classes.card}>
+      {picture ? (
+        <img src={picture.url} alt="" className={classes.cover} loading="lazy" />
+      ) : (
+        <span className={classes.cover} />
+      )}
+      <div className={classes.words}>
+        <div className={classes.chips}>
+          <Chip tone={statusTones[challenge.status]}>{runStatusLabels[challenge.status]}</Chip>
+          <Chip tone={subjectTones[challenge.subject]}>{subjectLabels[challenge.subject]}</Chip>
+          {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
+        </div>
+        <h3 className={classes.title}>
+          <Link to={screenPath('challenge-detail', { id: challenge.id })} title={challenge.title}>
+            {challenge.title}
+          </Link>
+        </h3>
+        {challenge.brief && <p className={classes.brief}>{challenge.brief}</p>}
+        <Facts challenge={challenge} />
+      </div>
+    </article>
+  );
+};

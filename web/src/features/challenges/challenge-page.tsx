@@ -1,0 +1,112 @@
+import { type Challenge, screens } from '@inkling/contract';
+import { Text, Title } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useUser } from '../../api/session.ts';
+import { ActivityList } from '../../ui/activity-list.tsx';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { BackLink, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ChallengeFacts } from './challenge-facts.tsx';
+import classes from './challenge-page.module.css';
+import { ChallengeTools } from './challenge-tools.tsx';
+import { dateLine, participationOf, statusLabels, statusTones } from './challenge-words.ts';
+import { oneChallenge } from './challenges.queries.ts';
+import { JoinChallenge } from './join-challenge.tsx';
+
+const missing = {
+  title: 'Challenge Not Found',
+  text: "Sorry, we couldn't find the challenge you're looking for.",
+};
+
+const Back = () => {
+  const isTeacher = useUser()?.role === 'teacher';
+  const isBuilt = useIsBuilt();
+  const screen = isTeacher && isBuilt('teacher-challenges') ? 'teacher-challenges' : 'challenges';
+  return <BackLink to={screens[screen].path}>Back to Challenges</BackLink>;
+};
+
+const Head = ({ challenge }: { challenge: Challenge }) => {
+  const isStudent = useUser()?.role === 'student';
+  const participation = participationOf(challenge);
+  return (
+    <>
+      <div className={classes.banner} data-plain={challenge.banner === null || undefined}>
+        {challenge.banner && <img src={challenge.banner.url} alt="" />}
+      </div>
+      <header className={classes.head}>
+        {challenge.logo && <img src={challenge.logo.url} alt="" className={classes.logo} />}
+        <div className={classes.words}>
+          <div className={classes.chips}>
+            <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
+            {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
+          </div>
+          <Title order={1}>{challenge.title}</Title>
+          <Text c="dimmed">{dateLine(challenge)}</Text>
+        </div>
+        <div className={classes.actions}>
+          <JoinChallenge challenge={challenge} />
+          <ChallengeTools challenge={challenge} />
+        </div>
+      </header>
+    </>
+  );
+};
+
+const Resources = ({ files }: Pick<Challenge, 'files'>) =>
+  files.length === 0 ? null : (
+    <Section title="Resources">
+      <ul className={classes.files}>
+        {files.map(({ id, url, filename }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <IconPaperclip size={18} aria-hidden /> {filename}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
+  const isStudent = useUser()?.role === 'student';
+  return (
+    <article>
+      <Back />
+      <Head challenge={challenge} />
+      <RecordLayout side={<ChallengeFacts challenge={challenge} />}>
+        <Section title="About this challenge">
+          {challenge.cover && <img src={challenge.cover.url} alt="" className={classes.cover} />}
+          <p className={classes.about}>{challenge.description || challenge.brief}</p>
+        </Section>
+        <Section title="Requirements">
+          {challenge.requirements.trim() ? (
+            <RichText html={challenge.requirements} />
+          ) : (
+            <Text c="dimmed">No requirements</Text>
+          )}
+        </Section>
+        <Section title="Activities">
+          <ActivityList
+            activities={challenge.activities}
+            empty="No activities in this challenge yet."
+            isOpen={!isStudent || challenge.current_participant !== null}
+          />
+        </Section>
+        <Resources files={challenge.files} />
+      </RecordLayout>
+    </article>
+  );
+};
+
+export const ChallengePage = () => {
+  const query = useQuery(oneChallenge(useParams().id ?? ''));
+  return (
+    <RecordPage name="Challenge" query={query} missing={missing}>
+      {(challenge) => <ChallengeView challenge={challenge} />}
+    </RecordPage>
+  );
+};

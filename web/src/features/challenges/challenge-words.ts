@@ -1,0 +1,28 @@
+import type { Challenge } from '@inkling/contract';
+import type { Tone } from '../../ui/chip.tsx';
+import { formatDay } from '../../ui/dates.ts';
+
+type Status = Challenge['status'];
+
+export const statusLabels: Record<Status, string> = {
+  active: 'Active Challenge',
+  upcoming: 'Upcoming Challenge',
+  past: 'Past Challenge',
+};
+
+export const statusTones: Record<Status, Tone> = { active: 'leaf', upcoming: 'sun', past: 'rest' };
+
+export const dateLine = ({ status, start_date, end_date }: Challenge): string => {
+  if (status === 'upcoming') return `Starts ${formatDay(start_date)}`;
+  return status === 'active' ? `Ends ${formatDay(end_date)}` : `Ended ${formatDay(end_date)}`;
+};
+
+/** How a student stands to a challenge. */
+export const participationOf = ({
+  current_participant,
+}: Pick<Challenge, 'current_participant'>): { label: string; tone: Tone } => {
+  if (!current_participant) return { label: 'Not Joined', tone: 'rest' };
+  return current_participant.status === 'completed'
+    ? { label: 'Writing Completed', tone: 'leaf' }
+    : { label: 'Joined', tone: 'ink' };
+};

@@ -1,0 +1,85 @@
+import { challengeStatuses, limits, subjects } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { useUser } from '../../api/session.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { ChallengeSection } from './challenge-section.tsx';
+import { type ChallengeFilters, challengeFilterNames } from './challenges.queries.ts';
+import { SearchResults } from './search-results.tsx';
+import { headerTexts, sections } from './section-texts.ts';
+
+const statusOptions = challengeStatuses.map((value) => ({ value, label: runStatusLabels[value] }));
+const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));
+const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
+  value: String(index + limits.grade_min),
+  label: `Grade ${index + limits.grade_min}`,
+}));
+
+interface FiltersProps {
+  filters: Required<ChallengeFilters>;
+  onChange: (changes: { [Name in keyof ChallengeFilters]?: string | null }) => void;
+}
+
+const Filters = ({ filters, onChange }: FiltersProps) => (
+  <FilterBar
+    search={
+      <SearchField
+        label="Search challenges..."
+        value={filters.title_cont}
+        onSearch={(title_cont) => onChange({ title_cont })}
+      />
+    }
+  >
+    <FilterSelect
+      label="Status"
+      value={filters.status_eq}
+      onChange={(status_eq) => onChange({ status_eq })}
+      data={statusOptions}
+    />
+    <FilterSelect
+      label="Subject"
+      value={filters.subject_eq}
+      onChange={(subject_eq) => onChange({ subject_eq })}
+      data={subjectOptions}
+    />
+    <FilterSelect
+      label="Grade level"
+      value={filters.grade_levels_contains}
+      onChange={(grade_levels_contains) => onChange({ grade_levels_contains })}
+      data={gradeOptions}
+    />
+  </FilterBar>
+);
+
+const noFilters = { title_cont: '', status_eq: '', subject_eq: '', grade_levels_contains: '' };
+
+export const ChallengesPage = () => {
+  const role = useUser()?.role ?? 'student';
+  const { filters, page, setFilters, setPage } = useUrlFilters(...challengeFilterNames);
+  const isSearching = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <PageHeader title="Challenges" text={headerTexts[role]} />
+      <Filters filters={filters} onChange={setFilters} />
+      {isSearching ? (
+        <SearchResults filters={filters} page={page} onPage={setPage}>
+          <Button variant="default" mt="md" onClick={() => setFilters(noFilters)}>
+            Clear filters
+          </Button>
+        </SearchResults>
+      ) : (
+        sections.map((section) => (
+          <ChallengeSection
+            key={section.status}
+            {...section}
+            onSeeAll={() => setFilters({ status_eq: section.status })}
+          />
+        ))
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { type Challenge, challenges, screens } from '@inkling/contract';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { IconCheck, IconFlag } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { useUser } from '../../api/session.ts';
+import { Celebration } from '../../ui/celebration.tsx';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { throwConfetti } from '../../ui/throw-confetti.ts';
+
+const useJoinChallenge = (challenge: Challenge) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(challenges.joinChallenge, { body: { challenge_id: challenge.id } }),
+    onSuccess: () => {
+      void throwConfetti();
+      // New writings stand everywhere: in lists, filters and figures.
+      void queryClient.invalidateQueries();
+    },
+  });
+};
+
+interface JoinedDialogProps {
+  title: string;
+  opened: boolean;
+}
+
+/** However it is closed, it leads to the new writings. */
+const JoinedDialog = ({ title, opened }: JoinedDialogProps) => {
+  const navigate = useNavigate();
+  const goOn = () => navigate(screens['my-writing'].path);
+  return (
+    <Modal
+      opened={opened}
+      onClose={goOn}
+      title="Joined Successfully!"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack align="center" gap="md" ta="center">
+        <Mascot mood="happy" size={130} />
+        <Text>You've joined the {title} challenge!</Text>
+        <Button color="coral" onClick={goOn} data-autofocus>
+          Go to My Writings
+        </Button>
+      </Stack>
+    </Modal>
+  );
+};
+
+/** For students, while the challenge runs. */
+export const JoinChallenge = ({ challenge }: { challenge: Challenge }) => {
+  const isStudent = useUser()?.role === 'student';
+  const join = useJoinChallenge(challenge);
+  if (!isStudent || challenge.status !== 'active') return null;
+  const isJoined = challenge.current_participant !== null || join.isSuccess;
+  return (
+    <>
+      <Button
+        size="md"
+        color="coral"
+        disabled={isJoined}
+        loading={join.isPending}
+        onClick={() => join.mutate()}
+        leftSection={isJoined ? <IconCheck size={20} aria-hidden /> : <IconFlag size={20} aria-hidden />}
+      >
+        Join Challenge
+      </Button>
+      <JoinedDialog title={challenge.title} opened={join.isSuccess} />
+      <Celebration achievements={join.data?.unlocked_achievements ?? []} />
+    </>
+  );
+};

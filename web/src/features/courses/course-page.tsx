@@ -1,0 +1,130 @@
+import { type Course, courses, screenPath } from '@inkling/contract';
+import { Button, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { useUser } from '../../api/session.ts';
+import { ActivityList } from '../../ui/activity-list.tsx';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { Chip, ChipList } from '../../ui/chip.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
+import { subjectTones } from '../../ui/teaching-tones.ts';
+import { timeLabel } from '../../ui/time-label.ts';
+import classes from './course-page.module.css';
+
+const missing = {
+  title: 'Course Not Found',
+  text: "Sorry, we couldn't find the course you're looking for.",
+};
+
+const ReportsLink = ({ course }: { course: Course }) => {
+  const isBuilt = useIsBuilt();
+  const role = useUser()?.role;
+  if (role !== 'teacher' || !isBuilt('teacher-activity-report-list')) return null;
+  return (
+    <Button
+      component={Link}
+      to={screenPath('teacher-activity-report-list', {}, { target_of_Course_type_id_eq: String(course.id) })}
+      variant="light"
+    >
+      Writing reports
+    </Button>
+  );
+};
+
+const Details = ({ course }: { course: Course }) => (
+  <>
+    <Section title="Details">
+      <Facts>
+        {course.grade_levels.length > 0 && (
+          <Fact name="Grade Levels">
+            <ChipList
+              label="Grade levels"
+              tone="rest"
+              items={course.grade_levels.map((grade) => `Grade ${grade}`)}
+            />
+          </Fact>
+        )}
+        <Fact name="Estimated Time">{timeLabel(course.estimated_time, course.estimated_time_unit)}</Fact>
+        {course.code && (
+          <Fact name="Class Code">
+            <span className={classes.code}>
+              {course.code}
+              <CopyButton value={course.code} label="Copy class code" />
+            </span>
+          </Fact>
+        )}
+        {course.badge_and_reward && <Fact name="Badge">{course.badge_and_reward}</Fact>}
+      </Facts>
+    </Section>
+    <ReportsLink course={course} />
+  </>
+);
+
+const Students = ({ students }: Pick<Course, 'students'>) =>
+  students === null ? null : (
+    <Section title={`Students (${students.length})`}>
+      {students.length === 0 ? (
+        <Text c="dimmed">Nobody has joined yet.</Text>
+      ) : (
+        <ul className={classes.students}>
+          {students.map(({ id, full_name }) => (
+            <li key={id}>
+              <span>Student #{id}</span>
+              <Text component="span" c="dimmed">
+                {full_name}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+
+const CourseView = ({ course }: { course: Course }) => (
+  <article>
+    <div className={classes.head}>
+      <div className={classes.kinds}>
+        <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
+        <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>{runStatusLabels[course.status]}</Chip>
+      </div>
+      <Title order={1}>{course.title}</Title>
+      <Text fz="lg" c="dimmed">
+        {course.description}
+      </Text>
+    </div>
+    <RecordLayout side={<Details course={course} />}>
+      {course.learning_goal && (
+        <Section title="Learning Goal">
+          <Text>{course.learning_goal}</Text>
+        </Section>
+      )}
+      {course.skills.length > 0 && (
+        <Section title="Skills">
+          <ChipList label="Skills" tone="ink" items={course.skills} />
+        </Section>
+      )}
+      <Section title="Activities">
+        <ActivityList activities={course.activities} empty="No activities in this course yet." />
+      </Section>
+      <Students students={course.students} />
+    </RecordLayout>
+  </article>
+);
+
+export const CoursePage = () => {
+  const id = useParams().id ?? '';
+  const query = useQuery({
+    queryKey: ['courses', id],
+    queryFn: ({ signal }) => call(courses.readCourse, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });
+  return (
+    <RecordPage name="Course" query={query} missing={missing}>
+      {(course) => <CourseView course={course} />}
+    </RecordPage>
+  );
+};

@@ -1,0 +1,80 @@
+import { enrollments, screens, wrongClassCode } from '@inkling/contract';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { ClassCodeInput } from './class-code-input.tsx';
+import { codeLength } from './clean-code.ts';
+import classes from './join-class-page.module.css';
+
+/** Long enough to read the good news before the page changes. */
+const goodNewsMs = 1200;
+
+const useJoinClass = () => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const join = useMutation({
+    mutationFn: (code: string) => call(enrollments.joinClass, { body: { code } }),
+    // Whatever failed, there is one sentence for it.
+    meta: { silent: true },
+    // New writings stand everywhere: in lists, filters and figures.
+    onSuccess: () => void queryClient.invalidateQueries(),
+  });
+  useEffect(() => {
+    if (!join.isSuccess) return;
+    const timer = setTimeout(() => navigate(screens['my-writing'].path), goodNewsMs);
+    return () => clearTimeout(timer);
+  }, [join.isSuccess, navigate]);
+  return join;
+};
+
+export const JoinClassPage = () => {
+  const [code, setCode] = useState('');
+  const join = useJoinClass();
+  const isBusy = join.isPending || join.isSuccess;
+  const isReady = code.length === codeLength && !isBusy;
+  const submit = () => {
+    if (isReady) join.mutate(code);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const onChange = (next: string) => {
+    setCode(next);
+    join.reset();
+  };
+  return (
+    <Card className={classes.card} padding="xl">
+      <form onSubmit={onSubmit}>
+        <Stack gap="lg">
+          <div className={classes.head}>
+            <Mascot mood={join.isSuccess ? 'happy' : 'hello'} size={110} />
+            <Title order={1}>Join Your Classroom</Title>
+          </div>
+          <ClassCodeInput
+            value={code}
+            onChange={onChange}
+            onEnter={submit}
+            isWrong={join.isError}
+            readOnly={isBusy}
+            describedBy="class-code-hint"
+          />
+          <Text id="class-code-hint" c="dimmed" size="sm">
+            The class code is typically provided by your teacher and consists of 8 letters or numbers
+          </Text>
+          {join.isError && <FormAlert>{wrongClassCode}</FormAlert>}
+          <div role="status">
+            {join.isSuccess && <p className={classes.good}>Valid code, joining class</p>}
+          </div>
+          <Button type="submit" color="coral" disabled={!isReady} loading={join.isPending} fullWidth>
+            Join Class
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+};

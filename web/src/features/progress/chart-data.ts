@@ -1,0 +1,27 @@
+import { type ActivityType, activityTypes, type StudentProgress } from '@inkling/contract';
+import { typeLabels } from '../../ui/teaching-labels.ts';
+import { writingStatuses } from '../../ui/writing-status.ts';
+
+const counts = {
+  completed: 'completed_activities_count',
+  progressing: 'progressing_activities_count',
+  pending: 'pending_activities_count',
+} as const;
+
+export const totalOf = (progress: StudentProgress): number =>
+  writingStatuses.reduce((sum, { status }) => sum + progress[counts[status]], 0);
+
+/** Shares in whole per cent, with the colours that all figures use. */
+export const completionShares = (progress: StudentProgress) => {
+  const total = totalOf(progress);
+  return writingStatuses.map(({ status, label, color }) => {
+    const count = progress[counts[status]];
+    return { name: label, color, count, value: total === 0 ? 0 : Math.round((count / total) * 100) };
+  });
+};
+
+/** Types the student has met, in the order we always name them. */
+export const writingsPerType = ({ writings_per_type }: Pick<StudentProgress, 'writings_per_type'>) =>
+  activityTypes
+    .map((type: ActivityType) => ({ type: typeLabels[type], Writings: writings_per_type[type] ?? 0 }))
+    .filter(({ Writings }) => Writings > 0);

@@ -1,0 +1,9 @@
+import { progress } from '@inkling/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+export const myProgress = queryOptions({
+  queryKey: ['mine', 'progress'],
+  queryFn: ({ signal }) => call(progress.readMyProgress, {}, { signal }),
+  meta: { silent: true },
+});

@@ -1,0 +1,67 @@
+import { type StudentProgress, screenPath, stepHash } from '@inkling/contract';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../ui/dates.ts';
+import classes from './progress-page.module.css';
+
+type Feedback = StudentProgress['recent_feedback'][number];
+
+/** A writing of one's own has no activity: its own page stands in. */
+const activityPath = ({ id, activity_id }: Feedback): string =>
+  activity_id === null
+    ? `${screenPath('writing', { id })}#${stepHash('Completed')}`
+    : screenPath('activity-detail', { id: activity_id });
+
+const Points = ({ title, points }: { title: string; points: string[] }) =>
+  points.length === 0 ? null : (
+    <div>
+      <Text fw={600}>{title}</Text>
+      <ul className={classes.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+
+const FeedbackCard = ({ feedback }: { feedback: Feedback }) => (
+  <Card component="article" style={{ gap: '0.75rem' }}>
+    <Group justify="space-between" wrap="nowrap" align="flex-start">
+      <Title order={3} style={{ overflowWrap: 'anywhere' }}>
+        {feedback.title}
+      </Title>
+      {feedback.score !== null && (
+        <Text fw={700} style={{ whiteSpace: 'nowrap' }}>
+          {Math.round(feedback.score)}/100
+        </Text>
+      )}
+    </Group>
+    <Text c="dimmed" size="sm">
+      Last updated {formatDateTime(feedback.updated_at)}
+    </Text>
+    <Points title="Strengths" points={feedback.strengths} />
+    <Points title="Improvements" points={feedback.improvements} />
+    <Button component={Link} to={activityPath(feedback)} variant="light" mt="auto">
+      View Activity
+    </Button>
+  </Card>
+);
+
+export const RecentFeedback = ({ items }: { items: Feedback[] }) => (
+  <section aria-labelledby="recent-feedback">
+    <Title order={2} id="recent-feedback" mt="xl" mb="md">
+      Recent Feedback
+    </Title>
+    {items.length === 0 ? (
+      <Card>
+        <Text c="dimmed">Your feedback appears here once you have finished a writing.</Text>
+      </Card>
+    ) : (
+      <div className={classes.feedback}>
+        {items.map((feedback) => (
+          <FeedbackCard key={feedback.id} feedback={feedback} />
+        ))}
+      </div>
+    )}
+  </section>
+);

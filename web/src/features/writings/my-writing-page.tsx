@@ -1,0 +1,135 @@
+import { screens, subjects } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { IconPencilPlus, IconSchool } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { subjectLabels } from '../../ui/teaching-labels.ts';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { writingStatuses } from '../../ui/writing-status.ts';
+import { WritingCard } from './writing-card.tsx';
+import {
+  loadChallengeOptions,
+  loadCourseOptions,
+  myWritings,
+  noFilters,
+  type WritingFilters,
+  writingFilterNames,
+} from './writings.queries.ts';
+
+const perPage = 9;
+const progressOptions = [...writingStatuses].reverse().map(({ status, label }) => ({ value: status, label }));
+const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
+
+interface FiltersProps {
+  filters: WritingFilters;
+  onChange: (changes: Partial<Record<keyof WritingFilters, string | null>>) => void;
+}
+
+const Filters = ({ filters, onChange }: FiltersProps) => (
+  <FilterBar
+    search={
+      <SearchField
+        label="Search by title, course or challenge..."
+        value={filters.keyword}
+        onSearch={(keyword) => onChange({ keyword })}
+      />
+    }
+  >
+    <OptionSelect
+      label="Course"
+      value={filters.course_id_eq}
+      onChange={(course_id_eq) => onChange({ course_id_eq })}
+      load={loadCourseOptions}
+    />
+    <OptionSelect
+      label="Challenge"
+      value={filters.challenge_id_eq}
+      onChange={(challenge_id_eq) => onChange({ challenge_id_eq })}
+      load={loadChallengeOptions}
+    />
+    <FilterSelect
+      label="Progress"
+      value={filters.status_eq}
+      onChange={(status_eq) => onChange({ status_eq })}
+      data={progressOptions}
+    />
+    <FilterSelect
+      label="Subject"
+      value={filters.subject_eq}
+      onChange={(subject_eq) => onChange({ subject_eq })}
+      data={subjectOptions}
+    />
+  </FilterBar>
+);
+
+const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <EmptyState title="No writings match" text="Try other words, or look at all of them.">
+      <Button variant="default" mt="md" onClick={onClear}>
+        Clear filters
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No writings yet, start writing now!"
+      text="Join your class to get its activities, or begin something of your own."
+    />
+  );
+
+export const MyWritingPage = () => {
+  const { filters, page, setFilters, setPage } = useUrlFilters(...writingFilterNames);
+  const query = useQuery(myWritings(filters, { page, perPage }));
+  return (
+    <>
+      <PageHeader
+        title="My Writings"
+        text="Everything you have been given and everything you began yourself."
+      >
+        <Button
+          component={Link}
+          to={screens['join-class'].path}
+          variant="default"
+          leftSection={<IconSchool size={20} aria-hidden />}
+        >
+          Join a class
+        </Button>
+        <Button
+          component={Link}
+          to={screens['new-writing'].path}
+          color="coral"
+          leftSection={<IconPencilPlus size={20} aria-hidden />}
+        >
+          New writing
+        </Button>
+      </PageHeader>
+      <Filters filters={filters} onChange={setFilters} />
+      <QueryState query={query} skeleton={<CardsSkeleton count={perPage} columns={3} height={220} />}>
+        {({ items, meta }) => (
+          <>
+            {items.length === 0 ? (
+              <NothingFound
+                isFiltered={page > 1 || Object.values(filters).some(Boolean)}
+                onClear={() => setFilters(noFilters)}
+              />
+            ) : (
+              <CardGrid items={items} label="My writings" isStale={query.isPlaceholderData}>
+                {(writing) => <WritingCard writing={writing} />}
+              </CardGrid>
+            )}
+            <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+};

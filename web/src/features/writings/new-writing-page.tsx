@@ -1,0 +1,108 @@
+import { screenPath, screens, writings } from '@inkling/contract';
+import { Button, Card, Group, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './new-writing-page.module.css';
+import { levelChoices, writingTypeChoices } from './own-writing-choices.ts';
+
+const problems = {
+  title: 'Please enter a title for your writing',
+  grade_level: 'Please select your level',
+  writing_type: 'Please select a writing type',
+};
+
+const useNewWritingForm = () =>
+  useForm({
+    initialValues: { title: '', grade_level: '', writing_type: '' },
+    validate: {
+      title: (value) => (value.trim() ? null : problems.title),
+      grade_level: (value) => (value ? null : problems.grade_level),
+      writing_type: (value) => (value ? null : problems.writing_type),
+    },
+  });
+type NewWritingForm = ReturnType<typeof useNewWritingForm>;
+
+const useStartWriting = (form: NewWritingForm) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (values: NewWritingForm['values']) => {
+      const type = writingTypeChoices.find(({ value }) => value === values.writing_type);
+      if (!type) throw new Error('the form has been validated');
+      return call(writings.startWriting, {
+        body: { title: values.title, grade_level: Number(values.grade_level), writing_type: type.value },
+      });
+    },
+    onSuccess: async ({ id }) => {
+      void queryClient.invalidateQueries({ queryKey: ['writings', 'list'] });
+      void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+      await navigate(screenPath('writing', { id }));
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) form.setErrors(error.fields);
+    },
+  });
+};
+
+const TypeChoices = () => (
+  <div className={classes.types}>
+    {writingTypeChoices.map(({ value, label, text }) => (
+      <Radio.Card key={value} value={value} className={classes.type} aria-label={label}>
+        <Radio.Indicator mt={2} />
+        <span>
+          <span className={classes.name}>{label}</span>
+          <span className={classes.text}>{text}</span>
+        </span>
+      </Radio.Card>
+    ))}
+  </div>
+);
+
+export const NewWritingPage = () => {
+  const form = useNewWritingForm();
+  const start = useStartWriting(form);
+  return (
+    <>
+      <PageHeader
+        title="New writing"
+        text="A page of your own, with the coach beside you from idea to ending."
+      />
+      <Card className={classes.form} padding="xl">
+        <form noValidate onSubmit={form.onSubmit((values) => start.mutate(values))}>
+          <Stack gap="lg">
+            <TextInput
+              label="Title"
+              placeholder="What will you call it?"
+              maxLength={200}
+              withAsterisk
+              {...form.getInputProps('title')}
+            />
+            <Select
+              label="Level"
+              placeholder="Choose your year"
+              data={levelChoices}
+              withAsterisk
+              styles={{ option: { minHeight: '2.75rem' } }}
+              {...form.getInputProps('grade_level')}
+            />
+            <Radio.Group label="Writing type" withAsterisk {...form.getInputProps('writing_type')}>
+              <TypeChoices />
+            </Radio.Group>
+            <Group justify="flex-end" mt="sm">
+              <Button component={Link} to={screens['my-writing'].path} variant="default">
+                Cancel
+              </Button>
+              <Button type="submit" color="coral" loading={start.isPending}>
+                Start writing
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Card>
+    </>
+  );
+};

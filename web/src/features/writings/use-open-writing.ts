@@ -1,0 +1,22 @@
+import { screenPath, stepHash, type WritingCard, writings } from '@inkling/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+
+/** Where a writing opens; a completed one at its end. */
+export const writingPath = ({ id, status }: Pick<WritingCard, 'id' | 'status'>): string =>
+  screenPath('writing', { id }) + (status === 'completed' ? `#${stepHash('Completed')}` : '');
+
+/** Begins a pending writing before it opens, so that a plan limit is met here and not inside. */
+export const useOpenWriting = () => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (id: number) => call(writings.openWriting, { params: { id } }),
+    onSuccess: async ({ id }) => {
+      await navigate(screenPath('writing', { id }));
+      void queryClient.invalidateQueries({ queryKey: ['writings', 'list'] });
+      void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+    },
+  });
+};

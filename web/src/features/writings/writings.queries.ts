@@ -1,0 +1,56 @@
+import { challenges, courses, subjects, writingStatuses, writings } from '@inkling/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import type { OptionQuery } from '../../ui/option-select.tsx';
+
+export const writingFilterNames = [
+  'keyword',
+  'course_id_eq',
+  'challenge_id_eq',
+  'status_eq',
+  'subject_eq',
+] as const;
+export type WritingFilters = Record<(typeof writingFilterNames)[number], string>;
+
+export const noFilters: WritingFilters = {
+  keyword: '',
+  course_id_eq: '',
+  challenge_id_eq: '',
+  status_eq: '',
+  subject_eq: '',
+};
+
+/** An address can be typed by hand: what is no choice of ours says nothing. */
+const choiceOf = <T extends string>(choices: readonly T[], value: string): T | undefined =>
+  choices.find((choice) => choice === value);
+const idOf = (value: string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
+export const myWritings = (filters: WritingFilters, { page, perPage }: { page: number; perPage: number }) =>
+  queryOptions({
+    queryKey: ['writings', 'list', filters, page, perPage],
+    queryFn: ({ signal }) =>
+      call(
+        writings.listWritings,
+        {
+          query: {
+            keyword: filters.keyword,
+            course_id_eq: idOf(filters.course_id_eq),
+            challenge_id_eq: idOf(filters.challenge_id_eq),
+            status_eq: choiceOf(writingStatuses, filters.status_eq),
+            subject_eq: choiceOf(subjects, filters.subject_eq),
+            page,
+            per_page: perPage,
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(courses.courseOptions, { query }, { signal });
+
+export const loadChallengeOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(challenges.challengeOptions, { query }, { signal });

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './chip.module.css';
+
+export type Tone = 'ink' | 'coral' | 'leaf' | 'sun' | 'rest';
+
+/** A word or two on a wash of colour. */
+export const Chip = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <span className={classes.chip} data-tone={tone}>
+    {children}
+  </span>
+);
+
+export const ChipList = ({ label, items, tone }: { label: string; items: string[]; tone: Tone }) => (
+  <ul className={classes.chips} aria-label={label}>
+    {items.map((item) => (
+      <li key={item}>
+        <Chip tone={tone}>{item}</Chip>
+      </li>
+    ))}
+  </ul>
+);
