@@ -63,7 +63,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
     mail: config.SMTP_URL
       ? smtpMail(config.SMTP_URL, config.MAIL_FROM)
       : folderMail(join(config.DATA_DIR, 'mail'), config.MAIL_FROM),
-    files: openFileStore(config),
+    files: await openFileStore(config),
     coach,
     clock: systemClock,
     log,

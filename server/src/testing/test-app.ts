@@ -47,7 +47,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     pool: connection.pool,
     queue,
     budgets: createBudgets(connection.pool),
-    files: openFileStore(config),
+    files: await openFileStore(config),
     coach,
   };
   const app = await buildApp(deps);
@@ -66,6 +66,16 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
   };
 };
 
+const configOf = (environment: Record<string, string>): Config =>
+  readConfig({ LOG_LEVEL: 'silent', COACH_ENGINE: 'nspell', ...environment });
+
+/** A server on a database and a DATA_DIR that an earlier one left behind. */
+export const resumeTestApp = (databaseUrl: string, environment: Record<string, string>): Promise<TestApp> => {
+  const config = configOf(environment);
+  const log = createLog(config.LOG_LEVEL);
+  return startServer({ databaseUrl, config, mail: memoryMail(), clock: new TestClock(), log });
+};
+
 /** The real app on a database of its own; mail, clock, files and, when asked for, the log are kept at hand. */
 export const startTestApp = async (
   clusterUrl: string,
@@ -74,12 +84,7 @@ export const startTestApp = async (
 ): Promise<TestApp> => {
   const database = await cloneTemplate(clusterUrl);
   const folder = await mkdtemp(join(tmpdir(), 'inkling-files-'));
-  const config = readConfig({
-    LOG_LEVEL: 'silent',
-    COACH_ENGINE: 'nspell',
-    DATA_DIR: folder,
-    ...environment,
-  });
+  const config = configOf({ DATA_DIR: folder, ...environment });
   const server = await startServer({
     databaseUrl: database.url,
     config,

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { diskFiles } from './disk-files.ts';
 import type { FileStore } from './file-store.ts';
-import { s3Files } from './s3-files.ts';
 
 /** The bucket when one is configured, else a folder below DATA_DIR. */
-export const openFileStore = (config: Config): FileStore => {
+export const openFileStore = async (config: Config): Promise<FileStore> => {
   const {
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: accessKeyId,
@@ -13,7 +12,8 @@ export const openFileStore = (config: Config): FileStore => {
     S3_REGION: region,
     S3_ENDPOINT: endpoint,
   } = config;
-  return bucket && accessKeyId && secretAccessKey
-    ? s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey })
-    : diskFiles(join(config.DATA_DIR, 'files'));
+  if (!bucket || !accessKeyId || !secretAccessKey) return diskFiles(join(config.DATA_DIR, 'files'));
+  // Loaded on demand: the client takes longer to load than the rest of the server.
+  const { s3Files } = await import('./s3-files.ts');
+  return s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey });
 };

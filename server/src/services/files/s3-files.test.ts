@@ -34,11 +34,14 @@ describe('a bucket', () => {
 
   const open = () => openFileStore(readConfig(bucket.environment));
   const readAll = async (key: string) => {
-    const bytes = await open().read(key);
+    const bytes = await (await open()).read(key);
     return bytes && (await buffer(bytes)).toString();
   };
   const send = async (key: string, text: string) => {
-    const offer = await open().direct?.offer(key, { content_type: 'text/csv', byte_size: text.length });
+    const offer = await (await open()).direct?.offer(key, {
+      content_type: 'text/csv',
+      byte_size: text.length,
+    });
     const answer = await fetch(offer?.url ?? '', {
       method: 'PUT',
       headers: offer?.headers ?? {},
@@ -52,7 +55,7 @@ describe('a bucket', () => {
   };
 
   it('signs the size and the type that a browser may send', async () => {
-    const offer = await open().direct?.offer('k', { content_type: 'text/csv', byte_size: 4 });
+    const offer = await (await open()).direct?.offer('k', { content_type: 'text/csv', byte_size: 4 });
     expect(new URL(offer?.url ?? '').searchParams.get('X-Amz-SignedHeaders')).toBe(
       'content-length;content-type;host',
     );
@@ -60,23 +63,23 @@ describe('a bucket', () => {
 
   it('keeps what was accepted, whatever is sent to the same address later', async () => {
     const url = await send('first', 'good');
-    expect(await open().direct?.accept('first', readThrough)).toBe(true);
+    expect(await (await open()).direct?.accept('first', readThrough)).toBe(true);
     await fetch(url, { method: 'PUT', headers: { 'content-type': 'text/csv' }, body: 'evil' });
     expect(await readAll('first')).toBe('good');
   });
 
   it('takes bytes from us too, and forgets everything on delete', async () => {
-    await open().put('third', Readable.from([Buffer.from('by us')]), 5);
+    await (await open()).put('third', Readable.from([Buffer.from('by us')]), 5);
     expect(await readAll('third')).toBe('by us');
     await send('third', 'more');
-    await open().delete('third');
+    await (await open()).delete('third');
     expect(await readAll('third')).toBeNull();
-    expect(await open().direct?.accept('third', readThrough)).toBe(false);
+    expect(await (await open()).direct?.accept('third', readThrough)).toBe(false);
   });
 
   it('accepts only the version that was checked', async () => {
     const store = await startChangingStore();
-    const files = openFileStore(readConfig({ ...bucket.environment, S3_ENDPOINT: store.endpoint }));
+    const files = await openFileStore(readConfig({ ...bucket.environment, S3_ENDPOINT: store.endpoint }));
     expect(await files.direct?.accept('second', readThrough)).toBe(false);
     expect(store.copies()).toBe(0);
     store.close();
