@@ -1,8 +1,8 @@
+import { consentText } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { UserRow } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { createUser, hashPassword } from '../features/accounts/index.ts';
-import { consentText } from '../features/children/index.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
 import { insertAll } from './demo-school.queries.ts';
 import { classmates } from './writings/classmates.ts';

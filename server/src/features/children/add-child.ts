@@ -1,4 +1,4 @@
-import type { CheckedInput, children } from '@inkling/contract';
+import { type CheckedInput, type children, consentText } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, unauthenticated } from '../../http/app-error.ts';
@@ -14,7 +14,6 @@ import {
 import { planOf, plans } from '../billing/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
-import { consentText } from './consent-text.ts';
 
 type NewChild = CheckedInput<typeof children.addChild>['body'];
 

@@ -21,6 +21,10 @@ export const listChildren = (db: Db, parentId: number, window: Window) =>
     .limit(window.limit)
     .offset(window.offset);
 
+/** All of a family: a plan allows a handful. */
+export const listAllChildren = (db: Db, parentId: number): Promise<ChildRow[]> =>
+  selectChildren(db).where(eq(users.parent_id, parentId)).orderBy(asc(users.id));
+
 export const countChildren = async (db: Db, parentId: number): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(users).where(eq(users.parent_id, parentId));
   return row?.total ?? 0;

@@ -1,8 +1,7 @@
-import { accounts, children } from '@inkling/contract';
+import { accounts, children, consentText } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { consentText } from './consent-text.ts';
 
 let count = 0;
 const form = (change: object = {}) => {

@@ -1,3 +1,3 @@
-export { countChildren } from './children.queries.ts';
+export { presentChild } from './children.presenter.ts';
+export { countChildren, findChild, listAllChildren } from './children.queries.ts';
 export { childrenRoutes } from './children.routes.ts';
-export { consentText } from './consent-text.ts';

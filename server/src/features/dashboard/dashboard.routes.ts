@@ -10,6 +10,7 @@ import {
   countStudentsOf,
   countWritingsByStatus,
 } from './dashboard.queries.ts';
+import { readChildrenActivities } from './read-children-activities.ts';
 
 const figuresOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardFigures>> = {
   student: async (db, caller) => ({ writings_status_map: await countWritingsByStatus(db, caller) }),
@@ -30,4 +31,5 @@ const figuresOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardFigur
 
 export const dashboardRoutes = ({ db }: Deps): Handlers<typeof dashboard> => ({
   readDashboard: ({ caller }) => figuresOf[caller.role](db, caller),
+  readChildrenActivities: ({ caller }) => readChildrenActivities(db, caller.id),
 });
