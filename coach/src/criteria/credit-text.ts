@@ -51,15 +51,17 @@ const cutRange = ({ analysis, from, to, isSentenceStart, isSentenceEnd }: Cut): 
   const lastSentence = sentences[last?.sentence ?? -1];
   if (!first || !last || !firstSentence || !lastSentence) return { start: 0, end: 0 };
   // A run that starts inside a sentence and ends with a later one takes only what the sentence says again.
-  if (!isSentenceStart) return { start: words[from - 1]?.end ?? first.start, end: last.end };
+  const before = words[from - 1];
+  if (!isSentenceStart)
+    return { start: before?.end ?? first.start, end: isSentenceEnd ? lastSentence.end : last.end };
   const end = isSentenceEnd ? lastSentence.end : (words[to + 1]?.start ?? last.end);
   const after = sentences[lastSentence.index + 1];
-  const before = sentences[firstSentence.index - 1];
+  const earlier = sentences[firstSentence.index - 1];
   if (!isSentenceEnd) return { start: firstSentence.start, end };
   // With nothing after it, or in the middle of a paragraph, the gap before goes; else the gap after.
-  const startsParagraph = before?.paragraph !== firstSentence.paragraph;
+  const startsParagraph = earlier?.paragraph !== firstSentence.paragraph;
   if (after && startsParagraph) return { start: firstSentence.start, end: after.start };
-  return { start: before?.end ?? 0, end: after ? end : text.length };
+  return { start: earlier?.end ?? 0, end: after ? end : text.length };
 };
 
 const cutOut = (text: string, ranges: Span[]): { kept: Span[]; reduced: string } => {

@@ -1,5 +1,5 @@
 import type { Word } from '../text/index.ts';
-import { type Draft, distinct, share } from './draft.ts';
+import { type Draft, distinct, overlaps, share } from './draft.ts';
 
 const windowSize = 50;
 
@@ -11,7 +11,7 @@ const movingDiversity = (words: Word[], sound: ReadonlySet<number>): number => {
   let windows = 0;
   for (let from = 0; from + size <= words.length; from += 5) {
     const stretch = words.slice(from, from + size).filter((word) => sound.has(word.index));
-    sum += distinct(stretch.map((word) => word.lower)) / size;
+    sum += distinct(stretch.map((word) => word.lemma)) / size;
     windows++;
   }
   // In a text shorter than the window every word is new, which proves nothing.
@@ -42,14 +42,18 @@ const firstOfEach = (words: Word[]): Word[] => {
   return words.filter((word) => !seen.has(word.lemma) && seen.add(word.lemma));
 };
 
-const measure = ({ words, sound, analysis }: Draft): Lexis => {
-  const content = sound.filter((word) => word.isContent && !word.isName);
+const measure = ({ words, sound, analysis, findings }: Draft): Lexis => {
+  const content = sound.filter((word) => word.isContent);
+  // A name without its capital must not count as a choice of word until it is mended.
+  const chosen = content.filter(
+    (word) => !word.isName && !findings.some((finding) => overlaps(finding, word)),
+  );
   const links = new Set(analysis.connectives.map((link) => link.start));
-  const long = firstOfEach(content.filter((word) => word.lower.length >= 7)).length;
+  const long = firstOfEach(chosen.filter((word) => word.lower.length >= 7)).length;
   const root = Math.sqrt(Math.max(1, words.length));
   return {
     contentWords: firstOfEach(content).length,
-    exactWords: firstOfEach(content.filter((word) => isExact(word) && !links.has(word.start))),
+    exactWords: firstOfEach(chosen.filter((word) => isExact(word) && !links.has(word.start))),
     longWords: long,
     range: distinct(sound.map((word) => word.lemma)) / root,
     longRange: long / root,

@@ -1,7 +1,7 @@
 import type { Span } from '../assessment.ts';
 import { endingWords, placeWords, timeWords, troubleWords } from '../data/story-cues.ts';
 import type { Sentence, Word } from '../text/index.ts';
-import { type Draft, distinct, overlaps, sentenceWords, share } from './draft.ts';
+import { type Draft, distinct, overlaps, sentenceWords } from './draft.ts';
 
 export interface Part {
   name: 'opening' | 'middle' | 'closing';
@@ -51,7 +51,7 @@ const narrativeParts = (draft: Draft): Part[] => {
 
 const persuasiveParts = (draft: Draft): Part[] => {
   const { analysis } = draft;
-  const { opening, middle, closing } = thirds(draft);
+  const { opening, closing } = thirds(draft);
   const within = (spans: Span[], sentences: Sentence[]): Span[] =>
     spans.filter((span) => sentences.some((sentence) => overlaps(span, sentence)));
   const stance = analysis.devices.filter((device) =>
@@ -65,7 +65,7 @@ const persuasiveParts = (draft: Draft): Part[] => {
     ...analysis.devices.filter((device) => ['call-to-action', 'opinion', 'modality'].includes(device.kind)),
   ];
   const opens = within(stance, opening);
-  const gives = within(reasons, middle);
+  const gives = within(reasons, draft.prose.slice(1));
   const closes = within(wrapUps, closing);
   const reasonPhrases = distinct(
     gives.map((span) => analysis.text.slice(span.start, span.end).toLowerCase()),
@@ -90,18 +90,3 @@ export const findParts = (draft: Draft): Part[] =>
 
 /** How evenly the three parts are filled: a closing of three words closes nothing. */
 export const sumOfParts = (parts: Part[]): number => parts.reduce((sum, part) => sum + part.strength, 0);
-
-/** Share of sentences that bring a content word the text did not have before. */
-export const progress = (draft: Draft): number => {
-  const seen = new Set<string>();
-  let moving = 0;
-  const sound = new Set(draft.sound.map((word) => word.index));
-  for (const sentence of draft.prose) {
-    const fresh = sentenceWords(draft, sentence).filter(
-      (word) => word.isContent && sound.has(word.index) && !seen.has(word.lemma),
-    );
-    if (fresh.length >= 2) moving++;
-    for (const word of fresh) seen.add(word.lemma);
-  }
-  return share(moving, draft.prose.length);
-};

@@ -1,7 +1,8 @@
 import type { Span } from '../assessment.ts';
+import type { Finding } from '../errors/finding.ts';
 import type { Sentence } from '../text/index.ts';
 import type { CriterionResult } from './criterion.ts';
-import { type Draft, evidence, ofKind, overlaps } from './draft.ts';
+import { type Draft, evidence, ofKind, overlaps, share } from './draft.ts';
 import { climb } from './ladder.ts';
 import { punctuationLadder } from './ladders/punctuation.ts';
 
@@ -18,6 +19,8 @@ const otherMarks: [string, RegExp][] = [
   ['ellipsis', /\.\.\.|…/g],
 ];
 
+/** A row of marks is decoration and shows no use of any of them. */
+const decoration = /(?:[.!?…,;:]\s*){5,}/gu;
 const missingSpace = /[,.!?;:](?=\p{L}{2})|\s+[,.!?;](?=\s|$)/gu;
 const lowerI = /(?<![\p{L}.'’])i(?=['’\s,.!?])(?!\.\p{L})/gu;
 
@@ -31,11 +34,12 @@ const isShouted = (text: string): boolean => {
   return letters > 0 && capitals / letters > 0.6;
 };
 
-const isRightAtBothEnds = (sentence: Sentence, wrong: Span[]): boolean =>
+/** A question closed with a full stop is not right at its end. */
+const isRightAtBothEnds = (sentence: Sentence, wrongEnds: Span[]): boolean =>
   sentence.startsWithCapital &&
   sentence.endMark !== null &&
   sentence.faults.length === 0 &&
-  !wrong.some((span) => overlaps(span, sentence));
+  !wrongEnds.some((span) => overlaps(span, sentence));
 
 const tip = ({ start, end }: Span, side: 'start' | 'end'): Span =>
   side === 'start' ? { start, end: Math.min(end, start + 12) } : { start: Math.max(start, end - 12), end };
@@ -46,39 +50,55 @@ const missingEnds = (prose: Sentence[]): Span[] =>
     return sentence.endMark === null ? [tip(sentence, 'end')] : [];
   });
 
-export const markPunctuation = (draft: Draft): CriterionResult => {
-  const { prose, analysis, words } = draft;
-  const { text } = analysis;
+/** Findings about marks inside sentences; what stands at their ends is counted with the sentences. */
+const innerFindings = ({ findings, prose, analysis }: Draft): Finding[] => {
+  const starts = new Set(prose.map((sentence) => analysis.words[sentence.firstWord]?.start));
+  return ofKind(findings, 'punctuation').filter(
+    (finding) => !/^(end-mark|question-mark)$/.test(finding.rule) && !starts.has(finding.start),
+  );
+};
+
+const findWrongMarks = (draft: Draft): Span[] => {
+  const { text } = draft.analysis;
   const slips = [...matches(text, missingSpace), ...matches(text, lowerI)];
-  const found = ofKind(draft.findings, 'punctuation');
-  const splices = prose.flatMap((sentence) =>
+  const splices = draft.prose.flatMap((sentence) =>
     sentence.faults.filter((fault) => fault.kind === 'comma-splice'),
   );
-  const endFaults = found.filter((finding) => /sentence|capital-start|end-mark|full-stop/.test(finding.rule));
-  const right = isShouted(text) ? [] : prose.filter((sentence) => isRightAtBothEnds(sentence, endFaults));
+  const found = innerFindings(draft).filter((finding) => !slips.some((slip) => overlaps(slip, finding)));
+  return [...slips, ...splices, ...found];
+};
+
+/** One right use of each kind of mark besides those at the ends of sentences. */
+const findKinds = ({ analysis: { text } }: Draft, wrong: Span[]): { kind: string; use: Span }[] => {
+  const unfit = [...wrong, ...matches(text, decoration)];
+  return otherMarks.flatMap(([kind, pattern]) => {
+    const use = matches(text, pattern).find((span) => !unfit.some((each) => overlaps(each, span)));
+    return use ? [{ kind, use }] : [];
+  });
+};
+
+export const markPunctuation = (draft: Draft): CriterionResult => {
+  const { prose, analysis, words } = draft;
+  const wrongEnds = ofKind(draft.findings, 'punctuation').filter(({ rule }) => rule === 'question-mark');
+  const right = isShouted(analysis.text)
+    ? []
+    : prose.filter((sentence) => isRightAtBothEnds(sentence, wrongEnds));
   const some = prose.filter((sentence) => sentence.startsWithCapital || sentence.endMark !== null);
-  const kinds = otherMarks.filter(([, pattern]) =>
-    matches(text, pattern).some((span) => ![...found, ...splices].some((wrong) => overlaps(wrong, span))),
-  );
-  const wrong = [
-    ...slips,
-    ...splices,
-    ...found.filter((finding) => !slips.some((slip) => overlaps(slip, finding))),
-  ];
+  const wrong = findWrongMarks(draft);
+  const kinds = findKinds(draft, wrong);
   const measures = {
     ends: right.length + (some.length > right.length ? 0.5 : 0),
-    endsShare: prose.length === 0 ? 0 : (right.length + 0.25 * (some.length - right.length)) / prose.length,
+    endsShare: share(right.length + 0.25 * (some.length - right.length), prose.length),
     kinds: kinds.length,
     others: kinds.length,
     // One wrong mark in every twelve words stands for none being right.
     clean: words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrong.length) / Math.max(words.length, 12)),
   };
-  const examples = kinds.flatMap(([kind, pattern]) => evidence(matches(text, pattern).slice(0, 1), kind));
   return {
     ...climb(punctuationLadder, measures),
     evidence: [
       ...evidence(right.slice(0, 2), 'sentence with both ends right'),
-      ...examples.slice(0, 4),
+      ...kinds.slice(0, 4).flatMap(({ kind, use }) => evidence([use], kind)),
       ...evidence(missingEnds(prose), 'sentence end to check', 'against'),
       ...evidence(wrong, 'mark to check', 'against'),
     ],

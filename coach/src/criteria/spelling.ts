@@ -19,7 +19,7 @@ export const markSpelling = (draft: Draft): CriterionResult => {
   const difficult = once(right.filter((word) => word.spelling === 'difficult'));
   const hard = difficult.length + challengingWorth * challenging.length;
   const measures = {
-    right: distinct(right.map((word) => word.lower)),
+    right: distinct(right.map((word) => word.lemma)),
     accuracy: spellingAccuracy(draft),
     difficult: hard,
     // Easy words alone, however right, stay at the third mark.

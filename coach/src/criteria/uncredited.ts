@@ -1,7 +1,9 @@
 import { markerInstructions } from '../data/marker-instructions.ts';
 import { isNonsenseWord } from '../text/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
-import { isWordSalad } from './word-salad.ts';
+import { splitParagraphs } from '../text/split-paragraphs.ts';
+import { splitSentences } from '../text/split-sentences.ts';
+import { findWordSalad } from './word-salad.ts';
 
 /** Words in a row that, said again, are a repetition and not a turn of phrase. */
 const repeatedRun = 8;
@@ -10,6 +12,8 @@ const sameSentence = 0.86;
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
 const copiedShare = 0.75;
 const copiedRun = 4;
+/** A shorter sentence may come again by chance. */
+const fewestWords = 3;
 
 const wordsOf = ({ words }: TextAnalysis, sentence: Sentence): Word[] =>
   words.slice(sentence.firstWord, sentence.endWord);
@@ -36,6 +40,32 @@ const repeatedWords = (words: string[], runs: { length: number; earlier: string[
     else if (own) seen.add(run);
   }
   return isRepeated;
+};
+
+/** The same word four times in a row says nothing at all, not even once. */
+const emptyEcho = 4;
+
+const drummedWords = (words: string[]): boolean[] => {
+  const isDrummed = words.map(() => false);
+  let from = 0;
+  words.forEach((word, index) => {
+    if (word !== words[from]) from = index;
+    if (index - from + 1 >= emptyEcho) isDrummed.fill(true, from, index + 1);
+  });
+  return isDrummed;
+};
+
+/** Whole sentences met again word for word, also where a missing full stop hides where they begin. */
+const metAgain = (words: string[], sentences: string[][], from: (index: number) => number): boolean[] => {
+  const isMet = words.map(() => false);
+  sentences.forEach((sentence, index) => {
+    if (sentence.length < fewestWords) return;
+    for (let at = from(index); at + sentence.length <= words.length; at++) {
+      if (sentence.every((word, step) => words[at + step] === word))
+        isMet.fill(true, at, at + sentence.length);
+    }
+  });
+  return isMet;
 };
 
 /** "go go go go" and "I like dogs I like dogs" right after each other, whatever the punctuation. */
@@ -94,31 +124,56 @@ export interface Uncredited {
   unreadable: Word[];
 }
 
+const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+
+const promptSentences = (prompt: string): string[][] =>
+  splitParagraphs(prompt)
+    .flatMap((paragraph) => splitSentences(prompt, paragraph))
+    .map(({ start, end }) => plainWords(prompt.slice(start, end)));
+
+/** Runs of two or more words that can't be read, also inside a sentence that can. */
+const nonsenseRuns = (words: Word[]): boolean[] => {
+  const isNoise = words.map((word) => isNonsenseWord(word.lower) && !word.isName);
+  return isNoise.map((noise, index) => noise && (isNoise[index - 1] === true || isNoise[index + 1] === true));
+};
+
+const isSentenceUncredited = (analysis: TextAnalysis, sentence: Sentence, isCopied: boolean[]): boolean => {
+  const words = wordsOf(analysis, sentence);
+  const raw = analysis.text.slice(sentence.start, sentence.end);
+  const copied = words.filter((word) => isCopied[word.index]).length;
+  return (
+    isNonsense(words) ||
+    copied / words.length >= copiedShare ||
+    markerInstructions.some((pattern) => pattern.test(raw))
+  );
+};
+
 export const findUncredited = (analysis: TextAnalysis, prompt: string): Uncredited => {
-  const lower = analysis.words.map((word) => word.lower);
-  const promptWords =
-    prompt
-      .toLowerCase()
-      .replace(/[’‘]/g, "'")
-      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
-  const isRepeated = repeatedWords(lower, { length: repeatedRun, earlier: [] });
-  const isEcho = echoedWords(lower);
-  const isCopied = repeatedWords(lower, { length: copiedRun, earlier: promptWords });
+  const { words, sentences } = analysis;
+  const lower = words.map((word) => word.lower);
+  const own = sentences.map((sentence) => lower.slice(sentence.firstWord, sentence.endWord));
+  const isCopied = repeatedWords(lower, { length: copiedRun, earlier: plainWords(prompt) });
   const copies = repeatedSentences(analysis);
-  const drop = analysis.words.map((_, index) => isRepeated[index] === true || isEcho[index] === true);
+  const signs = [
+    repeatedWords(lower, { length: repeatedRun, earlier: [] }),
+    echoedWords(lower),
+    drummedWords(lower),
+    nonsenseRuns(words),
+    metAgain(lower, own, (index) => sentences[index]?.endWord ?? 0),
+    metAgain(lower, promptSentences(prompt), () => 0),
+    sentences.flatMap((sentence) => findWordSalad(wordsOf(analysis, sentence))),
+  ];
+  const drop = words.map((_, index) => signs.some((sign) => sign[index] === true));
   const unreadable: Word[] = [];
-  for (const sentence of analysis.sentences) {
-    const words = wordsOf(analysis, sentence);
-    const raw = analysis.text.slice(sentence.start, sentence.end);
-    const copied = words.filter((word) => isCopied[word.index]).length;
-    if (isNonsense(words)) unreadable.push(...words);
-    const isDropped =
-      copies.has(sentence.index) ||
-      isNonsense(words) ||
-      isWordSalad(words) ||
-      copied / words.length >= copiedShare ||
-      markerInstructions.some((pattern) => pattern.test(raw));
-    if (isDropped) drop.fill(true, sentence.firstWord, sentence.endWord);
+  for (const sentence of sentences) {
+    if (isNonsense(wordsOf(analysis, sentence))) unreadable.push(...wordsOf(analysis, sentence));
+    if (copies.has(sentence.index) || isSentenceUncredited(analysis, sentence, isCopied)) {
+      drop.fill(true, sentence.firstWord, sentence.endWord);
+    }
   }
   return { drop, unreadable };
 };

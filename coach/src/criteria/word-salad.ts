@@ -24,26 +24,49 @@ const impossible = new Set([
   'PART CCONJ',
   'PART ADP',
 ]);
-const fewestWords = 8;
-/** Prose has two to three of its five words for grammar; a list of words has next to none. */
-const leastFunctionShare = 0.18;
-const mostImpossible = 0.3;
+const windowSize = 8;
+/** As many content words without a word of grammar or a comma between them make a list, not a phrase. */
+const longestContentRun = 7;
+const mostImpossible = 0.43;
 
-/** Words strung together without being a sentence: a word list, or a sentence's words shaken. */
-export const isWordSalad = (words: Word[]): boolean => {
-  if (words.length < fewestWords) return false;
-  const grammar = words.filter((word) => !word.isContent).length;
-  if (grammar / words.length < leastFunctionShare) {
-    const hasCommas = words.some((word, index) => (words[index - 1]?.end ?? 0) + 1 < word.start);
-    return !hasCommas || words.length > 14;
-  }
-  let wrong = 0;
-  let pairs = 0;
+const isPlainGap = (left: Word, right: Word): boolean => right.start - left.end <= 1;
+
+const contentRuns = (words: Word[]): boolean[] => {
+  const isRun = words.map(() => false);
+  let from = 0;
   words.forEach((word, index) => {
-    const next = words[index + 1];
-    if (!next || next.start - word.end > 1) return;
-    pairs++;
-    if (impossible.has(`${word.tags.at(-1)} ${next.pos}`)) wrong++;
+    const previous = words[index - 1];
+    const continues = previous !== undefined && isPlainGap(previous, word) && word.isContent && !word.isName;
+    if (!continues) from = word.isContent && !word.isName ? index : index + 1;
+    if (index - from + 1 >= longestContentRun) isRun.fill(true, from, index + 1);
   });
-  return pairs >= fewestWords - 1 && wrong / pairs >= mostImpossible;
+  return isRun;
+};
+
+const shakenWindows = (words: Word[]): boolean[] => {
+  const isShaken = words.map(() => false);
+  const isWrong = words.map((word, index) => {
+    const next = words[index + 1];
+    return next !== undefined && isPlainGap(word, next) && impossible.has(`${word.tags.at(-1)} ${next.pos}`);
+  });
+  for (let from = 0; from + windowSize <= words.length; from++) {
+    const wrong = isWrong.slice(from, from + windowSize - 1).filter(Boolean).length;
+    if (wrong / (windowSize - 1) >= mostImpossible) isShaken.fill(true, from, from + windowSize);
+  }
+  return isShaken;
+};
+
+/** A sentence with this share of strung-together words is not one. */
+const mostSalad = 0.6;
+
+/** For each word of a sentence, whether it is strung together without saying anything: a list, or words shaken. */
+export const findWordSalad = (words: Word[]): boolean[] => {
+  const listed = contentRuns(words);
+  const shaken = shakenWindows(words);
+  const isSalad = words.map((_, index) => listed[index] === true || shaken[index] === true);
+  // What is left hanging behind the last strung-together word belongs to it.
+  const last = isSalad.lastIndexOf(true);
+  if (last !== -1 && words.length - 1 - last <= 3) isSalad.fill(true, last);
+  const share = isSalad.filter(Boolean).length / Math.max(1, words.length);
+  return share >= mostSalad ? words.map(() => true) : isSalad;
 };

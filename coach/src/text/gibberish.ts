@@ -16,8 +16,14 @@ const longestWord = 24;
 const looksNonsense = (lower: string): boolean => {
   if (lower.length < 3 || isKnownWord(lower) || /\d/.test(lower)) return false;
   const letters = lower.replace(/[^\p{L}]/gu, '');
-  if (keyboardRun.test(letters) || oneLetterRun.test(letters) || letters.length > longestWord) return true;
-  const weak = [vowelless, consonantRun, impossiblePair].filter((sign) => sign.test(letters)).length;
+  if (
+    vowelless.test(letters) ||
+    keyboardRun.test(letters) ||
+    oneLetterRun.test(letters) ||
+    letters.length > longestWord
+  )
+    return true;
+  const weak = [consonantRun, impossiblePair].filter((sign) => sign.test(letters)).length;
   const pairs = letters.match(new RegExp(impossiblePair, 'g'))?.length ?? 0;
   return weak >= 2 || pairs >= 2 || (weak === 1 && letters.length >= 7);
 };

@@ -8,11 +8,14 @@ const isCapitalised = (word: Word): boolean => /^\p{Lu}\p{Ll}/u.test(word.text);
 /** Words capitalised in mid-sentence are names, and so are those words at a sentence's start. */
 export const markNames = (words: Word[], sentences: Sentence[]): void => {
   const starts = new Set(sentences.map((sentence) => sentence.firstWord));
-  const lowerCased = new Set(words.filter((word) => word.text === word.lower).map((word) => word.lower));
+  const lowerCased = new Map<string, number>();
+  for (const word of words) {
+    if (word.text === word.lower) lowerCased.set(word.lower, (lowerCased.get(word.lower) ?? 0) + 1);
+  }
   const bare = (word: Word): string => word.lower.replace(/'s?$/, '');
   // In a title every word may have a capital.
   const isProse = (word: Word): boolean => sentences[word.sentence]?.isProse === true;
-  const names = new Set<string>();
+  const capitalised = new Map<string, number>();
   for (const word of words) {
     const previous = words[word.index - 1];
     const startsSpeech = word.inSpeech && previous?.inSpeech !== true;
@@ -25,10 +28,14 @@ export const markNames = (words: Word[], sentences: Sentence[]): void => {
     )
       continue;
     const isNoun = word.pos === 'PROPN' || word.pos === 'NOUN' || word.pos === 'X' || !word.isKnown;
-    if (isNoun && !lowerCased.has(word.lower)) names.add(bare(word));
+    if (isNoun) capitalised.set(bare(word), (capitalised.get(bare(word)) ?? 0) + 1);
   }
+  // A child forgets some capitals: what has one at least as often as not is a name throughout.
+  const isUsedAsName = (word: Word): boolean =>
+    (capitalised.get(bare(word)) ?? 0) > 0 &&
+    (capitalised.get(bare(word)) ?? 0) >= (lowerCased.get(bare(word)) ?? 0);
   for (const word of words) {
-    if (names.has(bare(word)) && isCapitalised(word)) word.isName = true;
+    if (isUsedAsName(word)) word.isName = true;
     // A sentence that opens with a capitalised unknown noun opens with a name: "Zorblax ran."
     else if (
       starts.has(word.index) &&

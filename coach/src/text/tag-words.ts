@@ -69,7 +69,7 @@ export const tagWords = (text: string, sentence: Span): TaggedWord[] => {
     if (!word || start < word.start || start >= word.end) return;
     // The tagger's declared output is string; its tag set is the universal one.
     word.tags.push((tags[index] ?? 'X') as PartOfSpeech);
-    if (word.lemma === '') word.lemma = lemmas[index] ?? word.lower;
+    if (word.lemma === '') word.lemma = (lemmas[index] ?? word.lower).toLowerCase();
   });
   for (const word of words) {
     if (word.lemma === '') word.lemma = word.lower;

@@ -5,7 +5,7 @@ export type CharacterMeasure = 'words' | 'named' | 'shown' | 'kinds' | 'exact';
 export const characterAndSettingLadder: Ladder<CharacterMeasure> = {
   criterion: 'character_and_setting',
   genres: ['narrative'],
-  gates: ['words', 'shown'],
+  gates: ['words', 'named', 'shown'],
   weights: { words: 0.7, named: 0.7, shown: 1.5, kinds: 1, exact: 1 },
   rungs: [
     {
@@ -18,25 +18,25 @@ export const characterAndSettingLadder: Ladder<CharacterMeasure> = {
       mark: 1,
       child: 'You name a person or a place.',
       adult: 'Only names of characters or places.',
-      needs: { words: 6, named: 1, shown: 1, kinds: 1, exact: 0 },
+      needs: { words: 6, named: 1, shown: 0, kinds: 1, exact: 0 },
     },
     {
       mark: 2,
       child: 'You give small hints of what someone or some place is like.',
       adult: 'Brief hints of character or setting.',
-      needs: { words: 35, named: 2, shown: 5, kinds: 2, exact: 2 },
+      needs: { words: 35, named: 3, shown: 5, kinds: 2, exact: 2 },
     },
     {
       mark: 3,
       child: 'We get to know someone or some place by what is described, done, said or thought.',
       adult: 'Character or setting comes through in description, action, speech or thought.',
-      needs: { words: 120, named: 4, shown: 13, kinds: 4, exact: 8 },
+      needs: { words: 120, named: 5, shown: 14, kinds: 4, exact: 8 },
     },
     {
       mark: 4,
       child: 'Your characters or places feel real and stay that way to the end.',
       adult: 'Convincing and distinct characters or settings, sustained.',
-      needs: { words: 230, named: 6, shown: 26, kinds: 5, exact: 18 },
+      needs: { words: 230, named: 6, shown: 27, kinds: 5, exact: 18 },
     },
   ],
 };

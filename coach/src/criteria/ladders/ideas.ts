@@ -6,10 +6,10 @@ const rungs = (wording: { child: string; adult: string }[]): Ladder<IdeasMeasure
   const needs: Ladder<IdeasMeasure>['rungs'][number]['needs'][] = [
     {},
     { content: 4, elaboration: 0, range: 2, freshness: 0.3, detail: 1 },
-    { content: 15, elaboration: 1, range: 3.6, freshness: 0.55, detail: 3 },
-    { content: 40, elaboration: 4, range: 5, freshness: 0.66, detail: 9 },
-    { content: 80, elaboration: 9, range: 6.4, freshness: 0.72, detail: 20 },
-    { content: 125, elaboration: 14, range: 7.6, freshness: 0.77, detail: 34 },
+    { content: 15, elaboration: 1, range: 3.6, freshness: 0.53, detail: 3 },
+    { content: 40, elaboration: 4, range: 5, freshness: 0.64, detail: 9 },
+    { content: 80, elaboration: 9, range: 6.4, freshness: 0.7, detail: 20 },
+    { content: 125, elaboration: 14, range: 7.6, freshness: 0.745, detail: 34 },
   ];
   return wording.map((words, mark) => ({ mark, ...words, needs: needs[mark] ?? {} }));
 };

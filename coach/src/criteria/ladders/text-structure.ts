@@ -6,7 +6,7 @@ export const narrativeStructureLadder: Ladder<StructureMeasure> = {
   criterion: 'text_structure',
   genres: ['narrative'],
   // A recount without a problem, or opinions without reasons, stay at the first mark.
-  gates: ['parts', 'words', 'turn'],
+  gates: ['words', 'turn'],
   weights: { parts: 1.5, words: 0.6, development: 1, control: 1.3, turn: 0 },
   rungs: [
     {
@@ -37,7 +37,7 @@ export const narrativeStructureLadder: Ladder<StructureMeasure> = {
       mark: 4,
       child: 'Your whole story is in control, and the end feels right.',
       adult: 'Complete and controlled, with a satisfying end.',
-      needs: { parts: 2.9, words: 240, development: 32, control: 0.85, turn: 0.75 },
+      needs: { parts: 2.8, words: 220, development: 28, control: 0.85, turn: 0.75 },
     },
   ],
 };
@@ -46,7 +46,7 @@ export const persuasiveStructureLadder: Ladder<StructureMeasure> = {
   criterion: 'text_structure',
   genres: ['persuasive'],
   // A recount without a problem, or opinions without reasons, stay at the first mark.
-  gates: ['parts', 'words', 'turn'],
+  gates: ['words', 'turn'],
   weights: { parts: 1.5, words: 0.6, development: 1, control: 1.3, turn: 0 },
   rungs: [
     {
@@ -77,7 +77,7 @@ export const persuasiveStructureLadder: Ladder<StructureMeasure> = {
       mark: 4,
       child: 'Your opening, your reasons and your closing are all well built up.',
       adult: 'All three parts well developed.',
-      needs: { parts: 2.8, words: 250, development: 34, control: 0.85, turn: 0.75 },
+      needs: { parts: 2.8, words: 230, development: 30, control: 0.85, turn: 0.75 },
     },
   ],
 };
