@@ -25,20 +25,20 @@ const { data: _data, content: _content, own_steps: _steps, ...cardColumns } = ge
 const same = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value);
 
+/** Names beside a writing, looked up for the rows one may see rather than joined from all there are. */
+const courseTitle = sql`(select c.title from ${courses} c where c.id = ${writings.course_id})`;
+const challengeTitle = sql`(select c.title from ${challenges} c where c.id = ${writings.challenge_id})`;
+const studentNames = sql`(select u.full_name || ' ' || u.screen_name from ${users} u where u.id = ${writings.student_id})`;
+const activityKind = sql`(select a.activity_kind_id from ${activities} a where a.id = ${writings.activity_id})`;
+
 const matching = (query: WritingQuery): SQL | undefined =>
   and(
-    containing(query.keyword, [writings.title, courses.title, challenges.title]),
-    containing(query.teacher_keyword, [
-      writings.title,
-      users.full_name,
-      users.screen_name,
-      courses.title,
-      challenges.title,
-    ]),
+    containing(query.keyword, [writings.title, courseTitle, challengeTitle]),
+    containing(query.teacher_keyword, [writings.title, studentNames, courseTitle, challengeTitle]),
     same(writings.status, query.status_eq),
     same(writings.subject, query.subject_eq),
     same(writings.writing_type, query.activity_type_eq),
-    same(activities.activity_kind_id, query.activity_activity_kind_id_eq),
+    same(activityKind, query.activity_activity_kind_id_eq),
     same(writings.course_id, query.course_id_eq),
     same(writings.challenge_id, query.challenge_id_eq),
     same(writings.student_id, query.student_id_eq),
@@ -56,8 +56,22 @@ const orders: Record<NonNullable<WritingQuery['order_by']>, SQL> = {
   'completed_at desc': sql`${writings.completed_at} desc nulls last`,
 };
 
-export const listWritings = (db: Db, caller: Caller, query: WritingQuery, window: Window) =>
+const orderOf = ({ order_by = 'updated_at desc' }: WritingQuery): SQL => orders[order_by];
+
+/** The page is found among the writings alone; only its few rows are joined. */
+const pageIds = (db: Db, caller: Caller, query: WritingQuery & { window: Window }) =>
   db
+    .select({ id: writings.id })
+    .from(writings)
+    .where(and(visibleTo(caller), matching(query)))
+    .orderBy(orderOf(query), desc(writings.id))
+    .limit(query.window.limit)
+    .offset(query.window.offset)
+    .as('page');
+
+export const listWritings = (db: Db, caller: Caller, query: WritingQuery & { window: Window }) => {
+  const page = pageIds(db, caller, query);
+  return db
     .select({
       writing: cardColumns,
       student: {
@@ -77,16 +91,15 @@ export const listWritings = (db: Db, caller: Caller, query: WritingQuery, window
       course: { id: courses.id, title: courses.title },
       challenge: { id: challenges.id, title: challenges.title },
     })
-    .from(writings)
+    .from(page)
+    .innerJoin(writings, eq(writings.id, page.id))
     .innerJoin(users, eq(users.id, writings.student_id))
     .leftJoin(uploads, eq(uploads.id, users.avatar_id))
     .leftJoin(activities, eq(activities.id, writings.activity_id))
     .leftJoin(courses, eq(courses.id, writings.course_id))
     .leftJoin(challenges, eq(challenges.id, writings.challenge_id))
-    .where(and(visibleTo(caller), matching(query)))
-    .orderBy(orders[query.order_by ?? 'updated_at desc'], desc(writings.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .orderBy(orderOf(query), desc(writings.id));
+};
 
 export type WritingCardRow = Awaited<ReturnType<typeof listWritings>>[number];
 
@@ -94,10 +107,6 @@ export const countWritings = async (db: Db, caller: Caller, query: WritingQuery)
   const [row] = await db
     .select({ total: count() })
     .from(writings)
-    .innerJoin(users, eq(users.id, writings.student_id))
-    .leftJoin(activities, eq(activities.id, writings.activity_id))
-    .leftJoin(courses, eq(courses.id, writings.course_id))
-    .leftJoin(challenges, eq(challenges.id, writings.challenge_id))
     .where(and(visibleTo(caller), matching(query)));
   return row?.total ?? 0;
 };

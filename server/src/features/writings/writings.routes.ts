@@ -18,7 +18,7 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
     await checkMayReadWork(deps.db, caller);
     const window = windowOf(query);
-    const rows = await listWritings(deps.db, caller, query, window);
+    const rows = await listWritings(deps.db, caller, { ...query, window });
     return pageOf(rows.map(presentCard), await countWritings(deps.db, caller, query), window);
   },
   startWriting: ({ caller, body }) => startWriting(deps, caller, body),
