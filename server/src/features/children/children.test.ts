@@ -148,10 +148,8 @@ describe('a child account', () => {
       email_verified: false,
     });
     await server.runJobs();
-    expect(server.deps.mail.sent.at(-1)).toMatchObject({
-      to: 'new@example.test',
-      subject: 'Please verify your email',
-    });
+    const letters = server.deps.mail.sent.filter(({ to }) => to === 'new@example.test');
+    expect(letters.map(({ subject }) => subject)).toEqual(['Please verify your email']);
     expect((await update('')).body.email).toBeNull();
   });
 
