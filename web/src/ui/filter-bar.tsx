@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './card-grid.module.css';
+import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
   /** The search field takes a line of its own above the filters. */
@@ -8,8 +8,8 @@ interface FilterBarProps {
 }
 
 export const FilterBar = ({ search, children }: FilterBarProps) => (
-  <search className={classes.filters}>
-    <div className={classes.wide}>{search}</div>
-    {children}
+  <search className={classes.bar}>
+    {search}
+    {children && <div className={classes.filters}>{children}</div>}
   </search>
 );

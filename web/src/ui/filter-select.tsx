@@ -15,7 +15,8 @@ export const FilterSelect = ({ label, value, onChange, ...rest }: FilterSelectPr
     clearable
     value={value || null}
     onChange={onChange}
-    clearButtonProps={{ 'aria-label': `Clear ${label}`, size: 'lg' }}
+    clearButtonProps={{ 'aria-label': `Clear ${label}`, size: '2.75rem' }}
+    rightSectionWidth={44}
     styles={{ option: { minHeight: '2.75rem' } }}
     {...rest}
   />

@@ -38,6 +38,7 @@ export const AchievementsPage = () => {
           aria-label="Show"
           size="md"
           radius="md"
+          styles={{ label: { display: 'grid', placeItems: 'center', minHeight: '2.75rem' } }}
           value={statuses.some(({ value }) => value === filters.status) ? filters.status : ''}
           onChange={(status) => setFilters({ status })}
           data={statuses}

@@ -17,19 +17,19 @@ export const RecentAchievements = () => {
   return (
     <section aria-labelledby="recent-achievements">
       <Group justify="space-between" mb="md">
-        <Title order={2} id="recent-achievements">
+        <Title order={2} fz="h3" id="recent-achievements">
           Recent Achievements
         </Title>
         <Anchor component={Link} to={screens.achievements.path} py={10}>
           View all
         </Anchor>
       </Group>
-      <QueryState query={query} skeleton={<CardsSkeleton count={shown} height={190} />}>
+      <QueryState query={query} skeleton={<CardsSkeleton count={shown} columns={2} height={190} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState {...emptyTextFor({ keyword: '', status: 'unlocked' })} />
           ) : (
-            <AchievementGrid items={items} />
+            <AchievementGrid items={items} isCompact />
           )
         }
       </QueryState>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { gradeLabel } from '../../ui/grade-label.ts';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
 import { subjectTones } from '../../ui/teaching-tones.ts';
 import { timeLabel } from '../../ui/time-label.ts';
@@ -38,7 +39,9 @@ export const ChallengeCard = ({ challenge }: { challenge: Challenge }) => {
       {picture ? (
         <img src={picture.url} alt="" className={classes.cover} loading="lazy" />
       ) : (
-        <span className={classes.cover} />
+        <span className={classes.cover} data-plain>
+          <Mascot mood="thinking" size={92} />
+        </span>
       )}
       <div className={classes.words}>
         <div className={classes.chips}>

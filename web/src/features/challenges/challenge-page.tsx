@@ -34,9 +34,7 @@ const Head = ({ challenge }: { challenge: Challenge }) => {
   const participation = participationOf(challenge);
   return (
     <>
-      <div className={classes.banner} data-plain={challenge.banner === null || undefined}>
-        {challenge.banner && <img src={challenge.banner.url} alt="" />}
-      </div>
+      {challenge.banner && <img src={challenge.banner.url} alt="" className={classes.banner} />}
       <header className={classes.head}>
         {challenge.logo && <img src={challenge.logo.url} alt="" className={classes.logo} />}
         <div className={classes.words}>

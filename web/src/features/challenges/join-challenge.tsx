@@ -1,6 +1,6 @@
 import { type Challenge, challenges, screens } from '@inkling/contract';
 import { Button, Modal, Stack, Text } from '@mantine/core';
-import { IconCheck, IconFlag } from '@tabler/icons-react';
+import { IconFlag } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -62,7 +62,7 @@ export const JoinChallenge = ({ challenge }: { challenge: Challenge }) => {
         disabled={isJoined}
         loading={join.isPending}
         onClick={() => join.mutate()}
-        leftSection={isJoined ? <IconCheck size={20} aria-hidden /> : <IconFlag size={20} aria-hidden />}
+        leftSection={<IconFlag size={20} aria-hidden />}
       >
         Join Challenge
       </Button>

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './new-writing-page.module.css';
 import { levelChoices, writingTypeChoices } from './own-writing-choices.ts';
@@ -62,6 +63,16 @@ const TypeChoices = () => (
   </div>
 );
 
+const NotSureYet = () => (
+  <aside className={classes.aside} aria-label="Not sure yet?">
+    <Mascot mood="thinking" size={120} />
+    <p>
+      <strong>Not sure yet?</strong> Take any title. First the coach asks about your idea, then you plan, and
+      only then you write.
+    </p>
+  </aside>
+);
+
 export const NewWritingPage = () => {
   const form = useNewWritingForm();
   const start = useStartWriting(form);
@@ -71,38 +82,41 @@ export const NewWritingPage = () => {
         title="New writing"
         text="A page of your own, with the coach beside you from idea to ending."
       />
-      <Card className={classes.form} padding="xl">
-        <form noValidate onSubmit={form.onSubmit((values) => start.mutate(values))}>
-          <Stack gap="lg">
-            <TextInput
-              label="Title"
-              placeholder="What will you call it?"
-              maxLength={200}
-              withAsterisk
-              {...form.getInputProps('title')}
-            />
-            <Select
-              label="Level"
-              placeholder="Choose your year"
-              data={levelChoices}
-              withAsterisk
-              styles={{ option: { minHeight: '2.75rem' } }}
-              {...form.getInputProps('grade_level')}
-            />
-            <Radio.Group label="Writing type" withAsterisk {...form.getInputProps('writing_type')}>
-              <TypeChoices />
-            </Radio.Group>
-            <Group justify="flex-end" mt="sm">
-              <Button component={Link} to={screens['my-writing'].path} variant="default">
-                Cancel
-              </Button>
-              <Button type="submit" color="coral" loading={start.isPending}>
-                Start writing
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-      </Card>
+      <div className={classes.columns}>
+        <Card padding="xl">
+          <form noValidate onSubmit={form.onSubmit((values) => start.mutate(values))}>
+            <Stack gap="lg">
+              <TextInput
+                label="Title"
+                placeholder="What will you call it?"
+                maxLength={200}
+                withAsterisk
+                {...form.getInputProps('title')}
+              />
+              <Select
+                label="Level"
+                placeholder="Choose your year"
+                data={levelChoices}
+                withAsterisk
+                styles={{ option: { minHeight: '2.75rem' } }}
+                {...form.getInputProps('grade_level')}
+              />
+              <Radio.Group label="Writing type" withAsterisk {...form.getInputProps('writing_type')}>
+                <TypeChoices />
+              </Radio.Group>
+              <Group justify="flex-end" mt="sm">
+                <Button component={Link} to={screens['my-writing'].path} variant="default">
+                  Cancel
+                </Button>
+                <Button type="submit" color="coral" loading={start.isPending}>
+                  Start writing
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        </Card>
+        <NotSureYet />
+      </div>
     </>
   );
 };

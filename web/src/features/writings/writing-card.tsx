@@ -1,4 +1,4 @@
-import type { WritingCard as Card } from '@inkling/contract';
+import { type WritingCard as Card, screenPath } from '@inkling/contract';
 import {
   IconCalendarEvent,
   IconClock,
@@ -36,8 +36,16 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 const Facts = ({ writing }: { writing: Card }) => (
   <ul className={classes.facts}>
-    {writing.course && <Fact icon={<IconSchool size={17} aria-hidden />}>{writing.course.title}</Fact>}
-    {writing.challenge && <Fact icon={<IconTrophy size={17} aria-hidden />}>{writing.challenge.title}</Fact>}
+    {writing.course && (
+      <Fact icon={<IconSchool size={17} aria-hidden />}>
+        <Link to={screenPath('course-detail', writing.course)}>{writing.course.title}</Link>
+      </Fact>
+    )}
+    {writing.challenge && (
+      <Fact icon={<IconTrophy size={17} aria-hidden />}>
+        <Link to={screenPath('challenge-detail', writing.challenge)}>{writing.challenge.title}</Link>
+      </Fact>
+    )}
     {writing.due_date && (
       <Fact icon={<IconCalendarEvent size={17} aria-hidden />}>Due {formatDay(writing.due_date)}</Fact>
     )}
@@ -88,7 +96,7 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
           {writing.title}
         </Link>
       </h3>
-      {writing.activity?.description && <p className={classes.description}>{writing.activity.description}</p>}
+      <p className={classes.description}>{writing.activity?.description ?? 'A writing of your own.'}</p>
       <TeacherNote {...writing} />
       <Facts writing={writing} />
     </article>
