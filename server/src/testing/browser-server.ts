@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fillDemoSchool } from '../demo/fill-demo-school.ts';
 import { jobs } from '../work.ts';
-import { startTestApp } from './test-app.ts';
+import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
+import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
 export interface BrowserServerCommands {
@@ -9,6 +11,21 @@ export interface BrowserServerCommands {
   letters: (to: string) => { subject: string; plain: string }[];
   /** Moves the clock on. */
   advance: (duration: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
+  addWriting: (writing: NewWriting) => Promise<AddedWriting>;
+}
+
+/** What outlives a server that was killed. */
+export interface LeftBehind {
+  port: number;
+  databaseUrl: string;
+  dataDir: string;
+}
+
+export interface BrowserServerOptions {
+  clusterUrl: string;
+  environment?: Record<string, string>;
+  /** Goes on where a killed one stopped, at the same address. */
+  resume?: LeftBehind;
 }
 
 interface Request {
@@ -17,23 +34,37 @@ interface Request {
   argument: never;
 }
 
+const start = async ({ clusterUrl, environment = {}, resume }: BrowserServerOptions): Promise<TestApp> => {
+  if (!resume) {
+    const server = await startTestApp(clusterUrl, environment);
+    await fillDemoSchool(server.deps);
+    return server;
+  }
+  const server = await resumeTestApp(resume.databaseUrl, { ...environment, DATA_DIR: resume.dataDir });
+  const close = async () => {
+    await server.close();
+    await rm(resume.dataDir, { recursive: true, force: true });
+  };
+  return { ...server, close };
+};
+
 /** Its own process, as in production: a test can stop or kill it. Its parent gives the database and hears the port. */
-const serve = async (clusterUrl: string): Promise<void> => {
-  const { app, deps, close } = await startTestApp(clusterUrl);
-  await fillDemoSchool(deps);
+const serve = async (options: BrowserServerOptions): Promise<void> => {
+  const { app, deps, databaseUrl, close } = await start(options);
   await deps.queue.work(deps, jobs);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: options.resume?.port ?? 0, host: '127.0.0.1' });
   const commands: BrowserServerCommands = {
     letters: (to) =>
       deps.mail.sent.filter((letter) => letter.to === to).map(({ subject, plain }) => ({ subject, plain })),
     advance: (duration) => deps.clock.advance(duration),
+    addWriting: (writing) => addWriting(deps, writing),
   };
-  process.on('message', ({ id, command, argument }: Request) => {
-    process.send?.({ id, answer: commands[command](argument) });
+  process.on('message', async ({ id, command, argument }: Request) => {
+    process.send?.({ id, answer: await commands[command](argument) });
   });
   process.on('disconnect', () => close().then(() => process.exit(0)));
   const { port } = app.server.address() as AddressInfo; // A TCP server's address is never a string.
-  process.send?.({ port });
+  process.send?.({ port, databaseUrl, dataDir: deps.config.DATA_DIR } satisfies LeftBehind);
 };
 
-await serve(process.argv[2] ?? '');
+await serve(JSON.parse(process.argv[2] ?? '{}'));

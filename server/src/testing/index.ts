@@ -1,4 +1,5 @@
-export type { BrowserServerCommands } from './browser-server.ts';
+export type { AddedWriting, NewWriting } from './add-writing.ts';
+export type { BrowserServerCommands, BrowserServerOptions, LeftBehind } from './browser-server.ts';
 export { buildStudent, buildUser, signInAs, testPassword } from './build.ts';
 export { startTestCluster } from './template.ts';
 export { startTestApp, type TestApp } from './test-app.ts';

@@ -6,14 +6,14 @@ import { Mascot } from '../../ui/mascot/mascot.tsx';
 
 interface CompletedDialogProps {
   isFreeTrial: boolean;
-  completed: (Writing & { unlocked_achievements: Achievement[] }) | undefined;
+  completed: Writing & { unlocked_achievements: Achievement[] };
   onClose: () => void;
 }
 
 export const CompletedDialog = ({ isFreeTrial, completed, onClose }: CompletedDialogProps) => (
   <>
     <Modal
-      opened={completed !== undefined}
+      opened
       onClose={onClose}
       title="You've completed your writing project!"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -42,6 +42,6 @@ export const CompletedDialog = ({ isFreeTrial, completed, onClose }: CompletedDi
         )}
       </Stack>
     </Modal>
-    <Celebration achievements={completed?.unlocked_achievements ?? []} />
+    <Celebration achievements={completed.unlocked_achievements} />
   </>
 );

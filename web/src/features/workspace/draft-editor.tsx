@@ -1,14 +1,15 @@
 import { countWords, type Step, type Writing } from '@inkling/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDeviceFloppy, IconHistory, IconTextSpellcheck } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { toastSuccess } from '../../ui/toast.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import classes from './draft-editor.module.css';
-import { EarlierDrafts } from './earlier-drafts.tsx';
-import { HintList } from './hints/hint-list.tsx';
 import { useHints } from './hints/use-hints.ts';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { Draft } from './saving/use-draft.ts';
+
+const HintList = lazy(async () => ({ default: (await import('./hints/hint-list.tsx')).HintList }));
+const EarlierDrafts = lazy(async () => ({ default: (await import('./earlier-drafts.tsx')).EarlierDrafts }));
 
 interface DraftEditorProps {
   writing: Writing;
@@ -46,7 +47,7 @@ export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorPro
     setWords(countWords(text));
     draft.edit(
       { id: step.id, title: step.title, type: step.type, content: text },
-      { pauseMs, cleared: text === '' },
+      { pauseMs, cleared: text.trim() === '' },
     );
   };
   const latest = useRef(takeOver);
@@ -66,8 +67,8 @@ export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorPro
 
   const save = async () => {
     takeOver();
-    await draft.save();
-    if (!draft.isDirty()) toastSuccess('Content saved successfully');
+    if (await draft.save()) toastSuccess('Content saved successfully');
+    else toastError('Failed to save content. Please try again.');
   };
   return (
     <>
@@ -119,13 +120,19 @@ export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorPro
           </Group>
         )}
       </Group>
-      <HintList hints={hints} onShow={({ start, end }) => showPlace(sheet.current, start, end)} />
-      <EarlierDrafts
-        writing={writing}
-        opened={showsDrafts}
-        onClose={() => setShowsDrafts(false)}
-        onRestored={onRestored}
-      />
+      <Suspense>
+        {hints.found && (
+          <HintList hints={hints} onShow={({ start, end }) => showPlace(sheet.current, start, end)} />
+        )}
+        {showsDrafts && (
+          <EarlierDrafts
+            writing={writing}
+            onSave={draft.save}
+            onClose={() => setShowsDrafts(false)}
+            onRestored={onRestored}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -9,7 +9,8 @@ import { toastSuccess } from '../../ui/toast.ts';
 
 interface EarlierDraftsProps {
   writing: Writing;
-  opened: boolean;
+  /** What is on the page goes to the server first, so that it is kept too. */
+  onSave: () => Promise<boolean>;
   onClose: () => void;
   onRestored: (writing: Writing) => void;
 }
@@ -24,18 +25,14 @@ const reasons: Record<Revision['reason'], string> = {
   returned: 'Before your teacher returned it',
 };
 
-const Restore = ({
-  writing,
-  revision,
-  onRestored,
-}: {
-  writing: Writing;
-  revision: Revision;
-  onRestored: (writing: Writing) => void;
-}) => {
+type RestoreProps = Pick<EarlierDraftsProps, 'writing' | 'onSave' | 'onRestored'> & { revision: Revision };
+
+const Restore = ({ writing, revision, onSave, onRestored }: RestoreProps) => {
   const restore = useMutation({
-    mutationFn: () =>
-      call(writings.restoreRevision, { params: { id: writing.id, revision_id: revision.id } }),
+    mutationFn: async () => {
+      await onSave();
+      return call(writings.restoreRevision, { params: { id: writing.id, revision_id: revision.id } });
+    },
     onSuccess: (restored) => {
       toastSuccess('Your earlier draft is back');
       onRestored(restored);
@@ -49,17 +46,16 @@ const Restore = ({
 };
 
 /** No word is ever lost: every draft that was replaced is here. */
-export const EarlierDrafts = ({ writing, opened, onClose, onRestored }: EarlierDraftsProps) => {
+export const EarlierDrafts = ({ writing, onSave, onClose, onRestored }: EarlierDraftsProps) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['revisions', writing.id],
     queryFn: ({ signal }) =>
       call(writings.listRevisions, { params: { id: writing.id }, query: { per_page: 50 } }, { signal }),
-    enabled: opened,
     staleTime: 0,
   });
   return (
     <Drawer
-      opened={opened}
+      opened
       onClose={onClose}
       position="right"
       title="Earlier drafts"
@@ -84,6 +80,7 @@ export const EarlierDrafts = ({ writing, opened, onClose, onRestored }: EarlierD
               <Restore
                 writing={writing}
                 revision={revision}
+                onSave={onSave}
                 onRestored={(restored) => {
                   onRestored(restored);
                   onClose();

@@ -1,38 +1,63 @@
 import { Card, Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
-import classes from './workspace.module.css';
+import { type ReactNode, useState } from 'react';
+import classes from './help-columns.module.css';
 
 interface HelpTab {
   name: string;
   content: ReactNode;
 }
 
-/** The work in the middle and help beside it; on a narrow screen help follows below. */
-export const HelpColumns = ({ tabs, children }: { tabs: HelpTab[]; children: ReactNode }) => {
+interface HelpColumnsProps {
+  /** What the work itself is called where it is one tab among the others. */
+  work: string;
+  tabs: HelpTab[];
+  children: ReactNode;
+}
+
+const Help = ({ tabs, open, onOpen }: { tabs: HelpTab[]; open: string; onOpen: (name: string) => void }) => (
+  <Tabs value={open} onChange={(name) => name && onOpen(name)} keepMounted>
+    <Tabs.List grow mb="md" className={classes.tabs}>
+      {tabs.map(({ name }) => (
+        <Tabs.Tab key={name} value={name}>
+          {name}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+    {tabs.map(({ name, content }) => (
+      <Tabs.Panel key={name} value={name}>
+        {content}
+      </Tabs.Panel>
+    ))}
+  </Tabs>
+);
+
+/** The work in the middle and help beside it; on a narrow screen one of them at a time. */
+export const HelpColumns = ({ work, tabs, children }: HelpColumnsProps) => {
   const [first] = tabs;
+  const [open, setOpen] = useState(first?.name ?? '');
+  const [showsHelp, setShowsHelp] = useState(false);
   if (!first) return <div>{children}</div>;
+  const choose = (name: string) => {
+    setShowsHelp(name !== work);
+    if (name !== work) setOpen(name);
+  };
   return (
-    <div className={classes.columns}>
-      <div>{children}</div>
+    <div className={classes.columns} data-shows={showsHelp ? 'help' : 'work'}>
+      <fieldset className={classes.switch} aria-label="What to show">
+        {[work, ...tabs.map(({ name }) => name)].map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={showsHelp ? name === open : name === work}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <div className={classes.work}>{children}</div>
       <Card className={classes.aside} padding="md">
-        {tabs.length === 1 ? (
-          first.content
-        ) : (
-          <Tabs defaultValue={first.name} keepMounted>
-            <Tabs.List grow mb="md">
-              {tabs.map(({ name }) => (
-                <Tabs.Tab key={name} value={name}>
-                  {name}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            {tabs.map(({ name, content }) => (
-              <Tabs.Panel key={name} value={name}>
-                {content}
-              </Tabs.Panel>
-            ))}
-          </Tabs>
-        )}
+        {tabs.length === 1 ? first.content : <Help tabs={tabs} open={open} onOpen={setOpen} />}
       </Card>
     </div>
   );

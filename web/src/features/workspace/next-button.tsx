@@ -18,6 +18,11 @@ interface NextButtonProps {
   onComplete: () => Promise<unknown>;
 }
 
+const words = {
+  notSaved: 'Failed to save content. Please try again.',
+  notDone: 'Failed to proceed. Please try again.',
+};
+
 const entryOf = (draft: Draft, step: Step) => draft.data.find(({ id }) => id === step.id);
 
 /** What the answers were when the step was opened: only a changed plan asks about the draft. */
@@ -67,12 +72,12 @@ export const NextButton = ({ writing, steps, step, draft, onComplete }: NextButt
     if (problem) return void toastError(problem);
     if (!next) {
       if (step.type === 'feedback' && !(await askToComplete())) return;
-      await draft.save();
+      if (!(await draft.save())) return void toastError(words.notSaved);
       await onComplete();
       return;
     }
     await prepareNext(next);
-    await draft.save();
+    if (!(await draft.save())) return void toastError(words.notSaved);
     await navigate({ search, hash: stepHash(next.title) });
     window.scrollTo({ top: 0 });
   };
@@ -81,7 +86,7 @@ export const NextButton = ({ writing, steps, step, draft, onComplete }: NextButt
     try {
       await go();
     } catch (error) {
-      toastError(errorText(error, 'Failed to proceed. Please try again.'));
+      toastError(errorText(error, words.notDone));
     } finally {
       setBusy(false);
     }

@@ -1,17 +1,20 @@
 import { Button, Group } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './draft-editor.module.css';
 
 interface RevisionEditorProps {
   text: string;
+  /** Kept on this device with every change, so that a closed page loses nothing. */
+  onType: (text: string) => void;
   onSave: (text: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Changing the draft with the feedback in view. */
-export const RevisionEditor = ({ text, onSave, onCancel }: RevisionEditorProps) => {
+export const RevisionEditor = ({ text, onType, onSave, onCancel }: RevisionEditorProps) => {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const save = async () => {
     setBusy(true);
     await onSave(sheet.current?.value ?? text);
@@ -24,6 +27,7 @@ export const RevisionEditor = ({ text, onSave, onCancel }: RevisionEditorProps) 
         className={classes.sheet}
         aria-label="Your draft"
         defaultValue={text}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
         spellCheck={false}
       />
       <Group justify="flex-end" mt="sm">

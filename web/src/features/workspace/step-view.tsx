@@ -1,13 +1,7 @@
 import type { Step, Writing } from '@inkling/contract';
-import { Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Skeleton, Text, Title } from '@mantine/core';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Draft } from './saving/use-draft.ts';
-import { ChatStep } from './steps/chat-step.tsx';
-import { CompletedStep } from './steps/completed-step.tsx';
-import { DraftStep } from './steps/draft-step.tsx';
-import { FeedbackStep } from './steps/feedback-step.tsx';
-import { FormStep } from './steps/form-step.tsx';
-import { VideoStep } from './steps/video-step.tsx';
 import classes from './workspace.module.css';
 
 export interface StepProps {
@@ -19,13 +13,14 @@ export interface StepProps {
   onRestored: (writing: Writing) => void;
 }
 
-const views: Record<Step['type'], (props: StepProps) => ReactNode> = {
-  videoExplanation: VideoStep,
-  chat: ChatStep,
-  structuredForm: FormStep,
-  freeWriting: DraftStep,
-  feedback: FeedbackStep,
-  completed: CompletedStep,
+/** Each kind of step comes with its first visit: nobody waits for five to see one. */
+const views: Record<Step['type'], ComponentType<StepProps>> = {
+  videoExplanation: lazy(async () => ({ default: (await import('./steps/video-step.tsx')).VideoStep })),
+  chat: lazy(async () => ({ default: (await import('./steps/chat-step.tsx')).ChatStep })),
+  structuredForm: lazy(async () => ({ default: (await import('./steps/form-step.tsx')).FormStep })),
+  freeWriting: lazy(async () => ({ default: (await import('./steps/draft-step.tsx')).DraftStep })),
+  feedback: lazy(async () => ({ default: (await import('./steps/feedback-step.tsx')).FeedbackStep })),
+  completed: lazy(async () => ({ default: (await import('./steps/completed-step.tsx')).CompletedStep })),
 };
 
 /** What each kind of step is called in the specification; the others go by their own title. */
@@ -54,7 +49,9 @@ export const StepView = ({ tools, ...props }: StepProps & { tools: ReactNode }) 
           {tools}
         </div>
       )}
-      <View key={props.step.id} {...props} />
+      <Suspense fallback={<Skeleton height="60vh" radius="lg" />}>
+        <View key={props.step.id} {...props} />
+      </Suspense>
     </>
   );
 };

@@ -1,55 +1,74 @@
-import { type Step, writings } from '@inkling/contract';
+import { apiBase, type Step, writings } from '@inkling/contract';
 import { useEffect } from 'react';
-import { call } from '../../api/call.ts';
+import { readToken } from '../../api/token.ts';
 
 const tickMs = 1000;
 const saveEvery = 10;
 
-/** Counts the seconds a child is in a step while the page is seen; saved every ten, on changing step and on leaving. */
-export const useTimeLog = ({
-  writingId,
-  step,
-  isOn,
-}: {
+interface TimedStep {
   writingId: number;
   step: Step | undefined;
   isOn: boolean;
-}) => {
-  const { id, type, title } = step ?? { id: '', type: '', title: '' };
+}
+
+/** Outlives the page. Time is not worth a message, and neither a sign-out: what fails is tried again with the next tick. */
+const send = async (method: string, path: string, body: object): Promise<number | undefined> => {
+  try {
+    const response = await fetch(apiBase + path, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${readToken() ?? ''}` },
+      body: JSON.stringify(body),
+      keepalive: true,
+    });
+    if (!response.ok) return undefined;
+    return ((await response.json()) as { id: number }).id; // The contract's answer, checked by the server.
+  } catch {
+    return undefined;
+  }
+};
+
+const startLog = (writingId: number, { id, type, title }: Step, spent_time: number) =>
+  send('POST', writings.startLog.path.replace(':id', String(writingId)), {
+    step: title,
+    spent_time,
+    data: { id, type, title },
+  });
+
+const updateLog = (writingId: number, logId: number, spent_time: number) => {
+  const path = writings.updateLog.path.replace(':id', String(writingId)).replace(':log_id', String(logId));
+  return send('PUT', path, { spent_time });
+};
+
+/** Counts until it is told to stop; saves every ten seconds and whenever the page is hidden or left. */
+const countTime = (writingId: number, step: Step): (() => void) => {
+  let seconds = 0;
+  let saved = 0;
+  let log: Promise<number | undefined> | undefined;
+  const save = async () => {
+    if (seconds === saved) return;
+    saved = seconds;
+    const logId = await log;
+    if (logId !== undefined) await updateLog(writingId, logId, seconds);
+    else log = startLog(writingId, step, seconds);
+  };
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'hidden') return;
+    seconds += 1;
+    if (seconds % saveEvery === 0) void save();
+  }, tickMs);
+  const leave = () => void save();
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    clearInterval(timer);
+    leave();
+  };
+};
+
+/** The seconds a child is in a step while the page is seen; saved every ten, on changing step and on leaving. */
+export const useTimeLog = ({ writingId, step, isOn }: TimedStep) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is counted once, whatever object describes it
   useEffect(() => {
-    if (!isOn || !id) return;
-    let seconds = 0;
-    let saved = 0;
-    let log: Promise<number | undefined> | undefined;
-    const begin = () =>
-      call(
-        writings.startLog,
-        { params: { id: writingId }, body: { step: title, spent_time: seconds, data: { id, type, title } } },
-        { bare: true },
-      )
-        .then((started) => started.id)
-        // Time is not worth a message: the next tick tries again.
-        .catch(() => undefined);
-    const save = async () => {
-      if (seconds === saved) return;
-      saved = seconds;
-      const logId = await (log ?? Promise.resolve(undefined));
-      if (logId === undefined) log = begin();
-      else
-        await call(
-          writings.updateLog,
-          { params: { id: writingId, log_id: logId }, body: { spent_time: seconds } },
-          { bare: true },
-        ).catch(() => undefined);
-    };
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'hidden') return;
-      seconds += 1;
-      if (seconds % saveEvery === 0) void save();
-    }, tickMs);
-    return () => {
-      clearInterval(timer);
-      void save();
-    };
-  }, [writingId, id, type, title, isOn]);
+    if (isOn && step) return countTime(writingId, step);
+  }, [writingId, step?.id, isOn]);
 };

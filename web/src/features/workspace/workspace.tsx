@@ -1,9 +1,8 @@
 import { type Writing, writings } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
-import { CompletedDialog } from './completed-dialog.tsx';
 import { Journey } from './journey.tsx';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
@@ -13,6 +12,10 @@ import { currentStep, emptyEntry, stepsOf } from './step-order.ts';
 import { StepView } from './step-view.tsx';
 import { useTimeLog } from './use-time-log.ts';
 import classes from './workspace.module.css';
+
+const CompletedDialog = lazy(async () => ({
+  default: (await import('./completed-dialog.tsx')).CompletedDialog,
+}));
 
 interface WorkspaceProps {
   writing: Writing;
@@ -73,7 +76,11 @@ export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
           <NextButton {...shared} onComplete={() => completion.mutateAsync(writing.id)} />
         </div>
       </main>
-      <CompletedDialog isFreeTrial={isFreeTrial} completed={completion.data} onClose={completion.reset} />
+      {completion.data && (
+        <Suspense>
+          <CompletedDialog isFreeTrial={isFreeTrial} completed={completion.data} onClose={completion.reset} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -1,12 +1,15 @@
-import { ActionIcon, Button, Group, Modal, Textarea } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMaximize, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import classes from './chat-panel.module.css';
+
+const LargeInput = lazy(async () => ({ default: (await import('./large-input.tsx')).LargeInput }));
 
 interface ChatInputProps {
   disabled: boolean;
-  onSend: (content: string) => void;
+  /** Tells whether it was sent. */
+  onSend: (content: string) => Promise<boolean>;
 }
 
 /** Enter sends, also with Ctrl; Shift+Enter makes a new line. What was typed stays until it is sent. */
@@ -16,9 +19,12 @@ export const ChatInput = ({ disabled, onSend }: ChatInputProps) => {
   const isBlank = text.trim() === '';
   const send = () => {
     if (isBlank || disabled) return;
-    onSend(text);
     setText('');
     close();
+    void onSend(text).then((isSent) => {
+      // Comes back to try again, unless something else was begun.
+      if (!isSent) setText((now) => now || text);
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -52,33 +58,18 @@ export const ChatInput = ({ disabled, onSend }: ChatInputProps) => {
       <ActionIcon size={44} radius="md" aria-label="Send" disabled={disabled || isBlank} onClick={send}>
         <IconSend size={18} />
       </ActionIcon>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title="Ask for help or suggestions"
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <Textarea
-          aria-label="Your question"
-          placeholder="Ask for help or suggestions..."
-          autosize
-          minRows={6}
-          maxRows={14}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={(event) => event.ctrlKey && onKeyDown(event)}
-          data-autofocus
-        />
-        <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button onClick={send} disabled={disabled || isBlank}>
-            Send
-          </Button>
-        </Group>
-      </Modal>
+      {opened && (
+        <Suspense>
+          <LargeInput
+            text={text}
+            onChange={setText}
+            onKeyDown={(event) => event.ctrlKey && onKeyDown(event)}
+            onClose={close}
+            onSend={send}
+            canSend={!disabled && !isBlank}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -43,6 +43,7 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     const { items, meta } = await load(chatId, 0);
     const messages = items.toReversed();
     change({ messages, total: meta.total, canRetry: !isClosed && needsReply(messages) });
+    return messages;
   }, [chatId, change, isClosed]);
 
   useEffect(() => {
@@ -59,15 +60,16 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     void begin();
   }, [chatId, step.id, isClosed, refresh, change]);
 
-  const listen = async (asking: Promise<void>) => {
+  /** Answers the messages as they are stored afterwards, which is the truth also after a cut; null when they can't be had. */
+  const listen = async (asking: Promise<void>): Promise<ChatMessage[] | null> => {
     try {
       await asking;
     } catch (error) {
       change({ problem: error instanceof TypeError ? 'Failed to send message' : (error as Error).message });
     }
-    // What is stored is the truth, also after a cut.
-    await refresh().catch(() => change({ problem: 'Failed to fetch chat data', canRetry: true }));
+    const stored = await refresh().catch(() => null);
     change({ reply: null, sending: null });
+    return stored;
   };
   const listener = { onText: (reply: string) => change({ reply }), onDone: () => undefined };
 
@@ -75,10 +77,15 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     ...state,
     isBusy: state.reply !== null,
     hasOlder: state.messages.length < state.total,
-    send: (content: string) => {
-      if (state.reply !== null || isClosed || content.trim() === '') return;
+    /** Tells whether the coach has it: what was not stored must not vanish from the input. */
+    send: async (content: string): Promise<boolean> => {
+      if (state.reply !== null || isClosed || content.trim() === '') return false;
+      const newestBefore = state.messages.at(-1)?.id ?? 0;
       change({ sending: content.trim(), reply: '', problem: null, canRetry: false });
-      void listen(askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener));
+      const stored = await listen(
+        askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener),
+      );
+      return stored?.some(({ id, role }) => role === 'user' && id > newestBefore) ?? false;
     },
     retry: () => {
       change({ reply: '', problem: null, canRetry: false });

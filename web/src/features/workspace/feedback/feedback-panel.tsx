@@ -1,22 +1,18 @@
-import {
-  type CriterionResult,
-  type FeedbackCategory,
-  feedbackCategories,
-  type Writing,
-} from '@inkling/contract';
-import { Alert, Button, Chip, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
+import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTargetArrow } from '@tabler/icons-react';
-import { useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { criterionLabels } from './criterion-labels.ts';
 import { CriterionView } from './criterion-view.tsx';
+import classes from './feedback-panel.module.css';
 import type { Feedback } from './use-feedback.ts';
 
 interface FeedbackPanelProps {
   writing: Writing;
   feedback: Feedback;
-  /** The draft shows the evidence of the opened criterion. */
-  onOpen: (result: CriterionResult | null) => void;
+  /** The criterion that is read, whose evidence the draft shows. */
+  open: FeedbackCategory | undefined;
+  onOpen: (criterion: FeedbackCategory) => void;
 }
 
 const Banner = () => (
@@ -31,16 +27,55 @@ const NextStep = ({ text }: { text: string }) => (
   </Alert>
 );
 
+/** One tab per criterion, with a marker where the words are about an older draft. */
+const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
+  const { generated_status: statuses = {}, output = {}, results = {} } = feedback.found ?? {};
+  const criteria = feedbackCategories.filter((criterion) => statuses[criterion]);
+  return (
+    <Tabs
+      variant="pills"
+      value={open ?? null}
+      // The tabs below are made from the list of categories.
+      onChange={(value) => onOpen(value as FeedbackCategory)}
+      keepMounted={false}
+    >
+      {criteria.length > 1 && (
+        <Tabs.List className={classes.criteria} aria-label="Criteria">
+          {criteria.map((criterion) => (
+            <Tabs.Tab
+              key={criterion}
+              value={criterion}
+              rightSection={
+                statuses[criterion] === 'need_refresh' && (
+                  <IconRefresh size={14} role="img" aria-label="Needs a refresh" />
+                )
+              }
+            >
+              {criterionLabels[criterion]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      )}
+      {criteria.map((criterion) => (
+        <Tabs.Panel key={criterion} value={criterion} pt={criteria.length > 1 ? 'md' : 0}>
+          <CriterionView
+            criterion={criterion}
+            status={statuses[criterion]}
+            output={output[criterion]}
+            result={results[criterion]}
+            onRefresh={() => feedback.refresh([criterion])}
+            isCompleted={writing.status === 'completed'}
+          />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+};
+
 /** One next step first; the criteria behind it, one at a time. */
-export const FeedbackPanel = ({ writing, feedback, onOpen }: FeedbackPanelProps) => {
+export const FeedbackPanel = (props: FeedbackPanelProps) => {
+  const { writing, feedback } = props;
   const { found } = feedback;
-  const criteria = feedbackCategories.filter((criterion) => found?.generated_status[criterion]);
-  const [chosen, setChosen] = useState<FeedbackCategory | null>(null);
-  const open = chosen ?? found?.next_step?.criterion ?? criteria[0];
-  const choose = (criterion: FeedbackCategory) => {
-    setChosen(criterion);
-    onOpen(found?.results[criterion] ?? null);
-  };
   if (feedback.hasFailed)
     return (
       <ErrorState
@@ -58,6 +93,7 @@ export const FeedbackPanel = ({ writing, feedback, onOpen }: FeedbackPanelProps)
     ) : (
       <Text c="dimmed">No feedback available.</Text>
     );
+  const needsRefresh = Object.values(found.generated_status).includes('need_refresh');
   return (
     <Stack gap="md">
       <Title order={2} fz="h3">
@@ -65,48 +101,17 @@ export const FeedbackPanel = ({ writing, feedback, onOpen }: FeedbackPanelProps)
       </Title>
       {writing.subject === 'writing' && <Banner />}
       {found.next_step && <NextStep text={found.next_step.text} />}
-      {criteria.length > 1 && (
-        <Chip.Group
-          value={open ?? null}
-          onChange={(value) => typeof value === 'string' && choose(value as FeedbackCategory)}
-        >
-          <Group gap={6} role="group" aria-label="Criteria">
-            {criteria.map((criterion) => (
-              <Chip key={criterion} value={criterion} size="sm">
-                {criterionLabels[criterion]}
-                {found.generated_status[criterion] === 'need_refresh' && (
-                  <IconRefresh
-                    size={14}
-                    aria-label="Needs a refresh"
-                    style={{ marginLeft: 4, verticalAlign: 'middle' }}
-                  />
-                )}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
-      )}
-      {open && (
-        <CriterionView
-          criterion={open}
-          status={found.generated_status[open]}
-          output={found.output[open]}
-          result={found.results[open]}
-          onRefresh={() => feedback.refresh([open])}
-          isCompleted={writing.status === 'completed'}
-        />
+      <Criteria {...props} />
+      {needsRefresh && writing.status !== 'completed' && (
+        <Button variant="light" onClick={() => feedback.refresh()} loading={feedback.isStarting}>
+          Refresh all feedback
+        </Button>
       )}
       {writing.subject === 'writing' && (
         <Text size="xs" c="dimmed">
           Marks are estimates made by a computer. Inkling is not part of NAPLAN or ACARA.
         </Text>
       )}
-      {criteria.some((criterion) => found.generated_status[criterion] === 'need_refresh') &&
-        writing.status !== 'completed' && (
-          <Button variant="light" onClick={() => feedback.refresh()} loading={feedback.isStarting}>
-            Refresh all feedback
-          </Button>
-        )}
     </Stack>
   );
 };

@@ -9,10 +9,32 @@ const askEveryMs = 700;
 const isUnderWay = (found: AiFeedback | null | undefined): boolean =>
   Object.values(found?.generated_status ?? {}).includes('generating');
 
+const outdated = (found: AiFeedback): AiFeedback => ({
+  ...found,
+  generated_status: Object.fromEntries(
+    Object.entries(found.generated_status).map(([criterion, status]) => [
+      criterion,
+      status === 'generated' ? 'need_refresh' : status,
+    ]),
+  ),
+});
+
+/** The feedback as the server has it now: the draft may have changed since the writing was opened. */
+const useStored = (id: number) =>
+  useQuery({
+    queryKey: ['stored-feedback', id],
+    queryFn: ({ signal }) => call(writings.readWriting, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    meta: { silent: true },
+  });
+
 /** Feedback on a writing: asked for shortly after the step is opened, read until it is all there. */
 export const useFeedback = (writing: Writing, text: string) => {
-  const [known, setKnown] = useState<AiFeedback | null>(writing.ai_feedback);
-  const [score, setScore] = useState<number | null>(null);
+  const stored = useStored(writing.id);
+  const [asked, setAsked] = useState<AiFeedback | null>(null);
+  const known = asked ?? stored.data?.ai_feedback ?? null;
   const generate = useMutation({
     mutationFn: (criteria: FeedbackCategory[] | undefined) =>
       call(feedback.generateFeedback, {
@@ -20,30 +42,25 @@ export const useFeedback = (writing: Writing, text: string) => {
         body: { ...(criteria && { criteria }) },
       }),
     meta: { silent: true },
-    onSuccess: setKnown,
+    onSuccess: setAsked,
   });
-  const isDone = writing.status === 'completed';
   const { mutate } = generate;
-  const isWanted = known === null && !isDone && text.trim() !== '';
+  const isWanted = stored.isSuccess && known === null && writing.status !== 'completed' && text.trim() !== '';
   useEffect(() => {
     if (!isWanted) return;
     const timer = setTimeout(() => mutate(undefined), startAfterMs);
     return () => clearTimeout(timer);
   }, [isWanted, mutate]);
 
+  const { refetch } = stored;
   useQuery({
     queryKey: ['feedback', writing.id, known?.id],
     queryFn: async ({ signal }) => {
-      const found = await call(
-        feedback.readFeedback,
-        { params: { id: writing.id, feedback_id: known?.id ?? 0 } },
-        { signal },
-      );
-      setKnown(found);
-      if (!isUnderWay(found)) {
-        const fresh = await call(writings.readWriting, { params: { id: writing.id } }, { signal });
-        setScore(fresh.ai_scoring);
-      }
+      const params = { id: writing.id, feedback_id: known?.id ?? 0 };
+      const found = await call(feedback.readFeedback, { params }, { signal });
+      setAsked(found);
+      // The score is the writing's.
+      if (!isUnderWay(found)) await refetch();
       return found;
     },
     enabled: isUnderWay(known),
@@ -54,24 +71,15 @@ export const useFeedback = (writing: Writing, text: string) => {
 
   return {
     found: known,
-    score,
-    isStarting: isWanted || generate.isPending,
-    hasFailed: generate.isError,
-    refresh: (criteria?: FeedbackCategory[]) => generate.mutate(criteria),
+    score: stored.data?.ai_scoring ?? null,
+    isStarting: stored.isPending || isWanted || generate.isPending,
+    hasFailed: generate.isError || stored.isError,
+    refresh: async (criteria?: FeedbackCategory[]) => {
+      if (stored.isError) await refetch();
+      mutate(criteria);
+    },
     /** The draft changed: what was said is about an older text. */
-    markOutdated: () =>
-      setKnown(
-        (now) =>
-          now && {
-            ...now,
-            generated_status: Object.fromEntries(
-              Object.entries(now.generated_status).map(([criterion, status]) => [
-                criterion,
-                status === 'generated' ? 'need_refresh' : status,
-              ]),
-            ),
-          },
-      ),
+    markOutdated: () => known && setAsked(outdated(known)),
   };
 };
 

@@ -1,92 +1,75 @@
-import { ActionIcon, Group, Menu, SegmentedControl, Switch, Text, Tooltip } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
+import { ActionIcon, Card, Group } from '@mantine/core';
+import { useClickOutside, useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { IconFocus2, IconLetterCase, IconVolume } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
+import classes from './reading-tools.module.css';
 import { useReadAloud } from './use-read-aloud.ts';
+import { useReadingLook } from './use-reading-look.ts';
 
-const sizes = [
-  { value: '1rem', label: 'Small' },
-  { value: '1.125rem', label: 'Medium' },
-  { value: '1.375rem', label: 'Large' },
-  { value: '1.625rem', label: 'Huge' },
-];
-
-/** Size and face of the words one writes, kept on this device. */
-const useReadingLook = () => {
-  const [size, setSize] = useLocalStorage({ key: 'inkling:reading-size', defaultValue: '1.125rem' });
-  const [isEasyFace, setEasyFace] = useLocalStorage({ key: 'inkling:reading-face', defaultValue: false });
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--reading-size', size);
-    if (!isEasyFace) return void style.removeProperty('--reading-face');
-    style.setProperty('--reading-face', 'OpenDyslexic, var(--face)');
-    void import('@fontsource/opendyslexic');
-  }, [size, isEasyFace]);
-  return { size, setSize, isEasyFace, setEasyFace };
-};
+const ReadingLookChoice = lazy(async () => ({
+  default: (await import('./reading-look.tsx')).ReadingLookChoice,
+}));
 
 interface ReadingToolsProps {
   focus: boolean;
   onFocus: (focus: boolean) => void;
 }
 
-export const ReadingTools = ({ focus, onFocus }: ReadingToolsProps) => {
+const LookButton = () => {
   const look = useReadingLook();
+  const [opened, { toggle, close }] = useDisclosure();
+  const box = useClickOutside<HTMLDivElement>(close);
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && close());
+  return (
+    <div ref={box} className={classes.look}>
+      <ActionIcon
+        size={44}
+        variant="default"
+        aria-label="Text size and face"
+        title="Text size and face"
+        aria-expanded={opened}
+        onClick={toggle}
+      >
+        <IconLetterCase size={20} />
+      </ActionIcon>
+      {opened && (
+        <Card className={classes.box} padding="md" shadow="md" withBorder>
+          <Suspense>
+            <ReadingLookChoice look={look} />
+          </Suspense>
+        </Card>
+      )}
+    </div>
+  );
+};
+
+export const ReadingTools = ({ focus, onFocus }: ReadingToolsProps) => {
   const readAloud = useReadAloud();
+  const aloud = readAloud.isReading ? 'Stop reading' : 'Read aloud';
   return (
     <Group gap="xs">
       {readAloud.isAvailable && (
-        <Tooltip label={readAloud.isReading ? 'Stop reading' : 'Read aloud'}>
-          <ActionIcon
-            size={44}
-            variant="default"
-            aria-label={readAloud.isReading ? 'Stop reading' : 'Read aloud'}
-            aria-pressed={readAloud.isReading}
-            onClick={readAloud.toggle}
-          >
-            <IconVolume size={20} />
-          </ActionIcon>
-        </Tooltip>
-      )}
-      <Menu closeOnItemClick={false} position="bottom-end" width={280}>
-        <Menu.Target>
-          <Tooltip label="Text size and face">
-            <ActionIcon size={44} variant="default" aria-label="Text size and face">
-              <IconLetterCase size={20} />
-            </ActionIcon>
-          </Tooltip>
-        </Menu.Target>
-        <Menu.Dropdown p="md">
-          <Text size="sm" fw={500} mb={4}>
-            Text size
-          </Text>
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            aria-label="Text size"
-            data={sizes}
-            value={look.size}
-            onChange={look.setSize}
-          />
-          <Switch
-            mt="md"
-            label="Easier letters (OpenDyslexic)"
-            checked={look.isEasyFace}
-            onChange={({ currentTarget }) => look.setEasyFace(currentTarget.checked)}
-          />
-        </Menu.Dropdown>
-      </Menu>
-      <Tooltip label={focus ? 'Show everything' : 'Focus: only the page'}>
         <ActionIcon
           size={44}
-          variant={focus ? 'filled' : 'default'}
-          aria-label="Focus mode"
-          aria-pressed={focus}
-          onClick={() => onFocus(!focus)}
+          variant={readAloud.isReading ? 'filled' : 'default'}
+          aria-label={aloud}
+          title={aloud}
+          onClick={readAloud.toggle}
         >
-          <IconFocus2 size={20} />
+          <IconVolume size={20} />
         </ActionIcon>
-      </Tooltip>
+      )}
+      <LookButton />
+      <ActionIcon
+        size={44}
+        variant={focus ? 'filled' : 'default'}
+        aria-label="Focus mode"
+        title={focus ? 'Show everything' : 'Focus: only the page'}
+        aria-pressed={focus}
+        onClick={() => onFocus(!focus)}
+      >
+        <IconFocus2 size={20} />
+      </ActionIcon>
     </Group>
   );
 };

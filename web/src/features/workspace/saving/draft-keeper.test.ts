@@ -1,12 +1,21 @@
 import type { StepEntry } from '@inkling/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BufferedDraft, DraftBuffer } from './draft-buffer.ts';
-import { DraftKeeper, type SaveAnswer, type SaveState } from './draft-keeper.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { SaveAnswer, SaveState } from './save-states.ts';
 
 const draft = (content: string): StepEntry[] => [
   { id: 'draft', title: 'Draft', type: 'freeWriting', content },
 ];
 const textOf = (data: StepEntry[] | undefined): unknown => data?.[0]?.content;
+
+const buffered = (text: string, { on }: { on: string }): BufferedDraft => ({
+  data: draft(text),
+  version: 3,
+  base: draft(on),
+  sent: [],
+  cleared: false,
+});
 
 const memoryBuffer = (first?: BufferedDraft): DraftBuffer & { kept: BufferedDraft | undefined } => ({
   kept: first,
@@ -28,6 +37,9 @@ const makeServer = (text = '', version = 0) => {
     version,
     saves: [] as string[],
     failures: [] as SaveAnswer[],
+    /** So many saves are stored and their answer gets lost. */
+    lostAnswers: 0,
+    kept: [] as string[],
     running: 0,
     mostRunning: 0,
     send: async (sent: { data: StepEntry[]; version: number }): Promise<SaveAnswer> => {
@@ -37,12 +49,15 @@ const makeServer = (text = '', version = 0) => {
       server.running -= 1;
       const failure = server.failures.shift();
       if (failure) return failure;
-      if (sent.version !== server.version)
+      if (sent.version !== server.version) {
+        server.kept.push(String(textOf(sent.data)));
         return { kind: 'conflict', theirs: draft(server.text), version: server.version };
+      }
       server.text = String(textOf(sent.data));
       server.saves.push(server.text);
       server.version += 1;
-      return { kind: 'saved', version: server.version };
+      server.lostAnswers -= 1;
+      return server.lostAnswers >= 0 ? { kind: 'unreachable' } : { kind: 'saved', version: server.version };
     },
   };
   return server;
@@ -56,6 +71,7 @@ const make = (server: ReturnType<typeof makeServer>, buffer = memoryBuffer()) =>
     buffer,
     send: server.send,
     onState: ({ name }) => states.push(name),
+    onMerged: () => undefined,
     wait: async () => undefined,
   });
   return { keeper, buffer, states };
@@ -92,7 +108,8 @@ describe('the keeper of a draft', () => {
     server.failures = [{ kind: 'unreachable' }, { kind: 'unreachable' }];
     const { keeper, states } = make(server);
     keeper.edit(draft('Storm'), { pauseMs: 10_000 });
-    await keeper.save();
+    expect(await keeper.save()).toBe(false);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('saved'));
     expect(server.text).toBe('Storm');
     expect(states).toEqual(['saving', 'offline', 'saving', 'offline', 'saving', 'saved']);
   });
@@ -134,7 +151,7 @@ describe('the keeper of a draft', () => {
 
   it('takes up what an earlier visit could not send', async () => {
     const server = makeServer('Old', 3);
-    const { keeper } = make(server, memoryBuffer({ data: draft('Old and new'), version: 3 }));
+    const { keeper } = make(server, memoryBuffer(buffered('Old and new', { on: 'Old' })));
     expect(textOf(await keeper.restore())).toBe('Old and new');
     await keeper.save();
     expect(server.text).toBe('Old and new');
@@ -142,19 +159,92 @@ describe('the keeper of a draft', () => {
 
   it('asks when the buffer and the server went different ways', async () => {
     const server = makeServer('Other', 5);
-    const { keeper, states } = make(server, memoryBuffer({ data: draft('Mine'), version: 3 }));
+    const { keeper, states } = make(server, memoryBuffer(buffered('Mine', { on: 'Old' })));
     expect(textOf(await keeper.restore())).toBe('Mine');
-    expect(states).toEqual(['conflict']);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('conflict'));
     expect(server.text).toBe('Other');
+    expect(server.kept).toEqual(['Mine']);
+  });
+
+  it('knows its own text again when only the answer got lost', async () => {
+    const server = makeServer();
+    server.lostAnswers = 1;
+    const { keeper, states } = make(server);
+    keeper.edit(draft('Once'), { pauseMs: 10_000 });
+    const saving = keeper.save();
+    keeper.edit(draft('Once upon'), { pauseMs: 10_000 });
+    await saving;
+    await vi.waitFor(() => expect(server.text).toBe('Once upon'));
+    expect(states).not.toContain('conflict');
+  });
+
+  it('knows its own text again on the next visit', async () => {
+    const server = makeServer();
+    server.lostAnswers = 1;
+    const first = make(server);
+    first.keeper.edit(draft('Once'), { pauseMs: 10_000 });
+    const saving = first.keeper.save();
+    first.keeper.edit(draft('Once upon'), { pauseMs: 10_000 });
+    server.failures = [{ kind: 'signed-out' }];
+    await saving;
+    await first.keeper.save();
+    server.failures = [];
+    const { keeper, states } = make(server, first.buffer);
+    expect(textOf(await keeper.restore())).toBe('Once upon');
+    await vi.waitFor(() => expect(server.text).toBe('Once upon'));
+    expect(states).not.toContain('conflict');
+  });
+
+  it('sends the newest text after one that was on its way when the page was left', async () => {
+    const server = makeServer();
+    const { keeper, buffer } = make(server);
+    keeper.edit(draft('Once'), { pauseMs: 10_000 });
+    void keeper.save();
+    keeper.edit(draft('Once upon'), { pauseMs: 10_000 });
+    await keeper.leave();
+    expect(server.saves).toEqual(['Once', 'Once upon']);
+    expect(buffer.kept).toBeUndefined();
+  });
+
+  it('goes on saving when the page was only put aside', async () => {
+    const server = makeServer();
+    const { keeper } = make(server);
+    await keeper.leave();
+    keeper.resume();
+    keeper.edit(draft('Back'), { pauseMs: 10_000 });
+    expect(await keeper.save()).toBe(true);
+    expect(server.text).toBe('Back');
+  });
+
+  it('remembers that a page was cleared while a save was running', async () => {
+    const server = makeServer('Old');
+    const cleared: boolean[] = [];
+    const keeper = new DraftKeeper({
+      data: draft('Old'),
+      version: 0,
+      buffer: memoryBuffer(),
+      send: (sent) => {
+        cleared.push(sent.cleared);
+        return server.send(sent);
+      },
+      onState: () => undefined,
+      onMerged: () => undefined,
+    });
+    keeper.edit(draft('Old one'), { pauseMs: 10_000 });
+    const saving = keeper.save();
+    keeper.edit(draft(''), { pauseMs: 10_000, cleared: true });
+    await saving;
+    expect(cleared).toEqual([false, true]);
   });
 
   it('sends a last time on leaving', async () => {
     const server = makeServer();
     const { keeper, buffer } = make(server);
     keeper.edit(draft('Bye'), { pauseMs: 10_000 });
-    keeper.leave();
+    const left = keeper.leave();
     expect(textOf(buffer.kept?.data)).toBe('Bye');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await left;
     expect(server.text).toBe('Bye');
+    expect(buffer.kept).toBeUndefined();
   });
 });

@@ -1,47 +1,33 @@
 import type { StepEntry } from '@inkling/contract';
+import { fingerprint, isSame, settle } from './compare-drafts.ts';
 import type { DraftBuffer } from './draft-buffer.ts';
+import type { SaveAnswer, SaveState } from './save-states.ts';
 
-/** How a try to save ended, in the words of the keeper. */
-export type SaveAnswer =
-  | { kind: 'saved'; version: number }
-  | { kind: 'conflict'; theirs: StepEntry[]; version: number }
-  /** The writing was completed elsewhere: nothing more can be saved. */
-  | { kind: 'closed' }
-  | { kind: 'signed-out' }
-  /** No connection, or the server is in trouble: tried again by itself. */
-  | { kind: 'unreachable' }
-  | { kind: 'refused'; message: string };
-
-export type SaveState =
-  | { name: 'idle' }
-  | { name: 'saving' }
-  | { name: 'saved' }
-  | { name: 'offline' }
-  | { name: 'signed-out' }
-  | { name: 'closed' }
-  | { name: 'refused'; message: string }
-  | { name: 'conflict'; theirs: StepEntry[] };
+interface Sending {
+  data: StepEntry[];
+  version: number;
+  cleared: boolean;
+  /** The page is being left. */
+  isLast: boolean;
+}
 
 export interface KeeperOptions {
   data: StepEntry[];
   version: number;
   buffer: DraftBuffer;
-  /** Sends the whole data, naming the version last seen. `isLast` when the page is being left. */
-  send: (draft: {
-    data: StepEntry[];
-    version: number;
-    cleared: boolean;
-    isLast: boolean;
-  }) => Promise<SaveAnswer>;
+  /** Sends the whole data, naming the version last seen. */
+  send: (draft: Sending) => Promise<SaveAnswer>;
   onState: (state: SaveState) => void;
+  /** Another place changed another part: this is what both wrote. */
+  onMerged: (data: StepEntry[]) => void;
   /** Waits; replaced in tests. */
   wait?: (ms: number) => Promise<void>;
 }
 
 const firstRetryMs = 1000;
 const longestRetryMs = 15_000;
+const rememberedSends = 50;
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const isSame = (a: StepEntry[], b: StepEntry[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Keeps a child's words: in this device's buffer at once, on the server in order. Saves never overlap,
@@ -53,9 +39,14 @@ export class DraftKeeper {
   private savedData: StepEntry[];
   private version: number;
   private isCleared = false;
+  /** What was sent and not answered: it may have arrived all the same. */
+  private unanswered: string[] = [];
   private running: Promise<void> | null = null;
+  private isSending = false;
+  private waiting: ((isSaved: boolean) => void)[] = [];
+  private wake: () => void = () => undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private conflict: { theirs: StepEntry[]; version: number } | null = null;
+  private conflict: { theirs: StepEntry[]; version: number; kept: StepEntry[] } | null = null;
   private isStopped = false;
   private retryMs = firstRetryMs;
 
@@ -78,9 +69,16 @@ export class DraftKeeper {
   async restore(): Promise<StepEntry[]> {
     const buffered = await this.options.buffer.read();
     if (!buffered || isSame(buffered.data, this.savedData)) return this.data;
-    this.data = buffered.data;
-    if (buffered.version === this.version) void this.save();
-    else this.enterConflict({ theirs: this.savedData, version: this.version });
+    const { base, sent, version, cleared } = buffered;
+    const settled = settle({ mine: buffered.data, theirs: this.savedData, base, sent });
+    this.data = settled ?? buffered.data;
+    this.isCleared = cleared;
+    if (!settled) {
+      // Sent as what it is, typed on an old version: the server keeps it and answers with the other text.
+      this.version = version;
+      this.savedData = base;
+    }
+    this.begin();
     return this.data;
   }
 
@@ -90,20 +88,23 @@ export class DraftKeeper {
     this.isCleared = this.isCleared || cleared;
     void this.remember();
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.save(), pauseMs);
+    this.timer = setTimeout(() => this.begin(), pauseMs);
   }
 
-  /** Sends what is not saved yet; resolves when the server has it or can't be had now. */
-  save(): Promise<void> {
+  /** Sends what is not saved yet; tells whether the server has it all now. What it does not have is tried again. */
+  save(): Promise<boolean> {
     clearTimeout(this.timer);
-    this.running ??= this.run().finally(() => {
-      this.running = null;
+    if (!this.isDirty && !this.running) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.wake();
+      this.begin();
     });
-    return this.running;
   }
 
-  /** The connection is back, or the child signed in again. */
+  /** The connection is back, the child signed in again, or the page was only put aside. */
   resume(): void {
+    this.isStopped = false;
     this.retryMs = firstRetryMs;
     void this.save();
   }
@@ -112,48 +113,78 @@ export class DraftKeeper {
   async choose(which: 'mine' | 'theirs'): Promise<StepEntry[]> {
     const { conflict } = this;
     if (!conflict) return this.data;
+    if (which === 'theirs' && !isSame(this.data, conflict.kept)) {
+      // Typed after the server kept this text: it gets the rest too, before this page lets go of it.
+      const answer = await this.options.send({ ...this.parcel(), isLast: false });
+      if (answer.kind !== 'conflict') return this.data;
+    }
     this.conflict = null;
     this.version = conflict.version;
     this.savedData = conflict.theirs;
+    this.unanswered = [];
     if (which === 'theirs') this.data = conflict.theirs;
     await this.remember();
     await this.save();
     return this.data;
   }
 
-  /** What the server answered to another call (opening, completing) is the newest known. */
+  /** What the server answered to another call (restoring, completing) is the newest known. */
   adopt(data: StepEntry[], version: number): void {
+    clearTimeout(this.timer);
     this.version = version;
     this.savedData = data;
     this.data = data;
+    void this.remember();
   }
 
   /** One last try while the page goes away; the buffer has it in any case. */
-  leave(): void {
+  async leave(): Promise<void> {
     clearTimeout(this.timer);
     this.isStopped = true;
-    if (this.isDirty && !this.conflict)
-      void this.options.send({
-        data: this.data,
-        version: this.version,
-        cleared: this.isCleared,
-        isLast: true,
-      });
+    if (!this.isDirty || this.conflict) return;
+    const parcel = this.parcel();
+    this.unanswered.push(fingerprint(parcel.data));
+    void this.remember();
+    // A save under way arrives first, and makes the version one higher.
+    const version = this.version + Number(this.isSending);
+    const answer = await this.options.send({ ...parcel, version, isLast: true });
+    if (answer.kind !== 'saved') return;
+    this.version = Math.max(this.version, answer.version);
+    this.savedData = parcel.data;
+    await this.remember();
+  }
+
+  private parcel() {
+    return { data: this.data, version: this.version, cleared: this.isCleared };
   }
 
   private remember(): Promise<void> {
     return this.isDirty
-      ? this.options.buffer.write({ data: this.data, version: this.version })
+      ? this.options.buffer.write({ ...this.parcel(), base: this.savedData, sent: this.unanswered })
       : this.options.buffer.clear();
+  }
+
+  private begin(): void {
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+      this.tell(!this.isDirty);
+    });
+  }
+
+  private tell(isSaved: boolean): void {
+    for (const resolve of this.waiting.splice(0)) resolve(isSaved);
   }
 
   private async run(): Promise<void> {
     while (this.isDirty && !this.conflict && !this.isStopped) {
       this.options.onState({ name: 'saving' });
-      const sent = this.data;
-      const cleared = this.isCleared;
-      const answer = await this.options.send({ data: sent, version: this.version, cleared, isLast: false });
-      if (!(await this.take(answer, sent))) return;
+      const parcel = this.parcel();
+      this.unanswered = [...this.unanswered, fingerprint(parcel.data)].slice(-rememberedSends);
+      void this.remember();
+      this.isSending = true;
+      const answer = await this.options.send({ ...parcel, isLast: false });
+      this.isSending = false;
+      if (!(await this.take(answer, parcel.data))) return;
     }
   }
 
@@ -163,18 +194,18 @@ export class DraftKeeper {
       case 'saved':
         this.version = answer.version;
         this.savedData = sent;
-        this.isCleared = false;
+        this.unanswered = [];
+        if (this.data === sent) this.isCleared = false;
         this.retryMs = firstRetryMs;
         await this.remember();
         this.options.onState({ name: 'saved' });
         return true;
       case 'conflict':
-        this.enterConflict(answer);
-        return false;
+        return this.meet(answer, sent);
       case 'unreachable':
         this.options.onState({ name: 'offline' });
-        await (this.options.wait ?? realWait)(this.retryMs);
-        this.retryMs = Math.min(this.retryMs * 2, longestRetryMs);
+        this.tell(false);
+        await this.pause();
         return true;
       case 'refused':
         this.options.onState({ name: 'refused', message: answer.message });
@@ -185,8 +216,30 @@ export class DraftKeeper {
     }
   }
 
-  private enterConflict(conflict: { theirs: StepEntry[]; version: number }): void {
-    this.conflict = conflict;
-    this.options.onState({ name: 'conflict', theirs: conflict.theirs });
+  private async pause(): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.wake = resolve;
+    });
+    await Promise.race([woken, (this.options.wait ?? realWait)(this.retryMs)]);
+    this.retryMs = Math.min(this.retryMs * 2, longestRetryMs);
+  }
+
+  /** The server has another text: our own that arrived unheard, a change elsewhere in the piece, or a real conflict. */
+  private meet({ theirs, version }: { theirs: StepEntry[]; version: number }, kept: StepEntry[]): boolean {
+    const settled = settle({ mine: this.data, theirs, base: this.savedData, sent: this.unanswered });
+    if (!settled) {
+      this.conflict = { theirs, version, kept };
+      this.options.onState({ name: 'conflict', theirs });
+      return false;
+    }
+    this.version = version;
+    this.savedData = theirs;
+    this.unanswered = [];
+    if (!isSame(settled, this.data)) {
+      this.data = settled;
+      this.options.onMerged(settled);
+    }
+    void this.remember();
+    return true;
   }
 }

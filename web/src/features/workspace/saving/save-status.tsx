@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { SaveState } from './draft-keeper.ts';
+import type { SaveState } from './save-states.ts';
+import { useShownState } from './use-shown-state.ts';
 
 const looks: Record<'idle' | 'saving' | 'saved' | 'offline', { text: string; icon: ReactNode }> = {
   idle: { text: 'Content will be auto-saved.', icon: null },
@@ -17,7 +18,7 @@ const nameOf = ({ name }: SaveState): keyof typeof looks =>
   name === 'saving' || name === 'saved' || name === 'idle' ? name : 'offline';
 
 export const SaveStatus = ({ state }: { state: SaveState }) => {
-  const name = nameOf(state);
+  const name = nameOf(useShownState(state));
   const { text, icon } = looks[name];
   return (
     <Group gap={6} role="status" aria-live="polite">

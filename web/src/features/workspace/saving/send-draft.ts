@@ -1,6 +1,6 @@
 import { apiBase, type StepEntry, type Writing, writings } from '@inkling/contract';
 import { readToken } from '../../../api/token.ts';
-import type { SaveAnswer } from './draft-keeper.ts';
+import type { SaveAnswer } from './save-states.ts';
 
 interface Sending {
   writingId: number;

@@ -10,7 +10,7 @@ import { FormAlert } from '../../../ui/form-alert.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
 /** The session ended while writing: sign in on the spot, and nothing typed is lost. */
-export const SignInAgain = ({ opened, onSignedIn }: { opened: boolean; onSignedIn: () => void }) => {
+export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const user = useUser();
   const [password, setPassword] = useState('');
   const signIn = useMutation({
@@ -29,7 +29,7 @@ export const SignInAgain = ({ opened, onSignedIn }: { opened: boolean; onSignedI
   };
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={() => undefined}
       withCloseButton={false}
       title="Please sign in again"

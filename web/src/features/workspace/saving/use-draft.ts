@@ -1,10 +1,10 @@
 import type { StepEntry, Writing } from '@inkling/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isSame } from './compare-drafts.ts';
 import { openDraftBuffer } from './draft-buffer.ts';
-import { DraftKeeper, type SaveState } from './draft-keeper.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { SaveState } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
-
-const savedNoteMs = 2000;
 
 export interface Draft {
   /** What is on the page, saved or not. */
@@ -13,11 +13,11 @@ export interface Draft {
   /** Rises when the text was replaced from outside the editor, which then starts over with it. */
   generation: number;
   edit: (entry: StepEntry, how: { pauseMs: number; cleared?: boolean }) => void;
-  save: () => Promise<void>;
-  isDirty: () => boolean;
+  /** Tells whether the server has everything now. */
+  save: () => Promise<boolean>;
   choose: (which: 'mine' | 'theirs') => void;
   resume: () => void;
-  /** Another call answered with a newer writing: opened, restored, completed. */
+  /** Another call answered with a newer writing: restored, completed. */
   adopt: (writing: Pick<Writing, 'data' | 'version'>) => void;
 }
 
@@ -26,7 +26,25 @@ const withEntry = (data: StepEntry[], entry: StepEntry): StepEntry[] =>
     ? data.map((one) => (one.id === entry.id ? entry : one))
     : [...data, entry];
 
-/** Binds the keeper to the page: its life, its states and the browser's own comings and goings. */
+/** The comings and goings of the page: what is not saved goes out before it leaves, and on when it is back. */
+const listenToPage = (keeper: DraftKeeper): (() => void) => {
+  const resume = () => keeper.resume();
+  const hide = () => document.visibilityState === 'hidden' && void keeper.save();
+  const leave = () => void keeper.leave();
+  window.addEventListener('online', resume);
+  window.addEventListener('pageshow', resume);
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    window.removeEventListener('online', resume);
+    window.removeEventListener('pageshow', resume);
+    window.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', hide);
+    leave();
+  };
+};
+
+/** Binds the keeper to the page. */
 export const useDraft = (writing: Writing, userId: number): Draft => {
   const [data, setData] = useState(writing.data);
   const [state, setState] = useState<SaveState>({ name: 'idle' });
@@ -46,29 +64,13 @@ export const useDraft = (writing: Writing, userId: number): Draft => {
       buffer: openDraftBuffer(userId, writing.id),
       send: (draft) => sendDraft({ writingId: writing.id, ...draft }),
       onState: setState,
+      onMerged: replace,
     });
     keeper.current = made;
     if (writing.status !== 'completed')
-      void made.restore().then((found) => found !== writing.data && replace(found));
-    const resume = () => made.resume();
-    const leave = () => document.visibilityState === 'hidden' && void made.save();
-    const lastSave = () => made.leave();
-    window.addEventListener('online', resume);
-    window.addEventListener('pagehide', lastSave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      window.removeEventListener('online', resume);
-      window.removeEventListener('pagehide', lastSave);
-      document.removeEventListener('visibilitychange', leave);
-      made.leave();
-    };
+      void made.restore().then((found) => !isSame(found, writing.data) && replace(found));
+    return listenToPage(made);
   }, [writing.id, userId]);
-
-  useEffect(() => {
-    if (state.name !== 'saved') return;
-    const timer = setTimeout(() => setState({ name: 'idle' }), savedNoteMs);
-    return () => clearTimeout(timer);
-  }, [state]);
 
   return {
     data,
@@ -79,8 +81,7 @@ export const useDraft = (writing: Writing, userId: number): Draft => {
       keeper.current?.edit(next, how);
       setData(next);
     },
-    save: async () => keeper.current?.save(),
-    isDirty: () => keeper.current?.isDirty ?? false,
+    save: async () => (await keeper.current?.save()) ?? true,
     choose: (which) => {
       setState({ name: 'idle' });
       void keeper.current?.choose(which).then(replace);

@@ -6,6 +6,7 @@ import type { StepProps } from '../step-view.tsx';
 
 export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => (
   <HelpColumns
+    work="Your draft"
     tabs={[
       { name: 'Outline', content: <Outline writing={writing} data={draft.data} /> },
       ...(writing.chat

@@ -1,42 +1,78 @@
-import { type CriterionResult, countWords, stepHash } from '@inkling/contract';
+import { countWords, type FeedbackCategory, feedbackCategories, stepHash } from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';
+import { toastError } from '../../../ui/toast.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { FeedbackPanel } from '../feedback/feedback-panel.tsx';
 import { MarkedText } from '../feedback/marked-text.tsx';
-import { useFeedback } from '../feedback/use-feedback.ts';
+import { type Feedback, useFeedback } from '../feedback/use-feedback.ts';
 import { HelpColumns } from '../help-columns.tsx';
 import { RevisionEditor } from '../revision-editor.tsx';
 import type { StepProps } from '../step-view.tsx';
+import { useRevision } from '../use-revision.ts';
 import classes from './completed-step.module.css';
 
 const draftStepOf = ({ steps }: Pick<StepProps, 'steps'>) =>
   steps.findLast(({ type }) => type === 'freeWriting');
 
-/** The draft to read, what the coach says beside it, and a way to change it. */
-export const FeedbackStep = (props: StepProps) => {
-  const { writing, steps, step, draft } = props;
-  const [opened, setOpened] = useState<CriterionResult | null>(null);
-  const [isEditing, setIsEditing] = useState(false);
+/** The criterion that is read: the one chosen, else the one the next step is about. */
+const useOpenCriterion = ({ found }: Feedback) => {
+  const [chosen, setChosen] = useState<FeedbackCategory | null>(null);
+  const first = feedbackCategories.find((criterion) => found?.generated_status[criterion]);
+  const open = chosen ?? found?.next_step?.criterion ?? first;
+  // What was said about an older text may point at other words now.
+  const isFresh = open && found?.generated_status[open] === 'generated';
+  return { open, setChosen, evidence: (isFresh && found?.results[open]?.evidence) || [] };
+};
+
+const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const draftStep = draftStepOf(props);
   const formStep = steps.find(({ type }) => type === 'structuredForm');
+  if (!formStep) return null;
+  return (
+    <Tooltip
+      label="Go back to your plan. Your draft stays as it is unless you ask for a fresh page."
+      multiline
+      maw="18rem"
+    >
+      <Button variant="subtle" onClick={() => navigate({ search, hash: stepHash(formStep.title) })}>
+        Edit in Form Mode
+      </Button>
+    </Tooltip>
+  );
+};
+
+/** The draft to read, what the coach says beside it, and a way to change it. */
+export const FeedbackStep = (props: StepProps) => {
+  const { writing, step, steps, draft } = props;
+  const draftStep = draftStepOf(props);
   const entry = draft.data.find(({ id }) => id === draftStep?.id);
   const text = typeof entry?.content === 'string' ? entry.content : writing.content;
   const feedback = useFeedback(writing, text);
+  const { open, setChosen, evidence } = useOpenCriterion(feedback);
   const isDone = writing.status === 'completed';
-  const score = feedback.score ?? writing.ai_scoring;
+  const revision = useRevision(writing.id, !isDone && draftStep !== undefined);
 
+  const saveChanges = async (content: string) => {
+    if (!draftStep) return;
+    const { id, title, type } = draftStep;
+    draft.edit({ id, title, type, content }, { pauseMs: 0, cleared: content.trim() === '' });
+    const isSaved = await draft.save();
+    revision.end();
+    if (content !== text) feedback.markOutdated();
+    if (!isSaved) toastError('Failed to save content. Please try again.');
+  };
   return (
     <HelpColumns
+      work="Your draft"
       tabs={[
         {
           name: 'Feedback',
-          content: <FeedbackPanel writing={writing} feedback={feedback} onOpen={setOpened} />,
+          content: <FeedbackPanel writing={writing} feedback={feedback} open={open} onOpen={setChosen} />,
         },
         ...(writing.chat
           ? [{ name: 'AI Assistant', content: <ChatPanel writing={writing} step={step} /> }]
@@ -46,30 +82,17 @@ export const FeedbackStep = (props: StepProps) => {
       <Card padding="xl">
         <Group justify="space-between" mb="md">
           <Group gap="sm">
-            <ScoreBadge score={score} />
+            <ScoreBadge score={feedback.score ?? writing.ai_scoring} />
             <Text c="dimmed">{countWords(text)} words</Text>
           </Group>
-          {!isDone && !isEditing && (
+          {!isDone && revision.begun === null && (
             <Group gap="xs">
-              {formStep && (
-                <Tooltip
-                  label="Go back to your plan. Your draft stays as it is unless you ask for a fresh page."
-                  multiline
-                  maw="18rem"
-                >
-                  <Button
-                    variant="subtle"
-                    onClick={() => navigate({ search, hash: stepHash(formStep.title) })}
-                  >
-                    Edit in Form Mode
-                  </Button>
-                </Tooltip>
-              )}
+              <FormMode steps={steps} />
               {draftStep && (
                 <Button
                   variant="light"
                   leftSection={<IconPencil size={18} aria-hidden />}
-                  onClick={() => setIsEditing(true)}
+                  onClick={() => revision.begin(text)}
                 >
                   Edit Draft
                 </Button>
@@ -77,24 +100,17 @@ export const FeedbackStep = (props: StepProps) => {
             </Group>
           )}
         </Group>
-        {isEditing && draftStep ? (
-          <RevisionEditor
-            text={text}
-            onCancel={() => setIsEditing(false)}
-            onSave={async (content) => {
-              draft.edit(
-                { id: draftStep.id, title: draftStep.title, type: draftStep.type, content },
-                { pauseMs: 0, cleared: content === '' },
-              );
-              await draft.save();
-              feedback.markOutdated();
-              setIsEditing(false);
-            }}
-          />
-        ) : (
+        {revision.begun === null ? (
           <div className={classes.text}>
-            <MarkedText text={text} evidence={opened?.evidence ?? []} />
+            <MarkedText text={text} evidence={evidence} />
           </div>
+        ) : (
+          <RevisionEditor
+            text={revision.begun}
+            onType={revision.type}
+            onCancel={revision.end}
+            onSave={saveChanges}
+          />
         )}
       </Card>
     </HelpColumns>

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import { activities, chatMessages, chats, users, type writings } from '../db/schema/index.ts';
+import type { Deps } from '../deps.ts';
+import { buildStudent, signInAs } from './build.ts';
+import { buildWriting } from './build-teaching.ts';
+
+export interface NewWriting extends Partial<Omit<typeof writings.$inferInsert, 'started_at'>> {
+  /** The title of an activity of the demo school; a writing of one's own without. */
+  activity?: string;
+  /** Somebody of the demo school; a new student without. */
+  screen_name?: string;
+  /** So many messages already in its chat. */
+  messages?: number;
+}
+
+export interface AddedWriting {
+  writing_id: number;
+  screen_name: string;
+  token: string;
+}
+
+const one = <Row>(rows: Row[], what: string): Row => {
+  const [row] = rows;
+  if (!row) throw new Error(`the demo school has no ${what}`);
+  return row;
+};
+
+const studentOf = async ({ db }: Deps, name: string | undefined) =>
+  name ? one(await db.select().from(users).where(eq(users.screen_name, name)), name) : buildStudent(db);
+
+const activityOf = async ({ db }: Deps, title: string | undefined) =>
+  title && one(await db.select().from(activities).where(eq(activities.title, title)), title);
+
+const fillChat = async ({ db, clock }: Deps, writingId: number, count: number): Promise<void> => {
+  const ofWriting = and(eq(chats.target_id, writingId), eq(chats.target_type, 'Writing'));
+  const chat = one(await db.select().from(chats).where(ofWriting), 'chat');
+  const rows = Array.from({ length: count }, (_, index) => ({
+    chat_id: chat.id,
+    role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content: `Message ${index + 1}`,
+    extra: {},
+    created_at: new Date(clock.now().getTime() - (count - index) * 1000),
+  }));
+  if (rows.length > 0) await db.insert(chatMessages).values(rows);
+};
+
+/** A writing and whoever writes it, signed in. */
+export const addWriting = async (
+  deps: Deps,
+  { activity: title, screen_name, messages = 0, ...overrides }: NewWriting,
+): Promise<AddedWriting> => {
+  const student = await studentOf(deps, screen_name);
+  const activity = await activityOf(deps, title);
+  const writing = await buildWriting(deps.db, {
+    student_id: student.id,
+    ...(activity && {
+      activity_id: activity.id,
+      title: activity.title,
+      writing_type: activity.activity_type,
+      subject: activity.subject,
+    }),
+    ...overrides,
+  });
+  await fillChat(deps, writing.id, messages);
+  return {
+    writing_id: writing.id,
+    screen_name: student.screen_name,
+    token: await signInAs(deps, student),
+  };
+};

@@ -1,0 +1,37 @@
+import { Checkbox, MultiSelect, Radio, Select, SimpleGrid } from '@mantine/core';
+import type { FieldProps } from './field-of-form.tsx';
+
+const Options = ({ field, disabled }: Pick<FieldProps, 'field' | 'disabled'>) => {
+  const Option = field.type === 'radio' ? Radio : Checkbox;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs">
+      {field.options.map((option) => (
+        <Option key={option} value={option} label={option} disabled={disabled} />
+      ))}
+    </SimpleGrid>
+  );
+};
+
+/** The kinds of question that are answered by choosing. */
+export const Choices = ({ field, content, disabled, onChange }: FieldProps) => {
+  const shared = { label: field.label, size: 'md' } as const;
+  const chosen = Array.isArray(content) ? content : [];
+  const options = <Options field={field} disabled={disabled} />;
+  if (field.type === 'radio')
+    return (
+      <Radio.Group {...shared} value={String(content)} onChange={onChange}>
+        {options}
+      </Radio.Group>
+    );
+  if (field.type === 'checkbox')
+    return (
+      <Checkbox.Group {...shared} value={chosen} onChange={onChange}>
+        {options}
+      </Checkbox.Group>
+    );
+  const list = { ...shared, disabled, data: field.options, placeholder: field.placeholder };
+  if (field.multiple) return <MultiSelect {...list} value={chosen} onChange={onChange} />;
+  return (
+    <Select {...list} value={String(content) || null} onChange={(value) => onChange(value ?? '')} clearable />
+  );
+};

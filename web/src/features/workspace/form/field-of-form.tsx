@@ -1,0 +1,56 @@
+import { countWords, type FormAnswer, type FormField } from '@inkling/contract';
+import { Group, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
+import { Choices } from './choices.tsx';
+
+export interface FieldProps {
+  field: FormField;
+  content: FormAnswer['content'];
+  disabled: boolean;
+  onChange: (content: FormAnswer['content']) => void;
+}
+
+const isText = ({ type }: FormField): boolean => type === 'text' || type === 'textarea';
+
+const counterOf = ({ field, content }: FieldProps): string => {
+  if (isText(field)) {
+    const words = countWords(String(content));
+    return `${words} ${words === 1 ? 'word' : 'words'}`;
+  }
+  const count = Array.isArray(content) ? content.length : Number(content !== '');
+  return `${count} selected`;
+};
+
+/** One question of the plan, with its hint on hovering and its counter below. */
+export const FieldOfForm = (props: FieldProps) => {
+  const { field, content, disabled, onChange } = props;
+  const text = {
+    label: field.label,
+    placeholder: field.placeholder,
+    disabled,
+    value: String(content),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+  };
+  return (
+    <div>
+      <Tooltip
+        label={field.placeholder}
+        disabled={!field.placeholder}
+        multiline
+        maw="20rem"
+        position="top-end"
+        events={{ hover: true, focus: false, touch: false }}
+      >
+        <div>
+          {field.type === 'text' && <TextInput {...text} />}
+          {field.type === 'textarea' && <Textarea {...text} autosize minRows={3} maxRows={14} />}
+          {!isText(field) && <Choices {...props} />}
+        </div>
+      </Tooltip>
+      <Group justify="flex-end" mt={4}>
+        <Text size="sm" c="dimmed">
+          {counterOf(props)}
+        </Text>
+      </Group>
+    </div>
+  );
+};

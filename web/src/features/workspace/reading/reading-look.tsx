@@ -1,0 +1,25 @@
+import { SegmentedControl, Switch, Text } from '@mantine/core';
+import { type ReadingLook, sizes } from './use-reading-look.ts';
+
+/** Size and face of the words one writes. */
+export const ReadingLookChoice = ({ look }: { look: ReadingLook }) => (
+  <>
+    <Text size="sm" fw={500} mb={4}>
+      Text size
+    </Text>
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      aria-label="Text size"
+      data={sizes}
+      value={look.size}
+      onChange={look.setSize}
+    />
+    <Switch
+      mt="md"
+      label="Easier letters (OpenDyslexic)"
+      checked={look.isEasyFace}
+      onChange={({ currentTarget }) => look.setEasyFace(currentTarget.checked)}
+    />
+  </>
+);

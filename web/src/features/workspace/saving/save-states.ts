@@ -1,0 +1,22 @@
+import type { StepEntry } from '@inkling/contract';
+
+/** How a try to save ended, in the words of the keeper. */
+export type SaveAnswer =
+  | { kind: 'saved'; version: number }
+  | { kind: 'conflict'; theirs: StepEntry[]; version: number }
+  /** The writing was completed elsewhere: nothing more can be saved. */
+  | { kind: 'closed' }
+  | { kind: 'signed-out' }
+  /** No connection, or the server is in trouble: tried again by itself. */
+  | { kind: 'unreachable' }
+  | { kind: 'refused'; message: string };
+
+export type SaveState =
+  | { name: 'idle' }
+  | { name: 'saving' }
+  | { name: 'saved' }
+  | { name: 'offline' }
+  | { name: 'signed-out' }
+  | { name: 'closed' }
+  | { name: 'refused'; message: string }
+  | { name: 'conflict'; theirs: StepEntry[] };

@@ -1,0 +1,20 @@
+import type { Writing } from '@inkling/contract';
+import { Modal } from '@mantine/core';
+import classes from './chat-step.module.css';
+
+interface ImagePreviewProps {
+  image: Writing['images'][number];
+  onClose: () => void;
+}
+
+export const ImagePreview = ({ image, onClose }: ImagePreviewProps) => (
+  <Modal
+    opened
+    onClose={onClose}
+    size="xl"
+    title={image.filename}
+    closeButtonProps={{ 'aria-label': 'Close' }}
+  >
+    <img src={image.url} alt={image.filename} className={classes.large} />
+  </Modal>
+);

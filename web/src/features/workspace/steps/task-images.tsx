@@ -1,0 +1,28 @@
+import type { Writing } from '@inkling/contract';
+import { SimpleGrid, UnstyledButton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import classes from './chat-step.module.css';
+
+const ImagePreview = lazy(async () => ({ default: (await import('./image-preview.tsx')).ImagePreview }));
+
+/** The pictures of the task; each opens large. */
+export const TaskImages = ({ images }: Pick<Writing, 'images'>) => {
+  const [shown, setShown] = useState<Writing['images'][number] | null>(null);
+  return (
+    <>
+      <SimpleGrid cols={2} mt="md">
+        {images.map((image) => (
+          <UnstyledButton
+            key={image.id}
+            className={classes.thumb}
+            onClick={() => setShown(image)}
+            aria-label={`Look at ${image.filename}`}
+          >
+            <img src={image.url} alt="" />
+          </UnstyledButton>
+        ))}
+      </SimpleGrid>
+      <Suspense>{shown && <ImagePreview image={shown} onClose={() => setShown(null)} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useUser } from '../../api/session.ts';
+import { openRevisionBuffer } from './saving/revision-buffer.ts';
+
+/** The text being changed beside its feedback; null while it is only read. A change a closed page left is taken up. */
+export const useRevision = (writingId: number, isOpen: boolean) => {
+  const userId = useUser()?.id ?? 0;
+  const buffer = useMemo(() => openRevisionBuffer(userId, writingId), [userId, writingId]);
+  const [begun, setBegun] = useState<string | null>(null);
+  useEffect(() => {
+    if (isOpen) void buffer.read().then((left) => left !== undefined && setBegun(left));
+  }, [buffer, isOpen]);
+  return {
+    begun,
+    begin: setBegun,
+    type: (text: string) => void buffer.write(text),
+    end: () => {
+      setBegun(null);
+      void buffer.clear();
+    },
+  };
+};
