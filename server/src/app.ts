@@ -79,6 +79,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Shared school computers: what people wrote is kept nowhere unless a route says so.
+    reply.header('cache-control', 'no-store');
   });
   handleErrors(app);
   acceptBodies(app);

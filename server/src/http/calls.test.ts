@@ -91,7 +91,24 @@ describe('a call', () => {
     expect((await server.app.inject({ url: '/app_api/docs' })).body).toContain('POST /app_api/v1/sessions');
     const { paths } = (await server.app.inject({ url: '/app_api/openapi.json' })).json();
     expect(Object.keys(paths)).toContain('/app_api/v1/children/{id}');
+    const signOut = paths['/app_api/v1/sessions'].delete;
+    expect(signOut.security).toEqual([{ token: [] }]);
+    expect(Object.keys(signOut.responses)).toEqual(['204', '4XX']);
+    expect(paths['/app_api/v1/sessions'].post.security).toBeUndefined();
+    const { headers, content } = paths['/app_api/v1/children'].get.responses[200];
+    expect(Object.keys(headers)).toContain('x-total-pages');
+    expect(content['application/json'].schema.type).toBe('array');
+    expect(paths['/app_api/v1/chat_messages'].post.responses[200].content).toHaveProperty([
+      'text/event-stream',
+    ]);
   });
+
+  it.each(['/app_api/v1/mine', '/app_api/v1/pages/privacy', '/app_api/v1/nothing', '/healthz'])(
+    'to %s is kept in no cache',
+    async (url) => {
+      expect((await server.app.inject({ url })).headers['cache-control']).toBe('no-store');
+    },
+  );
 });
 
 describe('a list', () => {

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import { apiBase, contract, type Endpoint } from '@inkling/contract';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { describeEndpoint } from './openapi.ts';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -51,7 +51,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       info: { title: 'Inkling API', version: '1' },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeEndpoint,
   });
   app.get('/app_api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/app_api/docs', { schema: { hide: true } }, async (_, reply) =>

@@ -1,0 +1,45 @@
+import type { SwaggerTransform } from '@fastify/swagger';
+import { type Endpoint, errorBody } from '@inkling/contract';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const refused = {
+  description: 'Refused; the message is written for the person reading',
+  ...z.toJSONSchema(errorBody, { target: 'openapi-3.0' }),
+};
+
+const pagingHeaders = Object.fromEntries(
+  ['x-total', 'x-page', 'x-total-pages', 'x-per-page', 'x-offset'].map((name) => [name, { type: 'integer' }]),
+);
+
+/** What each kind of answer is beside its schema, which the framework already knows. */
+const answersOf = ({ answer }: Endpoint, described: object): object => {
+  switch (answer.kind) {
+    case 'nothing':
+      return { 204: { description: 'Done', type: 'null' } };
+    case 'stream':
+      return {
+        200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      };
+    case 'list':
+      return { 200: { description: 'A page of the list', headers: pagingHeaders, ...described } };
+    case 'json':
+      return { 200: { description: 'Done', ...described } };
+  }
+};
+
+/** Adds to the schemas what only the declaration tells: who must sign in, refusals, paging and empty answers. */
+export const describeEndpoint: SwaggerTransform = (route) => {
+  const { schema, url } = jsonSchemaTransform(route);
+  const endpoint = route.route.config?.endpoint;
+  if (!endpoint) return { schema, url };
+  const described = (schema.response as Record<string, object> | undefined)?.[200] ?? {}; // Made by the transform above.
+  return {
+    url,
+    schema: {
+      ...schema,
+      ...(endpoint.access !== 'public' && { security: [{ token: [] }] }),
+      response: { ...answersOf(endpoint, described), '4XX': refused },
+    },
+  };
+};
