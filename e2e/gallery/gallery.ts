@@ -58,7 +58,7 @@ const openPage = async (
   const page = await context.newPage();
   await page.goto('/healthz');
   const entries = {
-    'inkling:theme': look.theme,
+    'inkling:color-scheme': look.theme,
     ...(look.token && { 'inkling:web-user:access-token': look.token }),
   };
   for (const [key, value] of Object.entries(entries))

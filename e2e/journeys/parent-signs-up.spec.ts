@@ -17,7 +17,7 @@ test('a parent signs up, verifies the address from the mail and stays signed in'
 
   const link = await linkInLetter(server, email, 'Please verify your email');
   await page.goto(link.pathname + link.search);
-  await expect(page.getByText('Email Verified Successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email Verified Successfully' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/parent\/dashboard/);
