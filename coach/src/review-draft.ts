@@ -3,7 +3,7 @@ import {
   categoriesOfType,
   type FeedbackByCategory,
   type FeedbackCategory,
-  type Genre,
+  genreOfType,
 } from '@inkling/contract';
 import type { Assessment } from './assessment.ts';
 import { assess } from './criteria/index.ts';
@@ -35,16 +35,6 @@ export interface Review {
   outputs: FeedbackByCategory;
   next_step: NextStep | null;
 }
-
-/** The scale a type is marked on. */
-const genreOfType: Record<ActivityType, Genre | null> = {
-  narrative: 'narrative',
-  descriptive: 'narrative',
-  creative: 'narrative',
-  persuasive: 'persuasive',
-  expository: 'persuasive',
-  wellbeing: null,
-};
 
 export interface ReviewTools {
   spelling: SpellingOption;

@@ -64,3 +64,13 @@ export const categoriesOfType: Record<ActivityType, readonly FeedbackCategory[]>
   expository: ['general', ...withoutDevices],
   wellbeing: ['general'],
 };
+
+/** The scale a type is marked on. */
+export const genreOfType: Record<ActivityType, Genre | null> = {
+  narrative: 'narrative',
+  descriptive: 'narrative',
+  creative: 'narrative',
+  persuasive: 'persuasive',
+  expository: 'persuasive',
+  wellbeing: null,
+};

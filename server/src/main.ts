@@ -49,11 +49,12 @@ const openDatabase = async (config: Config): Promise<{ database: Database; url: 
 
 const openDeps = async (config: Config): Promise<Deps> => {
   const { database, url } = await openDatabase(config);
-  const queue = await createQueue(url, jobs);
-  closers.push(queue.close);
   const log = createLog(config.LOG_LEVEL);
   const coach = openCoach(config, log);
   closers.push(coach.close);
+  // Closed before the coach: a running job still asks it.
+  const queue = await createQueue(url, jobs);
+  closers.push(queue.close);
   return {
     config,
     db: database.db,

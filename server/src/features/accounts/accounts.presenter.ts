@@ -4,6 +4,17 @@ import { fileUrl } from '../files/index.ts';
 import type { UserWithAvatar } from './accounts.queries.ts';
 import { nameDevice } from './device-name.ts';
 
+/** A child has the plan of the family. */
+const presentPlan = (
+  plan: UserWithAvatar['plan'],
+): Pick<User, 'subscription_status' | 'subscription_data'> =>
+  plan?.status === 'active'
+    ? {
+        subscription_status: 'active',
+        subscription_data: { product_name: plan.product_name ?? 'Unlimited AI' },
+      }
+    : { subscription_status: null, subscription_data: null };
+
 export const presentUser = (row: UserWithAvatar): User => ({
   id: row.id,
   created_at: row.created_at.toISOString(),
@@ -16,11 +27,10 @@ export const presentUser = (row: UserWithAvatar): User => ({
   avatar: row.avatar && { url: fileUrl(row.avatar), filename: row.avatar.filename },
   grade_level: row.grade_level,
   parentId: row.parent_id,
-  subscription_status: null,
-  subscription_data: null,
+  ...presentPlan(row.plan),
   tracking_code: row.tracking_code,
-  cn: null,
-  tn: null,
+  cn: row.newest_class?.title ?? null,
+  tn: row.newest_class?.teacher ?? null,
   user_oauth_identity_accounts: [],
 });
 

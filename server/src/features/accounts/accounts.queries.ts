@@ -2,27 +2,45 @@ import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   accountTokens,
+  courses,
+  enrollments,
   type SessionRow,
   sessions,
+  subscriptions,
   type UserRow,
   uploads,
   users,
 } from '../../db/schema/index.ts';
 
-export type UserWithAvatar = UserRow & { avatar: { signed_id: string; filename: string } | null };
+/** An account with what hangs on it: the picture, the family's plan and the newest class. */
+export type UserWithAvatar = UserRow & {
+  avatar: { signed_id: string; filename: string } | null;
+  plan: { status: string; product_name: string | null } | null;
+  newest_class: { title: string; teacher: string } | null;
+};
 
 const avatar = { signed_id: uploads.signed_id, filename: uploads.filename };
+const plan = { status: subscriptions.status, product_name: subscriptions.product_name };
+const newestClass = sql<UserWithAvatar['newest_class']>`(
+  select json_build_object('title', c.title, 'teacher', t.full_name)
+  from ${enrollments} e join ${courses} c on c.id = e.course_id join ${users} t on t.id = c.teacher_id
+  where e.student_id = ${users.id} order by e.id desc limit 1)`;
 
 const selectUsers = (db: Db) =>
   db
-    .select({ user: users, avatar })
+    .select({ user: users, avatar, plan, newest_class: newestClass })
     .from(users)
     .leftJoin(uploads, eq(uploads.id, users.avatar_id))
+    .leftJoin(subscriptions, eq(subscriptions.parent_id, sql`coalesce(${users.parent_id}, ${users.id})`))
     .$dynamic();
 
 const joined = (
-  row: { user: UserRow; avatar: UserWithAvatar['avatar'] } | undefined,
-): UserWithAvatar | undefined => row && { ...row.user, avatar: row.avatar };
+  row: ({ user: UserRow } & Pick<UserWithAvatar, 'avatar' | 'plan' | 'newest_class'>) | undefined,
+): UserWithAvatar | undefined => {
+  if (!row) return undefined;
+  const { user, ...around } = row;
+  return { ...user, ...around };
+};
 
 export const findUser = async (db: Db, userId: number): Promise<UserWithAvatar | undefined> =>
   joined((await selectUsers(db).where(eq(users.id, userId)))[0]);

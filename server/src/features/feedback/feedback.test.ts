@@ -95,6 +95,14 @@ describe('feedback on a writing', () => {
     expect(writing.ai_scoring).toBeNull();
   });
 
+  it('scores a saved text at once when asked to', async () => {
+    const who = await begin();
+    const body = { data: [draft(`${story} The end.`)], generate_ai_scoring: true };
+    const saved = await server.callAs(who.student, writings.saveWriting, { params: { id: who.id }, body });
+    expect(saved.body.ai_scoring).toBeGreaterThan(0);
+    expect((await read(who)).ai_scoring).toBe(saved.body.ai_scoring);
+  });
+
   it('is refused for an empty draft, an unopened writing and strangers', async () => {
     expect((await generate(await begin({ data: [], content: '' }))).error.error_message).toBe(
       'Please enter your content before proceeding.',

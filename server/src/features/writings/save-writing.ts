@@ -1,11 +1,18 @@
-import { type CheckedInput, countWords, type Writing, type writings } from '@inkling/contract';
+import {
+  type ActivityType,
+  type CheckedInput,
+  countWords,
+  genreOfType,
+  type Writing,
+  type writings,
+} from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { openWriting } from './open-writing.ts';
 import { keepRevision } from './revisions.queries.ts';
-import { writeDraft } from './save-writing.queries.ts';
+import { storeScore, writeDraft } from './save-writing.queries.ts';
 import { isSameDraft, reasonToKeep } from './when-to-keep.ts';
 import { findWritingToSave, type WritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
@@ -18,6 +25,9 @@ const words = {
   changedElsewhere:
     'This writing was changed somewhere else. Both texts are kept: choose which one to go on with.',
 };
+
+/** For a child whose year nobody stated. */
+const defaultYear = 5;
 
 /** How often a save without a version looks again after losing a race. */
 const mostTries = 5;
@@ -32,9 +42,26 @@ export const saveWriting = async (
     if (nextStatus('save', stored.writing.status) === null)
       throw conflict(words.completed, { writing: presentWriting(stored, caller) });
     const saved = await saveOver(deps, caller, { stored, sent: save.body });
-    if (saved) return presentWriting(saved, caller);
+    if (saved)
+      return presentWriting(save.body.generate_ai_scoring ? await withScore(deps, saved) : saved, caller);
   }
   throw new Error('a save kept losing to other saves');
+};
+
+/** The coach's mark of exactly this text, where the type is marked. */
+const withScore = async (deps: Deps, saved: WritingDetail): Promise<WritingDetail> => {
+  const { writing, activity, student } = saved;
+  // Written only from the contract's own list.
+  const genre = genreOfType[writing.writing_type as ActivityType];
+  if (genre === null) return saved;
+  const { assessment } = await deps.coach.assess({
+    text: writing.content,
+    genre,
+    year: writing.grade_level ?? student.grade_level ?? defaultYear,
+    prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
+  });
+  await storeScore(deps.db, writing.id, assessment.overall);
+  return { ...saved, writing: { ...writing, ai_scoring: assessment.overall } };
 };
 
 const findStored = async (deps: Deps, caller: Caller, id: number): Promise<WritingDetail> => {

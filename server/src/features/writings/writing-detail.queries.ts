@@ -71,6 +71,7 @@ const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean
         screen_name: users.screen_name,
         full_name: users.full_name,
         role: users.role,
+        grade_level: users.grade_level,
       },
       avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
       activity: {
