@@ -18,7 +18,7 @@ import { markSpelling } from './spelling.ts';
 import { markTextStructure } from './text-structure.ts';
 import { markVocabulary } from './vocabulary.ts';
 
-export const markers: Record<Criterion, MarkCriterion> = {
+const markers: Record<Criterion, MarkCriterion> = {
   audience: markAudience,
   text_structure: markTextStructure,
   ideas: markIdeas,
@@ -32,7 +32,7 @@ export const markers: Record<Criterion, MarkCriterion> = {
   spelling: markSpelling,
 };
 
-export interface AssessInput {
+interface AssessInput {
   analysis: TextAnalysis;
   findings: Finding[];
   genre: Genre;

@@ -1,1 +1,1 @@
-export { type AssessInput, assess } from './assess.ts';
+export { assess } from './assess.ts';

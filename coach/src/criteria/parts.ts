@@ -1,7 +1,7 @@
 import type { Span } from '../assessment.ts';
 import { endingWords, placeWords, timeWords, troubleWords } from '../data/story-cues.ts';
-import type { Sentence, Word } from '../text/index.ts';
-import { type Draft, distinct, overlaps, sentenceWords } from './draft.ts';
+import type { ConnectiveKind, DeviceKind, Word } from '../text/index.ts';
+import { type Draft, distinct } from './draft.ts';
 
 export interface Part {
   name: 'opening' | 'middle' | 'closing';
@@ -10,78 +10,78 @@ export interface Part {
   shown: Span[];
 }
 
-const thirds = (draft: Draft): { opening: Sentence[]; middle: Sentence[]; closing: Sentence[] } => {
-  const { prose } = draft;
-  const edge = Math.max(1, Math.round(prose.length * 0.25));
+interface Sections {
+  opening: Word[];
+  /** Everything after the first section. */
+  later: Word[];
+  closing: Word[];
+}
+
+const fewestForParts = 12;
+
+/** By words, not sentences: a story without full stops has its parts all the same. */
+const sectionsOf = ({ words }: Draft): Sections => {
+  const edge = Math.max(4, Math.round(words.length * 0.25));
+  const isShort = words.length < fewestForParts;
   return {
-    opening: prose.slice(0, edge),
-    middle: prose.length > 2 ? prose.slice(edge, Math.max(edge + 1, prose.length - edge)) : [],
-    closing: prose.length > 2 ? prose.slice(-edge) : [],
+    opening: words.slice(0, edge),
+    later: isShort ? [] : words.slice(edge),
+    closing: isShort ? [] : words.slice(-edge),
   };
 };
 
-const cued = (draft: Draft, sentences: Sentence[], cues: ReadonlySet<string>): Word[] =>
-  sentences.flatMap((sentence) => sentenceWords(draft, sentence)).filter((word) => cues.has(word.lower));
+const cued = (words: Word[], cues: ReadonlySet<string>): Word[] =>
+  words.filter((word) => cues.has(word.lower));
+
+const within = (spans: Span[], words: Word[]): Span[] => {
+  const from = words[0]?.start ?? 0;
+  const to = words.at(-1)?.end ?? 0;
+  return spans.filter((span) => span.start < to && span.end > from);
+};
 
 const full = (value: number, enough: number): number => Math.min(1, value / enough);
 
 const narrativeParts = (draft: Draft): Part[] => {
-  const { opening, middle, closing } = thirds(draft);
-  const later = [...middle, ...closing];
-  const openingWords = opening.flatMap((sentence) => sentenceWords(draft, sentence));
-  const who = openingWords.filter(
+  const { opening, later, closing } = sectionsOf(draft);
+  const who = opening.filter(
     (word) => word.isName || /^(i|he|she|we|they|boy|girl|man|woman)$/.test(word.lower),
   );
-  const where = cued(draft, opening, placeWords);
-  const when = cued(draft, opening, timeWords);
-  const trouble = cued(draft, later, troubleWords);
-  const ending = cued(draft, closing, endingWords);
+  const where = cued(opening, placeWords);
+  const when = cued(opening, timeWords);
+  const trouble = cued(later, troubleWords);
+  const ending = cued(closing, endingWords);
   const kinds = Number(who.length > 0) + Number(where.length > 0) + Number(when.length > 0);
-  const distinctTrouble = distinct(trouble.map((word) => word.lemma));
+  const troubles = distinct(trouble.map((word) => word.lemma));
+  const endings = distinct(ending.map((word) => word.lemma));
   return [
     { name: 'opening', strength: full(kinds, 2), shown: [...where, ...when, ...who].slice(0, 3) },
-    { name: 'middle', strength: full(distinctTrouble, 4), shown: trouble.slice(0, 3) },
-    {
-      name: 'closing',
-      strength: full(distinct(ending.map((word) => word.lemma)), 2),
-      shown: ending.slice(0, 2),
-    },
+    { name: 'middle', strength: full(troubles, 4), shown: trouble.slice(0, 3) },
+    { name: 'closing', strength: full(endings, 2), shown: ending.slice(0, 2) },
   ];
 };
 
 const persuasiveParts = (draft: Draft): Part[] => {
-  const { analysis } = draft;
-  const { opening, closing } = thirds(draft);
-  const within = (spans: Span[], sentences: Sentence[]): Span[] =>
-    spans.filter((span) => sentences.some((sentence) => overlaps(span, sentence)));
-  const stance = analysis.devices.filter((device) =>
-    ['opinion', 'modality', 'rhetorical-question', 'call-to-action'].includes(device.kind),
+  const { connectives, devices, text } = draft.analysis;
+  const { opening, closing } = sectionsOf(draft);
+  const devicesOf = (...kinds: DeviceKind[]): Span[] =>
+    devices.filter((device) => kinds.includes(device.kind));
+  const linksOf = (...kinds: ConnectiveKind[]): Span[] =>
+    connectives.filter((link) => kinds.includes(link.kind));
+  const opens = within(devicesOf('opinion', 'modality', 'rhetorical-question', 'call-to-action'), opening);
+  const gives = within(linksOf('cause', 'order', 'example', 'condition', 'contrast'), draft.words.slice(4));
+  const closes = within(
+    [...linksOf('conclusion'), ...devicesOf('call-to-action', 'opinion', 'modality')],
+    closing,
   );
-  const reasons = analysis.connectives.filter((link) =>
-    ['cause', 'order', 'example', 'condition', 'contrast'].includes(link.kind),
-  );
-  const wrapUps = [
-    ...analysis.connectives.filter((link) => link.kind === 'conclusion'),
-    ...analysis.devices.filter((device) => ['call-to-action', 'opinion', 'modality'].includes(device.kind)),
-  ];
-  const opens = within(stance, opening);
-  const gives = within(reasons, draft.prose.slice(1));
-  const closes = within(wrapUps, closing);
-  const reasonPhrases = distinct(
-    gives.map((span) => analysis.text.slice(span.start, span.end).toLowerCase()),
-  );
+  const reasons = distinct(gives.map((span) => text.slice(span.start, span.end).toLowerCase()));
   return [
     {
       name: 'opening',
       strength: opening.length === 0 ? 0 : full(opens.length + 0.5, 1.5),
       shown: opens.slice(0, 2),
     },
-    { name: 'middle', strength: full(reasonPhrases, 4), shown: gives.slice(0, 3) },
-    {
-      name: 'closing',
-      strength: closing.length === 0 ? 0 : full(closes.length, 1.5),
-      shown: closes.slice(0, 2),
-    },
+    { name: 'middle', strength: full(reasons, 4), shown: gives.slice(0, 3) },
+    { name: 'closing', strength: full(closes.length, 1.5), shown: closes.slice(0, 2) },
   ];
 };
 

@@ -41,13 +41,13 @@ const isRightAtBothEnds = (sentence: Sentence, wrongEnds: Span[]): boolean =>
   sentence.faults.length === 0 &&
   !wrongEnds.some((span) => overlaps(span, sentence));
 
-const tip = ({ start, end }: Span, side: 'start' | 'end'): Span =>
-  side === 'start' ? { start, end: Math.min(end, start + 12) } : { start: Math.max(start, end - 12), end };
-
-const missingEnds = (prose: Sentence[]): Span[] =>
+/** The first word of a sentence without its capital, or the last of one that just stops. */
+const missingEnds = ({ prose, analysis }: Draft): Span[] =>
   prose.flatMap((sentence) => {
-    if (!sentence.startsWithCapital) return [tip(sentence, 'start')];
-    return sentence.endMark === null ? [tip(sentence, 'end')] : [];
+    const first = analysis.words[sentence.firstWord];
+    const last = analysis.words[sentence.endWord - 1];
+    if (!sentence.startsWithCapital && first) return [first];
+    return sentence.endMark === null && last ? [last] : [];
   });
 
 /** Findings about marks inside sentences; what stands at their ends is counted with the sentences. */
@@ -99,7 +99,7 @@ export const markPunctuation = (draft: Draft): CriterionResult => {
     evidence: [
       ...evidence(right.slice(0, 2), 'sentence with both ends right'),
       ...kinds.slice(0, 4).flatMap(({ kind, use }) => evidence([use], kind)),
-      ...evidence(missingEnds(prose), 'sentence end to check', 'against'),
+      ...evidence(missingEnds(draft), 'sentence end to check', 'against'),
       ...evidence(wrong, 'mark to check', 'against'),
     ],
   };

@@ -36,7 +36,7 @@ export const timeWords = list(
 
 export const feelingWords = list(
   `happy sad angry scared afraid nervous excited worried proud lonely brave shy jealous guilty embarrassed confused
-  surprised shocked terrified frightened furious relieved calm curious bored tired hungry thirsty cold hot cross upset
+  surprised shocked terrified frightened furious relieved calm curious bored tired hungry thirsty cross upset
   grumpy cheerful hopeful anxious miserable delighted thrilled amazed grateful ashamed disappointed annoyed frustrated
   love loved hate hated liked feared hoped wished wanted wondered thought felt feel feeling feelings knew believed
   dreamed dreamt remembered imagined decided realised realized cried laughed smiled grinned sobbed frowned sighed

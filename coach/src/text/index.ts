@@ -1,19 +1,11 @@
 export { analyseText } from './analyse-text.ts';
 export type {
-  AnalyseOptions,
-  Character,
   Connective,
   ConnectiveKind,
   Device,
   DeviceKind,
-  OpeningKind,
   Paragraph,
-  ParagraphRole,
-  PartOfSpeech,
   Sentence,
-  SentenceFault,
-  SentenceKind,
-  Speech,
   SpellingOption,
   SpellingTier,
   TextAnalysis,
@@ -21,4 +13,4 @@ export type {
   Word,
 } from './analysis.ts';
 export { readingGrade } from './readability.ts';
-export { frequencyOf, isKnownWord, zipfOf } from './word-frequency.ts';
+export { isKnownWord, zipfOf } from './word-frequency.ts';

@@ -24,7 +24,7 @@ export const spellingLadder: Ladder<SpellingMeasure> = {
       mark: 2,
       child: 'Most simple words are right, and some common ones.',
       adult: 'Most simple words and some common words right.',
-      needs: { right: 14, accuracy: 0.6, difficult: 0, reach: 0 },
+      needs: { right: 16, accuracy: 0.6, difficult: 0, reach: 0 },
     },
     {
       mark: 3,
