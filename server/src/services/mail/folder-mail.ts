@@ -11,11 +11,12 @@ export const folderMail = (folder: string, from: string): MailTransport => {
   return {
     send: async (letter) => {
       const { message } = await composer.sendMail(compose(from, letter));
-      await mkdir(folder, { recursive: true });
+      // Letters hold links that open accounts: other people on this machine have no business here.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       count += 1;
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${count}.eml`;
       // Written beside and moved into place: a reader never sees half a letter.
-      await writeFile(join(folder, `.${name}`), message);
+      await writeFile(join(folder, `.${name}`), message, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -93,5 +93,12 @@ describe('a letter in a folder', () => {
       expect(name).toMatch(/^\d.*\.eml$/);
       expect(await PostalMime.parse(await readFile(join(folder, 'mail', name)))).toMatchObject(asSent);
     }
+  });
+
+  it('can be read by nobody else on the machine', async () => {
+    const own = join(folder, 'own');
+    await folderMail(own, from).send(letter);
+    const [name] = await readdir(own);
+    for (const path of [own, join(own, name ?? '')]) expect((await stat(path)).mode & 0o077).toBe(0);
   });
 });
