@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentMissing } from './consent.ts';
 import { endpoints, json, list, nothing } from './endpoint.ts';
 import {
   email,
@@ -53,7 +54,7 @@ export const children = endpoints({
     access: ['parent'],
     body: childForm.extend({
       password: newPassword,
-      consent: z.literal(true, 'Please confirm that you are the parent or guardian and agree'),
+      consent: z.literal(true, consentMissing),
     }),
     answer: json(child),
   },

@@ -36,6 +36,9 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
     (await import('../features/dashboard/teacher-dashboard-page.tsx')).TeacherDashboardPage,
   'parent-dashboard': async () =>
     (await import('../features/dashboard/parent-dashboard-page.tsx')).ParentDashboardPage,
+  'parent-children': async () => (await import('../features/children/children-page.tsx')).ChildrenPage,
+  'parent-progress': async () =>
+    (await import('../features/progress/parent-progress-page.tsx')).ParentProgressPage,
 
   'my-writing': async () => (await import('../features/writings/my-writing-page.tsx')).MyWritingPage,
   'new-writing': async () => (await import('../features/writings/new-writing-page.tsx')).NewWritingPage,

@@ -7,6 +7,11 @@ export const dashboardFigures = queryOptions({
   queryFn: ({ signal }) => call(dashboard.readDashboard, {}, { signal }),
 });
 
+export const childrenActivities = queryOptions({
+  queryKey: ['dashboard', 'children'],
+  queryFn: ({ signal }) => call(dashboard.readChildrenActivities, {}, { signal }),
+});
+
 export type StatusMap = NonNullable<DashboardFigures['writings_status_map']>;
 
 export const noWritings: StatusMap = { pending: 0, progressing: 0, completed: 0 };

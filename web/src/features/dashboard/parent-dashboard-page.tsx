@@ -15,6 +15,7 @@ import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
+import { AlertsCard } from './alerts-card.tsx';
 import { ChildrenActivity } from './children-activity.tsx';
 import { FiguresState } from './figures-state.tsx';
 import { FreePlanBanner } from './free-plan-banner.tsx';
@@ -74,6 +75,7 @@ export const ParentDashboardPage = () => {
           </Button>
         )}
       </Hero>
+      <AlertsCard />
       {user.subscription_status === null && <FreePlanBanner />}
       <FiguresState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (

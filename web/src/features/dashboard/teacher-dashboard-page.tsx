@@ -6,6 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
+import { AlertsCard } from './alerts-card.tsx';
 import { CompletionChart } from './completion-chart.tsx';
 import { noWritings } from './dashboard.queries.ts';
 import { FiguresState } from './figures-state.tsx';
@@ -44,6 +45,7 @@ export const TeacherDashboardPage = () => {
   return (
     <>
       <PageHeader title="Teacher Dashboard" text={`Welcome, ${user?.screen_name || user?.full_name || ''}`} />
+      <AlertsCard />
       <Title order={2} mb="md">
         Class Overview
       </Title>

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import type { StudentProgress } from '@inkling/contract';
 import { BarChart, LineChart, PieChart } from '@mantine/charts';
-import { Card, Text, Title } from '@mantine/core';
+import { Card, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../ui/dates.ts';
 import { completionShares, writingsPerType } from './chart-data.ts';
@@ -14,11 +14,13 @@ const Chart = ({ title, figures, children }: { title: string; figures: string[];
       {title}
     </Title>
     <div aria-hidden="true">{children}</div>
-    <ul className={classes.figures}>
-      {figures.map((figure) => (
-        <li key={figure}>{figure}</li>
-      ))}
-    </ul>
+    <VisuallyHidden>
+      <ul>
+        {figures.map((figure) => (
+          <li key={figure}>{figure}</li>
+        ))}
+      </ul>
+    </VisuallyHidden>
   </Card>
 );
 
@@ -37,6 +39,8 @@ const Completion = ({ progress }: { progress: StudentProgress }) => {
             strokeColor="var(--sheet)"
             strokeWidth={2}
             pieProps={{ isAnimationActive: false, rootTabIndex: -1 }}
+            startAngle={90}
+            endAngle={-270}
             pieChartProps={{ accessibilityLayer: false }}
           />
         </div>
@@ -60,29 +64,42 @@ const PerType = ({ progress }: { progress: StudentProgress }) => {
   return (
     <Chart title="Writings per type" figures={data.map(({ type, Writings }) => `${type}: ${Writings}`)}>
       <BarChart
-        h={210}
+        h={Math.max(140, data.length * 40)}
         data={data}
         dataKey="type"
+        orientation="vertical"
+        withBarValueLabel
         series={[{ name: 'Writings', color: 'var(--ink)' }]}
-        maxBarWidth={44}
-        gridAxis="x"
+        maxBarWidth={26}
+        gridAxis="none"
+        withXAxis={false}
         tickLine="none"
-        yAxisProps={{ allowDecimals: false, width: 28 }}
-        xAxisProps={{ interval: 0 }}
-        barProps={{ radius: [8, 8, 0, 0], isAnimationActive: false }}
+        yAxisProps={{ width: 96, interval: 0 }}
+        barProps={{ radius: [0, 8, 8, 0], isAnimationActive: false }}
         barChartProps={{ accessibilityLayer: false }}
       />
     </Chart>
   );
 };
 
-const Growth = ({ growth }: Pick<StudentProgress, 'growth'>) => (
+interface GrowthWords {
+  title: string;
+  /** While there is no score to draw. */
+  empty: string;
+}
+
+const ownWords: GrowthWords = {
+  title: 'How my scores grow',
+  empty: 'The line begins with your first score.',
+};
+
+const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: GrowthWords }) => (
   <Card component="section" className={classes.wide}>
     <Title order={2} fz="h3" mb="md">
-      How my scores grow
+      {words.title}
     </Title>
     {growth.length === 0 ? (
-      <Text c="dimmed">The line begins with your first score.</Text>
+      <Text c="dimmed">{words.empty}</Text>
     ) : (
       <>
         <div aria-hidden="true">
@@ -115,10 +132,16 @@ const Growth = ({ growth }: Pick<StudentProgress, 'growth'>) => (
   </Card>
 );
 
-export const ProgressCharts = ({ progress }: { progress: StudentProgress }) => (
+interface ProgressChartsProps {
+  progress: StudentProgress;
+  /** Speaks to the student unless told otherwise. */
+  growthWords?: GrowthWords;
+}
+
+export const ProgressCharts = ({ progress, growthWords = ownWords }: ProgressChartsProps) => (
   <div className={classes.charts}>
     <Completion progress={progress} />
     <PerType progress={progress} />
-    <Growth growth={progress.growth} />
+    <Growth growth={progress.growth} words={growthWords} />
   </div>
 );

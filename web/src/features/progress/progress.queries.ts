@@ -7,3 +7,10 @@ export const myProgress = queryOptions({
   queryFn: ({ signal }) => call(progress.readMyProgress, {}, { signal }),
   meta: { silent: true },
 });
+
+export const childProgress = (id: number) =>
+  queryOptions({
+    queryKey: ['children', id, 'progress'],
+    queryFn: ({ signal }) => call(progress.readChildProgress, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });

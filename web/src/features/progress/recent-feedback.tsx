@@ -24,7 +24,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) =>
     </div>
   );
 
-const FeedbackCard = ({ feedback }: { feedback: Feedback }) => (
+const FeedbackCard = ({ feedback, isOwn }: { feedback: Feedback; isOwn: boolean }) => (
   <Card component="article" style={{ gap: '0.75rem' }}>
     <Group justify="space-between" wrap="nowrap" align="flex-start">
       <Title order={3} style={{ overflowWrap: 'anywhere' }}>
@@ -41,25 +41,34 @@ const FeedbackCard = ({ feedback }: { feedback: Feedback }) => (
     </Text>
     <Points title="Strengths" points={feedback.strengths} />
     <Points title="Improvements" points={feedback.improvements} />
-    <Button component={Link} to={activityPath(feedback)} variant="light" mt="auto">
-      View Activity
-    </Button>
+    {isOwn && (
+      <Button component={Link} to={activityPath(feedback)} variant="light" mt="auto">
+        View Activity
+      </Button>
+    )}
   </Card>
 );
 
-export const RecentFeedback = ({ items }: { items: Feedback[] }) => (
+interface RecentFeedbackProps {
+  items: Feedback[];
+  empty: string;
+  /** Whether the reader wrote these: only then can they be opened. */
+  isOwn: boolean;
+}
+
+export const RecentFeedback = ({ items, empty, isOwn }: RecentFeedbackProps) => (
   <section aria-labelledby="recent-feedback">
     <Title order={2} id="recent-feedback" mt="xl" mb="md">
       Recent Feedback
     </Title>
     {items.length === 0 ? (
       <Card>
-        <Text c="dimmed">Your feedback appears here once you have finished a writing.</Text>
+        <Text c="dimmed">{empty}</Text>
       </Card>
     ) : (
       <div className={classes.feedback}>
         {items.map((feedback) => (
-          <FeedbackCard key={feedback.id} feedback={feedback} />
+          <FeedbackCard key={feedback.id} feedback={feedback} isOwn={isOwn} />
         ))}
       </div>
     )}

@@ -1,0 +1,77 @@
+import { type Child, screenPath } from '@inkling/contract';
+import { Button, Card, Text, Title } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import classes from './children-page.module.css';
+
+interface ChildCardProps {
+  child: Child;
+  isEdited: boolean;
+  isBusy: boolean;
+  onDelete: () => void;
+}
+
+const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdited'>) => {
+  const isBuilt = useIsBuilt();
+  const query = { id: String(child.id) };
+  return (
+    <div className={classes.actions}>
+      <Button
+        component={Link}
+        to={screenPath('parent-children', {}, query)}
+        preventScrollReset
+        variant="light"
+        px="md"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        aria-label={`Edit ${child.full_name}`}
+      >
+        Edit
+      </Button>
+      {isBuilt('parent-progress') && (
+        <Button
+          component={Link}
+          to={screenPath('parent-progress', {}, query)}
+          variant="default"
+          px="md"
+          aria-label={`Progress of ${child.full_name}`}
+        >
+          Progress
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        px="md"
+        c="var(--danger)"
+        color="red"
+        disabled={isBusy}
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={onDelete}
+        aria-label={`Delete ${child.full_name}`}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+};
+
+export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
+  const { child } = rest;
+  return (
+    <Card component="article" className={classes.child} data-edited={isEdited || undefined}>
+      <div className={classes.person}>
+        <UserAvatar user={child} size={64} />
+        <div className={classes.words}>
+          <Title order={3}>{child.full_name}</Title>
+          {child.email && <Text c="dimmed">{child.email}</Text>}
+          {child.grade_level !== null && <Text c="dimmed">Year {child.grade_level}</Text>}
+          <Text c="dimmed" size="sm">
+            Signs in as <strong>{child.screen_name}</strong>
+          </Text>
+        </div>
+      </div>
+      <ChildActions {...rest} />
+    </Card>
+  );
+};

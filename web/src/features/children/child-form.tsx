@@ -1,0 +1,119 @@
+import type { Child } from '@inkling/contract';
+import { Button, Card, Group, Select, Textarea, TextInput, Title } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { type ChildValues, childRules, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
+import { unsavedChild, useSaveChild } from './children.queries.ts';
+import classes from './children-page.module.css';
+import { ConsentField } from './consent-field.tsx';
+
+interface ChildFormProps {
+  /** The child to change; without one the form adds a child. */
+  child: Child | null;
+  /** Back to adding. */
+  onDone: () => void;
+}
+
+const useChildForm = (child: Child | null) => {
+  const queryClient = useQueryClient();
+  const form = useForm<ChildValues>({
+    initialValues: child ? valuesOf(child) : (unsavedChild(queryClient) ?? emptyValues),
+    validate: childRules(child === null),
+  });
+  const focusFirst = (problems: Partial<Record<string, unknown>>) => {
+    const [first] = Object.keys(problems);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  return { form, focusFirst };
+};
+
+const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: boolean }) => (
+  <div className={classes.fields}>
+    <TextInput label="Full name" autoComplete="off" {...form.getInputProps('full_name')} />
+    <Select
+      label="Grade"
+      placeholder="Choose a year"
+      data={gradeOptions}
+      allowDeselect={false}
+      styles={{ option: { minHeight: '2.75rem' } }}
+      {...form.getInputProps('grade_level')}
+    />
+    <TextInput
+      label="Username"
+      description="Your child signs in with it"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...form.getInputProps('screen_name')}
+    />
+    <PasswordField
+      label="Password"
+      description={isNew ? 'At least 8 characters' : 'Leave empty to keep the current one'}
+      autoComplete="new-password"
+      {...form.getInputProps('password')}
+    />
+    <TextInput
+      label="Email (optional)"
+      type="email"
+      autoComplete="off"
+      className={classes.wide}
+      {...form.getInputProps('email')}
+    />
+    <Textarea
+      label="Main improvement goal (optional)"
+      description="What you would like to see grow, in your own words"
+      autosize
+      minRows={2}
+      maxLength={500}
+      className={classes.wide}
+      {...form.getInputProps('main_improvement_goal')}
+    />
+    {isNew && <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />}
+  </div>
+);
+
+export const ChildForm = ({ child, onDone }: ChildFormProps) => {
+  const { form, focusFirst } = useChildForm(child);
+  const save = useSaveChild(child);
+  // A refused save may send the parent elsewhere; what was typed is kept then, so nobody asks twice.
+  const letGo = useLeaveQuestion(form.isDirty() && !save.isPending);
+  const title = child ? 'Edit Child Account' : 'Add a Child Account';
+  const leave = () => {
+    letGo();
+    onDone();
+  };
+  const submit = form.onSubmit(
+    (values) =>
+      save.mutate(values, {
+        onSuccess: leave,
+        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+      }),
+    focusFirst,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this child's form opens
+  useEffect(() => {
+    if (child) form.getInputNode('full_name')?.focus();
+  }, []);
+  return (
+    <Card component="section" aria-label={title} className={classes.form}>
+      <Title order={2}>{title}</Title>
+      <form onSubmit={submit} noValidate>
+        <Fields form={form} isNew={child === null} />
+        <Group mt="lg" gap="sm">
+          <Button type="submit" color="coral" loading={save.isPending}>
+            {child ? 'Save changes' : 'Add child'}
+          </Button>
+          {child && (
+            <Button variant="default" disabled={save.isPending} onClick={leave}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,85 @@
+import { type Child, screens } from '@inkling/contract';
+import { Card, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { myChildren } from '../../api/children.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { ChildCard } from './child-card.tsx';
+import { ChildForm } from './child-form.tsx';
+import { useDeleteChild } from './children.queries.ts';
+import classes from './children-page.module.css';
+
+const NoChildren = () => (
+  <Card>
+    <div className={classes.empty}>
+      <Mascot mood="hello" size={96} />
+      <Text>You haven't added any children yet. Create your first child account below.</Text>
+    </div>
+  </Card>
+);
+
+const askToDelete = ({ full_name }: Child): Promise<boolean> =>
+  confirm({
+    title: 'Delete child account',
+    message: `Are you sure you want to delete ${full_name}'s account? This action cannot be undone.`,
+    confirm: 'Delete',
+    danger: true,
+  });
+
+const Family = ({ family }: { family: Child[] }) => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const remove = useDeleteChild();
+  const [round, setRound] = useState(0);
+  const edited = family.find(({ id }) => String(id) === search.get('id')) ?? null;
+  const backToAdding = () => {
+    // A new round is a new, empty form.
+    setRound((count) => count + 1);
+    navigate(screens['parent-children'].path, { replace: true, preventScrollReset: true });
+  };
+  const askAndDelete = async (child: Child) => {
+    if (await askToDelete(child)) remove.mutate(child);
+  };
+  return (
+    <>
+      {family.length === 0 && <NoChildren />}
+      <CardGrid items={family} label="My children">
+        {(child) => (
+          <ChildCard
+            child={child}
+            isEdited={child === edited}
+            isBusy={remove.isPending}
+            onDelete={() => askAndDelete(child)}
+          />
+        )}
+      </CardGrid>
+      <ChildForm key={edited ? `child ${edited.id}` : `new ${round}`} child={edited} onDone={backToAdding} />
+    </>
+  );
+};
+
+export const ChildrenPage = () => {
+  const query = useQuery(myChildren);
+  return (
+    <>
+      <PageHeader
+        title="Children Management"
+        text="Each child has an account of their own and signs in with the username you choose."
+      />
+      {/* Once the children are here, a failed reload must not take a half-filled form away. */}
+      {query.data ? (
+        <Family family={query.data.items} />
+      ) : (
+        <QueryState query={query} skeleton={<CardsSkeleton count={2} height={180} />}>
+          {({ items }) => <Family family={items} />}
+        </QueryState>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { type Child, children, refusals } from '@inkling/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { myChildren } from '../../api/children.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import { bodyOf, type ChildValues } from './child-values.ts';
+
+const unsavedKey = ['unsaved', 'child'];
+
+/** A form whose save sent the parent elsewhere (to verify the e-mail, to the plans), so that it is there on return. */
+export const unsavedChild = (queryClient: QueryClient): ChildValues | undefined =>
+  queryClient.getQueryData(unsavedKey);
+
+const keepUnsaved = (queryClient: QueryClient, values: ChildValues): void => {
+  queryClient.setQueryDefaults(unsavedKey, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(unsavedKey, { ...values, password: '' });
+};
+
+const sendsElsewhere = (error: Error): boolean =>
+  error instanceof ApiError &&
+  (error.code === refusals.verify_email.code || error.code === refusals.plan_limit.code);
+
+const refresh = async (queryClient: QueryClient): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+  await queryClient.invalidateQueries({ queryKey: myChildren.queryKey });
+};
+
+const send = (values: ChildValues, child: Child | null): Promise<Child> => {
+  const body = { ...bodyOf(values), password: values.password };
+  return child
+    ? call(children.updateChild, { params: { id: child.id }, body })
+    : // The form is not sent without the tick.
+      call(children.addChild, { body: { ...body, consent: true } });
+};
+
+/** Adds a child, or changes the one that is given. */
+export const useSaveChild = (child: Child | null) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (values: ChildValues) => send(values, child),
+    onSuccess: async () => {
+      toastSuccess(`Child account ${child ? 'updated' : 'created'} successfully`);
+      if (!child) queryClient.removeQueries({ queryKey: unsavedKey });
+      await refresh(queryClient);
+    },
+    onError: (error, values) => {
+      if (!child && sendsElsewhere(error)) keepUnsaved(queryClient, values);
+    },
+  });
+};
+
+export const useDeleteChild = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Child) => call(children.deleteChild, { params: { id } }),
+    onSuccess: async () => {
+      toastSuccess('Child account deleted successfully');
+      await refresh(queryClient);
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import type { Alert } from '@inkling/contract';
+import { Card, Text, Title } from '@mantine/core';
+import { IconHeartHandshake } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../api/session.ts';
+import { AlertItem } from './alert-item.tsx';
+import { helplines, introductions, severityOrder } from './alert-words.ts';
+import { openAlerts } from './alerts.queries.ts';
+import classes from './alerts-card.module.css';
+
+const Helplines = () => (
+  <ul className={classes.helplines} aria-label="Helplines, for grown-ups too">
+    {helplines.map(({ name, number }) => (
+      <li key={name}>
+        {name} <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+const urgentFirst = (alerts: Alert[]): Alert[] =>
+  alerts.toSorted(
+    (one, other) => severityOrder.indexOf(one.severity) - severityOrder.indexOf(other.severity),
+  );
+
+/** What the coach is worried about. Nothing stands here on a good day. */
+export const AlertsCard = () => {
+  const role = useUser()?.role;
+  const page = useQuery(openAlerts).data;
+  if (!role || !page || page.items.length === 0) return null;
+  const more = page.meta.total - page.items.length;
+  return (
+    <Card component="section" aria-labelledby="alerts" className={classes.card}>
+      <Title order={2} id="alerts" className={classes.title}>
+        <IconHeartHandshake aria-hidden />
+        {role === 'parent' ? 'Please check on your child' : 'Please check on your students'}
+      </Title>
+      <Text mt={4} maw="46rem">
+        {introductions[role]}
+      </Text>
+      <Helplines />
+      <ul className={classes.alerts}>
+        {urgentFirst(page.items).map((alert) => (
+          <AlertItem key={alert.id} alert={alert} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Text c="dimmed" mt="sm">
+          {more} more will appear here as you answer these.
+        </Text>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,88 @@
+import { type ChildActivities, type ChildActivity, screenPath, type WritingStatus } from '@inkling/contract';
+import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { writingStatuses } from '../../ui/writing-status.ts';
+import classes from './child-activity-card.module.css';
+
+const shownActivities = 3;
+
+const tones: Record<WritingStatus, Tone> = { completed: 'leaf', progressing: 'sun', pending: 'rest' };
+
+const labelOf = (status: WritingStatus): string =>
+  writingStatuses.find((one) => one.status === status)?.label ?? '';
+
+const Completed = ({ child }: { child: ChildActivities }) => {
+  const { completed_activities_count: completed, total_activities_count: total } = child;
+  const words = `${completed} of ${total} activities completed`;
+  return (
+    <div>
+      <Text size="sm" mb={6}>
+        {words}
+      </Text>
+      <Progress.Root size="lg" bg="var(--rest-wash)">
+        <Progress.Section value={(completed / total) * 100} color="leaf" aria-label={words} />
+      </Progress.Root>
+    </div>
+  );
+};
+
+const Latest = ({ activities }: { activities: ChildActivity[] }) => (
+  <ul className={classes.latest} aria-label="Latest activities">
+    {activities.slice(0, shownActivities).map(({ id, title, status }) => (
+      <li key={id}>
+        <span className={classes.activity}>{title}</span>
+        <Chip tone={tones[status]}>{labelOf(status)}</Chip>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A child on the parent's dashboard, with how much is done. */
+export const ChildActivityCard = ({ child }: { child: ChildActivities }) => {
+  const isBuilt = useIsBuilt();
+  const query = { id: String(child.id) };
+  return (
+    <Card component="article" className={classes.card}>
+      <Group wrap="nowrap">
+        <UserAvatar user={child} size={52} />
+        <div className={classes.name}>
+          <Title order={3}>{child.full_name}</Title>
+          {child.grade_level !== null && <Text c="dimmed">Year {child.grade_level}</Text>}
+        </div>
+      </Group>
+      {child.total_activities_count === 0 ? (
+        <Text c="dimmed">No activities yet</Text>
+      ) : (
+        <>
+          <Completed child={child} />
+          <Latest activities={child.activities} />
+        </>
+      )}
+      <Group gap="sm" mt="auto">
+        {isBuilt('parent-children') && (
+          <Button
+            component={Link}
+            to={screenPath('parent-children', {}, query)}
+            variant="light"
+            aria-label={`View Details of ${child.full_name}`}
+          >
+            View Details
+          </Button>
+        )}
+        {isBuilt('parent-progress') && (
+          <Button
+            component={Link}
+            to={screenPath('parent-progress', {}, query)}
+            variant="default"
+            aria-label={`Progress of ${child.full_name}`}
+          >
+            Progress
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+};

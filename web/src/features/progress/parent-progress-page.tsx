@@ -1,0 +1,95 @@
+import { type Child, type StudentProgress, screens } from '@inkling/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { myChildren } from '../../api/children.ts';
+import { useUser } from '../../api/session.ts';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { totalOf } from './chart-data.ts';
+import { ChildPicker } from './child-picker.tsx';
+import { childProgress } from './progress.queries.ts';
+import { ProgressCounts } from './progress-counts.tsx';
+import { RecentFeedback } from './recent-feedback.tsx';
+
+const ProgressCharts = lazy(async () => ({
+  default: (await import('./progress-charts.tsx')).ProgressCharts,
+}));
+
+/** Basic tracking on the Free plan is figures; how they grow and what the coach said comes with the paid one. */
+const wordsFor = ({ full_name }: Child, isActive: boolean) => ({
+  growth: {
+    title: `How ${full_name}'s scores grow`,
+    empty: isActive
+      ? 'The line begins with the first score.'
+      : 'With Unlimited AI you see here how the scores grow from piece to piece.',
+  },
+  feedback: isActive
+    ? `Feedback appears here once ${full_name} has finished a writing.`
+    : 'With Unlimited AI you read here what went well and what to try next.',
+});
+
+const Figures = ({ child, progress }: { child: Child; progress: StudentProgress }) => {
+  const isActive = useUser()?.subscription_status === 'active';
+  const words = wordsFor(child, isActive);
+  return (
+    <>
+      <ProgressCounts progress={progress} />
+      {totalOf(progress) === 0 ? (
+        <div style={{ marginTop: '1.25rem' }}>
+          <EmptyState
+            title="Nothing to measure yet"
+            text={`The first writing of ${child.full_name} will show up here.`}
+          />
+        </div>
+      ) : (
+        <>
+          <Suspense fallback={<Skeleton h={300} mt="md" radius="lg" />}>
+            <ProgressCharts progress={progress} growthWords={words.growth} />
+          </Suspense>
+          <RecentFeedback items={progress.recent_feedback} empty={words.feedback} isOwn={false} />
+        </>
+      )}
+    </>
+  );
+};
+
+const OneChild = ({ child }: { child: Child }) => (
+  <QueryState query={useQuery(childProgress(child.id))} skeleton={<CardsSkeleton count={4} height={110} />}>
+    {(progress) => <Figures child={child} progress={progress} />}
+  </QueryState>
+);
+
+const NoChildren = () => (
+  <EmptyState title="No children found" text="Add a child, and their progress appears here.">
+    <Button component={Link} to={screens['parent-children'].path} color="coral" mt="md">
+      Add Your First Child
+    </Button>
+  </EmptyState>
+);
+
+const Family = ({ family }: { family: Child[] }) => {
+  const [search, setSearch] = useSearchParams();
+  const chosen = family.find(({ id }) => String(id) === search.get('id')) ?? family[0];
+  if (!chosen) return <NoChildren />;
+  const choose = ({ id }: Child) =>
+    setSearch({ id: String(id) }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <ChildPicker family={family} chosen={chosen} onChoose={choose} />
+      <OneChild key={chosen.id} child={chosen} />
+    </>
+  );
+};
+
+export const ParentProgressPage = () => (
+  <>
+    <PageHeader title="Children's Progress" text="What each child has written, and how it goes." />
+    <QueryState query={useQuery(myChildren)} skeleton={<CardsSkeleton count={4} height={110} />}>
+      {({ items }) => <Family family={items} />}
+    </QueryState>
+  </>
+);
