@@ -4,8 +4,10 @@ import type { Answer, Job, JobName, Jobs, ThreadOptions } from './jobs.ts';
 
 export interface CoachWorkerOptions {
   engine?: ErrorEngine;
-  /** For one job, the start of the thread included. */
+  /** For one job. */
   timeoutMs?: number;
+  /** Granted on top to the first job of a thread, which waits for dictionaries to load. */
+  startMs?: number;
   /** The file the thread runs. */
   thread?: URL;
 }
@@ -27,11 +29,17 @@ interface Task {
 }
 
 const defaultTimeoutMs = 60_000;
+const defaultStartMs = 4 * 60_000;
 const defaultThread = new URL('./start-thread.mjs', import.meta.url);
 
 /** A failed thread takes only the job under way with it; those that wait go to a fresh one. */
 export const createCoachWorker = (options: CoachWorkerOptions = {}): CoachWorker => {
-  const { engine = 'harper', timeoutMs = defaultTimeoutMs, thread = defaultThread } = options;
+  const {
+    engine = 'harper',
+    timeoutMs = defaultTimeoutMs,
+    startMs = defaultStartMs,
+    thread = defaultThread,
+  } = options;
   const queue: Task[] = [];
   let worker: Worker | null = null;
   let current: { task: Task; timer: NodeJS.Timeout } | null = null;
@@ -77,10 +85,11 @@ export const createCoachWorker = (options: CoachWorkerOptions = {}): CoachWorker
     if (current || isClosed) return;
     const task = queue.shift();
     if (!task) return;
+    const limitMs = worker ? timeoutMs : startMs + timeoutMs;
     worker ??= start();
     const running = worker;
-    const seconds = Math.ceil(timeoutMs / 1000);
-    const timer = setTimeout(() => dismiss(running, `The coach took longer than ${seconds} s.`), timeoutMs);
+    const seconds = Math.ceil(limitMs / 1000);
+    const timer = setTimeout(() => dismiss(running, `The coach took longer than ${seconds} s.`), limitMs);
     current = { task, timer };
     running.ref();
     running.postMessage(task.job);
