@@ -8,7 +8,7 @@ const openWorker = (options: CoachWorkerOptions): CoachWorker => {
   return worker;
 };
 const openMoody = (timeoutMs?: number): CoachWorker =>
-  openWorker({ thread: new URL('./testing/moody-thread.mjs', import.meta.url), timeoutMs });
+  openWorker({ thread: new URL('./testing/moody-thread.mjs', import.meta.url), timeoutMs, startMs: 0 });
 const ask = (worker: CoachWorker, text: string) => worker.run('findErrors', { text });
 
 afterEach(async () => {
