@@ -70,6 +70,8 @@ describe('the log', () => {
     expect(answer.status).toBe(500);
     expect(text).toContain('request failed');
     expect(text).toContain('help.queries.ts');
+    // PostgreSQL's code for a column that is not there.
+    expect(text).toContain('"code":"42703"');
     expect(text).not.toContain(marker);
   });
 });

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 
+const kindOf = (error: Error) => ({ type: error.name, ...('code' in error && { code: error.code }) });
+
 /** An error as logs keep it: its kind and its place. Messages of the database and of drizzle quote rows. */
 export const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error };
   const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { type: error.name, ...('code' in error && { code: error.code }), stack: places.join('\n') };
+  return {
+    ...kindOf(error),
+    // drizzle wraps what the database said: its code tells a lost connection from a mistake of ours.
+    ...(error.cause instanceof Error && { cause: kindOf(error.cause) }),
+    stack: places.join('\n'),
+  };
 };
 
 /** JSON lines. What people type, tokens and addresses of pages with tokens in them never get in. */
