@@ -22,6 +22,7 @@ export const Celebration = ({ achievements }: { achievements: Achievement[] }) =
       opened={opened}
       onClose={() => setOpened(false)}
       withCloseButton
+      attributes={{ closeButton: { 'aria-label': 'Close' } }}
       size="lg"
       radius="lg"
       shadow="md"

@@ -102,6 +102,9 @@ const dialogStyles = {
   title: { fontFamily: 'var(--face-display)', fontSize: '1.25rem', fontWeight: 650 },
 };
 
+/** A dialog's heading is a header element, which would count as a second banner of the page. */
+const dialogAttributes = { header: { role: 'none' } };
+
 export const theme = createTheme({
   colors: { ink, coral, leaf, sun, gray, dark },
   primaryColor: 'ink',
@@ -146,14 +149,17 @@ export const theme = createTheme({
       styles: { label: { marginBottom: '0.25rem' } },
     }),
     // Not Modal.extend, which would load the dialog with every page.
-    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' }, styles: dialogStyles },
+    Modal: {
+      defaultProps: { centered: true, radius: 'lg', padding: 'lg', attributes: dialogAttributes },
+      styles: dialogStyles,
+    },
     Notification: {
       styles: {
         root: { border: '1px solid var(--line)', background: 'var(--sheet)' },
         description: { color: 'var(--text)', fontSize: '1rem' },
       },
     },
-    Drawer: { defaultProps: { padding: 'lg' }, styles: dialogStyles },
+    Drawer: { defaultProps: { padding: 'lg', attributes: dialogAttributes }, styles: dialogStyles },
     Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' }, styles: edges }),
   },
 });

@@ -1,5 +1,5 @@
 import { screens, subjects } from '@inkling/contract';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPencilPlus, IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -122,9 +122,12 @@ export const MyWritingPage = () => {
                 onClear={() => setFilters(noFilters)}
               />
             ) : (
-              <CardGrid items={items} label="My writings" isStale={query.isPlaceholderData}>
-                {(writing) => <WritingCard writing={writing} />}
-              </CardGrid>
+              <>
+                <VisuallyHidden component="h2">All writings</VisuallyHidden>
+                <CardGrid items={items} label="My writings" isStale={query.isPlaceholderData}>
+                  {(writing) => <WritingCard writing={writing} />}
+                </CardGrid>
+              </>
             )}
             <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
           </>
