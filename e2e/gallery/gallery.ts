@@ -80,35 +80,55 @@ const photograph = async (page: Page, path: string, file: string): Promise<boole
   return true;
 };
 
-const photographAll = async (
-  browser: Browser,
-  server: BrowserServer,
-  only: string | undefined,
+interface Studio {
+  browser: Browser;
+  server: BrowserServer;
+  /** Part of a screen's name. */
+  only: string | undefined;
+}
+
+interface Look {
+  viewer: Viewer;
+  width: number;
+  theme: (typeof themes)[number];
+  token?: string;
+}
+
+/** Every screen the viewer may open, one after the other in one window. */
+const photographScreens = async (
+  { browser, server, only }: Studio,
+  { token, ...look }: Look,
 ): Promise<Photo[]> => {
-  const tokens = {
-    student: await tokenOf(server, 'student'),
-    teacher: await tokenOf(server, 'teacher'),
-    parent: await tokenOf(server, 'parent'),
-  };
+  const page = await openPage(browser, server, { ...look, ...(token && { token }) });
   const photos: Photo[] = [];
-  for (const viewer of [...roles, 'signed out'] as Viewer[]) {
-    const token = viewer === 'signed out' ? undefined : tokens[viewer];
-    for (const width of widths) {
-      for (const theme of themes) {
-        if (token) await saveTheme(server, token, theme);
-        const page = await openPage(browser, server, { width, theme, ...(token && { token }) });
-        for (const [name, screen] of Object.entries(screens)) {
-          if (!viewersOf(screen).includes(viewer) || (only && !name.includes(only))) continue;
-          const path = await samplePath(server, name, screen, token);
-          const file = `${name}-${viewer.replace(' ', '-')}-${width}-${theme}.png`;
-          if (path && (await photograph(page, path, file))) photos.push({ name, viewer, width, theme, file });
-        }
-        await page.context().close();
-      }
+  for (const [name, screen] of Object.entries(screens)) {
+    if (!viewersOf(screen).includes(look.viewer) || (only && !name.includes(only))) continue;
+    const path = await samplePath(server, name, screen, token);
+    const file = `${name}-${look.viewer.replace(' ', '-')}-${look.width}-${look.theme}.png`;
+    if (path && (await photograph(page, path, file))) photos.push({ name, ...look, file });
+  }
+  await page.context().close();
+  return photos;
+};
+
+const photographAll = async (studio: Studio): Promise<Photo[]> => {
+  const photos: Photo[] = [];
+  for (const viewer of [...roles, 'signed out'] as const) {
+    const token = viewer === 'signed out' ? undefined : await tokenOf(studio.server, viewer);
+    for (const theme of themes) {
+      // The theme is the account's, so only the widths can be photographed at once.
+      if (token) await saveTheme(studio.server, token, theme);
+      const looks = widths.map((width) => ({ viewer, width, theme, ...(token && { token }) }));
+      photos.push(...(await Promise.all(looks.map((look) => photographScreens(studio, look)))).flat());
     }
   }
   return photos;
 };
+
+const withoutPicture = (photos: Photo[], only: string | undefined): string[] =>
+  Object.keys(screens).filter(
+    (name) => (!only || name.includes(only)) && !photos.some((photo) => photo.name === name),
+  );
 
 /** `npm run gallery [-- part-of-a-screen-name]` */
 const main = async (): Promise<void> => {
@@ -117,12 +137,15 @@ const main = async (): Promise<void> => {
   const stopCluster = await globalSetup();
   const server = await startBrowserServer(process.env.TEST_CLUSTER_URL ?? '');
   const browser = await chromium.launch(launchOptions);
-  const photos = await photographAll(browser, server, process.argv[2]);
+  const only = process.argv[2];
+  const photos = await photographAll({ browser, server, only });
   await writeFile(`${folder}index.html`, indexPage(photos));
   await browser.close();
   await server.stop();
   await stopCluster();
   process.stdout.write(`${photos.length} pictures in gallery/index.html\n`);
+  const missing = withoutPicture(photos, only);
+  if (missing.length > 0) process.stdout.write(`No page or nothing to show: ${missing.join(', ')}\n`);
 };
 
 await main();
