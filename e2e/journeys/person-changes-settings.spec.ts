@@ -125,7 +125,7 @@ test("a child sees that the parent looks after the account and can't delete it",
   const { token } = (await api(accounts.signIn, { body: { identifier: child, password } })) as {
     token: string;
   }; // The contract's answer.
-  await signIn({ token, email: '', screen_name: child });
+  await signIn({ token });
   await page.goto('/settings');
   await expectAccessible();
   await expect(page.getByText('Parent-managed student accounts have restricted settings')).toBeVisible();
