@@ -65,16 +65,15 @@ const PerType = ({ progress }: { progress: StudentProgress }) => {
     <Chart title="Writings per type" figures={data.map(({ type, Writings }) => `${type}: ${Writings}`)}>
       <BarChart
         h={Math.max(140, data.length * 40)}
-        data={data}
+        data={data.map(({ type, Writings }) => ({ type: `${type}: ${Writings}`, Writings }))}
         dataKey="type"
         orientation="vertical"
-        withBarValueLabel
         series={[{ name: 'Writings', color: 'var(--ink)' }]}
         maxBarWidth={26}
         gridAxis="none"
         withXAxis={false}
         tickLine="none"
-        yAxisProps={{ width: 96, interval: 0 }}
+        yAxisProps={{ width: 112, interval: 0 }}
         barProps={{ radius: [0, 8, 8, 0], isAnimationActive: false }}
         barChartProps={{ accessibilityLayer: false }}
       />
