@@ -63,7 +63,9 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
       <div className={classes.person}>
         <UserAvatar user={child} size={64} />
         <div className={classes.words}>
-          <Title order={3}>{child.full_name}</Title>
+          <Title order={2} fz="h3">
+            {child.full_name}
+          </Title>
           {child.email && <Text c="dimmed">{child.email}</Text>}
           {child.grade_level !== null && <Text c="dimmed">Year {child.grade_level}</Text>}
           <Text c="dimmed" size="sm">
