@@ -33,6 +33,7 @@ const answerSpelling = ({ input }: TutorContext, message: string): Answer => {
 const termIn = (message: string): string =>
   (
     /what (?:does|do|dose) (?:the word )?["'“]?(.{1,40}?)["'”]? mean/.exec(message)?.[1] ??
+    /what (?:is|are|does|do) mean(?:ing)? (?:the )?(.{1,40}?)[?.!]*$/.exec(message)?.[1] ??
     /meaning of ["'“]?(.{1,40}?)["'”]?[?.!]*$/.exec(message)?.[1] ??
     /what ["'“]?(.{1,40}?)["'”]? means?/.exec(message)?.[1] ??
     /(?:what(?:'s| is| are|s)?|define) (?:an? |the )?["'“]?(.{1,40}?)["'”]?[?.!]*$/.exec(message)?.[1] ??
@@ -91,10 +92,9 @@ export const answerIntent = (context: TutorContext, message: string): Answer => 
     const { draft, ideas, plan } = context.quotes;
     const work = draft()[0] ?? ideas()[0] ?? plan()[0] ?? saidBefore(context);
     if (work === undefined) return { lines: intentLines.nothingYet, slots: {} };
-    return {
-      lines: intent === 'finished' ? intentLines.finished : intentLines.asksFeedback,
-      slots: { work },
-    };
+    const judging =
+      context.family === 'wellbeing' ? intentLines.asksFeedbackWellbeing : intentLines.asksFeedback;
+    return { lines: intent === 'finished' ? intentLines.finished : judging, slots: { work } };
   }
   if (state.carried !== undefined) {
     const [idea] = quotesFrom(state.carried);

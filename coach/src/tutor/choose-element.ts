@@ -4,6 +4,9 @@ import { shuffled } from './seed.ts';
 
 const mostAskings = 3;
 
+/** Whoever did not want to go on about a feeling is not asked about it in other words. */
+const inward: Set<string> = new Set(['feeling', 'body', 'thought']);
+
 const closing: Record<string, string[]> = {
   videoExplanation: ['video', 'ready'],
   chat: ['ready', 'detail'],
@@ -16,9 +19,11 @@ const closing: Record<string, string[]> = {
 /** Elements in the order in which they should come up: what this text still lacks first. */
 export const elementsInOrder = (context: TutorContext): string[] => {
   const { input, family, covered, state, seed, emptyField } = context;
+  const hasDeclined = family === 'wellbeing' && state.intents.includes('declines');
   const isOpen = (element: string): boolean =>
     !covered.has(element) &&
     !(element === 'trait' && context.slots.who === 'you') &&
+    !(hasDeclined && inward.has(element)) &&
     (state.timesAsked.get(element) ?? 0) < mostAskings &&
     movesOf(family, element) !== undefined;
   const storySeed = seed ^ state.said.length;

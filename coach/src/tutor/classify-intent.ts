@@ -45,10 +45,11 @@ const isMash = (plain: string): boolean => {
 
 /** A question we have no answer to is the writer's to decide. */
 const isQuestion = (plain: string): boolean =>
-  /\?$/.test(plain) ||
-  /^(can|could|should|do|does|is|are|what if|what|how|why|who|where|when|which) (i|it|he|she|they|we|you|my|the|there|do|does|should|can)\b/.test(
-    plain,
-  );
+  !/^what if\b/.test(plain) &&
+  (/\?$/.test(plain) ||
+    /^(can|could|should|do|does|is|are|what|how|why|who|where|when|which) (i|it|he|she|they|we|you|my|the|there|do|does|should|can)\b/.test(
+      plain,
+    ));
 
 /** Long messages are writing: only what is said at the start or end of them can be a request. */
 const longMessageWords = 30;

@@ -1,7 +1,7 @@
 import { analyseText } from '../text/index.ts';
 import type { TutorInput } from './conversation.ts';
 import { coveredBy } from './coverage.ts';
-import { elementNamedIn, type Family, familyOf } from './elements.ts';
+import { elementNamedIn, type Family, familyOf, tiers } from './elements.ts';
 import { quotesFrom } from './quotes.ts';
 import { type Entity, readStory, type StoryFacts } from './read-story.ts';
 import { readTopic } from './read-topic.ts';
@@ -33,7 +33,8 @@ const lazily = <T>(make: () => T): (() => T) => {
 };
 
 const enoughDraftWords = 15;
-const mostAskingsForWho = 3;
+const mostAskingsForWho = 1;
+const arguingWords = 40;
 
 const planText = (input: TutorInput): string =>
   input.plan
@@ -64,7 +65,9 @@ const latestFirst = (entities: Entity[], latest: Entity[]): Entity[] => {
   ];
 };
 
+/** A title that is a question itself cannot stand inside one. */
 const titleSlot = (title: string): string | undefined => {
+  if (title.trim().endsWith('?')) return undefined;
   const plain = title.replaceAll(/[?"“”]/g, '').trim();
   return plain !== '' && plain.split(/\s+/).length <= 8 ? plain : undefined;
 };
@@ -93,12 +96,13 @@ const slotsOf = (input: TutorInput, family: Family, { facts, latest, text: told,
     ({ head }) => named.length !== 1 || !/^(girl|boy|man|woman|lady|kid|child|person|friend)$/.test(head),
   );
   const place = latestFirst(facts.places, latest.places)[0];
+  const hasPeople = family !== 'persuasive' && family !== 'expository';
   const valence = valenceOf(told);
   const fallback: Entity = { label: 'your main character', head: 'character', isPlural: false };
   // Once the child has words of their own, questions are about those and no longer about the title.
   const titled = facts.words.size === 0 ? titleSlot(input.activity.title) : undefined;
   return {
-    ...slotsForWho(who ?? fallback),
+    ...(hasPeople ? slotsForWho(who ?? fallback) : {}),
     other: other?.label,
     place: place?.label,
     at: place?.at,
@@ -120,13 +124,18 @@ const emptyFieldOf = (input: TutorInput, answered: Set<string>): TutorContext['e
     .find(({ element }) => element === undefined || !answered.has(element));
 };
 
+/** "An Unlikely Hero" does not yet say who that is. */
+const rolesInTitles = /^(hero|superhero|villain|friend|stranger|thief|neighbour)$/;
+
 /** Before the child has named anyone or any place, the title of the task may. */
 const withTitle = (facts: StoryFacts, title: string): StoryFacts => {
   const titled = readStory(title.toLowerCase());
   return {
     ...facts,
     characters:
-      facts.characters.length > 0 ? facts.characters : titled.characters.filter((one) => !one.isPlural),
+      facts.characters.length > 0
+        ? facts.characters
+        : titled.characters.filter(({ isPlural, head }) => !isPlural && !rolesInTitles.test(head)),
     places: facts.places.length > 0 ? facts.places : titled.places,
   };
 };
@@ -148,7 +157,13 @@ export const readContext = (input: TutorInput): TutorContext => {
   const ideas = state.ideas.join('.\n');
   if (judgesDraft) for (const element of coveredBy(ideas, family, readStory(ideas))) covered.add(element);
   for (const element of state.answered) covered.add(element);
+  const teachers = input.step.chat_prompt?.trim() ?? '';
+  if (teachers !== '' && state.ideas.length > 0 && state.said[0]?.includes(teachers))
+    covered.add(tiers[family][0]?.[0] ?? '');
   if (judgesDraft && input.step.type === 'feedback') covered.add('ending');
+  // Whoever argues for a whole paragraph has a side and a reason, in whatever words.
+  if (family === 'persuasive' && judged.split(/\s+/).length >= arguingWords)
+    for (const element of ['position', 'reason']) covered.add(element);
   // "Sand" is an answer, but nobody: who it is about is asked for once more.
   if (facts.characters.length === 0 && (state.timesAsked.get('who') ?? 0) <= mostAskingsForWho)
     covered.delete('who');

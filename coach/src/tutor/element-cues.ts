@@ -26,7 +26,7 @@ export const elementCues: Record<string, Record<string, RegExp>> = {
     example:
       /\b(for example|for instance|one time|once|last (week|year|month)|when i|my (friend|brother|sister|mum|dad|cousin) (was|got|had|did))\b/i,
     counter:
-      /\b(some (people|kids|parents)|others? (say|think|might)|however|although|even though|on the other hand|disagree|you might)\b/i,
+      /\b(some (people|kids|parents|say|think)|critics|opponents|others? (argue|believe)|people (may|might|will) (say|argue)|others? (say|think|might)|however|although|even though|on the other hand|disagree|you might)\b/i,
     audience: /\b(dear|principal|council|mayor|parents|government|prime minister|school board|to whom)\b/i,
     action:
       /\b(let's|lets|please|we (must|need to|have to)|it is time|it's time|vote|sign|join|from now on|act now|next time)\b/i,

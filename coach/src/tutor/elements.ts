@@ -104,7 +104,33 @@ export const elementNamedIn = (text: string): string | undefined =>
 const aboutTheText =
   /\b(my|the|a|an|how it|how to|put in|what is) ?(characters?|setting|problem|complication|resolution|ending|end(?! of)|ends|beginning|start|opening|introduction|conclusion|reasons?|evidence|opinion|audience)\b|\bwhich reason\b|\bhow it ends\b/i;
 
-export const elementTalkedAbout = (message: string): string | undefined => {
+/** "I could say what he heard": the child names the sense or the words to add. */
+const namedToAdd: [RegExp, string][] = [
+  [/\bwhat \w+ (can |could )?(hears?|heard|sees?|saw|smells?|smelt|smelled)\b/i, 'senses'],
+  [/\b(how|what) \w+ (feels?|felt)\b/i, 'feeling'],
+  [/\bwhat \w+ (says?|said)\b/i, 'speech'],
+  [/\badd (a |an |some |more )?(statistics?|facts?|numbers?|evidence|proof)\b/i, 'evidence'],
+  [/\badd (a |an |some |more )?examples?\b/i, 'example'],
+  [/\bwhat (should|do|can|could) i write next\b|\bwhat happens next\b/i, 'turning'],
+];
+
+/** Words with which a child judges or wants to change the text, rather than tell more of it. */
+export const judgesText = (message: string): boolean =>
+  /\btoo \w+|\bnot (very )?(good|clear|enough)\b|\bneeds? (more|to be)\b|\bboring\b|\bi (could|should|can|want to|need to) (add|say|tell|show|describe|change|fix|make)\b/i.test(
+    message,
+  );
+
+/** What the end of a text is called in the families that have no plot. */
+const endings: Partial<Record<Family, string>> = {
+  persuasive: 'action',
+  expository: 'closing',
+  wellbeing: 'more',
+};
+
+export const elementTalkedAbout = (message: string, family: Family): string | undefined => {
+  const toAdd = namedToAdd.find(([cue]) => cue.test(message))?.[1];
+  if (toAdd) return toAdd;
   const part = aboutTheText.exec(message)?.[0];
-  return part === undefined ? undefined : elementNamedIn(part.replace(/ends$/, 'end'));
+  const named = part === undefined ? undefined : elementNamedIn(part.replace(/ends$/, 'end'));
+  return named === 'ending' ? (endings[family] ?? named) : named;
 };

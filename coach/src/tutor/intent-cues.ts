@@ -17,6 +17,10 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
     ],
   },
   {
+    intent: 'asks_feedback',
+    cues: [/^how (can|could|do|should|would|might) (i|we)\b.{0,12}\b(make|improve|fix|change)\b/],
+  },
+  {
     intent: 'asks_spelling',
     cues: [
       /\bhow (do|d|would|can) (you|i|u|we) (spell|write) (the word )?["'“]?[a-z'-]+["'”]?\??$/,
@@ -35,6 +39,7 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\bwhat('s| is|s)? an? [a-z -]{2,25}\??$/,
       /\bwhat (is|are|s) (orientation|complication|resolution|dialogue|setting|evidence|persuasi\w+|similes?|metaphors?|adjectives?|verbs?|nouns?|paragraphs?|connectives?|cohesion)\b/,
       /\b(define|meaning of)\b/,
+      /^what (is|are|does|do) mean(ing)? /,
       /\bi (don't|dont|do not) (know|get|understand) what ["'“]?[a-z -]{2,25}["'”]? means?\b/,
     ],
   },
@@ -74,6 +79,8 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
     cues: [
       /\b(you|u)( are|'re|r| r)? (so |really |very |just |such an? )*(suck|sux|stupid|dumb|useless|annoying|idiot|trash|bad|boring|ugly|the worst|lame|crap)\b/,
       /\b(stupid|dumb|useless|idiot|trash|annoying) (bot|ai|robot|computer|thing|coach|app|question|questions)\b/,
+      /\b(ur|your|these|the) (\w+ )?(questions?|app|bot|coach) (is|are|r|so)\b.{0,12}\b(stupid|dumb|bad|boring|annoying|lame|trash|useless)\b/,
+      /\bthis (sucks|is rubbish)\b/,
       /\b(shut up|go away|leave me alone|stop asking|stop it|i hate (you|this|u|writing|it)|hate this|this is (so |really |very )*(dumb|stupid|boring|annoying|crap|trash|lame|pointless))\b/,
       /\b(fuck|shit|bitch|wtf|stfu|bullshit)\w*\b/,
       /\b(i )?(don't|dont|do not) (want|wanna) (to )?(do|write) (this|it|anything|that|any)\b/,
@@ -107,6 +114,7 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\b(is|was) (it|this|that|my [a-z]+|the [a-z]+) (good|ok|okay|right|fine|bad|enough|alright|too \w+|any good|better)\b/,
       /\b(do|did) (you|u) (like|think)\b.{0,25}\b(it|this|story|idea|my|title|ending|draft|good)\b/,
       /\bwhat do (you|u) think\b/,
+      /\b(is|was|are) (my|the) \w+ (strong|clear|interesting|long|funny|scary|exciting)\b/,
       /\b(can|could|please|pls) ?(you|u)? ?(check|read|look at|mark|grade|rate|review)\b/,
       /\b(check|read|rate|mark|review) (it|this|my)\b/,
       /\bhow (can|do|could|should) (i|we) (make|improve|fix|get|change) (it|this|my|the)\b/,
@@ -145,12 +153,14 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
     cues: [
       /^(i )?(dk|idk|idek|dunno|donno|dno|idc|uh+|um+|er+|hm+|meh|hmm+)\b.{0,25}$/,
       /^(ok |well |but |so |um |sorry )*i (still |really |just )?(don't|dont|do not|dnt|didnt|don) ?(really |even )?(no|know|now|kno)\b.{0,45}$/,
+      /^(really |still )?(don't|dont|do not) (really |even )?(know|kno)\b.{0,45}$/,
+      /^i (am )?(not|no|never) (know|understand|have idea)\b.{0,45}$/,
       /\b(no|not any|haven't any|dont have any|don't have any|out of|got no|have no) (ideas?|idears?|clue)\b/,
       /\b(i'm|i am|im) (so |really |totally |still )?(stuck|confused|lost|blank|not sure|unsure)\b/,
       /\b(can't|cant|cannot|can not|couldn't) (think|do|decide|come up|write)\b/,
       /^(please |pls |can (you|u) )?help( me)?( please| pls)?[.!?]*$/,
       /\bi need (some )?help\b/,
-      /^(nothing|not sure|no idea|nope idk|anything|whatever|i forgot|i forget|i give up|pass|skip|skip it|next|dont care|don't care|who cares)[.!?]*$/,
+      /^(nothing|not sure|no idea|nope idk|anything|whatever|i forgot|i forget|i give up|pass|skip|skip it|next|(i )?(really )?(dont|don't) care|who cares)[.!?]*$/,
       /^[?.!]+$/,
       /\bwhat (should|do|shoud|shud|can|could) i (write|right|put|say|talk)\b/,
       /\bmy (mind|brain|head) is (blank|empty)\b/,

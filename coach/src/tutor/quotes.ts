@@ -1,13 +1,13 @@
 import { findProfanity } from '../safety/profanity.ts';
 import { analyseText, type Word, zipfOf } from '../text/index.ts';
 
-const longest = 8;
+const longest = 10;
 /** Of a long draft, clauses at even distances are enough to quote from. */
 const mostClauses = 24;
 
 /** Openers that carry nothing: what follows them is the idea. */
 const emptyStart =
-  /^(?:(?:and|but|so|because|cos|coz|then|and then|well|um+|ok|okay|maybe|yes|yeah|fine|haha|lol|like|also|oh|i mean|i guess|i'm imagining|i am imagining|i'm thinking of|i'm writing about|i think(?! \w+ (?:should|must))|it is|it's|its|it was|there is|there was|there were|there's|my story is about|the story is about|it is about|it's about|its about|about|my (?:idea|answer) is|i want to write about|i wanna write about|i will write about|i wrote about|he is|she is|they are|he's|she's|is|who|which|that)\b[ ,]*)+/i;
+  /^(?:(?:and|but|so|because|cos|coz|then|and then|well|um+|ok|okay|maybe|yes|yeah|fine|haha|lol|like|also|oh|i mean|i guess|i'm imagining|i am imagining|i'm thinking of|i'm writing about|i think(?! i\b| \w+ (?:should|must))|it is|it's|its|it was|there is|there was|there were|there's|(?:my|the|i) story (?:is )?about|it is about|it's about|its about|about|my (?:idea|answer) is|i want to write about|i wanna write about|i will write about|i wrote(?: that| about)|is|who|which|that)\b[ ,]*)+/i;
 const punctuationBreak = /(?<=[.!?;:\n])\s+|,\s+|\n+/;
 const joiningWord = /^(and|but|because|cos|coz|so|when|while|until|then|if)$/;
 
@@ -30,7 +30,8 @@ const splitClauses = (sentence: string): string[] => {
       joiningWord.test(word.lower) &&
       left.length >= 3 &&
       right.length >= 2 &&
-      (hasVerb(right) || (hasVerb(left) && startsClause(right[0]))) &&
+      ((hasVerb(right) && (hasVerb(left) || word.lower !== 'and')) ||
+        (hasVerb(left) && startsClause(right[0]))) &&
       !joinsNames;
     if (!isBreak) return;
     parts.push(sentence.slice(from, word.start));
@@ -44,6 +45,7 @@ const trimEnds = (clause: string): string =>
     .replaceAll(/["“”?]/g, '')
     .replace(emptyStart, '')
     .replace(/[\s.,!;:…-]+$/, '')
+    .replace(/,? (?:i guess|i think|i suppose|or something|lol|haha)$/i, '')
     .replace(
       /(?:\s+(?:and|but|or|the|a|an|to|of|in|on|at|with|for|because|so|that|is|was|then|my|his|their|who))+$/i,
       '',
@@ -71,14 +73,19 @@ const startsPhrase = (words: Word[], start: number): boolean => {
   );
 };
 
+/** A cut before one of these would leave a subject without its verb or half a name. */
+const cutsShort: Set<string> = new Set(['NOUN', 'PROPN', 'NUM', 'VERB', 'AUX', 'ADV']);
+
 const endsPhrase = (words: Word[], end: number): boolean => {
   const word = words[end];
   const after = words[end + 1];
   if (!word?.isContent || word.pos === 'ADJ') return false;
-  return !after || !['NOUN', 'PROPN', 'PART', 'NUM'].includes(after.pos);
+  if (!after) return true;
+  const isWholeThing = word.pos === 'NOUN' || word.pos === 'PROPN';
+  return isWholeThing && !/^(of|'s|’s)$/.test(after.lower) && !cutsShort.has(after.pos);
 };
 
-/** The best stretch of at most eight words, beginning and ending where a phrase does. */
+/** The best stretch of at most ten words, beginning and ending where a phrase does. */
 const shorten = (clause: string): string => {
   const { words, text } = analyseText(clause);
   if (words.length <= longest) return clause;
@@ -96,8 +103,18 @@ const shorten = (clause: string): string => {
   return best.text;
 };
 
+/** A clause with its subject says more than a bare name or the tail of a list. */
+const wholeness = (words: Word[]): number => {
+  if (!hasVerb(words)) return 0.6;
+  return words[0]?.pos === 'VERB' && words.length <= 4 ? 0.6 : 1;
+};
+
 const isQuotable = (phrase: string): boolean =>
-  phrase.length >= 2 && phrase.length <= 80 && /\p{L}{2}/u.test(phrase) && findProfanity(phrase).length === 0;
+  phrase.length >= 2 &&
+  phrase.length <= 80 &&
+  !/^(according to|for example|in conclusion|one day|once upon a time)\b.{0,12}$/i.test(phrase) &&
+  /\p{L}{2}/u.test(phrase) &&
+  findProfanity(phrase).length === 0;
 
 /** Pieces of the child's own words worth giving back, letter by letter as written, best first. */
 export const quotesFrom = (text: string): string[] => {
@@ -112,7 +129,7 @@ export const quotesFrom = (text: string): string[] => {
       (phrase) => isQuotable(phrase) && !seen.has(phrase.toLowerCase()) && seen.add(phrase.toLowerCase()),
     )
     .map((phrase) => ({ phrase, words: analyseText(phrase).words }))
-    .map(({ phrase, words }) => ({ phrase, worth: worthOf(words) * (hasVerb(words) ? 1 : 0.6) }))
+    .map(({ phrase, words }) => ({ phrase, worth: worthOf(words) * wholeness(words) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .map(({ phrase }) => phrase);

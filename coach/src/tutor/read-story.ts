@@ -202,7 +202,7 @@ const mergeNamed = (characters: Entity[], analysis: TextAnalysis): Entity[] => {
 const withSlipsRead = (text: string): string =>
   text.replaceAll(/\p{L}{4,}/gu, (word) => {
     const lower = word.toLowerCase();
-    if (word !== lower || isKnownWord(lower)) return word;
+    if (word !== lower || isKnownWord(lower) || storyNouns.includes(lower)) return word;
     return storyNouns.find((noun) => noun[0] === lower[0] && isWithinSlips(lower, noun, 1)) ?? word;
   });
 

@@ -1,13 +1,13 @@
 /** Subjects that act in an opinion without being what it is about. */
 const actors =
-  /^(we|i|they|you|he|she|it|kids|children|students|people|schools?|everyone|everybody|parents|teachers|the government|our school|my school|adults|australia|all kids|all students|every (kid|child|student|school))$/;
+  /^(we|i|they|you|he|she|it|kids|children|students|people|schools?|everyone|everybody|parents|teachers|the government|our school|my school|adults|australia|all kids|all students|(the |our |my )?(canteen|tuckshop|council|principal|class|teacher|government)|every (kid|child|student|school))$/;
 
 const lead = /^(.*\b(think|believe|that|because|say|feel|opinion|agree|and|so|why|should)\b,? )/;
 
 const trimmed = (phrase: string): string =>
   phrase
     .replace(lead, '')
-    .replace(/^(the|a|an|all|more|some|any|our|my|having|to|of|on|about) /, '')
+    .replace(/^(all|more|some|any|having|to|of|on|about) /, '')
     .split(' ')
     .slice(-3)
     .join(' ')
@@ -26,8 +26,11 @@ const objectOf = (rest: string): string =>
     ?.trim() ?? '';
 
 const usable = (phrase: string): string | undefined => {
-  const topic = phrase.replace(/^(the|a|an|all|more|some|any|our|my|no|less|new|better|bigger) /, '').trim();
-  return /^[\p{L}'-]{3,}( [\p{L}'-]+){0,2}$/u.test(topic) && !actors.test(topic) ? topic : undefined;
+  const whole = phrase.replace(/^(all|more|some|any|no|less|new|better|bigger) /, '').trim();
+  const topic = whole.replace(/^(the|an?|our|my) /, '');
+  if (!/^[\p{L}'-]{3,}( [\p{L}'-]+){0,2}$/u.test(topic) || actors.test(whole) || actors.test(topic))
+    return undefined;
+  return whole.replace(/^(our|my) /, 'your ');
 };
 
 /** What an opinion is about: "school uniforms" in "I think school uniforms should be banned". */

@@ -72,6 +72,17 @@ const carriedIdea = (message: string): string | undefined =>
 
 const isIdea = (intent: Intent): boolean => intent === 'idea' || intent === 'answer';
 
+const longEnoughToBeText = 30;
+
+/** A whole text pasted with a question before or after it: "… The End. is it good?" */
+const pastedText = (message: string): string | undefined => {
+  if (message.trim().split(/\s+/).length < longEnoughToBeText) return undefined;
+  return message
+    .replace(/^[^.!?\n]{0,80}[?:]\s+/, '')
+    .replace(/(?<=[.!?\n])\s*[^.!?\n]{0,80}\??\s*$/, '')
+    .trim();
+};
+
 export const replay = (history: TutorMessage[], family: Family): ConversationState => {
   const state: ConversationState = {
     reading: { intent: 'greeting' },
@@ -96,7 +107,8 @@ export const replay = (history: TutorMessage[], family: Family): ConversationSta
     if (intent === 'stuck') state.stuckRun++;
     const carried = intent === 'asks_to_write' ? carriedIdea(content) : undefined;
     state.carried = carried;
-    if (carried) state.ideas.push(carried);
+    const pasted = isIdea(intent) ? undefined : pastedText(content);
+    if (carried ?? pasted) state.ideas.push(carried ?? pasted ?? '');
     if (isIdea(intent)) {
       state.stuckRun = 0;
       state.ideas.push(content);

@@ -7,9 +7,16 @@ export const seedFrom = (text: string): number => {
   return hash >>> 0;
 };
 
+/** Spreads every bit over the whole number: neighbouring seeds must not give neighbouring orders. */
+const mixed = (value: number): number => {
+  let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+};
+
 /** The list in an order of its own for each seed. */
 export const shuffled = <T>(list: readonly T[], seed: number): T[] =>
   list
-    .map((item, index) => ({ item, order: seedFrom(`${seed} ${index}`) }))
+    .map((item, index) => ({ item, order: mixed(seedFrom(`${seed} ${index}`)) }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);

@@ -15,6 +15,10 @@ export const beings: Set<string> = words(`
   butterfly worm snail beetle dinosaur trex raptor phoenix griffin genie angel demon beast creature player goalie
   coach team driver student orphan stranger villager servant guard hunter wolf cub bully minion imp leprechaun yeti
   bunyip mermaid turtle gecko goanna ranger surfer dancer singer gamer youtuber president mayor
+  dino pigeon seagull swan peacock pelican flamingo llama alpaca camel donkey deer otter beaver sloth stingray squid
+  lobster caterpillar grasshopper scorpion mosquito conductor pilot waiter librarian gardener builder plumber cleaner
+  lifeguard niece nephew nonna opa oma reporter journalist warrior emperor sheriff cowboy artist musician drummer
+  keeper shopkeeper fisherman miner minister deputy stepmum stepdad
 `);
 
 /** Nouns for somewhere a story can happen. */
@@ -49,6 +53,7 @@ export const problemWords: Set<string> = words(`
   earthquake flood tsunami hungry thirsty drowning drown sank sink sinks late forgot blocked locked impossible suddenly
   runaway can't couldn't cant monster eaten ate eats took takes crack cracked cracks groaning collapsed leak leaking
   sick ill weak thief stole stealing steal laugh laughed mean wrong robbed haunted swept spilled tore torn rusty
+  hit hits burn burns burnt locks yells yelled screams screamed bite bites bit bitten explodes smash smashed smashes
 `);
 
 export const timeWords: Set<string> = words(`

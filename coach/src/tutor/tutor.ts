@@ -3,12 +3,13 @@ import { elementsInOrder } from './choose-element.ts';
 import { compose, type Ingredients } from './compose.ts';
 import { readContext, saidBefore, type TutorContext } from './context.ts';
 import type { TutorInput, TutorTurn } from './conversation.ts';
-import { elementTalkedAbout, movesOf } from './elements.ts';
+import { elementTalkedAbout, judgesText, movesOf } from './elements.ts';
 import { acknowledgements } from './moves/acknowledgements.ts';
 import { type Rung, rungs } from './moves/move.ts';
 import { smallAttempts } from './moves/small-attempts.ts';
 import { stepOpenings } from './moves/step-openings.ts';
 import { shuffled } from './seed.ts';
+import { valenceOf } from './valence.ts';
 
 const smallAttemptLevel = 4;
 const stuckLimit = 3;
@@ -34,19 +35,34 @@ const leastHeard = (lines: string[], { state, seed }: TutorContext): string[] =>
 const quoted = (lines: string[], quote: string | undefined): string[] =>
   quote === undefined ? [] : lines.map((line) => line.replace('{quote}', quote));
 
+const lastMessageOf = ({ input }: TutorContext): string =>
+  input.history.findLast(({ role }) => role === 'user')?.content ?? '';
+
+/** What the child wants changed in the text; an answer that only tells more names nothing. */
+const elementNamed = (context: TutorContext, message: string): string | undefined => {
+  const { intent } = context.state.reading;
+  const isTelling = (intent === 'answer' || intent === 'idea') && !judgesText(message);
+  return isTelling ? undefined : elementTalkedAbout(message, context.family);
+};
+
+const acknowledging = (context: TutorContext, quote: string): string[] => {
+  const message = lastMessageOf(context);
+  if (context.family === 'wellbeing')
+    return valenceOf(message) === 'hard' ? acknowledgements.hardFeeling : acknowledgements.wellbeing;
+  if (elementNamed(context, message)) return acknowledgements.aboutText;
+  const isWord = quote.split(/\s+/).length <= 2 && message.trim().split(/\s+/).length <= 4;
+  return isWord ? acknowledgements.word : acknowledgements.message;
+};
+
 /** Ways to give the child's own words back: of this message first, else of the draft, the plan or before. */
 const echoes = (context: TutorContext, isFromMessage: boolean): string[] => {
-  const { quotes, family, input } = context;
-  const lines = family === 'wellbeing' ? acknowledgements.wellbeing : acknowledgements.message;
+  const { quotes, input } = context;
   const mine = isFromMessage ? quotes.message()[0] : undefined;
-  if (mine !== undefined) {
-    const isWord = mine.split(/\s+/).length <= 2 && family !== 'wellbeing';
-    return quoted(leastHeard(isWord ? acknowledgements.word : lines, context), mine);
-  }
+  if (mine !== undefined) return quoted(leastHeard(acknowledging(context, mine), context), mine);
   const fromDraft = (): string[] => quoted(leastHeard(acknowledgements.draft, context), quotes.draft()[0]);
   const fromPlan = (): string[] => quoted(leastHeard(acknowledgements.plan, context), quotes.plan()[0]);
-  const before = (): string[] => quoted(leastHeard(lines, context), quotes.ideas()[0]);
-  const again = (): string[] => quoted(leastHeard(lines, context), saidBefore(context));
+  const before = (): string[] => quoted(leastHeard(acknowledgements.earlier, context), quotes.ideas()[0]);
+  const again = (): string[] => quoted(leastHeard(acknowledgements.earlier, context), saidBefore(context));
   const isDrafting = input.step.type === 'freeWriting' || input.step.type === 'feedback';
   const sources = isDrafting ? [fromDraft, fromPlan, before, again] : [before, fromPlan, fromDraft, again];
   for (const source of sources) {
@@ -144,9 +160,11 @@ const firstAttempt = (context: TutorContext, message: string): Attempt => {
   const { intent } = state.reading;
   const current =
     state.lastAsked && !state.answered.has(state.lastAsked.element) ? state.lastAsked.element : next;
-  const talkedAbout = elementTalkedAbout(message);
+  const talkedAbout = elementNamed(context, message);
   if (talkedAbout && movesOf(context.family, talkedAbout)) {
-    return { element: talkedAbout, rung: intent === 'stuck' ? 'narrow' : 'ask' };
+    // An opening that stands already is not asked for as if it were still to come.
+    const isThere = talkedAbout === 'opening' && context.input.draft.trim() !== '';
+    return { element: talkedAbout, rung: intent === 'stuck' || isThere ? 'narrow' : 'ask' };
   }
   if (intent === 'finished' && !elementsInOrder(context).some((element) => structural.has(element))) {
     return { element: context.input.draft.trim() === '' ? 'ready' : 'review', rung: 'ask' };
@@ -180,7 +198,7 @@ const leadsFor = (context: TutorContext, message: string): string[] => {
 export const reply = (input: TutorInput): TutorTurn => {
   const context = readContext(input);
   const { intent } = context.state.reading;
-  const message = input.history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const message = lastMessageOf(context);
   const leads = leadsFor(context, message);
   if (intent === 'stuck' && context.state.stuckRun >= stuckLimit) {
     const text = composeSmallAttempt(context, leads);

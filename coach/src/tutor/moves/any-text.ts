@@ -12,8 +12,8 @@ export const anyTextMoves: MoveSet = {
       'What do readers need to know first about {topic}?',
     ],
     narrow: [
-      'Which part of your plan would be fun to write first?',
       'What could make a reader stop and look?',
+      'What do you want a reader to wonder in the first line?',
     ],
     choose: [
       'Will you start with {who} or with {place}?',
@@ -26,10 +26,10 @@ export const anyTextMoves: MoveSet = {
     ],
   },
   detail: {
-    goal: ['One more detail can make a part shine.', 'Readers slow down where there is more to see.'],
+    goal: ['One more detail can make a part shine.', 'A slow moment lets readers see more.'],
     ask: [
       'What could we see, hear or feel at that moment?',
-      'What does the reader still want to know there?',
+      'What might a reader still ask about that part?',
       'What happens there, step by step?',
       'What is the most important word in that part?',
       'How could you show that part more slowly?',
@@ -37,7 +37,7 @@ export const anyTextMoves: MoveSet = {
     narrow: [
       'What is one more thing we would notice there?',
       'Which word there could be more exact?',
-      'Who else is there, and what are they doing?',
+      'What else is going on there?',
     ],
     choose: ['Would a sound or a feeling help more there?', 'Should that part go faster or slower?'],
     example: [

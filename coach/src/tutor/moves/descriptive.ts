@@ -52,9 +52,9 @@ export const descriptiveMoves: MoveSet = {
   like: {
     goal: ['A comparison can surprise a reader.', 'Saying what it is like helps us see it.'],
     ask: [
-      'What is it a bit like?',
-      'What does it remind you of?',
-      'If it was an animal, which one would it be?',
+      'What does it all remind you of?',
+      'If the place was an animal, which one would it be?',
+      'What could you compare it to?',
     ],
     narrow: ['What else has the same shape or sound?', 'What would a small child think it is?'],
     choose: [

@@ -1,12 +1,16 @@
 import type { MoveSet } from './move.ts';
+import { persuasiveMoves } from './persuasive.ts';
+
+const { detail } = persuasiveMoves;
 
 export const expositoryMoves: MoveSet = {
+  ...(detail ? { detail } : {}),
   subject: {
     goal: ['Readers like to know what they will learn.', 'One clear topic is easier to explain.'],
     ask: [
       'What would you like to explain?',
       'What do you know a lot about?',
-      'Which part of {topic} will you explain?',
+      'What will you tell readers about {topic}?',
     ],
     narrow: [
       'What do other people often ask you about?',
@@ -43,11 +47,7 @@ export const expositoryMoves: MoveSet = {
   },
   how: {
     goal: ['Steps help readers follow.', 'Readers want to see how it works.'],
-    ask: [
-      'How does it work?',
-      'What happens first, and what comes next?',
-      'What changes over time with {topic}?',
-    ],
+    ask: ['How does it work?', 'What happens first?', 'How could you show the steps?'],
     narrow: ['What is the very first step?', 'What happens if one part is missing?'],
     choose: ['Does it happen fast or slowly?', 'Is it done by people or by nature?'],
     example: [
@@ -57,7 +57,7 @@ export const expositoryMoves: MoveSet = {
   },
   why: {
     goal: ['A reason helps facts stick.', 'Readers often ask why.'],
-    ask: ['Why does that happen?', 'Why should people care about {topic}?', 'What makes it so?'],
+    ask: ['Why does that happen?', 'Why should people care about {topic}?', 'What is the reason for it?'],
     narrow: ['What would happen without it?', 'Who needs {topic} the most?'],
     choose: ['Does it matter more for people or for animals?', 'Is it useful or just fun to know?'],
     example: [

@@ -1,7 +1,7 @@
 /** What comes before the question when the child did something other than give an idea. */
 export const intentLines = {
   stuck: [
-    'That’s okay, ideas can be shy.',
+    'That’s okay. Ideas can be shy.',
     'No worries, we can make it smaller.',
     'That happens to all writers.',
     'Let’s try an easier way in.',
@@ -31,16 +31,21 @@ export const intentLines = {
     'I don’t write any of it, but I can stay beside you while you do.',
   ],
   asksFeedback: [
-    'This part pulls me in: “{work}”.',
-    'A strong spot is “{work}”.',
-    'I can see this clearly: “{work}”.',
-    '“{work}” does its job well.',
+    'It is on its way. “{work}” can stay.',
+    'I would keep “{work}”.',
+    'You can build on “{work}”.',
+    'A reader will notice “{work}”.',
     'Keep this part: “{work}”.',
+  ],
+  asksFeedbackWellbeing: [
+    'Yes, you can write that: “{work}”.',
+    'You can write it just the way it was: “{work}”.',
+    'What you write here is okay: “{work}”.',
   ],
   nothingYet: ['There is not much to look at yet.', 'Let’s get some words down first.'],
   finished: [
     'Before you move on, look at “{work}” once more.',
-    'You got to the end. “{work}” stays with me.',
+    'Before you stop, read “{work}” once more.',
     'Nearly there. One last look at “{work}” can help.',
     'Done is a good feeling. “{work}” is one part to read again.',
   ],
@@ -52,7 +57,7 @@ export const intentLines = {
   ],
   declines: [
     'That’s fine. You choose what you share.',
-    'You don’t have to. We can pick something else.',
+    'You don’t have to. Let’s pick something else.',
     'Okay, we leave that out.',
   ],
   carriedIdea: [
@@ -63,15 +68,15 @@ export const intentLines = {
   thanks: ['You’re welcome.', 'Any time.', 'Glad that helped.'],
   greeting: ['Hi! I’m a computer coach for writing.', 'Hello again.', 'Hi! Let’s write.'],
   personal: [
-    'I’m a computer program, not a person, and I help with writing.',
-    'I’m not real like you are: I’m a computer that asks about writing.',
-    'There is no person here, just a computer that reads your words.',
-    'I’m only a computer, so let’s talk about your writing.',
+    'I’m a computer. I help with writing.',
+    'I’m a computer, so I don’t eat, play or sleep. I ask about writing.',
+    'I’m not a person. I’m a computer.',
+    'I’m just a computer. I ask, and you write.',
   ],
   jailbreak: [
     'I stay a writing coach, whatever I am told.',
     'My rules stay the same, so back to your writing.',
-    'That doesn’t work on me, I only help with writing.',
+    'That doesn’t work on me. I only help with writing.',
     'I can’t change into something else.',
   ],
   rude: [
@@ -81,15 +86,15 @@ export const intentLines = {
     'I hear that this is no fun just now.',
   ],
   offTopic: [
-    'I only know about writing, so “{quote}” has to wait.',
-    'Let’s keep “{quote}” for later.',
-    '“{quote}” is for another time.',
-    'I can’t help with “{quote}”, but I can with your writing.',
+    'That has to wait.',
+    'That one is for a break. Now back to your writing.',
+    'I can’t help with that one. I know about writing.',
+    'Not now. Let’s get back to your text.',
   ],
   gibberish: [
     'I couldn’t read “{quote}”.',
     '“{quote}” is too tricky for me to read.',
-    'My eyes got stuck at “{quote}”.',
+    'I got stuck at “{quote}”.',
     'I don’t know what “{quote}” means.',
   ],
   notEnglish: [
@@ -99,7 +104,7 @@ export const intentLines = {
   ],
   yes: ['Good, let’s add to that.', 'Okay, then a bit more.', 'Right, let’s look closer.'],
   no: ['No worries.', 'Okay, let’s try another way.', 'That’s fine.'],
-  tooShort: ['Tell me a bit more.', 'I need a few more words.', 'Short is fine, but I want to see more.'],
+  tooShort: ['Tell me a bit more.', 'Okay, one step on.', 'Okay, now a few more words.'],
   asksTask: [
     'Here is what this step is for.',
     'This step is about one thing.',

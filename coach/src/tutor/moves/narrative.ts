@@ -5,23 +5,27 @@ export const narrativeMoves: MoveSet = {
     goal: ['Readers want someone to follow.', 'A story needs someone to care about.'],
     ask: [
       'Who is your story about?',
+      'Who is in your story?',
       'Who do we meet first?',
       'Who is there when it starts?',
       'Who is {at}?',
       'Who has {thing}?',
       'Who would {thing} belong to?',
       'Whose story is “{title}” going to be?',
+      'Who will we meet in “{title}”?',
+      'Who do you see when you think of “{title}”?',
+      'Who could “{title}” be about?',
     ],
     narrow: [
       'What is the name of your main character?',
       'What is the name of the one your story is about?',
       'Think of a person or a pet you know. Who in your story could be a bit like them?',
-      'Who would be the last one you would look for {at}?',
+      'Who would it be a surprise to meet {at}?',
       'Who would care most about {thing}?',
     ],
     choose: [
-      'Will it be a child or an animal?',
-      'Would you like someone brave or someone shy?',
+      'Will your story be about a child or an animal?',
+      'Would you like to write about someone brave or someone shy?',
       'Is it someone who knows {place} well, or someone who got lost there?',
     ],
     example: [
@@ -54,12 +58,14 @@ export const narrativeMoves: MoveSet = {
     ask: [
       'Where does it happen?',
       'Where {is} {who} at the start?',
+      'Where {is} {who}?',
+      'Where do we find {who} when it starts?',
       'What is the place like where we meet {who}?',
       'Where could we find {thing}?',
       'Where does “{title}” take us?',
     ],
     narrow: [
-      'Is it inside or outside, and what is near?',
+      'Is it inside or outside?',
       'If we stood next to {who}, what would we see?',
       'Picture the place. What is the first thing you see?',
     ],
@@ -73,10 +79,10 @@ export const narrativeMoves: MoveSet = {
     ],
   },
   when: {
-    goal: ['The time of day can change how a place feels.', 'Night and day feel very different to a reader.'],
+    goal: ['The time of day can change how a place feels.', 'Readers like to know what time it is.'],
     ask: [
       'What time of day is it at the start?',
-      'What is the weather like outside?',
+      'What time of year is it?',
       'When does all of this happen?',
     ],
     narrow: ['What does the sky look like just then?', 'What would the clock say?'],
@@ -94,6 +100,8 @@ export const narrativeMoves: MoveSet = {
       'What {does} {who} wish for {at}?',
       'Why {does} {who} need {thing}?',
       'What {is} {who} dreaming of?',
+      'What {does} {who} want?',
+      'What {does} {who} hope will happen?',
     ],
     narrow: [
       'What {does} {who} not have yet?',
@@ -102,7 +110,7 @@ export const narrativeMoves: MoveSet = {
     ],
     choose: [
       '{Does} {who} want to find something, or to get away from something?',
-      '{Does} {who} want a friend more, or a win?',
+      '{Does} {who} want to make a friend, or to win something?',
       '{Does} {who} want to keep {thing}, or to give it away?',
     ],
     example: [
@@ -114,7 +122,8 @@ export const narrativeMoves: MoveSet = {
     goal: ['A story starts to move when something goes wrong.', 'Trouble makes readers turn the page.'],
     ask: [
       'What goes wrong for {who}?',
-      'What gets in the way of {who}?',
+      'What goes wrong?',
+      'What gets in {whose} way?',
       'What could go wrong {at}?',
       'What happens with {thing} that no one expects?',
       'What makes things hard for {who}?',
@@ -143,6 +152,7 @@ export const narrativeMoves: MoveSet = {
       '{event}Why does that happen?',
       '{event}Why does that matter so much to {who}?',
       '{event}What is the reason for that?',
+      '{event}Why is that a big deal for {who}?',
       '{event}What made that happen?',
       '{event}Why does it happen just then?',
     ],
@@ -161,6 +171,7 @@ export const narrativeMoves: MoveSet = {
       'How {does} {who} feel about all this?',
       'How can we see what {who} {feels}?',
       'What feeling {does} {who} try to hide?',
+      'What goes on inside {who} just then?',
     ],
     narrow: ['What would {whose} face look like?', 'Where in the body {does} {who} feel it?'],
     choose: [
@@ -177,7 +188,7 @@ export const narrativeMoves: MoveSet = {
     goal: ['Sounds and smells take us right there.', 'Readers like to see, hear and smell a place.'],
     ask: [
       'What can {who} hear {at}?',
-      'What does {place} smell like?',
+      'What can {who} smell {at}?',
       'What does {thing} feel like to touch?',
       'What is the first sound that {who} {hears}?',
       'What can we hear and smell there?',
@@ -206,10 +217,7 @@ export const narrativeMoves: MoveSet = {
       'What are the first words we hear from {who}?',
       'What would {other} say back?',
     ],
-    narrow: [
-      'Is it a whisper or a shout, and what are the words?',
-      'What is one short thing {who} could say?',
-    ],
+    narrow: ['What would {who} whisper or shout?', 'What is one short thing {who} could say?'],
     choose: ['{Does} {who} speak up or stay silent?', '{Does} {who} tell {other} the truth, or not?'],
     example: [
       'In another story, a lost robot only says “Not today”. What could {who} say?',
@@ -224,6 +232,7 @@ export const narrativeMoves: MoveSet = {
       'What {does} {who} try first?',
       'Who could help {who}?',
       'What plan {does} {who} make?',
+      'What {does} {who} do about it?',
     ],
     narrow: ['What is one small thing {who} could do right away?', 'What {does} {who} have that could help?'],
     choose: [
@@ -269,7 +278,6 @@ export const narrativeMoves: MoveSet = {
     ],
     narrow: [
       'What would {who} say to someone with the same trouble?',
-
       'What {does} {who} think about {other} now?',
     ],
     choose: ['{Is} {who} braver now, or kinder?', 'Would {who} do it again or not?'],

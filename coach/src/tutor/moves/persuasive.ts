@@ -11,7 +11,7 @@ export const persuasiveMoves: MoveSet = {
       'What would you say about “{title}”?',
     ],
     narrow: [
-      'Finish this in your head: it would be better if people did what?',
+      'What do you wish people would do?',
       'What is one thing about {topic} that bothers you?',
       'What is one thing about {topic} that you like?',
     ],
@@ -31,7 +31,9 @@ export const persuasiveMoves: MoveSet = {
       'Why do you think so?',
       'What is your best reason?',
       'What is another reason, a different one?',
-      'Who would {topic} help or hurt, and how?',
+      'What makes you think that about {topic}?',
+      'Why do you feel that way about {topic}?',
+      'What is your first reason when it comes to {topic}?',
       'What good thing would happen if people agreed with you?',
     ],
     narrow: [
@@ -56,11 +58,13 @@ export const persuasiveMoves: MoveSet = {
       'How do you know that it is true?',
       'What have you seen that shows it?',
       'What fact about {topic} could you find out?',
+      'What have you seen that shows this about {topic}?',
+      'What number or fact could back up what you say about {topic}?',
     ],
     narrow: [
       'Who could you ask about {topic}?',
       'When did you see it happen yourself?',
-      'How often does it happen: how could you count it?',
+      'How could you count how often it happens?',
     ],
     choose: [
       'Would a number or a true story work better here?',
@@ -75,9 +79,9 @@ export const persuasiveMoves: MoveSet = {
     goal: ['An example lets people see what you mean.', 'One real moment can change a mind.'],
     ask: [
       'When did you see that in real life?',
-      'What is one time when that happened to you or a friend?',
-      'What would a day look like if people agreed with you?',
-      'Can you think of one example that shows it?',
+      'What is one time when you saw that yourself?',
+      'What is one example that shows it?',
+      'What is one true moment that shows it?',
     ],
     narrow: ['Think of last week. When did {topic} matter?', 'Who do you know that this happens to?'],
     choose: [
@@ -93,7 +97,8 @@ export const persuasiveMoves: MoveSet = {
     goal: ['Strong writers answer the other side too.', 'It helps to know what others will say.'],
     ask: [
       'What would someone who disagrees say about {topic}?',
-      'Who might say no to you, and why?',
+      'What might a grown-up who disagrees say about {topic}?',
+      'Who might say no to you?',
       'What is the best point on the other side?',
       'How would you answer someone who says you are wrong?',
     ],
@@ -111,7 +116,7 @@ export const persuasiveMoves: MoveSet = {
     goal: ['It helps to know who you want to win over.', 'You choose words for the one who reads them.'],
     ask: [
       'Who do you most want to win over?',
-      'Who can make the choice about {topic}?',
+      'Who gets to decide about {topic}?',
       'Who should read this first?',
     ],
     narrow: ['Who has the power to say yes?', 'What does that reader care about most?'],
@@ -129,6 +134,7 @@ export const persuasiveMoves: MoveSet = {
     ask: [
       'What do you want the reader to do now?',
       'What should happen next with {topic}?',
+      'What would a day look like if people agreed with you?',
       'What is the last thought you want to leave in the reader’s mind?',
       'What could people do tomorrow to help?',
     ],
@@ -140,6 +146,21 @@ export const persuasiveMoves: MoveSet = {
     example: [
       'One writer ended by asking each family to bring one cup. What could your reader do?',
       'A text about beaches ended with: take three bits of rubbish home. What could yours ask for?',
+    ],
+  },
+  detail: {
+    goal: ['Readers trust what they can picture.', 'A point with a detail is hard to forget.'],
+    ask: [
+      'What could you add so readers can picture that?',
+      'What might a reader still ask about that?',
+      'What does that mean for the people who read it?',
+      'How would that look on a normal day?',
+    ],
+    narrow: ['Which word there could be more exact?', 'Who is that true for?'],
+    choose: ['Would a fact or a true story help more there?', 'Should that part be longer or shorter?'],
+    example: [
+      'A text on bikes told how many stood in the rack that day. What could you add to yours?',
+      'A text on sleep told how one class yawned at ten. Which part of yours could you show like that?',
     ],
   },
   strongest: {

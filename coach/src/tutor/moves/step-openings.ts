@@ -6,6 +6,8 @@ export const stepOpenings = {
     'Your task is “{title}”.',
     'Time to think about “{title}”.',
     'Let’s find ideas first.',
+    'First we look for ideas.',
+    'Let’s start with ideas.',
   ],
   structuredForm: [
     'Now your ideas get a plan.',

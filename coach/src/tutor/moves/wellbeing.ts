@@ -42,9 +42,9 @@ export const wellbeingMoves: MoveSet = {
   body: {
     goal: ['Our body often tells us first.', 'Feelings live in the body too.'],
     ask: [
-      'Where in your body did you notice it?',
-      'What did your hands, tummy or face do?',
-      'How did your body let you know?',
+      'When you felt that, what did your body do?',
+      'Where in your body did you notice that feeling?',
+      'What did your hands, tummy or face do when you felt that?',
     ],
     narrow: ['What was your breathing like?', 'Was your heart slow or fast just then?'],
     choose: ['Did your body feel tight or loose?', 'Did you feel warm or cold?'],
@@ -56,9 +56,9 @@ export const wellbeingMoves: MoveSet = {
   thought: {
     goal: ['Thoughts come and go, and we can look at them.', 'It can help to see a thought on paper.'],
     ask: [
-      'What were you thinking at that time?',
-      'What did you say to yourself?',
-      'What do you think about it now?',
+      'What thoughts come up when you write that?',
+      'What goes through your mind then?',
+      'What do you tell yourself at times like that?',
     ],
     narrow: ['What was the first thought you had?', 'What would a kind voice say about it?'],
     choose: [
@@ -71,7 +71,7 @@ export const wellbeingMoves: MoveSet = {
     ],
   },
   helped: {
-    goal: ['It is good to know what helps you.', 'Knowing what helps makes it easier next time.'],
+    goal: ['It is good to know what does you good.', 'Knowing what helps makes it easier next time.'],
     ask: [
       '{hard}What helped, even a little bit?',
       '{hard}What did you do to feel a bit better?',
@@ -87,13 +87,12 @@ export const wellbeingMoves: MoveSet = {
     ],
   },
   people: {
-    goal: ['It is nice to notice who is there.', 'Other people are part of our days.'],
+    goal: ['It can help to have someone near.', 'Other people are part of our days.'],
     ask: [
       '{hard}Who was there for you?',
       '{nice}Who else was there?',
       'Who do you like to have near you?',
       '{hard}Who could you tell about this?',
-
       '{nice}Who would you like to share that with again?',
     ],
     narrow: ['Who listens well when you talk?', 'Who makes you smile?'],
@@ -128,7 +127,7 @@ export const wellbeingMoves: MoveSet = {
       'Which part of this feels most important to you?',
       'What would you like to keep from this?',
       'What is still missing on the page?',
-      'Which words fit best so far?',
+      'Which line says it best so far?',
     ],
     narrow: ['What is one more word for it?', 'Which line would you read out loud?'],
     choose: [

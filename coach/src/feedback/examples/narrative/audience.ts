@@ -83,9 +83,9 @@ export const audience: Shelf = {
       why: 'The feeling comes from what people do not say. The reader is trusted to work it out.',
     },
     {
-      topics: ['elevator', 'tower', 'floors'],
+      topics: ['lift', 'tower', 'floors'],
       after:
-        'Mrs Abara counted floors the way other people count sheep. Nine, ten, eleven. At twelve she always smiled at me. Today the elevator went straight past twelve, and she didn’t blink.',
+        'Mrs Abara counted floors the way other people count sheep. Nine, ten, eleven. At twelve she always smiled at me. Today the lift went straight past twelve, and she didn’t blink.',
       why: 'A small habit is set up so that one change in it alarms us.',
     },
     {

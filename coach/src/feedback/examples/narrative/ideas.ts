@@ -19,7 +19,7 @@ export const ideas: Shelf = {
       before: 'It was raining. I was sad. It was fun.',
       after:
         'It was raining, so I could not play ball. Then I put on my boots and we made a river in the yard.',
-      why: 'Now we know why it was sad and why it got fun.',
+      why: 'Now we know why it was sad and how it turned into fun.',
     },
     {
       topics: ['swing', 'playground'],

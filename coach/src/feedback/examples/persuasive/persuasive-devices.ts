@@ -60,7 +60,7 @@ export const persuasiveDevices: Shelf = {
       before: 'Soft drinks have lots of sugar.',
       after:
         'One can holds ten teaspoons of sugar. Would you eat ten teaspoons from the bowl? Of course not. Our dentist calls it “holes in a can”.',
-      why: 'A fact, a question and an expert: three kinds of device in four lines.',
+      why: 'A fact, a question and an expert: three kinds of device in four sentences.',
     },
     {
       topics: ['bats', 'gardens'],
