@@ -38,21 +38,19 @@ test('a foreign or forbidden redirect is not followed', async ({ page, newParent
   }
 });
 
-test('each role lands on its own dashboard and is kept out of the others', async ({ page, signIn }) => {
-  for (const [login, home, foreign] of [
-    ['mia', '/students/dashboard', '/parent/dashboard'],
-    ['teacher@demo.inkling.test', '/teacher/dashboard', '/students/dashboard'],
-    ['parent@demo.inkling.test', '/parent/dashboard', '/teacher/dashboard'],
-  ] as const) {
+for (const [login, home, foreign] of [
+  ['mia', '/students/dashboard', '/parent/dashboard'],
+  ['teacher@demo.inkling.test', '/teacher/dashboard', '/students/dashboard'],
+  ['parent@demo.inkling.test', '/parent/dashboard', '/teacher/dashboard'],
+] as const) {
+  test(`${login} lands on ${home} and is kept out of ${foreign}`, async ({ page, signIn }) => {
     await signIn(login);
-    await page.goto('/');
-    await expect(page).toHaveURL(new RegExp(`${home}$`));
-    await page.goto(foreign);
-    await expect(page).toHaveURL(new RegExp(`${home}$`));
-    await page.goto('/no-such-page');
-    await expect(page).toHaveURL(new RegExp(`${home}$`));
-  }
-});
+    for (const path of ['/', foreign, '/no-such-page']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+    }
+  });
+}
 
 test('logging out asks first, ends the session on the server and forgets everything', async ({
   page,
@@ -64,7 +62,7 @@ test('logging out asks first, ends the session on the server and forgets everyth
   await signIn(parent);
   await page.goto('/profile');
   const logOut = async () => {
-    await page.getByRole('button', { name: parent.screen_name }).click();
+    await page.getByRole('button', { name: parent.screen_name, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByText('Are you sure you want to logout?')).toBeVisible();
   };

@@ -17,7 +17,18 @@ const VerifyButton = () => {
   );
 };
 
-/** Read-only: the address is what the account is known by. */
+const VerifiedBadge = () => (
+  <Badge
+    my={10}
+    bg="var(--leaf-wash)"
+    c="var(--leaf-on-wash)"
+    leftSection={<IconCircleCheck size={14} aria-hidden />}
+  >
+    Verified
+  </Badge>
+);
+
+/** Read-only: the address is what the account is known by. On a phone the badge goes below, so that none of it is cut. */
 export const EmailField = ({ user }: { user: User }) => (
   <Group align="flex-end" gap="sm">
     <TextInput
@@ -27,20 +38,7 @@ export const EmailField = ({ user }: { user: User }) => (
       readOnly
       variant="filled"
       flex="1 1 14rem"
-      rightSectionWidth="6.5rem"
-      rightSection={
-        user.email &&
-        user.email_verified && (
-          <Badge
-            bg="var(--leaf-wash)"
-            c="var(--leaf-on-wash)"
-            leftSection={<IconCircleCheck size={14} aria-hidden />}
-          >
-            Verified
-          </Badge>
-        )
-      }
     />
-    {user.email && !user.email_verified && <VerifyButton />}
+    {user.email && (user.email_verified ? <VerifiedBadge /> : <VerifyButton />)}
   </Group>
 );
