@@ -5,6 +5,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 const server = 'http://127.0.0.1:3000';
 
+/** Lists, menus, dialogs and hints open after the first paint, and not on every screen. */
+const opensLater =
+  /node_modules[\\/](@floating-ui|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Combobox|Floating|Menu|Modal|ModalBase|Drawer|Popover|ScrollArea|Select|Tooltip|Pill|PillsInput))[\\/]/;
+
 /**
  * What nearly every screen needs stands in a few chunks: hundreds of tiny ones would each cost a request.
  * What only some screens need (a slider, a dialog) stays with them.
@@ -12,7 +16,11 @@ const server = 'http://127.0.0.1:3000';
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
-  { name: 'kit', test: /node_modules[\\/](@mantine|@floating-ui|clsx|@tabler)[\\/]/, minShareCount: 8 },
+  {
+    name: 'kit',
+    test: (id: string) => /node_modules[\\/](@mantine|clsx|@tabler)[\\/]/.test(id) && !opensLater.test(id),
+    minShareCount: 8,
+  },
 ];
 
 // biome-ignore lint/style/noDefaultExport: Vite reads the default export

@@ -20,7 +20,7 @@ const timeWrongLogin = async ({ app }: TestApp, identifier: string, n: number): 
   return performance.now() - begin;
 };
 
-const describe = (name: string, times: number[]): string => {
+const lineOf = (name: string, times: number[]): string => {
   const sorted = [...times].sort((a, b) => a - b);
   const [middle, late] = [quantile(sorted, 0.5), quantile(sorted, 0.95)];
   return `${name.padEnd(24)}median ${middle.toFixed(2)} ms   p95 ${late.toFixed(2)} ms   n ${sorted.length}\n`;
@@ -66,7 +66,7 @@ export const benchLoginTiming = async (): Promise<void> => {
     await cluster.stop();
   }
   const gap = Math.abs(median(known) - median(unknown));
-  process.stdout.write(describe('known, wrong password', known) + describe('unknown', unknown));
+  process.stdout.write(lineOf('known, wrong password', known) + lineOf('unknown', unknown));
   process.stdout.write(
     `gap of the medians ${gap.toFixed(2)} ms, noise ${noiseOf([...known, ...unknown]).toFixed(2)} ms\n`,
   );

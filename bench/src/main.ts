@@ -16,6 +16,14 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'wrong logins of people who exist and who do not: can they be told apart by time?',
     run: async () => (await import('./login-timing.ts')).benchLoginTiming(),
   },
+  typing: {
+    what: 'typing in a draft of 5,000 words on a slow computer, beside a plain textarea',
+    run: async () => (await import('./typing.ts')).benchTyping(),
+  },
+  'bundle-size': {
+    what: 'JavaScript of the first load of the workspace, gzipped',
+    run: async () => (await import('./bundle-size.ts')).benchBundleSize(),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

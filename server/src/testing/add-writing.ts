@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { activities, chatMessages, chats, users, type writings } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
-import { buildStudent, signInAs } from './build.ts';
+import { buildStudent, buildUser, signInAs } from './build.ts';
 import { buildWriting } from './build-teaching.ts';
 
 export interface NewWriting extends Partial<Omit<typeof writings.$inferInsert, 'started_at'>> {
@@ -25,8 +25,19 @@ const one = <Row>(rows: Row[], what: string): Row => {
   return row;
 };
 
-const studentOf = async ({ db }: Deps, name: string | undefined) =>
-  name ? one(await db.select().from(users).where(eq(users.screen_name, name)), name) : buildStudent(db);
+/** Named by chance: the counting of the factories starts over with a restarted server. */
+const newStudent = async ({ db }: Deps) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const parent = await buildUser(db, {
+    role: 'parent',
+    screen_name: `parent_${mark}`,
+    email: `parent_${mark}@example.test`,
+  });
+  return buildStudent(db, { parent_id: parent.id, screen_name: `child_${mark}` });
+};
+
+const studentOf = async (deps: Deps, name: string | undefined) =>
+  name ? one(await deps.db.select().from(users).where(eq(users.screen_name, name)), name) : newStudent(deps);
 
 const activityOf = async ({ db }: Deps, title: string | undefined) =>
   title && one(await db.select().from(activities).where(eq(activities.title, title)), title);

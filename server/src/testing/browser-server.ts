@@ -24,6 +24,8 @@ export interface LeftBehind {
 export interface BrowserServerOptions {
   clusterUrl: string;
   environment?: Record<string, string>;
+  /** Whether the demo school is in it; it is unless told otherwise. */
+  demo?: boolean;
   /** Goes on where a killed one stopped, at the same address. */
   resume?: LeftBehind;
 }
@@ -34,10 +36,11 @@ interface Request {
   argument: never;
 }
 
-const start = async ({ clusterUrl, environment = {}, resume }: BrowserServerOptions): Promise<TestApp> => {
+const start = async (options: BrowserServerOptions): Promise<TestApp> => {
+  const { clusterUrl, environment = {}, demo = true, resume } = options;
   if (!resume) {
     const server = await startTestApp(clusterUrl, environment);
-    await fillDemoSchool(server.deps);
+    if (demo) await fillDemoSchool(server.deps);
     return server;
   }
   const server = await resumeTestApp(resume.databaseUrl, { ...environment, DATA_DIR: resume.dataDir });

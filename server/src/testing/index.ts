@@ -1,4 +1,4 @@
-export type { AddedWriting, NewWriting } from './add-writing.ts';
+export { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
 export type { BrowserServerCommands, BrowserServerOptions, LeftBehind } from './browser-server.ts';
 export { buildStudent, buildUser, signInAs, testPassword } from './build.ts';
 export { startTestCluster } from './template.ts';

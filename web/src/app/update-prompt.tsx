@@ -1,14 +1,21 @@
-import { registerSW } from 'virtual:pwa-register';
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import classes from './update-prompt.module.css';
+
+/** The app shell is for the next visit: it must not slow down this one. */
+const afterFirstPaintMs = 2000;
 
 /** Offers a newer version once it is there. It never loads by itself: someone may be typing. */
 export const UpdatePrompt = () => {
   const [update, setUpdate] = useState<() => void>();
 
   useEffect(() => {
-    const install = registerSW({ onNeedRefresh: () => setUpdate(() => () => void install()) });
+    const register = async () => {
+      const { registerSW } = await import('virtual:pwa-register');
+      const install = registerSW({ onNeedRefresh: () => setUpdate(() => () => void install()) });
+    };
+    const timer = setTimeout(() => void register(), afterFirstPaintMs);
+    return () => clearTimeout(timer);
   }, []);
 
   if (!update) return null;

@@ -1,5 +1,5 @@
 import { Card, Tabs } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import classes from './help-columns.module.css';
 
 interface HelpTab {
@@ -14,7 +14,21 @@ interface HelpColumnsProps {
   children: ReactNode;
 }
 
-const Help = ({ tabs, open, onOpen }: { tabs: HelpTab[]; open: string; onOpen: (name: string) => void }) => (
+/** A tab comes to life when it is first opened, and stays as it was left. */
+const useSeen = (open: string): Set<string> => {
+  const seen = useRef(new Set<string>());
+  seen.current.add(open);
+  return seen.current;
+};
+
+interface HelpProps {
+  tabs: HelpTab[];
+  open: string;
+  seen: Set<string>;
+  onOpen: (name: string) => void;
+}
+
+const Help = ({ tabs, open, seen, onOpen }: HelpProps) => (
   <Tabs value={open} onChange={(name) => name && onOpen(name)} keepMounted>
     <Tabs.List grow mb="md" className={classes.tabs}>
       {tabs.map(({ name }) => (
@@ -25,7 +39,7 @@ const Help = ({ tabs, open, onOpen }: { tabs: HelpTab[]; open: string; onOpen: (
     </Tabs.List>
     {tabs.map(({ name, content }) => (
       <Tabs.Panel key={name} value={name}>
-        {content}
+        {seen.has(name) && content}
       </Tabs.Panel>
     ))}
   </Tabs>
@@ -36,6 +50,7 @@ export const HelpColumns = ({ work, tabs, children }: HelpColumnsProps) => {
   const [first] = tabs;
   const [open, setOpen] = useState(first?.name ?? '');
   const [showsHelp, setShowsHelp] = useState(false);
+  const seen = useSeen(open);
   if (!first) return <div>{children}</div>;
   const choose = (name: string) => {
     setShowsHelp(name !== work);
@@ -57,7 +72,7 @@ export const HelpColumns = ({ work, tabs, children }: HelpColumnsProps) => {
       </fieldset>
       <div className={classes.work}>{children}</div>
       <Card className={classes.aside} padding="md">
-        {tabs.length === 1 ? first.content : <Help tabs={tabs} open={open} onOpen={setOpen} />}
+        {tabs.length === 1 ? first.content : <Help tabs={tabs} open={open} seen={seen} onOpen={setOpen} />}
       </Card>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type Step, stepHash, type Writing } from '@inkling/contract';
-import { Stepper, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import {
   IconBulb,
   IconCheck,
@@ -38,36 +38,35 @@ export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
   const { writing, steps, step, draft, onChoose } = props;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const active = steps.findIndex(({ id }) => id === step.id);
   return (
     <nav aria-label="Writing Journey">
       <Title order={2} fz="h3" mb="md">
         Writing Journey
       </Title>
-      <Stepper
-        active={active}
-        orientation="vertical"
-        size="sm"
-        iconSize={40}
-        allowNextStepsSelect
-        onStepClick={(index) => {
-          const chosen = steps[index];
-          if (!chosen || !canOpen(chosen, { data: draft.data, status: writing.status })) return;
-          void navigate({ search, hash: stepHash(chosen.title) });
-          onChoose?.();
-        }}
-      >
-        {steps.map((one, index) => (
-          <Stepper.Step
-            key={one.id}
-            label={one.title}
-            icon={<StepIcon index={index} done={one.id !== step.id && isDone(index, props)} />}
-            completedIcon={<IconCheck size={18} aria-hidden />}
-            disabled={!canOpen(one, { data: draft.data, status: writing.status })}
-            aria-current={one.id === step.id ? 'step' : undefined}
-          />
-        ))}
-      </Stepper>
+      <ol className={classes.steps}>
+        {steps.map((one, index) => {
+          const isCurrent = one.id === step.id;
+          const done = !isCurrent && isDone(index, props);
+          return (
+            <li key={one.id} data-done={done} data-current={isCurrent}>
+              <button
+                type="button"
+                disabled={!canOpen(one, { data: draft.data, status: writing.status })}
+                aria-current={isCurrent ? 'step' : undefined}
+                onClick={() => {
+                  void navigate({ search, hash: stepHash(one.title) });
+                  onChoose?.();
+                }}
+              >
+                <span className={classes.dot}>
+                  <StepIcon index={index} done={done} />
+                </span>
+                {one.title}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
     </nav>
   );
 };

@@ -10,6 +10,7 @@ export const MarkedText = ({ text, evidence }: { text: string; evidence: Criteri
       <Tooltip
         key={piece.start}
         label={piece.evidence.label}
+        withinPortal={false}
         events={{ hover: true, focus: true, touch: true }}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason is in a tooltip, which the keyboard must reach */}

@@ -34,6 +34,7 @@ export const FieldOfForm = (props: FieldProps) => {
     <div>
       <Tooltip
         label={field.placeholder}
+        withinPortal={false}
         disabled={!field.placeholder}
         multiline
         maw="20rem"

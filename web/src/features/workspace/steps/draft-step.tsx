@@ -1,4 +1,4 @@
-import { ChatPanel } from '../chat/chat-panel.tsx';
+import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftEditor } from '../draft-editor.tsx';
 import { HelpColumns } from '../help-columns.tsx';
 import { Outline } from '../outline.tsx';
@@ -9,9 +9,7 @@ export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => (
     work="Your draft"
     tabs={[
       { name: 'Outline', content: <Outline writing={writing} data={draft.data} /> },
-      ...(writing.chat
-        ? [{ name: 'AI Assistant', content: <ChatPanel writing={writing} step={step} /> }]
-        : []),
+      ...chatTab(writing, step),
     ]}
   >
     <DraftEditor writing={writing} step={step} draft={draft} onRestored={onRestored} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';
 import { toastError } from '../../../ui/toast.ts';
-import { ChatPanel } from '../chat/chat-panel.tsx';
+import { chatTab } from '../chat/chat-tab.tsx';
 import { FeedbackPanel } from '../feedback/feedback-panel.tsx';
 import { MarkedText } from '../feedback/marked-text.tsx';
 import { type Feedback, useFeedback } from '../feedback/use-feedback.ts';
@@ -36,6 +36,7 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
   return (
     <Tooltip
       label="Go back to your plan. Your draft stays as it is unless you ask for a fresh page."
+      withinPortal={false}
       multiline
       maw="18rem"
     >
@@ -74,9 +75,7 @@ export const FeedbackStep = (props: StepProps) => {
           name: 'Feedback',
           content: <FeedbackPanel writing={writing} feedback={feedback} open={open} onOpen={setChosen} />,
         },
-        ...(writing.chat
-          ? [{ name: 'AI Assistant', content: <ChatPanel writing={writing} step={step} /> }]
-          : []),
+        ...chatTab(writing, step),
       ]}
     >
       <Card padding="xl">

@@ -1,6 +1,6 @@
 import type { FormAnswer, FormField, StepEntry } from '@inkling/contract';
 import { Stack } from '@mantine/core';
-import { ChatPanel } from '../chat/chat-panel.tsx';
+import { chatTab } from '../chat/chat-tab.tsx';
 import { FieldOfForm } from '../form/field-of-form.tsx';
 import { HelpColumns } from '../help-columns.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
@@ -38,12 +38,7 @@ export const FormStep = ({ writing, step, draft }: StepProps) => {
     );
   };
   return (
-    <HelpColumns
-      work="Your plan"
-      tabs={
-        writing.chat ? [{ name: 'AI Assistant', content: <ChatPanel writing={writing} step={step} /> }] : []
-      }
-    >
+    <HelpColumns work="Your plan" tabs={chatTab(writing, step)}>
       <Stack gap="md">
         {step.form_fields.map((field, index) => (
           <FieldOfForm

@@ -1,0 +1,57 @@
+import { addWriting, startTestApp, startTestCluster } from '@inkling/server/testing';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser.mjs';
+
+export interface OpenWorkspace {
+  browser: Browser;
+  /** The address of a draft of so many words, and the token of the child who writes it. */
+  draftOf(words: number): Promise<{ url: string; token: string; text: string }>;
+  close(): Promise<void>;
+}
+
+const tokenKey = 'inkling:web-user:access-token';
+const sentence = 'The owl looked down at the sleepy village and wondered who had lit the lamp. ';
+const wordsOfSentence = 14;
+
+export const textOf = (words: number): string =>
+  Array.from({ length: Math.ceil(words / wordsOfSentence) }, (_, index) =>
+    index % 6 === 5 ? `${sentence}\n\n` : sentence,
+  ).join('');
+
+/** The built app in a real browser, on a database of its own. */
+export const openWorkspace = async (): Promise<OpenWorkspace> => {
+  const cluster = await startTestCluster();
+  const { app, deps, close } = await startTestApp(cluster.url);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  return {
+    browser,
+    draftOf: async (words) => {
+      const text = textOf(words);
+      const data = [{ id: 'draft', title: 'Drafting', type: 'freeWriting' as const, content: text }];
+      const { writing_id, token } = await addWriting(deps, { content: text, data });
+      return { url: `${url}/writing/${writing_id}#drafting`, token, text };
+    },
+    close: async () => {
+      await browser.close();
+      await close();
+      await cluster.stop();
+    },
+  };
+};
+
+/** A page on which the child is signed in, its service worker left out. */
+export const openSignedIn = async (browser: Browser, url: string, token: string) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+  });
+  const script = `localStorage.setItem(${JSON.stringify(tokenKey)}, ${JSON.stringify(token)})`;
+  await context.addInitScript({ content: script });
+  const page = await context.newPage();
+  return { page, go: () => page.goto(url, { waitUntil: 'networkidle' }) };
+};

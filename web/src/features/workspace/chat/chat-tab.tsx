@@ -1,0 +1,20 @@
+import type { Step, Writing } from '@inkling/contract';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+
+const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }));
+
+/** The chat where it is help beside the work: fetched when it is first opened. */
+export const chatTab = (writing: Writing, step: Step) =>
+  writing.chat
+    ? [
+        {
+          name: 'AI Assistant',
+          content: (
+            <Suspense fallback={<Skeleton height="20rem" radius="lg" />}>
+              <ChatPanel writing={writing} step={step} />
+            </Suspense>
+          ),
+        },
+      ]
+    : [];
