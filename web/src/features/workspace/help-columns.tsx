@@ -21,6 +21,9 @@ const useSeen = (open: string): Set<string> => {
   return seen.current;
 };
 
+/** Becomes part of ids, which hold no spaces. */
+const keyOf = (name: string): string => name.replaceAll(' ', '-');
+
 interface HelpProps {
   tabs: HelpTab[];
   open: string;
@@ -29,16 +32,20 @@ interface HelpProps {
 }
 
 const Help = ({ tabs, open, seen, onOpen }: HelpProps) => (
-  <Tabs value={open} onChange={(name) => name && onOpen(name)} keepMounted>
+  <Tabs
+    value={keyOf(open)}
+    onChange={(key) => onOpen(tabs.find(({ name }) => keyOf(name) === key)?.name ?? open)}
+    keepMounted
+  >
     <Tabs.List grow mb="md" className={classes.tabs}>
       {tabs.map(({ name }) => (
-        <Tabs.Tab key={name} value={name}>
+        <Tabs.Tab key={name} value={keyOf(name)}>
           {name}
         </Tabs.Tab>
       ))}
     </Tabs.List>
     {tabs.map(({ name, content }) => (
-      <Tabs.Panel key={name} value={name}>
+      <Tabs.Panel key={name} value={keyOf(name)}>
         {seen.has(name) && content}
       </Tabs.Panel>
     ))}
