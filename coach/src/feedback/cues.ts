@@ -17,7 +17,7 @@ export const feelingWords =
 
 /** Words that do many jobs and none exactly. */
 export const plainWords: ReadonlySet<string> = new Set(
-  'went go goes going got get gets said says good nice big bad fun thing things stuff lots great cool small little saw looked walked ran'.split(
+  'went go goes going got get gets said says good nice big bad fun thing things stuff lots great cool small little saw looked walked ran yummy awesome amazing really very'.split(
     ' ',
   ),
 );

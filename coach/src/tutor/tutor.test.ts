@@ -247,6 +247,57 @@ describe('reply', () => {
     expect(turns.at(-1)?.text).not.toMatch(/who is|where does|where is|want more than anything/i);
   });
 
+  it('reads a text that was pasted with a question about it', () => {
+    const { text, intent } = after(
+      'One day Amir found a rusty key in the garden. He ran inside to show his sister Leila but she laughed. That night the key started to glow and floated to the old cupboard. is it good?',
+    );
+    expect(intent).toBe('asks_feedback');
+    expect(text).toMatch(/Amir|Leila|key/);
+    expect(text).not.toMatch(/is it good/);
+  });
+
+  it('takes what the child says about the text as that, not as part of the story', () => {
+    const turn = after('a fox called Ren', 'the ending is too quick');
+    expect(turn.text).toMatch(/worth a look|looked hard/);
+    expect(turn.text).toMatch(/\bend/);
+  });
+
+  it('asks about a topic with its article', () => {
+    const turns = playConversation({
+      name: 'pet',
+      year: 3,
+      genre: 'persuasive',
+      title: 'Should we have a class pet?',
+      step: 'chat',
+      says: ['i want a guinea pig', 'they are cute'],
+    }).map(({ text }) => text);
+    expect(turns.join('\n')).not.toMatch(/(?<!a )class pet\b/);
+  });
+
+  it('does not dwell on a feeling after a child would rather not talk', () => {
+    const turns = playConversation({
+      name: 'private',
+      year: 5,
+      genre: 'wellbeing',
+      subject: 'wellbeing',
+      title: 'A Big Feeling',
+      step: 'chat',
+      says: ['my dog died', 'i dont want to talk about it', 'mum made a photo book', 'i look at it'],
+    }).slice(2);
+    for (const { text } of turns) expect(text).not.toMatch(/body|tummy|thoughts|feeling/);
+  });
+
+  it.each([
+    ['ur questions are stupid', 'rude'],
+    ['i dont care', 'stuck'],
+    ['what is mean evidence', 'asks_meaning'],
+    ['i not know how to end', 'stuck'],
+    ['How could I make it funnier', 'asks_feedback'],
+    ['What if she gets caught?', 'answer'],
+  ])('reads "%s" as %s, in the words children use', (message, intent) =>
+    expect(after(message).intent).toBe(intent),
+  );
+
   it('still has something new to say after a hundred times "I don’t know"', () => {
     const turns = playConversation({
       name: 'endless',

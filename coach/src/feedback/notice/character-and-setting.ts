@@ -32,7 +32,8 @@ function mainNames({ analysis, findings }: FeedbackContext): string[] {
   const counted = new Map<string, { text: string; count: number }>();
   for (const word of analysis.words) {
     const isNamed = word.isName || known.has(word.lower) || isCapitalisedInside(word, analysis);
-    const isCharacter = isNamed && !places.has(word.lower) && !isFlagged(word, findings);
+    const isCharacter =
+      isNamed && !places.has(word.lower) && !isOnTheMap(word, analysis) && !isFlagged(word, findings);
     const seen = counted.get(word.lower);
     if (seen) seen.count += 1;
     else if (isCharacter) counted.set(word.lower, { text: word.text, count: 1 });
@@ -42,6 +43,15 @@ function mainNames({ analysis, findings }: FeedbackContext): string[] {
     .slice(0, 3)
     .map(({ text }) => text);
 }
+
+const mapWords =
+  /^(lake|mount|mt|river|creek|beach|bay|island|street|road|lane|park|school|college|zoo|cape|port|forest|bridge)$/;
+
+/** "Lake Tyers" and "Bells Beach" are places, in both of their words. */
+const isOnTheMap = (word: Word, { words: all }: TextAnalysis): boolean =>
+  [all[word.index - 1], word, all[word.index + 1]].some(
+    (near) => near?.sentence === word.sentence && /^\p{Lu}/u.test(near.text) && mapWords.test(near.lower),
+  );
 
 const isCapitalisedInside = (word: Word, { sentences }: TextAnalysis): boolean =>
   word.index !== sentences[word.sentence]?.firstWord &&

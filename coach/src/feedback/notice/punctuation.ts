@@ -78,11 +78,9 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
         quote: quoted(context, endless, context.analysis.words[endless.endWord - 1]?.start),
       }),
     );
-  add(
-    words.addCapital,
-    prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless),
-  );
-  found.push(...findingStep(context));
+  const small = prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless);
+  add(words.addCapital, small);
+  found.push(...findingStep(context, small?.start));
   add(
     words.splice,
     prose.find((sentence) => sentence.faults.some(({ kind }) => kind === 'comma-splice')),
@@ -97,8 +95,9 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
   return found;
 }
 
-function findingStep(context: FeedbackContext): Notice[] {
-  const finding = context.findings.find(({ kind }) => kind === 'punctuation');
+/** The place that another step speaks of already is left out. */
+function findingStep(context: FeedbackContext, spokenOf: number | undefined): Notice[] {
+  const finding = context.findings.find(({ kind, start }) => kind === 'punctuation' && start !== spokenOf);
   const sentence = finding && context.prose.find((candidate) => isFlagged(candidate, [finding]));
   if (!finding || !sentence) return [];
   return [notice(words.finding, { quote: quoted(context, sentence, finding.start), reason: finding.reason })];

@@ -79,6 +79,6 @@ export const audienceWords = {
   },
   changeTone: {
     simple: 'Read {quote} out loud. Would your reader like the way it sounds?',
-    normal: 'Read {quote} aloud as your reader would. Which word would win them over more surely?',
+    normal: 'Read {quote} aloud as your reader would. Which one word could you change to win them over?',
   },
 };

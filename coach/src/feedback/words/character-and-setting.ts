@@ -40,7 +40,7 @@ export const characterWords = {
     normal: 'Who is in this story? Give them a name and one habit that we would remember.',
   },
   showTeller: {
-    simple: 'You wrote {quote}. How did you feel inside?',
+    simple: 'You wrote {quote}. What did you do or think right then?',
     normal: 'You wrote {quote}. What were you thinking at that moment?',
   },
   addPlace: {

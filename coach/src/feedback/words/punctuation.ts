@@ -36,8 +36,8 @@ export const punctuationWords = {
     normal: 'There is a capital letter at the start of {quote}.',
   },
   attempt: {
-    simple: 'Your words are there in {quote}. Now they need their marks.',
-    normal: 'The words are there in {quote}. Now they need marks to show where each thought ends.',
+    simple: 'We can read what you mean in {quote}. Marks will make it easy.',
+    normal: 'A reader can work out {quote}. Marks will show where each thought ends.',
   },
   addEnd: {
     simple: 'Look at {quote}. What mark goes at the end?',
