@@ -13,15 +13,15 @@ export const spellingWords = {
   },
   tricky: {
     simple: 'You got {words} right. Those are hard to spell!',
-    normal: 'You spelled {words} correctly, and those are not easy.',
+    normal: 'You spelt {words} correctly, and those are not easy.',
   },
   trickyOne: {
     simple: 'You got {words} right. That one is hard to spell!',
-    normal: 'You spelled {words} correctly, and that one is not easy.',
+    normal: 'You spelt {words} correctly, and that one is not easy.',
   },
   common: {
     simple: 'You got {words} right.',
-    normal: 'Words such as {words} are spelled correctly.',
+    normal: 'Words such as {words} are spelt correctly.',
   },
   attempt: {
     simple: 'You had a go at {words}. You wrote down the sounds you hear.',
@@ -36,7 +36,7 @@ export const spellingWords = {
     normal: 'Look again at {words}. Say it slowly, beat by beat. Which part needs fixing?',
   },
   soundAlike: {
-    simple: 'Look at {words} again. That sound can be spelled in more than one way.',
+    simple: 'Look at {words} again. That sound can be spelt in more than one way.',
     normal: 'Look again at {words}. It sounds right, but which spelling fits the meaning there?',
   },
   wordBank: {
