@@ -10,7 +10,7 @@ export const narrativeMoves: MoveSet = {
       'Who is there when it starts?',
       'Who is {at}?',
       'Who has {thing}?',
-      'Who would {thing} belong to?',
+      'Who would miss {thing}?',
       'Whose story is “{title}” going to be?',
       'Who will we meet in “{title}”?',
       'Who do you see when you think of “{title}”?',
@@ -43,7 +43,7 @@ export const narrativeMoves: MoveSet = {
       'What {does} {who} always carry around?',
     ],
     narrow: [
-      'Think of {whose} face or hands. What do we see?',
+      'Picture {whose} face. What do we see?',
       'What is one word a friend would use for {who}?',
       'What can {who} do that is hard for others?',
     ],
@@ -101,7 +101,7 @@ export const narrativeMoves: MoveSet = {
       'Why {does} {who} need {thing}?',
       'What {is} {who} dreaming of?',
       'What {does} {who} want?',
-      'What {does} {who} hope will happen?',
+      'What {does} {who} hope for most?',
     ],
     narrow: [
       'What {does} {who} not have yet?',

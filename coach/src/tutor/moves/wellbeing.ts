@@ -87,7 +87,7 @@ export const wellbeingMoves: MoveSet = {
     ],
   },
   people: {
-    goal: ['It can help to have someone near.', 'Other people are part of our days.'],
+    goal: ['It can help to have someone near.', 'Being with someone can help.'],
     ask: [
       '{hard}Who was there for you?',
       '{nice}Who else was there?',
