@@ -30,6 +30,6 @@ export const markPersuasiveDevices = (draft: Draft): CriterionResult => {
   ].reverse();
   return {
     ...climb(persuasiveDevicesLadder, measures),
-    evidence: firsts.slice(0, 6).flatMap((device) => evidence([device], device.kind.replace('-', ' '))),
+    evidence: firsts.slice(0, 6).flatMap((device) => evidence([device], device.kind.replaceAll('-', ' '))),
   };
 };
