@@ -65,14 +65,17 @@ const Chat = ({ chatId, step, isClosed }: { chatId: number; step: Step; isClosed
       >
         {chat.isLoading && <Skeleton height={72} radius="lg" />}
         <Stack gap="sm">
-          {chat.messages.map((message) => (
-            <Message
-              key={message.id}
-              from={message.role}
-              content={message.content}
-              isCaring={message.extra.caring}
-            />
-          ))}
+          {/* A reply that broke off before its first word is a button below, not an empty bubble. */}
+          {chat.messages
+            .filter(({ content }) => content !== '')
+            .map((message) => (
+              <Message
+                key={message.id}
+                from={message.role}
+                content={message.content}
+                isCaring={message.extra.caring}
+              />
+            ))}
           {chat.sending !== null &&
             !chat.messages.some(
               ({ content, role }, i) =>
