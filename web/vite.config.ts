@@ -23,7 +23,6 @@ const chunks = [
   },
 ];
 
-// biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { zod: `${import.meta.dirname}/src/api/schema-stub.ts` } },
