@@ -17,14 +17,15 @@ const wordsOf = ({ words }: TextAnalysis, sentence: Sentence): Word[] =>
 
 const lowerOf = ({ words }: TextAnalysis): string[] => words.map((word) => word.lower);
 
-/** Where a stretch runs on over sentences, the end of the sentence it begins in is that sentence's own. */
+/** Where a stretch runs on over sentences, the few words of the sentence it begins in are that sentence's own. */
 const trimToSentence = ({ words }: TextAnalysis, isRepeated: Signs): void => {
   words.forEach((word, from) => {
     if (!isRepeated[from] || isRepeated[from - 1]) return;
     let to = from;
     while (isRepeated[to + 1]) to++;
     if (words[to]?.sentence === word.sentence || words[from - 1]?.sentence !== word.sentence) return;
-    for (let at = from; words[at]?.sentence === word.sentence; at++) isRepeated[at] = false;
+    const next = words.findIndex((each, at) => at > from && each.sentence !== word.sentence);
+    if (next - from < repeatedRun) isRepeated.fill(false, from, next);
   });
 };
 
