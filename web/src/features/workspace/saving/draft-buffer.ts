@@ -31,14 +31,37 @@ export const draftStore = createStore('inkling-drafts', 'drafts');
 export const openDraftBuffer = (userId: number, writingId: number): DraftBuffer => {
   const key = `${userId}/${writingId}`;
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const quick = `inkling:draft:${key}`;
   return {
-    read: async () => (await get<Slot>(key, draftStore))?.draft ?? undefined,
-    write: (draft) => set(key, { page, draft } satisfies Slot, draftStore),
-    clear: () =>
-      update<Slot>(
+    read: async () => {
+      const kept = localStorage.getItem(quick);
+      // Only our own write puts something there.
+      const slot = kept ? (JSON.parse(kept) as Slot) : await get<Slot>(key, draftStore);
+      return slot?.draft ?? undefined;
+    },
+    write: async (draft) => {
+      const slot: Slot = { page, draft };
+      // A page that is being closed has no time for the database: this copy is made at once and lasts until that one is.
+      const copy = JSON.stringify(slot);
+      keepCopy(quick, copy);
+      await set(key, slot, draftStore);
+      if (localStorage.getItem(quick) === copy) localStorage.removeItem(quick);
+    },
+    clear: () => {
+      localStorage.removeItem(quick);
+      return update<Slot>(
         key,
         (slot) => (slot && slot.draft !== null && slot.page !== page ? slot : { page, draft: null }),
         draftStore,
-      ),
+      );
+    },
   };
+};
+
+const keepCopy = (name: string, copy: string): void => {
+  try {
+    localStorage.setItem(name, copy);
+  } catch {
+    // A full store costs only the copy; the database follows.
+  }
 };
