@@ -1,7 +1,7 @@
 import { challenges, courses, subjects, writingStatuses, writings } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import type { OptionQuery } from '../../ui/option-select.tsx';
+import type { OptionQuery } from '../../ui/use-options.ts';
 
 export const writingFilterNames = [
   'keyword',
