@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, recordColumns } from './columns.ts';
 
@@ -14,6 +14,62 @@ export const subscriptions = pgTable('subscriptions', {
   status: text().notNull(),
   price_id: text(),
   product_name: text(),
+  unit_amount: integer(),
+  interval: text({ enum: ['month', 'year'] }),
   current_period_end: moment(),
   cancel_at_period_end: boolean().notNull().default(false),
+  /** Numbers of the last question to the provider and of the question whose answer is stored. */
+  asked: integer().notNull().default(0),
+  answered: integer().notNull().default(0),
+  synced_at: moment(),
 });
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Events of the provider that were taken in: each counts once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    received_at: moment().notNull(),
+  },
+  (table) => [index('payment_events_received_at_idx').on(table.received_at)],
+);
+
+/** The payment sandbox: what a real provider would keep on its side. Nothing here names a person. */
+export const sandboxCheckouts = pgTable(
+  'sandbox_checkouts',
+  {
+    id: text().primaryKey(),
+    created_at: moment().notNull(),
+    customer_id: text().notNull(),
+    price_id: text().notNull(),
+    amount_today: integer().notNull(),
+    success_url: text().notNull(),
+    cancel_url: text().notNull(),
+    status: text({ enum: ['open', 'paid', 'canceled'] })
+      .notNull()
+      .default('open'),
+  },
+  (table) => [index('sandbox_checkouts_customer_id_idx').on(table.customer_id)],
+);
+export type SandboxCheckoutRow = typeof sandboxCheckouts.$inferSelect;
+
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    id: text().primaryKey(),
+    created_at: moment().notNull(),
+    customer_id: text().notNull(),
+    price_id: text().notNull(),
+    status: text({ enum: ['active', 'past_due', 'canceled'] }).notNull(),
+    current_period_end: moment().notNull(),
+    cancel_at_period_end: boolean().notNull().default(false),
+    next_payment_fails: boolean().notNull().default(false),
+    unpaid_since: moment(),
+    last_paid_at: moment().notNull(),
+    last_paid_cents: integer().notNull(),
+  },
+  (table) => [index('sandbox_subscriptions_customer_id_idx').on(table.customer_id)],
+);
+export type SandboxSubscriptionRow = typeof sandboxSubscriptions.$inferSelect;
