@@ -75,7 +75,10 @@ export const writings = pgTable(
         sql`coalesce(${table.course_id}, 0)`,
         sql`coalesce(${table.challenge_id}, 0)`,
       )
-      .where(sql`${table.activity_id} is not null`),
+      // Work whose courses are deleted keeps its activity: two such pieces of one student may stand side by side.
+      .where(
+        sql`${table.activity_id} is not null and (${table.course_id} is not null or ${table.challenge_id} is not null)`,
+      ),
     index('writings_student_idx').on(table.student_id, table.status, table.updated_at),
     index('writings_activity_idx').on(table.activity_id, table.status),
     index('writings_course_idx').on(table.course_id, table.status),
