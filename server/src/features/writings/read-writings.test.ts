@@ -1,7 +1,13 @@
 import { writings } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { subscriptions, teacherStudents, writingViews } from '../../db/schema/index.ts';
+import {
+  activities,
+  activityKinds,
+  subscriptions,
+  teacherStudents,
+  writingViews,
+} from '../../db/schema/index.ts';
 import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -74,19 +80,38 @@ describe('the list of writings', () => {
     expect((await server.callAs(student, writings.listWritings, { query })).status).toBe(422);
   });
 
-  it('shows a teacher what was written in their courses and challenges or by students they added', async () => {
+  it('shows a teacher the work they set, and nothing a child began alone or wrote for somebody else', async () => {
+    const { db } = server.deps;
     const { teacher, student, lamp, reef, calm } = await fill();
-    const list = async () =>
-      (await server.callAs(teacher, writings.listWritings, {})).body
-        .map(({ id }) => id)
-        .sort((a, b) => a - b);
-    expect(await list()).toEqual([lamp.id, reef.id]);
-    await server.deps.db.insert(teacherStudents).values({ teacher_id: teacher.id, student_id: student.id });
-    expect(await list()).toEqual([lamp.id, reef.id, calm.id]);
-    const query = { teacher_keyword: student.full_name, student_id_eq: student.id };
-    expect((await server.callAs(teacher, writings.listWritings, { query })).body).toHaveLength(3);
-    const stranger = await buildUser(server.deps.db, { role: 'teacher' });
+    await db.insert(teacherStudents).values({ teacher_id: teacher.id, student_id: student.id });
+    const other = await buildCourse(db);
+    const elsewhere = await buildActivity(db, { teacher_id: other.teacher_id, course_id: other.id });
+    await buildWriting(db, { student_id: student.id, activity_id: elsewhere.id, course_id: other.id });
+    const ownActivity = await buildActivity(db, { teacher_id: teacher.id });
+    const ofGoneCourse = await buildWriting(db, { student_id: student.id, activity_id: ownActivity.id });
+    const { body } = await server.callAs(teacher, writings.listWritings, {});
+    expect(body.map(({ id }) => id).sort((a, b) => a - b)).toEqual([lamp.id, reef.id, ofGoneCourse.id]);
+    const read = await server.callAs(teacher, writings.readWriting, { params: { id: calm.id } });
+    expect(read.status).toBe(404);
+    const stranger = await buildUser(db, { role: 'teacher' });
     expect((await server.callAs(stranger, writings.listWritings, {})).body).toEqual([]);
+  });
+
+  it('is searched by a teacher over title, student, course and challenge, and narrowed by kind of activity', async () => {
+    const { db } = server.deps;
+    const { teacher, student, lamp, reef } = await fill();
+    const ids = async (query: Parameters<typeof server.callAs<typeof writings.listWritings>>[2]['query']) =>
+      (await server.callAs(teacher, writings.listWritings, { query })).body.map(({ id }) => id);
+    expect(await ids({ teacher_keyword: 'the lamp' })).toEqual([lamp.id]);
+    expect(await ids({ teacher_keyword: student.full_name })).toHaveLength(2);
+    expect(await ids({ teacher_keyword: 'year 5 narr' })).toEqual([lamp.id]);
+    expect(await ids({ teacher_keyword: 'ocean' })).toEqual([reef.id]);
+    const [kind] = await db.insert(activityKinds).values({ name: 'Fable', key: 'fable' }).returning();
+    await db
+      .update(activities)
+      .set({ activity_kind_id: kind?.id ?? 0 })
+      .where(eq(activities.id, lamp.activity_id ?? 0));
+    expect(await ids({ activity_activity_kind_id_eq: kind?.id })).toEqual([lamp.id]);
   });
 
   it("shows a parent their children's, with an active subscription only", async () => {

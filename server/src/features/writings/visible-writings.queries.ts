@@ -1,9 +1,12 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { challenges, courses, teacherStudents, users, writings } from '../../db/schema/index.ts';
+import { activities, challenges, courses, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** Whose writings a person sees. Arrays rather than joins, so that each part is answered from its own index. */
+/**
+ * Whose writings a person sees. A teacher sees the work they set, never what a child began alone or wrote for
+ * somebody else. Arrays rather than joins, so that each part is answered from its own index.
+ */
 export const visibleTo = ({ id, role }: Pick<Caller, 'id' | 'role'>): SQL | undefined => {
   if (role === 'student') return eq(writings.student_id, id);
   if (role === 'parent')
@@ -11,7 +14,12 @@ export const visibleTo = ({ id, role }: Pick<Caller, 'id' | 'role'>): SQL | unde
   return or(
     sql`${writings.course_id} = any(array(select ${courses.id} from ${courses} where ${courses.teacher_id} = ${id}))`,
     sql`${writings.challenge_id} = any(array(select ${challenges.id} from ${challenges} where ${challenges.teacher_id} = ${id}))`,
-    sql`${writings.student_id} = any(array(select ${teacherStudents.student_id} from ${teacherStudents} where ${teacherStudents.teacher_id} = ${id}))`,
+    // Of a course or challenge that is gone, the work stays with the owner of its activity.
+    and(
+      isNull(writings.course_id),
+      isNull(writings.challenge_id),
+      sql`${writings.activity_id} = any(array(select ${activities.id} from ${activities} where ${activities.teacher_id} = ${id}))`,
+    ),
   );
 };
 
