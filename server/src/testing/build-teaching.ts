@@ -91,28 +91,44 @@ export const buildChallenge = async (db: Db, overrides: Partial<typeof challenge
 };
 
 export const buildEnrollment = async (db: Db, course_id: number, student_id: number): Promise<void> => {
-  await db.insert(enrollments).values({ course_id, student_id });
+  await db.insert(enrollments).values({ course_id, student_id }).onConflictDoNothing();
 };
 
 export const buildParticipant = async (db: Db, challenge_id: number, student_id: number): Promise<void> => {
-  await db.insert(challengeParticipants).values({ challenge_id, student_id });
+  await db.insert(challengeParticipants).values({ challenge_id, student_id }).onConflictDoNothing();
 };
 
-/** A writing under way, of a student of its own unless named. */
-export const buildWriting = async (
-  db: Db,
-  overrides: Partial<typeof writings.$inferInsert> = {},
-): Promise<WritingRow> => {
+type NewWriting = Partial<typeof writings.$inferInsert>;
+
+/** Whoever runs the course, challenge or activity a writing is for. */
+const teacherOfWork = async (db: Db, { course_id, challenge_id, activity_id }: NewWriting) => {
+  const places = [
+    { table: courses, id: course_id },
+    { table: challenges, id: challenge_id },
+    { table: activities, id: activity_id },
+  ];
+  for (const { table, id } of places)
+    if (id)
+      return first(await db.select({ teacher_id: table.teacher_id }).from(table).where(eq(table.id, id)))
+        .teacher_id;
+  return null;
+};
+
+/** A writing under way, of a student of its own unless named, who is in its course or challenge. */
+export const buildWriting = async (db: Db, overrides: NewWriting = {}): Promise<WritingRow> => {
   const row = {
     student_id: overrides.student_id ?? (await buildStudent(db)).id,
     title: `Writing ${nextNumber()}`,
     writing_type: 'narrative',
     status: 'progressing' as const,
     started_at: new Date(),
+    teacher_id: await teacherOfWork(db, overrides),
     ...(!overrides.activity_id && { own_steps: steps }),
     ...overrides,
   };
   const writing = first(await db.insert(writings).values(row).returning());
+  if (row.course_id) await buildEnrollment(db, row.course_id, row.student_id);
+  if (row.challenge_id) await buildParticipant(db, row.challenge_id, row.student_id);
   await db.insert(chats).values({ title: writing.title, target_id: writing.id });
   return writing;
 };

@@ -41,6 +41,8 @@ export const writings = pgTable(
     activity_id: integer().references(() => activities.id, { onDelete: 'set null' }),
     course_id: integer().references(() => courses.id, { onDelete: 'set null' }),
     challenge_id: integer().references(() => challenges.id, { onDelete: 'set null' }),
+    /** Whose course, challenge or activity it was written for; empty for what a child began alone. */
+    teacher_id: integer().references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
     subject: subjectColumn().notNull().default('writing'),
     writing_type: text().notNull(),
@@ -83,6 +85,18 @@ export const writings = pgTable(
     index('writings_activity_idx').on(table.activity_id, table.status),
     index('writings_course_idx').on(table.course_id, table.status),
     index('writings_challenge_idx').on(table.challenge_id, table.status),
+    index('writings_teacher_recent_idx').on(table.teacher_id, table.updated_at, table.id),
+    // Holds all that a teacher's figures, filters and orders read, so that none of them touches a text.
+    index('writings_teacher_figures_idx').on(
+      table.teacher_id,
+      table.student_id,
+      table.status,
+      table.due_date,
+      table.activity_id,
+      table.teacher_scoring,
+      table.ai_scoring,
+      table.id,
+    ),
   ],
 );
 export type WritingRow = typeof writings.$inferSelect;

@@ -1,18 +1,9 @@
 import type { WritingStatus } from '@inkling/contract';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import {
-  achievementUnlocks,
-  activities,
-  challengeParticipants,
-  challenges,
-  courses,
-  enrollments,
-  teacherStudents,
-  users,
-  writings,
-} from '../../db/schema/index.ts';
+import { achievementUnlocks, activities, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { studentsOf } from '../students/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
 export const countWritingsByStatus = async (
@@ -28,16 +19,10 @@ export const countWritingsByStatus = async (
   return { pending: of('pending'), progressing: of('progressing'), completed: of('completed') };
 };
 
-/** Students in a teacher's courses or challenges, or added by them; each once. */
 export const countStudentsOf = async (db: Db, teacherId: number): Promise<number> => {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (
-      select e.student_id from ${enrollments} e join ${courses} c on c.id = e.course_id where c.teacher_id = ${teacherId}
-      union
-      select p.student_id from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id where c.teacher_id = ${teacherId}
-      union
-      select t.student_id from ${teacherStudents} t where t.teacher_id = ${teacherId}
-    ) students`);
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${studentsOf(teacherId)}) students`,
+  );
   return rows[0]?.total ?? 0;
 };
 

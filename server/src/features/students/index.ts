@@ -1,1 +1,2 @@
 export { isTaughtBy, teachersOf } from './students.queries.ts';
+export { studentsOf } from './students-of.queries.ts';

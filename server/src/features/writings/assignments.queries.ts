@@ -63,21 +63,22 @@ export const insertMissingWritings = async (
   const now = when.now.toISOString();
   const { rows } = await db.execute(sql`
     with wanted as (
-      select l.activity_id, l.course_id, null::int as challenge_id, e.student_id
+      select l.activity_id, l.course_id, null::int as challenge_id, c.teacher_id, e.student_id
       from ${courseActivities} l
       join ${courses} c on c.id = l.course_id and c.status <> 'archived'
       join ${enrollments} e on e.course_id = l.course_id
       where ${challenge_id}::int is null and (${course_id}::int is null or l.course_id = ${course_id})
       union all
-      select l.activity_id, null, l.challenge_id, p.student_id
+      select l.activity_id, null, l.challenge_id, c.teacher_id, p.student_id
       from ${challengeActivities} l
+      join ${challenges} c on c.id = l.challenge_id
       join ${challengeParticipants} p on p.challenge_id = l.challenge_id
       where ${course_id}::int is null and (${challenge_id}::int is null or l.challenge_id = ${challenge_id})
     ), made as (
-      insert into ${writings} (student_id, activity_id, course_id, challenge_id, title, subject, writing_type,
-        grade_level, due_date, created_at, updated_at)
-      select w.student_id, a.id, w.course_id, w.challenge_id, a.title, a.subject, a.activity_type,
-        u.grade_level, coalesce(a.due_date, ${when.today}::date + a.due_days), ${now}, ${now}
+      insert into ${writings} (student_id, activity_id, course_id, challenge_id, teacher_id, title, subject,
+        writing_type, grade_level, due_date, created_at, updated_at)
+      select w.student_id, a.id, w.course_id, w.challenge_id, w.teacher_id, a.title, a.subject,
+        a.activity_type, u.grade_level, coalesce(a.due_date, ${when.today}::date + a.due_days), ${now}, ${now}
       from wanted w
       join ${activities} a on a.id = w.activity_id and a.status = 'published'
       join ${users} u on u.id = w.student_id

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   activities,
   activityKinds,
+  challengeParticipants,
+  enrollments,
   subscriptions,
   teacherStudents,
   writingViews,
@@ -95,6 +97,19 @@ describe('the list of writings', () => {
     expect(read.status).toBe(404);
     const stranger = await buildUser(db, { role: 'teacher' });
     expect((await server.callAs(stranger, writings.listWritings, {})).body).toEqual([]);
+  });
+
+  it('closes the work to a teacher once the student has left their last class', async () => {
+    const { teacher, student, course, lamp, reef } = await fill();
+    const { db } = server.deps;
+    const list = async () =>
+      (await server.callAs(teacher, writings.listWritings, {})).body
+        .map(({ id }) => id)
+        .sort((a, b) => a - b);
+    await db.delete(challengeParticipants).where(eq(challengeParticipants.student_id, student.id));
+    expect(await list()).toEqual([lamp.id, reef.id]);
+    await db.delete(enrollments).where(eq(enrollments.course_id, course.id));
+    expect(await list()).toEqual([]);
   });
 
   it('is searched by a teacher over title, student, course and challenge, and narrowed by kind of activity', async () => {
