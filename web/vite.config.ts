@@ -3,7 +3,7 @@ import mantinePreset from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-const server = 'http://127.0.0.1:3000';
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** Lists, menus, dialogs and hints open after the first paint, and not on every screen. */
 const opensLater =

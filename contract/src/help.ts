@@ -3,6 +3,13 @@ import { endpoints, json } from './endpoint.ts';
 import { email, message } from './fields.ts';
 
 export const help = endpoints({
+  readSupport: {
+    method: 'GET',
+    path: '/support',
+    summary: 'Where people reach the support team',
+    access: 'public',
+    answer: json(z.object({ email: z.string() })),
+  },
   sendMessage: {
     method: 'POST',
     path: '/support_messages',

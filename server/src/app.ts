@@ -91,6 +91,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   serveContract(app, deps);
   answerHealth(app, deps.pool);
   await serveFiles(app, deps);
-  await serveWeb(app);
+  await serveWeb(app, deps.config);
   return app;
 };

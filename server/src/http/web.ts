@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { notFound } from './app-error.ts';
+import { keepHostsApart } from './hosts.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** Below these a browser expects data or a file; a page in its place would only confuse. */
 const notPages = /^\/(app_api|assets|files)(\/|\?|$)/;
+
+/** A dot in the last part names a file, such as an icon. */
+const isPagePath = (url: string): boolean => !notPages.test(url) && !/\.\w+(\?|$)/.test(url);
 
 const yearSeconds = 31_536_000;
 /** Files under assets/ carry a hash of their content in the name; everything else is asked for anew. */
@@ -15,7 +20,8 @@ const cacheOf = (path: string): string =>
   path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 
 /** The built web app: files by name, and its shell for every other path a browser opens. */
-export const serveWeb = async (app: FastifyInstance): Promise<void> => {
+export const serveWeb = async (app: FastifyInstance, config: Config): Promise<void> => {
+  keepHostsApart(app, config, isPagePath);
   const isBuilt = existsSync(`${webFolder}index.html`);
   if (isBuilt)
     await app.register(fastifyStatic, {

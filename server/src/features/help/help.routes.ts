@@ -4,5 +4,6 @@ import type { Handlers } from '../../http/serve.ts';
 import { sendSupportMessage } from './send-support-message.ts';
 
 export const helpRoutes = (deps: Deps): Handlers<typeof help> => ({
+  readSupport: async () => ({ email: deps.config.SUPPORT_EMAIL }),
   sendMessage: ({ caller, body }) => sendSupportMessage(deps, caller, body),
 });

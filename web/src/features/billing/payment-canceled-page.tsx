@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { supportMailto } from '../../ui/support.ts';
+import { useSupportMailto } from '../../api/support.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 
 const reasons = ['The price', 'Missing features', 'Something else'];
@@ -52,7 +52,7 @@ export const PaymentCanceledPage = () => (
         <Button component={Link} to={screens.landing.path} color="coral">
           Return to Homepage
         </Button>
-        <Button component="a" href={supportMailto('I canceled a payment')} variant="default">
+        <Button component="a" href={useSupportMailto('I canceled a payment')} variant="default">
           Contact Support
         </Button>
       </>

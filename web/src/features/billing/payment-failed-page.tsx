@@ -1,8 +1,8 @@
 import { screens } from '@inkling/contract';
 import { Button, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { useSupportMailto } from '../../api/support.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
-import { supportMailto } from '../../ui/support.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 
 const reasons = [
@@ -14,6 +14,7 @@ const reasons = [
 
 export const PaymentFailedPage = () => {
   const isBuilt = useIsBuilt();
+  const mailto = useSupportMailto('My payment failed');
   return (
     <PaymentFrame
       mood="lost"
@@ -26,7 +27,7 @@ export const PaymentFailedPage = () => {
               Try again
             </Button>
           )}
-          <Button component="a" href={supportMailto('My payment failed')} variant="default">
+          <Button component="a" href={mailto} variant="default">
             Contact Support
           </Button>
         </>

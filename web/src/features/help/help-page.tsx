@@ -1,10 +1,11 @@
 import { screens } from '@inkling/contract';
 import { Accordion, Anchor, Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { useSupportEmail } from '../../api/support.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { supportEmail, supportHours } from '../../ui/support.ts';
+import { supportHours } from '../../ui/support.ts';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GuideText } from './guide-text.tsx';
@@ -61,28 +62,31 @@ const Faqs = () => (
   </section>
 );
 
-const ContactSupport = () => (
-  <Card component="section" aria-label="Contact support" bg="var(--ink-wash)">
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'center' }}>
-      <Mascot mood="hello" size={96} />
-      <div style={{ flex: '1 1 16rem' }}>
-        <Title order={2} fz="h3">
-          Still stuck? Contact support
-        </Title>
-        <Text mt={4}>
-          Email{' '}
-          <Anchor href={`mailto:${supportEmail}`} underline="always" c="var(--ink-on-wash)">
-            {supportEmail}
-          </Anchor>
-        </Text>
-        <Text>Live chat {supportHours}</Text>
+const ContactSupport = () => {
+  const email = useSupportEmail();
+  return (
+    <Card component="section" aria-label="Contact support" bg="var(--ink-wash)">
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'center' }}>
+        <Mascot mood="hello" size={96} />
+        <div style={{ flex: '1 1 16rem' }}>
+          <Title order={2} fz="h3">
+            Still stuck? Contact support
+          </Title>
+          <Text mt={4}>
+            Email{' '}
+            <Anchor href={`mailto:${email}`} underline="always" c="var(--ink-on-wash)">
+              {email}
+            </Anchor>
+          </Text>
+          <Text>Live chat {supportHours}</Text>
+        </div>
+        <Button component={Link} to={screens.contact.path} color="coral">
+          Write to us
+        </Button>
       </div>
-      <Button component={Link} to={screens.contact.path} color="coral">
-        Write to us
-      </Button>
-    </div>
-  </Card>
-);
+    </Card>
+  );
+};
 
 export const HelpPage = () => {
   const { filters, setFilters } = useUrlFilters('q', 'category');

@@ -1,6 +1,6 @@
 import { screenPath, screens } from '@inkling/contract';
 import { Link } from 'react-router';
-import { supportEmail } from '../../ui/support.ts';
+import { useSupportEmail } from '../../api/support.ts';
 import classes from './landing-page.module.css';
 
 const links = [
@@ -9,20 +9,23 @@ const links = [
   { label: 'Contact', to: screens.contact.path },
 ];
 
-export const LandingFooter = () => (
-  <footer className={classes.footer}>
-    <p>
-      Inkling ·{' '}
-      <a href={`mailto:${supportEmail}`} className={classes.mail}>
-        {supportEmail}
-      </a>
-    </p>
-    <ul>
-      {links.map(({ label, to }) => (
-        <li key={label}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  </footer>
-);
+export const LandingFooter = () => {
+  const email = useSupportEmail();
+  return (
+    <footer className={classes.footer}>
+      <p>
+        Inkling ·{' '}
+        <a href={`mailto:${email}`} className={classes.mail}>
+          {email}
+        </a>
+      </p>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+};
