@@ -12,6 +12,7 @@ import type { EndpointGroup } from './endpoint.ts';
 import { enrollments } from './enrollments.ts';
 import { files } from './files.ts';
 import { help } from './help.ts';
+import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { progress } from './progress.ts';
 import { writings } from './writings.ts';
@@ -36,6 +37,7 @@ export * from './fields.ts';
 export * from './files.ts';
 export * from './help.ts';
 export * from './limits.ts';
+export * from './notices.ts';
 export * from './pages.ts';
 export * from './progress.ts';
 export * from './screens.ts';
@@ -59,6 +61,7 @@ export const contract = {
   feedback,
   files,
   help,
+  notices,
   pages,
   progress,
   writings,

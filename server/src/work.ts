@@ -1,7 +1,7 @@
 import { sendResetLetter, sweepSignIns } from './features/accounts/index.ts';
 import { makeFeedback } from './features/feedback/index.ts';
 import { removeFiles, sweepUploads } from './features/files/index.ts';
-import { deliverLetter, sweepLetters } from './features/notifications/index.ts';
+import { deliverLetter, sweepLetters, sweepNotices } from './features/notifications/index.ts';
 import type { Job } from './jobs/job.ts';
 
 /** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
@@ -11,6 +11,7 @@ export const jobs = [
   removeFiles,
   sendResetLetter,
   sweepLetters,
+  sweepNotices,
   sweepSignIns,
   sweepUploads,
 ] as unknown as Job[];

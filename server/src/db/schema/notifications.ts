@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import type { MailTopic } from '@inkling/contract';
+import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, recordColumns } from './columns.ts';
 
@@ -25,3 +26,28 @@ export const mails = pgTable(
   ],
 );
 export type MailRow = typeof mails.$inferSelect;
+
+/** Messages inside the product, for the topics a person left switched on. */
+export const notices = pgTable(
+  'notices',
+  {
+    ...recordColumns,
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text().$type<MailTopic>().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** A path of our own. */
+    link: text(),
+    /** Names what is told at most once to a person. */
+    told_once: text(),
+    read_at: moment(),
+  },
+  (table) => [
+    index('notices_user_id_idx').on(table.user_id, table.id),
+    index('notices_created_at_idx').on(table.created_at),
+    uniqueIndex('notices_told_once_key').on(table.user_id, table.told_once),
+  ],
+);
+export type NoticeRow = typeof notices.$inferSelect;
