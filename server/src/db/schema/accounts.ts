@@ -25,7 +25,8 @@ export const users = pgTable(
     screen_name: text().notNull(),
     email: text(),
     email_verified_at: moment(),
-    password_hash: text().notNull(),
+    /** Null until a password is set: nobody can sign in to an imported account before its card is printed. */
+    password_hash: text(),
     avatar_id: integer().references((): AnyPgColumn => uploads.id, { onDelete: 'set null' }),
     parent_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     grade_level: integer(),

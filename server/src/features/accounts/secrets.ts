@@ -5,12 +5,12 @@ const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, argon2id);
 
-/** Checked when there is no such account, so that both answers take the same time. */
+/** Checked when there is no such account or no password yet, so that both answers take the same time. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
-export const isPassword = async (stored: string | undefined, password: string): Promise<boolean> => {
+export const isPassword = async (stored: string | null | undefined, password: string): Promise<boolean> => {
   const matches = await verify(stored ?? (await nobody), password);
-  return stored !== undefined && matches;
+  return typeof stored === 'string' && matches;
 };
 
 export const newToken = (): string => randomBytes(32).toString('base64url');

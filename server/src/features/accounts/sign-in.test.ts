@@ -38,6 +38,15 @@ describe('signing in', () => {
     expect(unknown.error).toEqual(wrong.error);
   });
 
+  it('says the same of an account whose password is not set yet', async () => {
+    const student = await buildStudent(server.deps.db, { password_hash: null });
+    for (const password of ['not-the-password', 'null', testPassword]) {
+      const refused = await signIn(student.screen_name, password);
+      expect(refused.status).toBe(422);
+      expect(refused.error).toEqual((await signIn('nobody_at_all', password)).error);
+    }
+  });
+
   it('slows one account down after ten wrong passwords, known or not, and nobody else', async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const neighbour = await buildUser(server.deps.db, { role: 'parent' });
