@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { endpoints, json, list } from './endpoint.ts';
+import { endpoints, json, list, nothing } from './endpoint.ts';
 import { idParams, paging, record } from './fields.ts';
-import { activityTypes, option, runStatuses, runTimeUnits, subjects } from './teaching-words.ts';
+import { activityIds, neededGrades, neededText, neededTime, skillList } from './teaching-fields.ts';
+import {
+  activityTypes,
+  courseBadges,
+  option,
+  runStatuses,
+  runTimeUnits,
+  subjects,
+} from './teaching-words.ts';
 
 /** Options for a filter: a page of titles by keyword, or exactly the ones named. */
 export const optionQuery = z.object({
@@ -27,11 +35,47 @@ export const course = record.extend({
   /** Only for the owning teacher. */
   code: z.string().nullable(),
   students: z.array(z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() })).nullable(),
-  permissions: z.object({ edit: z.boolean() }),
+  permissions: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type Course = z.infer<typeof course>;
 
+/** What a teacher fills in; the messages are the form's own. */
+const courseForm = z.object({
+  title: neededText('Course title is required'),
+  subject: z.enum(subjects, 'Subject is required'),
+  description: neededText('Description is required', 5000),
+  learning_goal: neededText('Learning goal is required', 2000),
+  grade_levels: neededGrades('Grade level is required'),
+  skills: skillList.min(1, 'Skills are required'),
+  estimated_time: neededTime('Estimated time is required'),
+  estimated_time_unit: z.enum(runTimeUnits),
+  code: z
+    .string('Class code is required')
+    .trim()
+    .min(1, 'Class code is required')
+    .regex(/^\d*$/, 'Class code must be a number')
+    .length(8, 'Class code must have 8 digits'),
+  badge_and_reward: z.enum(courseBadges).nullable().default(null),
+  activity_ids: activityIds.default([]),
+});
+
 export const courses = endpoints({
+  listCourses: {
+    method: 'GET',
+    path: '/courses',
+    summary: 'Courses the caller teaches; the active ones unless another status is asked for',
+    access: ['teacher'],
+    query: z.object({ ...paging, status_eq: z.enum(runStatuses).default('active') }),
+    answer: list(course),
+  },
+  createCourse: {
+    method: 'POST',
+    path: '/courses',
+    summary: 'Create a course; a class code that is taken is answered at its field',
+    access: ['teacher'],
+    body: courseForm,
+    answer: json(course),
+  },
   courseOptions: {
     method: 'GET',
     path: '/courses/read_options',
@@ -47,5 +91,30 @@ export const courses = endpoints({
     access: 'signed-in',
     params: idParams,
     answer: json(course),
+  },
+  updateCourse: {
+    method: 'PUT',
+    path: '/courses/:id',
+    summary: 'Change a course; published activities that are new in it are given to its students',
+    access: ['teacher'],
+    params: idParams,
+    body: courseForm,
+    answer: json(course),
+  },
+  archiveCourse: {
+    method: 'PUT',
+    path: '/courses/:id/archive',
+    summary: 'Put a course away for good; nobody can join it any more',
+    access: ['teacher'],
+    params: idParams,
+    answer: json(course),
+  },
+  deleteCourse: {
+    method: 'DELETE',
+    path: '/courses/:id',
+    summary: 'Delete a course with its activities; what students began to write stays',
+    access: ['teacher'],
+    params: idParams,
+    answer: nothing,
   },
 });

@@ -41,6 +41,7 @@ export * from './notices.ts';
 export * from './pages.ts';
 export * from './progress.ts';
 export * from './screens.ts';
+export * from './teaching-fields.ts';
 export * from './teaching-words.ts';
 export * from './words.ts';
 export * from './workflows.ts';

@@ -10,6 +10,9 @@ export const limits = {
   password_max: 200,
   grade_min: 1,
   grade_max: 12,
+  /** Of one course or challenge. */
+  activities_max: 100,
+  resources_max: 20,
   image_bytes_max: 10 * 1024 * 1024,
   video_bytes_max: 100 * 1024 * 1024,
   file_bytes_max: 25 * 1024 * 1024,

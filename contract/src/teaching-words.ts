@@ -36,6 +36,17 @@ export const rewardTypes = [
   'Showcase',
 ] as const;
 
+export const courseBadges = [
+  'Story Creator',
+  'Essay Master',
+  'Word Explorer',
+  'Persuasion Star',
+  'Grammar Guardian',
+  'Creative Thinker',
+  'Careful Reviser',
+  'Brave Beginner',
+] as const;
+
 export const skillTags = [
   'Sentence Variety',
   'Emotional Expression',

@@ -1,12 +1,14 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { activities, courseActivities, courses, enrollments, users } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Window } from '../../http/paging.ts';
 
+type Reader = Pick<Caller, 'id' | 'role'>;
+
 /** Courses a person has to do with: taught, joined, or joined by their child. */
-const visibleTo = ({ id, role }: Pick<Caller, 'id' | 'role'>): SQL | undefined => {
+const visibleTo = ({ id, role }: Reader): SQL | undefined => {
   if (role === 'teacher') return eq(courses.teacher_id, id);
   const enrolled = sql`select ${enrollments.course_id} from ${enrollments} join ${users} on ${users.id} = ${enrollments.student_id}`;
   return role === 'student'
@@ -34,38 +36,48 @@ export const listCourseOptions = (db: Db, caller: Caller, query: OptionQuery & {
 export const countCourseOptions = async (db: Db, caller: Caller, query: OptionQuery): Promise<number> =>
   (await db.select({ total: count() }).from(courses).where(matching(caller, query)))[0]?.total ?? 0;
 
-export const findCourse = async (db: Db, caller: Caller, courseId: number) =>
-  (
-    await db
-      .select()
-      .from(courses)
-      .where(and(eq(courses.id, courseId), visibleTo(caller)))
-  )[0];
-export type CourseRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
+// Inside the subqueries the course is named with its table: drizzle leaves the table out of a plain column here.
+const courseId = sql`${courses}.id`;
 
 /** What the course works on; drafts are only for its teacher. */
-export const listActivitiesOfCourse = (db: Db, course: CourseRow, caller: Caller) =>
-  db
-    .select({
-      id: activities.id,
-      title: activities.title,
-      description: activities.description,
-      activity_type: activities.activity_type,
-    })
-    .from(activities)
-    .innerJoin(courseActivities, eq(courseActivities.activity_id, activities.id))
-    .where(
-      and(
-        eq(courseActivities.course_id, course.id),
-        or(eq(activities.status, 'published'), eq(activities.teacher_id, caller.id)),
-      ),
-    )
-    .orderBy(asc(activities.id));
+const activitiesFor = ({ id }: Reader) => sql<
+  { id: number; title: string; description: string; activity_type: string }[]
+>`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'description', a.description,
+    'activity_type', a.activity_type) order by a.id), '[]')
+  from ${courseActivities} l join ${activities} a on a.id = l.activity_id
+  where l.course_id = ${courseId} and (a.status = 'published' or a.teacher_id = ${id}))`;
 
-export const listStudentsOfCourse = (db: Db, courseId: number) =>
+/** Who is in it, for its teacher and nobody else. */
+const studentsFor = ({ id }: Reader) => sql<
+  { id: number; full_name: string; screen_name: string }[] | null
+>`case when ${courses}.teacher_id = ${id} then (
+  select coalesce(json_agg(json_build_object('id', u.id, 'full_name', u.full_name, 'screen_name', u.screen_name)
+    order by u.full_name, u.id), '[]')
+  from ${enrollments} e join ${users} u on u.id = e.student_id where e.course_id = ${courseId}) end`;
+
+const selectCourses = (db: Db, reader: Reader) =>
   db
-    .select({ id: users.id, full_name: users.full_name, screen_name: users.screen_name })
-    .from(users)
-    .innerJoin(enrollments, eq(enrollments.student_id, users.id))
-    .where(eq(enrollments.course_id, courseId))
-    .orderBy(asc(users.full_name), asc(users.id));
+    .select({ course: courses, activities: activitiesFor(reader), students: studentsFor(reader) })
+    .from(courses)
+    .$dynamic();
+export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number];
+
+export const findCourse = async (db: Db, reader: Reader, id: number): Promise<CourseRow | undefined> =>
+  (await selectCourses(db, reader).where(and(eq(courses.id, id), visibleTo(reader))))[0];
+
+type Status = (typeof courses.$inferSelect)['status'];
+
+const taughtBy = (teacherId: number, status: Status): SQL | undefined =>
+  and(eq(courses.teacher_id, teacherId), eq(courses.status, status));
+
+/** The newest first. */
+export const listTaughtCourses = (db: Db, teacher: Reader, query: { status: Status; window: Window }) =>
+  selectCourses(db, teacher)
+    .where(taughtBy(teacher.id, query.status))
+    .orderBy(desc(courses.created_at), desc(courses.id))
+    .limit(query.window.limit)
+    .offset(query.window.offset);
+
+export const countTaughtCourses = async (db: Db, teacherId: number, status: Status): Promise<number> =>
+  (await db.select({ total: count() }).from(courses).where(taughtBy(teacherId, status)))[0]?.total ?? 0;

@@ -1,30 +1,34 @@
 import type { courses } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/app-error.ts';
 import { pageOf, windowOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
+import { archiveCourse } from './archive-course.ts';
 import { presentCourse } from './courses.presenter.ts';
 import {
   countCourseOptions,
-  findCourse,
-  listActivitiesOfCourse,
+  countTaughtCourses,
   listCourseOptions,
-  listStudentsOfCourse,
+  listTaughtCourses,
 } from './courses.queries.ts';
+import { deleteCourse } from './delete-course.ts';
+import { readCourse } from './read-course.ts';
+import { createCourse, updateCourse } from './save-course.ts';
 
-export const coursesRoutes = ({ db }: Deps): Handlers<typeof courses> => ({
+export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
+  listCourses: async ({ caller, query }) => {
+    const window = windowOf(query);
+    const rows = await listTaughtCourses(deps.db, caller, { status: query.status_eq, window });
+    const total = await countTaughtCourses(deps.db, caller.id, query.status_eq);
+    return pageOf(rows.map(presentCourse), total, window);
+  },
+  createCourse: ({ caller, body }) => createCourse(deps, caller, body),
   courseOptions: async ({ caller, query }) => {
     const window = windowOf(query);
-    const rows = await listCourseOptions(db, caller, { ...query, window });
-    return pageOf(rows, await countCourseOptions(db, caller, query), window);
+    const rows = await listCourseOptions(deps.db, caller, { ...query, window });
+    return pageOf(rows, await countCourseOptions(deps.db, caller, query), window);
   },
-  readCourse: async ({ caller, params }) => {
-    const course = await findCourse(db, caller, params.id);
-    if (!course) throw notFound('This course');
-    const isOwn = course.teacher_id === caller.id;
-    return presentCourse(course, {
-      activities: await listActivitiesOfCourse(db, course, caller),
-      students: isOwn ? await listStudentsOfCourse(db, course.id) : null,
-    });
-  },
+  readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),
+  updateCourse: ({ caller, params, body }) => updateCourse(deps, caller, { id: params.id, form: body }),
+  archiveCourse: ({ caller, params }) => archiveCourse(deps, caller, params.id),
+  deleteCourse: ({ caller, params }) => deleteCourse(deps, caller, params.id),
 });

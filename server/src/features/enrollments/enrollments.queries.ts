@@ -14,6 +14,8 @@ export const findCourseByCode = async (db: Db, code: string) =>
           eq(courses.status, 'active'),
         ),
       )
+      // A teacher may be deleting it: then it is not there, rather than gone halfway through joining.
+      .for('key share')
   )[0];
 
 /** Enrols once: whoever is in the class already stays in it as they are. */

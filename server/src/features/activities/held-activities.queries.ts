@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  activities,
+  activityImages,
+  challengeActivities,
+  courseActivities,
+  writings,
+} from '../../db/schema/index.ts';
+
+export type Hold = 'update' | 'no key update';
+
+/** Those of these activities that are this teacher's, held in the order everybody holds them. */
+export const holdOwnActivities = async (
+  db: Db,
+  teacherId: number,
+  { ids, how }: { ids: number[]; how: Hold },
+): Promise<number[]> =>
+  (
+    await db
+      .select({ id: activities.id })
+      .from(activities)
+      .where(and(inArray(activities.id, ids), eq(activities.teacher_id, teacherId)))
+      .orderBy(asc(activities.id))
+      .for(how)
+  ).map(({ id }) => id);
+
+/** Of these, the ones that no course and no challenge uses, and whether anybody has work about them. */
+export const listUnusedActivities = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: activities.id,
+      isWrittenOn: sql<boolean>`exists (select 1 from ${writings} w where w.activity_id = ${sql`${activities}.id`})`,
+    })
+    .from(activities)
+    .where(
+      and(
+        inArray(activities.id, ids),
+        sql`not exists (select 1 from ${courseActivities} l where l.activity_id = ${activities.id})`,
+        sql`not exists (select 1 from ${challengeActivities} l where l.activity_id = ${activities.id})`,
+      ),
+    );
+
+export const archiveActivities = async (db: Db, ids: number[], now: Date): Promise<void> => {
+  await db.update(activities).set({ status: 'archived', updated_at: now }).where(inArray(activities.id, ids));
+};
+
+/** Deletes them and answers the pictures they leave behind. */
+export const deleteActivities = async (db: Db, ids: number[]): Promise<number[]> => {
+  const pictures = await db
+    .delete(activityImages)
+    .where(inArray(activityImages.activity_id, ids))
+    .returning({ id: activityImages.upload_id });
+  await db.delete(activities).where(inArray(activities.id, ids));
+  return pictures.map(({ id }) => id);
+};

@@ -1,0 +1,19 @@
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { discardUpload } from '../files/index.ts';
+import { archiveActivities, deleteActivities, listUnusedActivities } from './held-activities.queries.ts';
+
+/**
+ * For activities whose course is gone: what another course or challenge uses stays as it is, what students have
+ * written on is archived, the rest goes.
+ */
+export const retireActivities = async (deps: Deps, tx: Db, ids: number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const unused = await listUnusedActivities(tx, ids);
+  const idsOf = (isWrittenOn: boolean) =>
+    unused.filter((one) => one.isWrittenOn === isWrittenOn).map(({ id }) => id);
+  const [written, blank] = [idsOf(true), idsOf(false)];
+  if (written.length > 0) await archiveActivities(tx, written, deps.clock.now());
+  if (blank.length === 0) return;
+  for (const picture of await deleteActivities(tx, blank)) await discardUpload(deps, tx, picture);
+};

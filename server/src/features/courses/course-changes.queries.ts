@@ -1,0 +1,60 @@
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { courseActivities, courses } from '../../db/schema/index.ts';
+
+type CourseFields = Omit<typeof courses.$inferInsert, 'id' | 'teacher_id'>;
+
+export const insertCourse = async (db: Db, row: typeof courses.$inferInsert): Promise<number> => {
+  const [created] = await db.insert(courses).values(row).returning({ id: courses.id });
+  if (!created) throw new Error('insert returned no row');
+  return created.id;
+};
+
+/** A course of this teacher, held until the transaction ends, or nothing. */
+export const holdCourse = async (
+  db: Db,
+  {
+    teacherId,
+    id,
+    how = 'no key update',
+  }: { teacherId: number; id: number; how?: 'update' | 'no key update' },
+) =>
+  (
+    await db
+      .select({ id: courses.id, status: courses.status })
+      .from(courses)
+      .where(and(eq(courses.id, id), eq(courses.teacher_id, teacherId)))
+      .for(how)
+  )[0];
+
+export const changeCourse = async (db: Db, id: number, fields: Partial<CourseFields>): Promise<void> => {
+  await db.update(courses).set(fields).where(eq(courses.id, id));
+};
+
+export const deleteCourseRow = async (db: Db, id: number): Promise<void> => {
+  await db.delete(courses).where(eq(courses.id, id));
+};
+
+export const listActivityIds = async (db: Db, courseId: number): Promise<number[]> =>
+  (
+    await db
+      .select({ id: courseActivities.activity_id })
+      .from(courseActivities)
+      .where(eq(courseActivities.course_id, courseId))
+      .orderBy(asc(courseActivities.activity_id))
+  ).map(({ id }) => id);
+
+/** Makes these the course's activities and answers which are in it no longer. */
+export const setActivities = async (db: Db, courseId: number, activityIds: number[]): Promise<number[]> => {
+  const isLeaving = and(
+    eq(courseActivities.course_id, courseId),
+    activityIds.length > 0 ? notInArray(courseActivities.activity_id, activityIds) : undefined,
+  );
+  const left = await db
+    .delete(courseActivities)
+    .where(isLeaving)
+    .returning({ id: courseActivities.activity_id });
+  const links = activityIds.map((activity_id) => ({ course_id: courseId, activity_id }));
+  if (links.length > 0) await db.insert(courseActivities).values(links).onConflictDoNothing();
+  return left.map(({ id }) => id);
+};

@@ -1,0 +1,56 @@
+import type { CheckedInput, Course, courses } from '@inkling/contract';
+import { databaseErrorOf } from '../../db/database-error.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { holdActivities } from '../activities/index.ts';
+import { assignWritings, withdrawWritings } from '../writings/index.ts';
+import { changeCourse, holdCourse, insertCourse, setActivities } from './course-changes.queries.ts';
+import { readCourse } from './read-course.ts';
+
+type CourseForm = CheckedInput<typeof courses.createCourse>['body'];
+
+/** The database decides whether a code is free: looking first would lose races. */
+const refuseTakenCode = async <T>(change: Promise<T>): Promise<T> => {
+  try {
+    return await change;
+  } catch (error) {
+    const isTaken = databaseErrorOf(error)?.constraint === 'courses_code_unique';
+    throw isTaken ? invalid('code', 'This class code is taken. Please choose another one.') : error;
+  }
+};
+
+export const createCourse = (deps: Deps, caller: Caller, form: CourseForm): Promise<Course> =>
+  refuseTakenCode(
+    deps.db.transaction(async (tx) => {
+      const { activity_ids, ...fields } = form;
+      const now = deps.clock.now();
+      await holdActivities(tx, caller.id, activity_ids);
+      const id = await insertCourse(tx, {
+        ...fields,
+        teacher_id: caller.id,
+        created_at: now,
+        updated_at: now,
+      });
+      await setActivities(tx, id, activity_ids);
+      return readCourse(tx, caller, id);
+    }),
+  );
+
+/** Gives what is new to everybody in the class, and takes back what nobody had begun; begun work stays. */
+export const updateCourse = (deps: Deps, caller: Caller, change: { id: number; form: CourseForm }) =>
+  refuseTakenCode(
+    deps.db.transaction(async (tx): Promise<Course> => {
+      const { activity_ids, ...fields } = change.form;
+      // Activities before courses: the order in which everything that assigns holds its rows.
+      await holdActivities(tx, caller.id, activity_ids);
+      const course = await holdCourse(tx, { teacherId: caller.id, id: change.id });
+      if (!course) throw notFound('This course');
+      if (course.status === 'archived') throw conflict('An archived course can not be changed.');
+      await changeCourse(tx, course.id, { ...fields, updated_at: deps.clock.now() });
+      const left = await setActivities(tx, course.id, activity_ids);
+      await withdrawWritings(tx, { course_id: course.id, activity_ids: left });
+      await assignWritings(deps, tx, { course_id: course.id });
+      return readCourse(tx, caller, course.id);
+    }),
+  );
