@@ -15,6 +15,7 @@ import { help } from './help.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { progress } from './progress.ts';
+import { workflows } from './workflows.ts';
 import { writings } from './writings.ts';
 
 export * from './accounts.ts';
@@ -44,6 +45,7 @@ export * from './screens.ts';
 export * from './teaching-fields.ts';
 export * from './teaching-words.ts';
 export * from './words.ts';
+export * from './workflow-rules.ts';
 export * from './workflows.ts';
 export * from './writings.ts';
 
@@ -65,5 +67,6 @@ export const contract = {
   notices,
   pages,
   progress,
+  workflows,
   writings,
 } satisfies Record<string, EndpointGroup>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { feedbackCategories } from './criteria.ts';
+import { endpoints, list } from './endpoint.ts';
+import { id, paging } from './fields.ts';
+import { activityTypes } from './teaching-words.ts';
 
 /** `completed` is added by the client when a writing is done; editors don't offer it and a stored one is ignored. */
 export const stepTypes = [
@@ -13,6 +16,8 @@ export const stepTypes = [
 export type StepType = (typeof stepTypes)[number];
 
 export const fieldTypes = ['text', 'textarea', 'radio', 'checkbox', 'select'] as const;
+
+export type FieldType = (typeof fieldTypes)[number];
 
 export const formField = z.object({
   label: z.string().trim().min(1, 'Each field needs a label').max(200),
@@ -29,6 +34,7 @@ export const feedbackCriterion = z.object({
   prompt: z.string().max(2000).default(''),
   placeholder: z.string().max(500).default(''),
 });
+export type FeedbackCriterion = z.infer<typeof feedbackCriterion>;
 
 export const step = z.object({
   id: z.string().max(60),
@@ -62,3 +68,39 @@ export const stepEntry = z.object({
   content: z.union([z.string().max(200_000), z.array(formAnswer).max(30)]).default(''),
 });
 export type StepEntry = z.infer<typeof stepEntry>;
+
+/** What sort of piece an activity asks for; its key decides which criteria a feedback step may name. */
+export const activityKind = z.object({ id: z.number(), name: z.string(), key: z.enum(activityTypes) });
+export type ActivityKind = z.infer<typeof activityKind>;
+
+export const templateStatuses = ['active', 'archived'] as const;
+
+export const workflowTemplate = z.object({
+  id: z.number(),
+  name: z.string(),
+  activity_kind_id: z.number(),
+  steps: z.array(step),
+});
+export type WorkflowTemplate = z.infer<typeof workflowTemplate>;
+
+export const workflows = endpoints({
+  activityKindOptions: {
+    method: 'GET',
+    path: '/activity_kinds/read_options',
+    summary: 'The kinds of activity there are, for forms and filters',
+    access: ['teacher', 'parent'],
+    answer: list(activityKind),
+  },
+  workflowTemplateOptions: {
+    method: 'GET',
+    path: '/workflow_templates/read_options',
+    summary: 'Workflows to begin an activity with, of one kind or of all',
+    access: ['teacher'],
+    query: z.object({
+      ...paging,
+      activity_kind_id: id.optional(),
+      status: z.enum(templateStatuses).default('active'),
+    }),
+    answer: list(workflowTemplate),
+  },
+});

@@ -8,6 +8,7 @@ import { fillDemoSchool } from './demo/fill-demo-school.ts';
 import type { Deps } from './deps.ts';
 import { resumeFeedback } from './features/feedback/index.ts';
 import { seedPages } from './features/pages/index.ts';
+import { seedWorkflows } from './features/workflows/index.ts';
 import { greeting } from './greeting.ts';
 import { createBudgets } from './http/budgets.ts';
 import { createLog } from './http/log.ts';
@@ -75,6 +76,7 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const deps = await openDeps(config);
   await seedPages(deps.db);
+  await seedWorkflows(deps.db);
   if (config.demo) await fillDemoSchool(deps);
   const app = await buildApp(deps);
   closers.push(() => app.close());

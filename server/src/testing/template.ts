@@ -6,6 +6,7 @@ import { connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedPages } from '../features/pages/index.ts';
+import { seedWorkflows } from '../features/workflows/index.ts';
 import { createQueue } from '../jobs/queue.ts';
 import { jobs } from '../work.ts';
 
@@ -22,6 +23,7 @@ const prepareTemplate = async (clusterUrl: string): Promise<void> => {
   const database = connect(url, 2);
   await migrate(database.pool);
   await seedPages(database.db);
+  await seedWorkflows(database.db);
   await database.close();
   // The job tables belong to the template too.
   await (await createQueue(url, jobs)).close();

@@ -1,8 +1,8 @@
 import { type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTargetArrow } from '@tabler/icons-react';
+import { criterionLabels } from '../../../ui/criterion-labels.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { criterionLabels } from './criterion-labels.ts';
 import { CriterionView } from './criterion-view.tsx';
 import classes from './feedback-panel.module.css';
 import type { Feedback } from './use-feedback.ts';

@@ -1,0 +1,46 @@
+import type { ActivityKind } from '@inkling/contract';
+import { Alert, Button, Group, Select, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { activityKinds } from './workflows.queries.ts';
+
+interface ActivityKindFieldProps {
+  /** The id of the chosen kind. */
+  value: number | null;
+  onChange: (kind: ActivityKind) => void;
+  onBlur?: () => void;
+  error?: React.ReactNode;
+}
+
+/** What sort of piece the activity asks for; without the list nothing can be chosen, so it says so. */
+export const ActivityKindField = ({ value, onChange, onBlur, error }: ActivityKindFieldProps) => {
+  const { data, isError, refetch, isFetching } = useQuery(activityKinds);
+  if (isError)
+    return (
+      <Alert color="red" role="alert" title="The activity types could not be loaded">
+        <Group justify="space-between">
+          <span>Nothing you filled in is lost.</span>
+          <Button variant="default" loading={isFetching} onClick={() => refetch()}>
+            Retry
+          </Button>
+        </Group>
+      </Alert>
+    );
+  if (!data) return <Skeleton height={72} radius="md" />;
+  return (
+    <Select
+      label="Activity type"
+      placeholder="Choose a type"
+      withAsterisk
+      allowDeselect={false}
+      data={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value === null ? null : String(value)}
+      onChange={(id) => {
+        const kind = data.find((one) => String(one.id) === id);
+        if (kind) onChange(kind);
+      }}
+      onBlur={onBlur}
+      error={error}
+      styles={{ option: { minHeight: '2.75rem' } }}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { workflows } from '@inkling/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+/** Kinds and templates change with a new version of the product, if at all. */
+const staleTime = 10 * 60_000;
+
+export const activityKinds = queryOptions({
+  queryKey: ['activity-kinds'],
+  queryFn: async ({ signal }) => (await call(workflows.activityKindOptions, {}, { signal })).items,
+  staleTime,
+  meta: { silent: true },
+});
+
+export const templatesOfKind = (activity_kind_id: number) =>
+  queryOptions({
+    queryKey: ['workflow-templates', activity_kind_id],
+    queryFn: async ({ signal }) => {
+      const query = { activity_kind_id, page: 1, page_size: 1000, status: 'active' as const };
+      return (await call(workflows.workflowTemplateOptions, { query }, { signal })).items;
+    },
+    staleTime,
+    meta: { silent: true },
+  });
