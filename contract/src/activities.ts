@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoints, json } from './endpoint.ts';
-import { idParams, record } from './fields.ts';
+import { optionQuery } from './courses.ts';
+import { endpoints, json, list, nothing } from './endpoint.ts';
+import { gradeLevel, id, idParams, paging, record, upload } from './fields.ts';
+import { limits } from './limits.ts';
 import {
   activityStatuses,
   activityTimeUnits,
@@ -49,10 +51,111 @@ export const activity = record.extend({
   badge: z.string().nullable(),
   hints_allowed: z.boolean(),
   teacher_id: z.number(),
+  /** How far the students are who have it; only for its teacher. */
+  writings_data: z
+    .object({
+      students_count: z.number(),
+      pending: z.number(),
+      progressing: z.number(),
+      completed: z.number(),
+    })
+    .nullable(),
+  /** What the caller may do to it now. */
+  permissions: z.object({
+    edit: z.boolean(),
+    publish: z.boolean(),
+    archive: z.boolean(),
+    delete: z.boolean(),
+  }),
 });
 export type Activity = z.infer<typeof activity>;
 
+/** An activity in a list: without its texts, steps and images. */
+export const listedActivity = activity.pick({
+  id: true,
+  created_at: true,
+  updated_at: true,
+  title: true,
+  activity_type: true,
+  activity_kind: true,
+  subject: true,
+  status: true,
+  due_date: true,
+  due_days: true,
+  grade_levels: true,
+  courses: true,
+  challenges: true,
+  permissions: true,
+});
+export type ListedActivity = z.infer<typeof listedActivity>;
+
+const required = (message: string, most: number) => z.string(message).trim().min(1, message).max(most);
+const rowId = (message?: string) =>
+  z.number(message).int(message).positive(message).max(2_147_483_647, message);
+const everyOnce = <T>(items: T[]): T[] => [...new Set(items)];
+
+/** What a teacher fills in; saving always keeps it a draft. */
+const activityForm = z.object({
+  activity_kind_id: rowId('Activity type is required'),
+  title: required('Title is required', 200),
+  description: required('Description is required', 5000),
+  /** HTML; the server keeps only what is safe. */
+  requirements: required('Requirements are required', 50_000),
+  subject: z.enum(subjects, 'Subject is required').default('writing'),
+  grade_levels: z.array(gradeLevel).min(1, 'Grade levels are required').transform(everyOnce),
+  skill_list: z
+    .array(z.string().trim().min(1).max(60))
+    .min(1, 'Skill list is required')
+    .max(30)
+    .transform(everyOnce),
+  estimated_time: z
+    .number('Estimated time is required')
+    .int()
+    .min(1, 'Estimated time is required')
+    .max(100_000),
+  estimated_time_unit: z.enum(activityTimeUnits).default('minute'),
+  /** One of the two: a day, or so many days after a student gets it. */
+  due_date: day.nullable().optional(),
+  due_days: z.number().int().min(1, 'Due days is required').max(1000).nullable().optional(),
+  images: z
+    .array(upload)
+    .max(limits.images_max, `You can only upload up to ${limits.images_max} images`)
+    .default([]),
+  steps: z
+    .array(step, 'Workflow templates are required')
+    .min(1, 'Workflow templates are required')
+    .max(limits.steps_max),
+  /** Courses or challenges, not both; neither leaves the activity on its own. */
+  course_ids: z.array(rowId()).max(100).transform(everyOnce).optional(),
+  challenge_ids: z.array(rowId()).max(100).transform(everyOnce).optional(),
+  hints_allowed: z.boolean().default(true),
+});
+
 export const activities = endpoints({
+  listActivities: {
+    method: 'GET',
+    path: '/activities',
+    summary: 'The activities of the teacher who asks, the newest first',
+    access: ['teacher'],
+    query: z.object({
+      ...paging,
+      title_cont: z.string().max(200).optional(),
+      course_eq: id.optional(),
+      challenge_eq: id.optional(),
+      subject_eq: z.enum(subjects).optional(),
+      activity_type_eq: z.enum(activityTypes).optional(),
+      status_eq: z.enum(activityStatuses).optional(),
+    }),
+    answer: list(listedActivity),
+  },
+  activityOptions: {
+    method: 'GET',
+    path: '/activities/read_options',
+    summary: 'Titles of the teacher’s own activities, for forms and filters',
+    access: ['teacher'],
+    query: optionQuery,
+    answer: list(option),
+  },
   readActivity: {
     method: 'GET',
     path: '/activities/:id',
@@ -61,5 +164,46 @@ export const activities = endpoints({
     access: 'signed-in',
     params: idParams,
     answer: json(activity),
+  },
+  addActivity: {
+    method: 'POST',
+    path: '/activities',
+    summary: 'Make a draft of an activity',
+    access: ['teacher'],
+    body: activityForm,
+    answer: json(activity),
+  },
+  updateActivity: {
+    method: 'PUT',
+    path: '/activities/:id',
+    summary: 'Change a draft; it stays one',
+    access: ['teacher'],
+    params: idParams,
+    body: activityForm,
+    answer: json(activity),
+  },
+  publishActivity: {
+    method: 'PUT',
+    path: '/activities/:id/publish',
+    summary: 'Publish a draft for good: everybody in its courses and challenges gets a writing',
+    access: ['teacher'],
+    params: idParams,
+    answer: json(activity),
+  },
+  archiveActivity: {
+    method: 'PUT',
+    path: '/activities/:id/archive',
+    summary: 'Archive an activity for good: nobody new gets it, work on it stays',
+    access: ['teacher'],
+    params: idParams,
+    answer: json(activity),
+  },
+  deleteActivity: {
+    method: 'DELETE',
+    path: '/activities/:id',
+    summary: 'Delete an activity that is in no course or challenge and that nobody has',
+    access: ['teacher'],
+    params: idParams,
+    answer: nothing,
   },
 });

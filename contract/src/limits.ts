@@ -16,6 +16,8 @@ export const limits = {
   image_bytes_max: 10 * 1024 * 1024,
   video_bytes_max: 100 * 1024 * 1024,
   file_bytes_max: 25 * 1024 * 1024,
+  images_max: 5,
+  steps_max: 30,
   font_size_min: 12,
   font_size_max: 20,
   font_size: 16,

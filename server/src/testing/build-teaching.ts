@@ -1,8 +1,9 @@
-import type { Step } from '@inkling/contract';
+import type { ActivityType, Step } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
   activities,
+  activityKinds,
   challengeActivities,
   challengeParticipants,
   challenges,
@@ -47,6 +48,16 @@ export const buildCourse = async (db: Db, overrides: Partial<typeof courses.$inf
   };
   return first(await db.insert(courses).values(row).returning());
 };
+
+/** The kind of this key, made when it is not there yet. */
+export const buildKind = async (db: Db, key: ActivityType = 'narrative'): Promise<number> =>
+  first(
+    await db
+      .insert(activityKinds)
+      .values({ key, name: key })
+      .onConflictDoUpdate({ target: activityKinds.key, set: { key } })
+      .returning({ id: activityKinds.id }),
+  ).id;
 
 const steps: Step[] = defaultWorkflows.narrative;
 

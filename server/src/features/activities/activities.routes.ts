@@ -1,14 +1,35 @@
 import type { activities } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/app-error.ts';
+import { pageOf, windowOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { presentActivity } from './activities.presenter.ts';
-import { findActivity } from './activities.queries.ts';
+import { presentListedActivity } from './activities.presenter.ts';
+import { archiveActivity } from './archive-activity.ts';
+import { removeActivity } from './delete-activity.ts';
+import {
+  countActivities,
+  countActivityOptions,
+  listActivities,
+  listActivityOptions,
+} from './list-activities.queries.ts';
+import { publishActivity } from './publish-activity.ts';
+import { addActivity, changeActivity, readActivity } from './save-activity.ts';
 
-export const activitiesRoutes = ({ db }: Deps): Handlers<typeof activities> => ({
-  readActivity: async ({ caller, params }) => {
-    const activity = await findActivity(db, caller, params.id);
-    if (!activity) throw notFound('This activity');
-    return presentActivity(activity);
+export const activitiesRoutes = (deps: Deps): Handlers<typeof activities> => ({
+  listActivities: async ({ caller, query }) => {
+    const window = windowOf(query);
+    const rows = await listActivities(deps.db, caller, { ...query, window });
+    const items = rows.map((row) => presentListedActivity(row, caller.id));
+    return pageOf(items, await countActivities(deps.db, caller, query), window);
   },
+  activityOptions: async ({ caller, query }) => {
+    const window = windowOf(query);
+    const rows = await listActivityOptions(deps.db, caller, { ...query, window });
+    return pageOf(rows, await countActivityOptions(deps.db, caller, query), window);
+  },
+  readActivity: ({ caller, params }) => readActivity(deps.db, caller, params.id),
+  addActivity: ({ caller, body }) => addActivity(deps, caller, body),
+  updateActivity: ({ caller, params, body }) => changeActivity(deps, { caller, activityId: params.id }, body),
+  publishActivity: ({ caller, params }) => publishActivity(deps, caller, params.id),
+  archiveActivity: ({ caller, params }) => archiveActivity(deps, caller, params.id),
+  deleteActivity: ({ caller, params }) => removeActivity(deps, caller, params.id),
 });

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteUpload, deleteUploadsOf } from './files.queries.ts';
+import { deleteUpload, deleteUploads, deleteUploadsOf } from './files.queries.ts';
 import { removeFiles } from './remove-files.job.ts';
 
 /** The rows are gone with the caller's transaction, the bytes soon after it. */
@@ -11,6 +11,11 @@ export const removeLater = async (deps: Deps, db: Db, keys: string[]): Promise<v
 /** For a record that lets go of its file. */
 export const discardUpload = async (deps: Deps, db: Db, uploadId: number): Promise<void> =>
   removeLater(deps, db, await deleteUpload(db, uploadId));
+
+/** For a record that lets go of several. */
+export const discardUploads = async (deps: Deps, db: Db, uploadIds: number[]): Promise<void> => {
+  if (uploadIds.length > 0) await removeLater(deps, db, await deleteUploads(db, uploadIds));
+};
 
 /** For people who leave: everything they ever uploaded. */
 export const discardUploadsOf = async (deps: Deps, db: Db, ownerIds: number[]): Promise<void> =>

@@ -1,4 +1,4 @@
-export { discardUpload, discardUploadsOf } from './discard-uploads.ts';
+export { discardUpload, discardUploads, discardUploadsOf } from './discard-uploads.ts';
 export { fileUrl } from './file-url.ts';
 export { filesRoutes } from './files.routes.ts';
 export { removeFiles } from './remove-files.job.ts';

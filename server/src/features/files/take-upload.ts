@@ -9,17 +9,21 @@ type Kind = 'image' | 'video' | 'any';
 const fits = (kind: Kind, contentType: string): boolean =>
   kind === 'any' || contentType.startsWith(`${kind}/`);
 
-/** Gives an upload to the one record that names it: it must be the caller's own, wholly arrived, and of the right kind. */
+/**
+ * Gives an upload to the one record that names it: it must be the caller's own, wholly arrived, and of the right kind.
+ * A refusal is told at the field of the form it stands in.
+ */
 export const takeUpload = async (
   deps: Deps,
   db: Db,
-  wanted: { signed_id: string; ownerId: number; kind: Kind },
+  wanted: { signed_id: string; ownerId: number; kind: Kind; field?: string },
 ): Promise<number> => {
-  const missing = () => invalid('file', 'This file could not be found. Please upload it again.');
+  const { field = 'file' } = wanted;
+  const missing = () => invalid(field, 'This file could not be found. Please upload it again.');
   const upload = await findSettledUpload(deps, wanted.signed_id);
   if (!upload || upload.owner_id !== wanted.ownerId) throw missing();
   if (!fits(wanted.kind, upload.content_type))
-    throw invalid('file', `Please choose ${wanted.kind === 'image' ? 'an image' : 'a video'}.`);
+    throw invalid(field, `Please choose ${wanted.kind === 'image' ? 'an image' : 'a video'}.`);
   if (!(await markUploadAttached(db, upload.id, deps.clock.now()))) throw missing();
   return upload.id;
 };

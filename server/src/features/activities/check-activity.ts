@@ -1,0 +1,67 @@
+import { type ActivityType, type activities, activityTypes, type CheckedInput } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../http/app-error.ts';
+import { dayIn } from '../../services/clock/school-day.ts';
+import { safeHtml } from '../../services/safe-html/safe-html.ts';
+import { checkSteps } from './check-steps.ts';
+import {
+  type ActivityContent,
+  countOwnChallenges,
+  countOwnCourses,
+  findKindKey,
+} from './save-activity.queries.ts';
+
+export type ActivityForm = CheckedInput<typeof activities.addActivity>['body'];
+
+const typeOfKind = async (db: Db, kindId: number): Promise<ActivityType> => {
+  const key = await findKindKey(db, kindId);
+  const type = activityTypes.find((one) => one === key);
+  if (!type) throw invalid('activity_kind_id', 'Activity type is required');
+  return type;
+};
+
+export const isPast = (deps: Pick<Deps, 'clock' | 'config'>, day: string): boolean =>
+  day < dayIn(deps.config.TIME_ZONE, deps.clock.now());
+
+/** A fixed day or a number of days, never both and never none. */
+const checkDue = (deps: Deps, form: ActivityForm) => {
+  const { due_date = null, due_days = null } = form;
+  if (due_date !== null && due_days !== null)
+    throw invalid('due_date', 'Choose either a date or a number of days');
+  if (due_date === null && due_days === null) throw invalid('due_days', 'Due days is required');
+  if (due_date !== null && isPast(deps, due_date))
+    throw invalid('due_date', 'Due date cannot be earlier than today');
+  return { due_date, due_days };
+};
+
+/** Only the teacher's own courses or challenges, and only one kind of them. */
+export const checkAssociations = async (db: Db, teacherId: number, form: ActivityForm) => {
+  const { course_ids: courseIds = [], challenge_ids: challengeIds = [] } = form;
+  if (courseIds.length > 0 && challengeIds.length > 0)
+    throw invalid('course_ids', 'Choose either courses or challenges');
+  if (courseIds.length > 0 && (await countOwnCourses(db, teacherId, courseIds)) < courseIds.length)
+    throw invalid('course_ids', 'This course could not be found.');
+  if (
+    challengeIds.length > 0 &&
+    (await countOwnChallenges(db, teacherId, challengeIds)) < challengeIds.length
+  )
+    throw invalid('challenge_ids', 'This challenge could not be found.');
+  return { courseIds, challengeIds };
+};
+
+/** The columns of an activity, once every rule that needs more than the form itself holds. */
+export const checkActivity = async (deps: Deps, db: Db, form: ActivityForm): Promise<ActivityContent> => {
+  const { course_ids: _, challenge_ids: __, images: ___, ...fields } = form;
+  const activity_type = await typeOfKind(db, form.activity_kind_id);
+  const requirements = safeHtml(form.requirements);
+  if (!requirements) throw invalid('requirements', 'Requirements are required');
+  return {
+    ...fields,
+    ...checkDue(deps, form),
+    activity_type,
+    requirements,
+    grade_levels: [...form.grade_levels].sort((one, other) => one - other),
+    steps: checkSteps(form.steps, activity_type),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { discardUnused, videosOf } from './activity-files.ts';
+import { deleteActivity, isActivityInUse, listImages, lockActivity } from './save-activity.queries.ts';
+
+/** Only what no course, challenge or student has: no child loses the steps of a writing. */
+export const removeActivity = (deps: Deps, caller: Caller, activityId: number): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const activity = await lockActivity(tx, { teacherId: caller.id, activityId }, 'update');
+    if (!activity) throw notFound('This activity');
+    if (await isActivityInUse(tx, activityId))
+      throw conflict(
+        'This activity is used in a course or challenge, or students have it. Archive it instead.',
+      );
+    const images = (await listImages(tx, activityId)).map(({ signed_id }) => signed_id);
+    await deleteActivity(tx, activityId);
+    await discardUnused(deps, tx, { teacherId: caller.id, images, videos: videosOf(activity.steps) });
+  });

@@ -1,0 +1,141 @@
+import type { Step } from '@inkling/contract';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  activities,
+  activityImages,
+  activityKinds,
+  challengeActivities,
+  challengeFiles,
+  challenges,
+  courseActivities,
+  courses,
+  uploads,
+  writings,
+} from '../../db/schema/index.ts';
+
+export type ActivityContent = Omit<typeof activities.$inferInsert, 'id' | 'teacher_id' | 'status'>;
+
+/** A teacher's own activity, held until the transaction ends: saving, publishing and deleting take turns. */
+export const lockActivity = async (
+  db: Db,
+  which: { teacherId: number; activityId: number },
+  /** `update` keeps others from linking to it meanwhile. */
+  strength: 'no key update' | 'update' = 'no key update',
+) =>
+  (
+    await db
+      .select({
+        id: activities.id,
+        status: activities.status,
+        due_date: activities.due_date,
+        steps: activities.steps,
+      })
+      .from(activities)
+      .where(and(eq(activities.id, which.activityId), eq(activities.teacher_id, which.teacherId)))
+      .for(strength)
+  )[0];
+export type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockActivity>>>;
+
+export const insertActivity = async (
+  db: Db,
+  row: ActivityContent & { teacher_id: number },
+): Promise<LockedActivity> => {
+  const [created] = await db.insert(activities).values(row).returning();
+  if (!created) throw new Error('insert returned no row');
+  return created;
+};
+
+export const updateActivity = async (
+  db: Db,
+  activityId: number,
+  change: Partial<typeof activities.$inferInsert>,
+): Promise<void> => {
+  await db.update(activities).set(change).where(eq(activities.id, activityId));
+};
+
+export const deleteActivity = async (db: Db, activityId: number): Promise<void> => {
+  await db.delete(activities).where(eq(activities.id, activityId));
+};
+
+export const findKindKey = async (db: Db, kindId: number): Promise<string | undefined> =>
+  (await db.select({ key: activityKinds.key }).from(activityKinds).where(eq(activityKinds.id, kindId)))[0]
+    ?.key;
+
+/** Whether a course, a challenge or a student has it. */
+export const isActivityInUse = async (db: Db, activityId: number): Promise<boolean> => {
+  const { rows } = await db.execute<{ is_in_use: boolean }>(sql`select
+    exists (select 1 from ${courseActivities} where activity_id = ${activityId})
+    or exists (select 1 from ${challengeActivities} where activity_id = ${activityId})
+    or exists (select 1 from ${writings} where activity_id = ${activityId}) as is_in_use`);
+  return rows[0]?.is_in_use ?? false;
+};
+
+/** How many of these courses are this teacher's. */
+export const countOwnCourses = (db: Db, teacherId: number, ids: number[]): Promise<number> =>
+  db.$count(courses, and(eq(courses.teacher_id, teacherId), inArray(courses.id, ids)));
+export const countOwnChallenges = (db: Db, teacherId: number, ids: number[]): Promise<number> =>
+  db.$count(challenges, and(eq(challenges.teacher_id, teacherId), inArray(challenges.id, ids)));
+
+/** Puts an activity into exactly these courses and challenges. */
+export const replaceAssociations = async (
+  db: Db,
+  activity_id: number,
+  { courseIds, challengeIds }: { courseIds: number[]; challengeIds: number[] },
+): Promise<void> => {
+  await db.delete(courseActivities).where(eq(courseActivities.activity_id, activity_id));
+  await db.delete(challengeActivities).where(eq(challengeActivities.activity_id, activity_id));
+  if (courseIds.length > 0)
+    await db.insert(courseActivities).values(courseIds.map((course_id) => ({ activity_id, course_id })));
+  if (challengeIds.length > 0)
+    await db
+      .insert(challengeActivities)
+      .values(challengeIds.map((challenge_id) => ({ activity_id, challenge_id })));
+};
+
+export const listImages = (db: Db, activityId: number) =>
+  db
+    .select({ id: uploads.id, signed_id: uploads.signed_id })
+    .from(activityImages)
+    .innerJoin(uploads, eq(uploads.id, activityImages.upload_id))
+    .where(eq(activityImages.activity_id, activityId));
+
+export const replaceImages = async (db: Db, activity_id: number, uploadIds: number[]): Promise<void> => {
+  await db.delete(activityImages).where(eq(activityImages.activity_id, activity_id));
+  if (uploadIds.length > 0)
+    await db
+      .insert(activityImages)
+      .values(uploadIds.map((upload_id, position) => ({ activity_id, upload_id, position })));
+};
+
+const hasVideo = (url: SQL): SQL =>
+  sql`${activities.steps} @> jsonb_build_array(jsonb_build_object('video_url', ${url}))`;
+
+/** Whether a video of this teacher already stands in an activity. */
+export const isVideoInUse = async (db: Db, teacherId: number, url: Step['video_url']): Promise<boolean> =>
+  (await db.$count(activities, and(eq(activities.teacher_id, teacherId), hasVideo(sql`${url}::text`)))) > 0;
+
+/** Of these files, those that no record shows any more. */
+export const listUnusedUploads = async (
+  db: Db,
+  teacherId: number,
+  signedIds: string[],
+): Promise<number[]> => {
+  if (signedIds.length === 0) return [];
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.owner_id, teacherId),
+        inArray(uploads.signed_id, signedIds),
+        sql`not exists (select 1 from ${activityImages} i where i.upload_id = ${uploads.id})`,
+        sql`not exists (select 1 from ${challengeFiles} f where f.upload_id = ${uploads.id})`,
+        sql`not exists (select 1 from ${challenges} c where ${uploads.id} in (c.cover_id, c.logo_id, c.banner_id))`,
+        sql`not exists (select 1 from ${activities} where ${activities.teacher_id} = ${teacherId}
+          and exists (select 1 from jsonb_array_elements(${activities.steps}) s
+            where split_part(s->>'video_url', '/', 3) = ${uploads.signed_id}))`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+};
