@@ -15,6 +15,7 @@ import { help } from './help.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { progress } from './progress.ts';
+import { reviews } from './reviews.ts';
 import { workflows } from './workflows.ts';
 import { writings } from './writings.ts';
 
@@ -41,6 +42,7 @@ export * from './limits.ts';
 export * from './notices.ts';
 export * from './pages.ts';
 export * from './progress.ts';
+export * from './reviews.ts';
 export * from './screens.ts';
 export * from './teaching-fields.ts';
 export * from './teaching-words.ts';
@@ -68,5 +70,6 @@ export const contract = {
   pages,
   progress,
   workflows,
+  reviews,
   writings,
 } satisfies Record<string, EndpointGroup>;

@@ -19,6 +19,7 @@ import { helpRoutes } from './features/help/index.ts';
 import { noticesRoutes } from './features/notifications/index.ts';
 import { pagesRoutes } from './features/pages/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
+import { reviewsRoutes } from './features/reviews/index.ts';
 import { workflowsRoutes } from './features/workflows/index.ts';
 import { writingsRoutes } from './features/writings/index.ts';
 import { acceptBodies } from './http/bodies.ts';
@@ -50,6 +51,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   pages: pagesRoutes(deps),
   progress: progressRoutes(deps),
   workflows: workflowsRoutes(deps),
+  reviews: reviewsRoutes(deps),
   writings: writingsRoutes(deps),
 });
 

@@ -2,6 +2,7 @@ import { countWords, type Step, type StepEntry } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { UserRow, writings } from '../db/schema/index.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
+import { addReviews, reviewColumns } from './add-reviews.ts';
 import type { Teaching } from './add-teaching.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { addOwnWriting, changeWriting, findChatId, insertAll } from './demo-school.queries.ts';
@@ -63,7 +64,7 @@ const entriesOf = (writing: DemoWriting): StepEntry[] => {
 const dayOfStep = ({ days, ...writing }: DemoWriting, index: number): number =>
   days[Math.floor((index * days.length) / visitedSteps({ days, ...writing }).length)] ?? 1;
 
-const lastDayOf = ({ days }: DemoWriting): number => days.at(-1) ?? 1;
+export const lastDayOf = ({ days }: DemoWriting): number => days.at(-1) ?? 1;
 
 const rowOf = (writing: DemoWriting, clock: DemoClock) => {
   const started_at = clock.afterSchool(writing.days[0] ?? 1);
@@ -78,7 +79,7 @@ const rowOf = (writing: DemoWriting, clock: DemoClock) => {
     status: writing.at === 'completed' ? ('completed' as const) : ('progressing' as const),
     started_at,
     completed_at: writing.at === 'completed' ? ended_at : null,
-    returned_at: writing.returned ? ended_at : null,
+    ...reviewColumns(writing, clock),
     counted_at: isCounted ? started_at : null,
     updated_at: ended_at,
   } satisfies Partial<typeof writings.$inferInsert>;
@@ -104,7 +105,7 @@ const addRow = async (db: Db, { student, writing, school }: Work): Promise<numbe
   });
 };
 
-interface Work {
+export interface Work {
   student: UserRow;
   writing: DemoWriting;
   school: School;
@@ -169,23 +170,6 @@ const addDrafts = async (db: Db, writing_id: number, { writing, school }: Work):
   ]);
 };
 
-const addReturn = (db: Db, writing_id: number, { writing, school }: Work) =>
-  insertAll(
-    db,
-    'writingReviews',
-    writing.returned
-      ? [
-          {
-            writing_id,
-            reviewer_id: school.teacherId,
-            action: 'return',
-            comment: writing.returned,
-            created_at: school.clock.afterSchool(lastDayOf(writing), 50),
-          },
-        ]
-      : [],
-  );
-
 /** Puts a child's work where assigning left an untouched writing; answers those that are ready for the coach. */
 export const addWritings = async (
   db: Db,
@@ -198,7 +182,7 @@ export const addWritings = async (
     await addLogs(db, id, work);
     await addChat(db, id, work);
     await addDrafts(db, id, work);
-    await addReturn(db, id, work);
+    await addReviews(db, id, work);
     const writing_type =
       typeof writing.of === 'string' ? demoActivities[writing.of].activity_type : writing.of.writing_type;
     if (writing.at === 'completed' || writing.at === 'feedback') finished.push({ id, writing_type });

@@ -1,4 +1,12 @@
-import { accounts, achievements, challenges, dashboard, stepTypes, writings } from '@inkling/contract';
+import {
+  accounts,
+  achievements,
+  challenges,
+  dashboard,
+  reviews,
+  stepTypes,
+  writings,
+} from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { achievementUnlocks } from '../db/schema/index.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
@@ -84,6 +92,17 @@ describe('the demo school', () => {
       unlocked_badge_image.url.slice('/badges/'.length, -4),
     );
     expect(keys).toEqual(expect.arrayContaining(Object.keys(dated)));
+  });
+
+  it('has reviews of every kind', async () => {
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(writings.listWritings, { token, query: everything });
+    const actions = new Set<string>();
+    for (const { id } of body.filter(({ reviewed_at }) => reviewed_at)) {
+      const said = await server.call(reviews.listReviews, { token, params: { id } });
+      for (const { action, passage } of said.body) actions.add(passage ? 'passage' : action);
+    }
+    expect(actions).toEqual(new Set(['passage', 'comment', 'score', 'return', 'reviewed']));
   });
 
   it('leaves the free family room for one more writing this month', async () => {

@@ -6,6 +6,12 @@ interface OwnWriting {
   writing_type: (typeof writingTypes)[number];
 }
 
+export type DemoReview =
+  /** `about` names words of the draft. */
+  | { action: 'comment'; comment: string; about?: string }
+  | { action: 'score'; score: number; reason: string }
+  | { action: 'reviewed' };
+
 /** What a child of the demo school has done on one writing; what was only assigned is not listed. */
 export interface DemoWriting {
   of: DemoActivity | OwnWriting;
@@ -24,4 +30,6 @@ export interface DemoWriting {
   chat?: string[];
   /** The teacher's words when the piece came back for another draft. */
   returned?: string;
+  /** What else the teacher said, in order. */
+  reviews?: DemoReview[];
 }

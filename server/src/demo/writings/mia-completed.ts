@@ -133,6 +133,7 @@ export const miaCompleted: DemoWriting[] = [
       ['A question to the reader', 'A fact or a number', 'Groups of three'],
     ],
     draft: reef,
+    reviews: [{ action: 'reviewed' }],
     chat: [
       'You are going to speak for the reef. If it could say one thing to the people on the beach, what would it be?',
       'stop leaving your rubbish everywhere',
@@ -172,6 +173,24 @@ export const miaCompleted: DemoWriting[] = [
     ],
     draft: lighthouse,
     firstDraft: lighthouseFirst,
+    reviews: [
+      { action: 'reviewed' },
+      {
+        action: 'comment',
+        comment: 'You let me hear the secret before I see it. I had to read on.',
+        about: 'Splash. Splash. Then a low, sad whistle.',
+      },
+      {
+        action: 'comment',
+        comment: 'Two sentences are holding hands here. Where could you put a full stop?',
+        about:
+          'She wanted to shout but then she did something she had not done for eleven years, she took the key from around her neck.',
+      },
+      {
+        action: 'comment',
+        comment: 'A warm ending, Mia. Maren has changed, and you showed it without saying so.',
+      },
+    ],
     chat: [
       'A lighthouse keeper has kept a secret for years. What could be worth hiding in a tower in the sea?',
       'maybe an animal that got washed up',

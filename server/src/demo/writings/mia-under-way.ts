@@ -48,6 +48,13 @@ export const miaUnderWay: DemoWriting[] = [
       'Somebody outside it (he, she, they)',
     ],
     draft: gardenDoor,
+    reviews: [
+      {
+        action: 'comment',
+        comment: 'What does the apple feel like? Is it warm, like the door?',
+        about: 'She picked one apple from the tree.',
+      },
+    ],
     returned:
       'I stopped breathing at “I thought he would come himself”. Your plan says that Tess brings something back for Grandpa, and the apple is in her hand. Write what happens when he opens his eyes.',
   },

@@ -45,6 +45,20 @@ export const zaraWritings: DemoWriting[] = [
       'His nephew shares it',
     ],
     draft: lighthouse,
+    reviews: [
+      { action: 'reviewed' },
+      {
+        action: 'comment',
+        comment: 'Short sentences, and my heart beats faster. Exactly right for this moment.',
+        about: "Sam didn't think. He grabbed the handle and he turned.",
+      },
+      {
+        action: 'score',
+        score: 88,
+        reason:
+          'The promise runs through the whole story and pays off in the last line. A computer does not feel that.',
+      },
+    ],
   },
   {
     of: 'museum',

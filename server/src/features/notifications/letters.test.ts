@@ -18,6 +18,7 @@ const examples: { [N in LetterName]: LetterProps<N> } = {
   'safety-alert': { child: 'Mia', forTeacher: false },
   'account-deleted': { hadChildren: true },
   'work-assigned': { title: 'A <i>storm</i>', due: 'Friday 14 November', link },
+  'work-reviewed': { action: 'return', title: 'A <i>storm</i>', child: 'Mia', link },
 };
 
 const names = Object.keys(letters) as LetterName[]; // Object.keys forgets the names.

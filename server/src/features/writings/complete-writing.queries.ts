@@ -28,3 +28,19 @@ export const completeParticipant = async (
       ),
     );
 };
+
+/** A writing came back: the challenge is not completed any more. */
+export const reopenParticipant = async (
+  db: Db,
+  who: { challengeId: number; studentId: number; now: Date },
+): Promise<void> => {
+  await db
+    .update(challengeParticipants)
+    .set({ status: 'joined', updated_at: who.now })
+    .where(
+      and(
+        eq(challengeParticipants.challenge_id, who.challengeId),
+        eq(challengeParticipants.student_id, who.studentId),
+      ),
+    );
+};

@@ -1,7 +1,10 @@
 export { assignWritings } from './assign-writings.ts';
+export { reopenParticipant } from './complete-writing.queries.ts';
 export { summariseFeedback } from './feedback.presenter.ts';
 export { readFeedback } from './read-feedback.ts';
+export { checkMayRead } from './read-writing.ts';
 export { keepRevision } from './revisions.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
 export { withdrawWritings } from './withdraw-writings.queries.ts';
+export { nextStatus } from './writing-transitions.ts';
 export { writingsRoutes } from './writings.routes.ts';

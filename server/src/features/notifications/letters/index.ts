@@ -10,6 +10,8 @@ import * as verifyEmail from './verify-email.tsx';
 import * as welcome from './welcome.tsx';
 import type { WorkAssigned } from './work-assigned.tsx';
 import * as workAssigned from './work-assigned.tsx';
+import type { WorkReviewed } from './work-reviewed.tsx';
+import * as workReviewed from './work-reviewed.tsx';
 
 interface LetterModule<P> {
   subject: string;
@@ -30,6 +32,7 @@ export const letters = {
   'safety-alert': letter<{ child: string; forTeacher: boolean }>(safetyAlert),
   'account-deleted': letter<{ hadChildren: boolean }>(accountDeleted),
   'work-assigned': letter<WorkAssigned>(workAssigned),
+  'work-reviewed': letter<WorkReviewed>(workReviewed),
 };
 export type Letters = typeof letters;
 export type LetterName = keyof Letters;

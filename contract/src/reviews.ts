@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoints, json, list } from './endpoint.ts';
+import { idParams, record } from './fields.ts';
+
+export const reviewActions = ['comment', 'score', 'return', 'reviewed'] as const;
+
+export const review = record.extend({
+  writing_id: z.number(),
+  action: z.enum(reviewActions),
+  /** Null when the account is gone. */
+  reviewer: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  comment: z.string().nullable(),
+  /** The place in the text as it was then; the words are kept because the text goes on. */
+  passage: z.object({ start: z.number(), end: z.number(), quote: z.string() }).nullable(),
+  score: z.number().nullable(),
+  reason: z.string().nullable(),
+});
+export type Review = z.infer<typeof review>;
+
+const words = z
+  .string('Please write a comment')
+  .trim()
+  .min(1, 'Please write a comment')
+  .max(5000, 'Please keep it under 5,000 characters');
+
+const passage = z.object({
+  start: z.number().int().min(0),
+  end: z.number().int().min(1),
+  /** What the teacher saw there: a text that has changed meanwhile is answered 409. */
+  quote: z.string().max(200_000).optional(),
+});
+
+const score = z
+  .number('Please give a score from 0 to 100')
+  .min(0, 'Please give a score from 0 to 100')
+  .max(100, 'Please give a score from 0 to 100');
+
+const reason = z
+  .string('Please say why')
+  .trim()
+  .min(1, 'Please say why')
+  .max(1000, 'Please keep it under 1,000 characters');
+
+export const newReview = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('comment'), comment: words, passage: passage.optional() }),
+  z.object({ action: z.literal('score'), score, reason }),
+  z.object({ action: z.literal('return'), comment: words }),
+  z.object({ action: z.literal('reviewed') }),
+]);
+export type NewReview = z.input<typeof newReview>;
+
+export const reviews = endpoints({
+  listReviews: {
+    method: 'GET',
+    path: '/writings/:id/reviews',
+    summary:
+      'What teachers said of a writing, oldest first; a teacher who opens completed work has reviewed it with that',
+    access: 'signed-in',
+    params: idParams,
+    answer: list(review),
+  },
+  addReview: {
+    method: 'POST',
+    path: '/writings/:id/reviews',
+    summary:
+      'Comment on the work or a passage, replace the score with a reason, return it for another draft, or mark it reviewed',
+    access: ['teacher'],
+    params: idParams,
+    body: newReview,
+    answer: json(review),
+  },
+});

@@ -1,0 +1,100 @@
+import type { CheckedInput, Review, reviews } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { WritingRow, writingReviews } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { markReviewed } from './mark-reviewed.ts';
+import { returnWriting } from './return-writing.ts';
+import { presentReview } from './reviews.presenter.ts';
+import {
+  changeWriting,
+  findReview,
+  hasSpokenSince,
+  insertReview,
+  lockReviewable,
+} from './reviews.queries.ts';
+import { tellFamily } from './tell-family.ts';
+
+type Said = CheckedInput<typeof reviews.addReview>['body'];
+type Spoken = Exclude<Said, { action: 'reviewed' }>;
+type Stored = Pick<typeof writingReviews.$inferInsert, 'comment' | 'passage' | 'score' | 'reason'>;
+
+/** Comments that follow each other within this time are one visit, told to the family once. */
+const oneVisitMs = 60 * 60 * 1000;
+
+const quoteOf = (
+  { content }: WritingRow,
+  passage: NonNullable<Extract<Said, { action: 'comment' }>['passage']>,
+) => {
+  const { start, end } = passage;
+  const quote = content.slice(start, end);
+  if (passage.quote !== undefined && passage.quote !== quote)
+    throw conflict(
+      'The text has changed since you opened it. Please open it again and choose the passage anew.',
+    );
+  if (start >= end || end > content.length || quote.trim() === '')
+    throw invalid('passage', 'Please choose a passage of the text.');
+  return { start, end, quote };
+};
+
+/** Does what was said to the writing; answers what is to be kept of it. */
+const carryOut = async (deps: Deps, tx: Db, writing: WritingRow, said: Spoken): Promise<Stored> => {
+  if (said.action === 'return') {
+    await returnWriting(deps, tx, writing);
+    return { comment: said.comment };
+  }
+  const reviewed_at = deps.clock.now();
+  if (said.action === 'comment') {
+    const passage = said.passage ? quoteOf(writing, said.passage) : null;
+    await changeWriting(tx, writing.id, { reviewed_at });
+    return { comment: said.comment, passage };
+  }
+  if (writing.status !== 'completed') throw conflict('Only completed work is given a score.');
+  if (writing.subject === 'wellbeing') throw conflict('Wellbeing writing is not scored.');
+  await changeWriting(tx, writing.id, { reviewed_at, teacher_scoring: said.score });
+  return { score: said.score, reason: said.reason };
+};
+
+const speak = async (
+  deps: Deps,
+  tx: Db,
+  { teacher, writing, said }: { teacher: Caller; writing: WritingRow; said: Spoken },
+): Promise<number> => {
+  const now = deps.clock.now();
+  const who = { writingId: writing.id, teacherId: teacher.id };
+  const isSameVisit =
+    said.action === 'comment' && (await hasSpokenSince(tx, who, new Date(now.getTime() - oneVisitMs)));
+  const stored = await carryOut(deps, tx, writing, said);
+  const id = await insertReview(tx, {
+    writing_id: writing.id,
+    reviewer_id: teacher.id,
+    action: said.action,
+    ...stored,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!isSameVisit) await tellFamily(deps, tx, { writing, action: said.action });
+  return id;
+};
+
+/** What a teacher says of a writing they set, and what follows from it, in one transaction. */
+export const addReview = (
+  deps: Deps,
+  teacher: Caller,
+  { writingId, body: said }: { writingId: number; body: Said },
+): Promise<Review> =>
+  deps.db.transaction(async (tx) => {
+    const writing = await lockReviewable(tx, teacher, writingId);
+    if (!writing) throw notFound('This writing');
+    if (writing.status === 'pending') throw conflict('This writing has not been started yet.');
+    if (said.action === 'reviewed' && writing.status !== 'completed')
+      throw conflict('Only completed work can be marked as reviewed.');
+    const id =
+      said.action === 'reviewed'
+        ? await markReviewed(deps, tx, { teacher, writing })
+        : await speak(deps, tx, { teacher, writing, said });
+    const review = await findReview(tx, id);
+    if (!review) throw new Error('a review is there after it was stored');
+    return presentReview(review);
+  });

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/connect.ts';
+import type { WritingRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../http/app-error.ts';
+import { keepRevision, nextStatus, reopenParticipant } from '../writings/index.ts';
+import { changeWriting } from './reviews.queries.ts';
+
+/**
+ * Gives finished work back to the child. The draft is kept; a score the teacher gave was for that draft and goes with
+ * it; badges stay earned; a challenge waits for the piece again.
+ */
+export const returnWriting = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
+  const status = nextStatus('return', writing.status);
+  if (status === null) throw conflict('Only completed work can be returned for another draft.');
+  const now = deps.clock.now();
+  await keepRevision(tx, { ...writing, writing_id: writing.id, reason: 'returned', now });
+  await changeWriting(tx, writing.id, {
+    status,
+    completed_at: null,
+    returned_at: now,
+    reviewed_at: now,
+    teacher_scoring: null,
+    data: writing.data.filter(({ type }) => type !== 'completed'),
+    version: writing.version + 1,
+    updated_at: now,
+  });
+  if (writing.challenge_id)
+    await reopenParticipant(tx, { challengeId: writing.challenge_id, studentId: writing.student_id, now });
+};

@@ -1,0 +1,47 @@
+import { type Review, screenPath } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { WritingRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { planOf } from '../billing/index.ts';
+import { addNotice, sendLetter } from '../notifications/index.ts';
+import { findFamily } from './reviews.queries.ts';
+
+const noticeTitles = {
+  comment: 'Your teacher wrote a comment',
+  score: 'Your teacher gave a score',
+  return: 'Your teacher asks for another draft',
+} as const;
+
+/** A notice and a letter to the child, and a letter to the parent with the way they may read it. */
+export const tellFamily = async (
+  deps: Deps,
+  tx: Db,
+  { writing, action }: { writing: WritingRow; action: Exclude<Review['action'], 'reviewed'> },
+): Promise<void> => {
+  const { student, parent } = await findFamily(tx, writing.student_id);
+  if (!student) return;
+  const link = (path: string) => deps.config.PUBLIC_URL + path;
+  const props = { action, title: writing.title };
+  await addNotice(deps, tx, {
+    user_id: student.id,
+    topic: 'feedback',
+    title: noticeTitles[action],
+    body: writing.title,
+    link: screenPath('writing', { id: writing.id }),
+  });
+  await sendLetter(deps, tx, {
+    user: student,
+    letter: 'work-reviewed',
+    props: { ...props, child: null, link: link(screenPath('writing', { id: writing.id })) },
+  });
+  if (!parent) return;
+  const mayRead = (await planOf(tx, parent.id)) === 'unlimited';
+  const path = mayRead
+    ? screenPath('feedback', {}, { writing: String(writing.id) })
+    : screenPath('parent-dashboard');
+  await sendLetter(deps, tx, {
+    user: parent,
+    letter: 'work-reviewed',
+    props: { ...props, child: student.full_name, link: link(path) },
+  });
+};
