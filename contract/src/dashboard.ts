@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { child } from './children.ts';
+import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
-import { timestamp } from './fields.ts';
-import { activityTimeUnits, activityTypes, day, writingStatuses } from './teaching-words.ts';
+import { id, timestamp } from './fields.ts';
+import { activityTimeUnits, activityTypes, day, option, writingStatuses } from './teaching-words.ts';
 
 const count = z.number().int();
 export const writingsStatusMap = z.object({ pending: count, progressing: count, completed: count });
@@ -50,6 +51,41 @@ const childActivities = child.extend({
 });
 export type ChildActivities = z.infer<typeof childActivities>;
 
+const share = z.number().min(0).max(1);
+
+/** What the newest finished piece of each student says about a class. */
+const classInsight = z.object({
+  /** The class it is about; null when the teacher has no class with finished work, and it is about all students. */
+  course: option.nullable(),
+  /** Students with a marked piece, and those without one yet. */
+  marked_count: count,
+  unmarked_count: count,
+  /** Mean share of the possible mark against what is usual for the students' years; the widest gap first. */
+  criteria: z.array(z.object({ criterion: z.enum(criteria), share, expected: share, students_count: count })),
+  /** The one thing to teach next. */
+  teaching_point: z
+    .object({ criterion: z.enum(criteria), rule: z.string(), students_count: count })
+    .nullable(),
+  /** Each student once, under what would help them most. */
+  needs: z.array(
+    z.object({
+      criterion: z.enum(criteria),
+      students: z.array(
+        z.object({
+          id: z.number(),
+          full_name: z.string(),
+          writing: option,
+          mark: z.number(),
+          maximum: z.number(),
+          /** The rule that earns the next mark. */
+          next: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ClassInsight = z.infer<typeof classInsight>;
+
 export const dashboard = endpoints({
   readDashboard: {
     method: 'GET',
@@ -57,6 +93,14 @@ export const dashboard = endpoints({
     summary: "The figures of the caller's own dashboard",
     access: 'signed-in',
     answer: json(figures),
+  },
+  readClassInsight: {
+    method: 'GET',
+    path: '/dashboard/insights',
+    summary: 'What a class can do and needs next; the class that finished work last unless one is named',
+    access: ['teacher'],
+    query: z.object({ course_id_eq: id.optional() }),
+    answer: json(classInsight),
   },
   readChildrenActivities: {
     method: 'GET',

@@ -44,6 +44,7 @@ export * from './pages.ts';
 export * from './progress.ts';
 export * from './reviews.ts';
 export * from './screens.ts';
+export * from './teacher-progress.ts';
 export * from './teaching-fields.ts';
 export * from './teaching-words.ts';
 export * from './words.ts';

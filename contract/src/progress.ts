@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
 import { idParams, timestamp } from './fields.ts';
+import { teacherProgress } from './teacher-progress.ts';
 import { activityTypes } from './teaching-words.ts';
 
 export const studentProgress = z.object({
@@ -28,6 +29,7 @@ export const studentProgress = z.object({
 export type StudentProgress = z.infer<typeof studentProgress>;
 
 export const progress = endpoints({
+  ...teacherProgress,
   readMyProgress: {
     method: 'GET',
     path: '/mine/progress',

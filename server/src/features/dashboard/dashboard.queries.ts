@@ -1,5 +1,5 @@
 import type { WritingStatus } from '@inkling/contract';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { achievementUnlocks, activities, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -31,7 +31,7 @@ export const countActivitiesOf = async (db: Db, teacherId: number): Promise<numb
     await db
       .select({ total: count() })
       .from(activities)
-      .where(and(eq(activities.teacher_id, teacherId), ne(activities.status, 'archived')))
+      .where(and(eq(activities.teacher_id, teacherId), eq(activities.status, 'published')))
   )[0]?.total ?? 0;
 
 export const countAchievementsOfChildren = async (db: Db, parentId: number): Promise<number> =>

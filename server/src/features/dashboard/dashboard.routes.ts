@@ -11,6 +11,7 @@ import {
   countWritingsByStatus,
 } from './dashboard.queries.ts';
 import { readChildrenActivities } from './read-children-activities.ts';
+import { readClassInsight } from './read-class-insight.ts';
 
 const figuresOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardFigures>> = {
   student: async (db, caller) => ({ writings_status_map: await countWritingsByStatus(db, caller) }),
@@ -31,5 +32,6 @@ const figuresOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardFigur
 
 export const dashboardRoutes = ({ db }: Deps): Handlers<typeof dashboard> => ({
   readDashboard: ({ caller }) => figuresOf[caller.role](db, caller),
+  readClassInsight: ({ caller, query }) => readClassInsight(db, caller, query.course_id_eq),
   readChildrenActivities: ({ caller }) => readChildrenActivities(db, caller.id),
 });

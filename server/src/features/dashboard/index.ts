@@ -1,1 +1,2 @@
+export { countActivitiesOf } from './dashboard.queries.ts';
 export { dashboardRoutes } from './dashboard.routes.ts';

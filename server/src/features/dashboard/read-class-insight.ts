@@ -1,0 +1,31 @@
+import type { ClassInsight } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findLiveliestCourse, findOwnCourse, listLatestMarks } from './class-insight.queries.ts';
+import { compareCriteria, groupNeeds, teachingPointOf, weigh } from './weigh-marks.ts';
+
+/** Two statements, however large the class. */
+export const readClassInsight = async (
+  db: Db,
+  teacher: Caller,
+  courseId: number | undefined,
+): Promise<ClassInsight> => {
+  const course = courseId
+    ? await findOwnCourse(db, teacher.id, courseId)
+    : await findLiveliestCourse(db, teacher);
+  if (courseId && !course) throw notFound('This course');
+  const rows = await listLatestMarks(db, teacher.id, course?.id);
+  const marks = weigh(rows);
+  const students = new Set(rows.map(({ student_id }) => student_id)).size;
+  const marked = new Set(marks.map(({ student }) => student.id)).size;
+  const compared = compareCriteria(marks);
+  return {
+    course: course ?? null,
+    marked_count: marked,
+    unmarked_count: students - marked,
+    criteria: compared,
+    teaching_point: teachingPointOf(compared, marks),
+    needs: groupNeeds(marks),
+  };
+};

@@ -1,0 +1,134 @@
+import type { CheckedInput, progress } from '@inkling/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
+import { uploads, users, writingLogs, writings } from '../../db/schema/index.ts';
+import type { Window } from '../../http/paging.ts';
+import { studentsOf } from '../students/index.ts';
+import { visibleTo } from '../writings/index.ts';
+
+export type StudentQuery = Pick<
+  CheckedInput<typeof progress.listStudentProgress>['query'],
+  'keyword' | 'band_eq'
+>;
+/** Whose students, and which day it is at school. */
+export interface Class {
+  teacherId: number;
+  today: string;
+}
+
+const isCompleted = sql`w.status = 'completed'`;
+
+/** How far one student is in the work this teacher set; read from one index alone. */
+const figuresOf = ({ teacherId, today }: Class): SQL => sql`
+  select count(*)::int as total,
+    (count(*) filter (where ${isCompleted}))::int as completed,
+    (count(*) filter (where w.status = 'progressing'))::int as progressing,
+    (count(*) filter (where w.status = 'pending'))::int as pending,
+    (count(*) filter (where w.status <> 'completed' and w.due_date < ${today}))::int as overdue,
+    coalesce(round(100.0 * count(*) filter (where ${isCompleted}) / nullif(count(*), 0)), 0)::int as percentage,
+    round((avg(coalesce(w.teacher_scoring, w.ai_scoring)) filter (where ${isCompleted}))::numeric)::int as score
+  from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${users.id}`;
+
+const bands: Record<NonNullable<StudentQuery['band_eq']>, SQL> = {
+  high: sql`f.percentage > 75`,
+  medium: sql`f.percentage > 25 and f.percentage <= 75`,
+  low: sql`f.percentage <= 25`,
+};
+
+const studentsWithFigures = (of: Class, where: SQL | undefined): SQL => sql`
+  from (${studentsOf(of.teacherId)}) s
+  join ${users} on ${users.id} = s.student_id
+  left join ${uploads} on ${uploads.id} = ${users.avatar_id}
+  cross join lateral (${figuresOf(of)}) f
+  where ${where ?? sql`true`}`;
+
+const matching = ({ keyword, band_eq }: StudentQuery): SQL | undefined =>
+  and(containing(keyword, [users.full_name, users.screen_name]), band_eq && bands[band_eq]);
+
+export interface StudentFigures extends Record<string, unknown> {
+  id: number;
+  full_name: string;
+  screen_name: string;
+  grade_level: number | null;
+  avatar_signed_id: string | null;
+  avatar_filename: string | null;
+  total: number;
+  completed: number;
+  progressing: number;
+  pending: number;
+  overdue: number;
+  percentage: number;
+  score: number | null;
+}
+
+const columns = sql`${users.id}, ${users.full_name}, ${users.screen_name}, ${users.grade_level},
+  ${uploads.signed_id} as avatar_signed_id, ${uploads.filename} as avatar_filename, f.*`;
+
+export const listStudentFigures = async (
+  db: Db,
+  of: Class,
+  query: StudentQuery & { window: Pick<Window, 'limit' | 'offset'> | null },
+): Promise<StudentFigures[]> => {
+  const { window } = query;
+  const page = window ? sql`limit ${window.limit} offset ${window.offset}` : sql``;
+  const { rows } = await db.execute<StudentFigures>(
+    sql`select ${columns} ${studentsWithFigures(of, matching(query))} order by ${users.full_name}, ${users.id} ${page}`,
+  );
+  return rows;
+};
+
+/** Without a band nobody's figures are needed to know how many there are. */
+export const countStudents = async (db: Db, of: Class, query: StudentQuery): Promise<number> => {
+  const from = query.band_eq
+    ? studentsWithFigures(of, matching(query))
+    : sql`from (${studentsOf(of.teacherId)}) s join ${users} on ${users.id} = s.student_id
+        where ${matching(query) ?? sql`true`}`;
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
+  return rows[0]?.total ?? 0;
+};
+
+export const findStudentFigures = async (
+  db: Db,
+  of: Class,
+  studentId: number,
+): Promise<StudentFigures | undefined> => {
+  const { rows } = await db.execute<StudentFigures>(
+    sql`select ${columns} ${studentsWithFigures(of, eq(users.id, studentId))}`,
+  );
+  return rows[0];
+};
+
+const shownLogs = 5;
+
+/** What a student worked on last, in the work this teacher set. */
+export const listRecentLogs = (db: Db, teacherId: number, studentId: number) =>
+  db
+    .select({ log: writingLogs, writing_title: writings.title })
+    .from(writingLogs)
+    .innerJoin(writings, eq(writings.id, writingLogs.writing_id))
+    .where(and(visibleTo({ id: teacherId, role: 'teacher' }), eq(writings.student_id, studentId)))
+    .orderBy(sql`${writingLogs.started_at} desc`, sql`${writingLogs.id} desc`)
+    .limit(shownLogs);
+export type RecentLogRow = Awaited<ReturnType<typeof listRecentLogs>>[number];
+
+/** Every writing the teacher set, for a spreadsheet. */
+export const listScores = async (db: Db, teacherId: number) =>
+  db
+    .select({
+      student: users.full_name,
+      screen_name: users.screen_name,
+      title: writings.title,
+      course: sql<string | null>`(select c.title from courses c where c.id = ${writings.course_id})`,
+      challenge: sql<string | null>`(select c.title from challenges c where c.id = ${writings.challenge_id})`,
+      status: writings.status,
+      due_date: writings.due_date,
+      completed_at: writings.completed_at,
+      word_count: writings.word_count,
+      ai_scoring: writings.ai_scoring,
+      teacher_scoring: writings.teacher_scoring,
+    })
+    .from(writings)
+    .innerJoin(users, eq(users.id, writings.student_id))
+    .where(visibleTo({ id: teacherId, role: 'teacher' }))
+    .orderBy(users.full_name, users.id, writings.id);

@@ -1,0 +1,76 @@
+import type { Deps } from '../../deps.ts';
+import { dayIn } from '../../services/clock/school-day.ts';
+import { writeCsv } from '../../services/csv/write-csv.ts';
+import { listScores, listStudentFigures } from './class-progress.queries.ts';
+import { classOf } from './read-class-progress.ts';
+
+const studentColumns = [
+  'Student',
+  'Username',
+  'Year',
+  'Assigned',
+  'Completed',
+  'In progress',
+  'Not started',
+  'Overdue',
+  'Completion %',
+  'Average score',
+];
+
+export const exportStudents = async (deps: Deps, teacherId: number) => {
+  const of = classOf(deps, teacherId);
+  const rows = await listStudentFigures(deps.db, of, { window: null });
+  const lines = rows.map((row) => [
+    row.full_name,
+    row.screen_name,
+    row.grade_level,
+    row.total,
+    row.completed,
+    row.progressing,
+    row.pending,
+    row.overdue,
+    row.percentage,
+    row.score,
+  ]);
+  return { filename: `student-progress-${of.today}.csv`, csv: writeCsv(studentColumns, lines) };
+};
+
+const scoreColumns = [
+  'Student',
+  'Username',
+  'Writing',
+  'Course',
+  'Challenge',
+  'Status',
+  'Due',
+  'Completed on',
+  'Words',
+  'Score',
+  'Coach score',
+  'Teacher score',
+];
+const statusWords = { pending: 'Not Started', progressing: 'In Progress', completed: 'Completed' };
+const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
+
+export const exportScores = async (deps: Deps, teacherId: number) => {
+  const { TIME_ZONE } = deps.config;
+  const rows = await listScores(deps.db, teacherId);
+  const lines = rows.map((row) => [
+    row.student,
+    row.screen_name,
+    row.title,
+    row.course,
+    row.challenge,
+    statusWords[row.status],
+    row.due_date,
+    row.completed_at && dayIn(TIME_ZONE, row.completed_at),
+    row.word_count,
+    rounded(row.teacher_scoring ?? row.ai_scoring),
+    rounded(row.ai_scoring),
+    rounded(row.teacher_scoring),
+  ]);
+  return {
+    filename: `writing-scores-${dayIn(TIME_ZONE, deps.clock.now())}.csv`,
+    csv: writeCsv(scoreColumns, lines),
+  };
+};

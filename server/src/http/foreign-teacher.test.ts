@@ -1,0 +1,185 @@
+import { apiBase, contract, type Endpoint } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import {
+  activityReports,
+  aiFeedbacks,
+  alerts,
+  chatMessages,
+  chats,
+  writingLogs,
+  writingRevisions,
+} from '../db/schema/index.ts';
+import { buildStudent, buildUser, signInAs } from '../testing/build.ts';
+import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../testing/build-teaching.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
+
+/** Words that stand nowhere but in one teacher's class. */
+const secrets = {
+  student: 'Quillon Featherby',
+  draft: 'The nightjar hid its secret eggs.',
+  earlierDraft: 'A heron kept the first secret.',
+  chat: 'Please tell nobody about the wombat.',
+  step: 'Secret planning step',
+  unpublished: 'Unpublished bowerbird task',
+  course: 'Hidden cockatoo class',
+  code: '91827364',
+  worry: 'The words that worried the coach about a kookaburra.',
+  report: 'A report about lyrebirds.',
+};
+
+const mayBeCalledByTeachers = ({ access }: Endpoint): boolean =>
+  access === 'public' || access === 'signed-in' || access.includes('teacher');
+
+const declared = Object.entries(contract).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
+);
+const readable = declared.filter(
+  ([, endpoint]) => endpoint.method === 'GET' && mayBeCalledByTeachers(endpoint),
+);
+/** Changes to a named row; what has no row in its path is about the caller. */
+const changing = declared.filter(
+  ([, endpoint]) =>
+    endpoint.method !== 'GET' && endpoint.path.includes(':id') && mayBeCalledByTeachers(endpoint),
+);
+
+describe('another teacher’s class', () => {
+  const server = useTestApp();
+
+  const fill = async () => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher' });
+    const student = await buildStudent(db, { full_name: secrets.student });
+    const course = await buildCourse(db, {
+      teacher_id: teacher.id,
+      title: secrets.course,
+      code: secrets.code,
+    });
+    const challenge = await buildChallenge(db, { teacher_id: teacher.id });
+    const activity = await buildActivity(db, {
+      teacher_id: teacher.id,
+      course_id: course.id,
+      title: secrets.unpublished,
+      status: 'draft',
+    });
+    const work = { student_id: student.id, status: 'completed' as const, content: secrets.draft };
+    await buildWriting(db, { ...work, challenge_id: challenge.id });
+    const writing = await buildWriting(db, { ...work, activity_id: activity.id, course_id: course.id });
+    const writing_id = writing.id;
+    const [chat] = await db.select().from(chats).where(eq(chats.target_id, writing_id));
+    const chat_id = chat?.id ?? 0;
+    await db.insert(chatMessages).values({ chat_id, role: 'user', content: secrets.chat });
+    const data = { id: 'plan', type: 'chat', title: 'Plan' };
+    await db
+      .insert(writingLogs)
+      .values({ writing_id, step: secrets.step, started_at: new Date(), spent_time: 60, data });
+    const kept = { version: 1, reason: 'interval' as const, data: [], word_count: 6 };
+    const [revision] = await db
+      .insert(writingRevisions)
+      .values({ writing_id, content: secrets.earlierDraft, ...kept })
+      .returning();
+    const [feedback] = await db.insert(aiFeedbacks).values({ writing_id }).returning();
+    const worry = { severity: 'low' as const, category: 'abuse', excerpt: secrets.worry, source: 'chat' };
+    const [alert] = await db
+      .insert(alerts)
+      .values({ student_id: student.id, writing_id, ...worry })
+      .returning();
+    const [report] = await db
+      .insert(activityReports)
+      .values({
+        teacher_id: teacher.id,
+        student_id: student.id,
+        target_type: 'Course',
+        target_id: course.id,
+        start_date: '2026-01-01',
+        end_date: '2026-01-07',
+        status: 'completed',
+        report_result: secrets.report,
+      })
+      .returning();
+    const ids: Record<string, number> = {
+      writings: writing_id,
+      writing: writing_id,
+      courses: course.id,
+      course: course.id,
+      challenges: challenge.id,
+      challenge: challenge.id,
+      activities: activity.id,
+      activity: activity.id,
+      students: student.id,
+      student: student.id,
+      alerts: alert?.id ?? 0,
+      activity_reports: report?.id ?? 0,
+      chat: chat_id,
+      revision: revision?.id ?? 0,
+      feedback: feedback?.id ?? 0,
+    };
+    return { teacher, ids };
+  };
+
+  let filled: ReturnType<typeof fill> | undefined;
+  const school = () => {
+    filled ??= fill();
+    return filled;
+  };
+
+  /** The id of the row that a path or a query speaks of: `/courses/:id`, `revision_id`, `student_id_eq`. */
+  const idFor = (ids: Record<string, number>, name: string, path: string): number => {
+    const segment = path.split(`/:${name}`)[0]?.split('/').at(-1) ?? '';
+    return ids[name === 'id' ? segment : name.replace(/_id$/, '')] ?? 2_147_483_646;
+  };
+
+  const urlOf = ({ path, query }: Endpoint, ids: Record<string, number>): string => {
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => String(idFor(ids, name, path)));
+    const named = Object.keys(query?.shape ?? {}).flatMap((key) => {
+      const id = ids[key.replace(/_id(_eq)?$/, '')];
+      return id && /_id(_eq)?$/.test(key) ? [`${key}=${id}`] : [];
+    });
+    return `${apiBase}${filled}?${named.join('&')}`;
+  };
+
+  const callAll = async (
+    calls: [string, Endpoint][],
+    { token, ids }: { token: string; ids: Record<string, number> },
+  ) => {
+    const answers: { name: string; status: number; text: string }[] = [];
+    for (const [name, endpoint] of calls) {
+      const bare = urlOf(endpoint, ids).split('?')[0] ?? '';
+      for (const url of new Set([urlOf(endpoint, ids), bare])) {
+        const answer = await server.app.inject({
+          method: endpoint.method,
+          url,
+          headers: { authorization: `Bearer ${token}` },
+          ...(endpoint.body && { payload: {} }),
+        });
+        answers.push({ name, status: answer.statusCode, text: answer.body });
+      }
+    }
+    return answers;
+  };
+
+  const told = (answers: { name: string; text: string }[], secret: string): string[] => [
+    ...new Set(answers.filter(({ text }) => text.includes(secret)).map(({ name }) => name)),
+  ];
+
+  it('is read in full by its own teacher and in no part by a colleague', async () => {
+    const { teacher, ids } = await school();
+    const own = await callAll(readable, { ids, token: await signInAs(server.deps, teacher) });
+    const colleague = await buildUser(server.deps.db, { role: 'teacher' });
+    await buildCourse(server.deps.db, { teacher_id: colleague.id });
+    const foreign = await callAll(readable, { ids, token: await signInAs(server.deps, colleague) });
+    for (const [what, secret] of Object.entries(secrets)) {
+      // Reports are written by a call that comes later; all else must show that this walk would notice.
+      if (what !== 'report') expect(told(own, secret), `${what} as its teacher`).not.toEqual([]);
+      expect(told(foreign, secret), `${what} as a colleague`).toEqual([]);
+    }
+    expect(foreign.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  it('is changed by nobody else', async () => {
+    const { ids } = await school();
+    const colleague = await buildUser(server.deps.db, { role: 'teacher' });
+    const answers = await callAll(changing, { ids, token: await signInAs(server.deps, colleague) });
+    expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
+  });
+});
