@@ -16,6 +16,7 @@ import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { progress } from './progress.ts';
 import { reviews } from './reviews.ts';
+import { students } from './students.ts';
 import { workflows } from './workflows.ts';
 import { writings } from './writings.ts';
 
@@ -44,6 +45,7 @@ export * from './pages.ts';
 export * from './progress.ts';
 export * from './reviews.ts';
 export * from './screens.ts';
+export * from './students.ts';
 export * from './teacher-progress.ts';
 export * from './teaching-fields.ts';
 export * from './teaching-words.ts';
@@ -72,5 +74,6 @@ export const contract = {
   progress,
   workflows,
   reviews,
+  students,
   writings,
 } satisfies Record<string, EndpointGroup>;

@@ -20,6 +20,7 @@ import { noticesRoutes } from './features/notifications/index.ts';
 import { pagesRoutes } from './features/pages/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
+import { studentsRoutes } from './features/students/index.ts';
 import { workflowsRoutes } from './features/workflows/index.ts';
 import { writingsRoutes } from './features/writings/index.ts';
 import { acceptBodies } from './http/bodies.ts';
@@ -52,6 +53,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   progress: progressRoutes(deps),
   workflows: workflowsRoutes(deps),
   reviews: reviewsRoutes(deps),
+  students: studentsRoutes(deps),
   writings: writingsRoutes(deps),
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   accountTokens,
@@ -68,6 +68,41 @@ export const insertUser = async (db: Db, row: typeof users.$inferInsert): Promis
   const [created] = await db.insert(users).values(row).returning();
   if (!created) throw new Error('insert returned no row');
   return created;
+};
+
+/** Leaves out whoever clashes with an account that exists. */
+export const insertUsers = (db: Db, rows: (typeof users.$inferInsert)[]) =>
+  db
+    .insert(users)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: users.id, email: users.email, screen_name: users.screen_name });
+
+/** Which of these usernames somebody has, in lower case. */
+export const listTakenScreenNames = async (db: Db, lowerNames: string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ name: sql<string>`lower(${users.screen_name})` })
+    .from(users)
+    .where(inArray(sql`lower(${users.screen_name})`, lowerNames));
+  return rows.map(({ name }) => name);
+};
+
+/** New passwords end every session and reset link, which were made with the old ones. A family's child keeps its own. */
+export const replacePasswords = async (
+  db: Db,
+  rows: { id: number; password_hash: string }[],
+): Promise<void> => {
+  const { rows: changed } = await db.execute<{ id: number }>(sql`
+    update ${users} u set password_hash = n.password_hash, updated_at = now()
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n(id int, password_hash text)
+    where u.id = n.id and u.parent_id is null
+    returning u.id`);
+  const ids = changed.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.delete(sessions).where(inArray(sessions.user_id, ids));
+  await db
+    .delete(accountTokens)
+    .where(and(inArray(accountTokens.user_id, ids), eq(accountTokens.purpose, 'reset_password')));
 };
 
 export const updateUser = async (

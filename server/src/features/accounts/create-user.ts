@@ -1,29 +1,41 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../../db/connect.ts';
 import type { UserRow, users } from '../../db/schema/index.ts';
-import { findUserByIdentifier, insertUser } from './accounts.queries.ts';
+import { findUserByIdentifier, insertUser, insertUsers } from './accounts.queries.ts';
 import { newToken } from './secrets.ts';
 
-type NewUser = Omit<typeof users.$inferInsert, 'tracking_code' | 'mail_token'>;
+export type NewUser = Omit<typeof users.$inferInsert, 'tracking_code' | 'mail_token'>;
+
+const withTokens = (user: NewUser) => ({
+  ...user,
+  tracking_code: randomBytes(6).toString('hex'),
+  mail_token: newToken(),
+});
 
 /** The one way an account begins, whoever makes it. */
-export const createUser = (db: Db, user: NewUser): Promise<UserRow> =>
-  insertUser(db, { ...user, tracking_code: randomBytes(6).toString('hex'), mail_token: newToken() });
+export const createUser = (db: Db, user: NewUser): Promise<UserRow> => insertUser(db, withTokens(user));
+
+/** Many at once, in one statement; whoever lost an e-mail or username to somebody else is not in the answer. */
+export const createUsers = (db: Db, people: NewUser[]) => insertUsers(db, people.map(withTokens));
 
 const lastSmallNumber = 9;
 
 /** Small numbers first; where many share a name, a random one instead of counting through them all. */
-const numbered = (base: string, number: number): string => {
+export const numbered = (base: string, number: number): string => {
   if (number === 1) return base;
   return `${base}${number <= lastSmallNumber ? number : randomInt(lastSmallNumber + 1, 1_000_000)}`;
 };
+
+/** What a username may hold, with room for a number behind it. */
+export const cleanScreenName = (wish: string): string =>
+  wish.replace(/[^A-Za-z0-9_]/g, '').slice(0, 30) || 'writer';
 
 /**
  * Cleans a wished name to what a username may hold, and numbers it on a clash.
  * Whoever lost a race for a small number must not race for the next one.
  */
 export const freeScreenName = async (db: Db, wish: string, lostRace = false): Promise<string> => {
-  const base = wish.replace(/[^A-Za-z0-9_]/g, '').slice(0, 30) || 'writer';
+  const base = cleanScreenName(wish);
   for (let number = lostRace ? lastSmallNumber + 1 : 1; ; number += 1) {
     const name = numbered(base, number);
     if (!(await findUserByIdentifier(db, name))) return name;

@@ -2,16 +2,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { sendLetter } from '../notifications/index.ts';
 import { deleteSessions, findUser, takeAccountToken, updateUser } from './accounts.queries.ts';
+import { forgetTries } from './forget-tries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, hashToken } from './secrets.ts';
 import { startSession } from './sessions.ts';
-import { accountKey } from './sign-in.ts';
-
-/** Whoever had to wait for wrong tries may sign in at once with the new password, by either name. */
-const forgetTries = async (deps: Deps, user: { email: string | null; screen_name: string }) => {
-  for (const name of [user.email, user.screen_name])
-    if (name) await deps.budgets.forgetPasswordTries(accountKey(name));
-};
 
 export const resetPassword = async (
   deps: Deps,

@@ -17,7 +17,7 @@ export const isTaughtBy = (studentId: SQLWrapper, teacherId: number): SQL => sql
     select t.student_id from ${teacherStudents} t where t.teacher_id = ${teacherId})))`;
 
 /** The other way round: everyone who teaches this student. */
-export const teachersOf = (studentId: number): SQL => sql`array(
+export const teachersOf = (studentId: number | SQLWrapper): SQL => sql`array(
   select c.teacher_id from ${enrollments} e join ${courses} c on c.id = e.course_id where e.student_id = ${studentId}
   union select c.teacher_id from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id where p.student_id = ${studentId}
   union select t.teacher_id from ${teacherStudents} t where t.student_id = ${studentId})`;

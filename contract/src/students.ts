@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { optionQuery } from './courses.ts';
+import { endpoints, json, list } from './endpoint.ts';
+import { email, file, fullName, gradeLevel, id, idParams, newPassword, paging, record } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** How a teacher names the grades 1 to 12. */
+export const gradeNames = [
+  '1st Grade',
+  '2nd Grade',
+  '3rd Grade',
+  '4th Grade',
+  '5th Grade',
+  '6th Grade',
+  '7th Grade',
+  '8th Grade',
+  '9th Grade',
+  '10th Grade',
+  '11th Grade',
+  '12th Grade',
+] as const;
+
+export const student = record.extend({
+  full_name: z.string(),
+  screen_name: z.string(),
+  email: z.string().nullable(),
+  grade_level: z.number().nullable(),
+  /** "5th Grade". */
+  grade: z.string().nullable(),
+  avatar: file.nullable(),
+  /** When they became this teacher's student. */
+  joinedAt: z.string(),
+  /** Accounts that a family or another teacher manages are changed by them only. */
+  permissions: z.object({ edit: z.boolean() }),
+  /** What removing them takes away: an account nobody ever used goes altogether, others only leave the classes. */
+  removal: z.enum(['account', 'classes']),
+});
+export type Student = z.infer<typeof student>;
+
+const studentForm = z.object({ full_name: fullName, email, grade_level: gradeLevel });
+
+const filters = {
+  keyword: z.string().max(200).optional(),
+  assigned_activity_id: id.optional(),
+  course_id_eq: id.optional(),
+};
+
+const importRow = z.object({
+  /** Line of the file, counting from 1. */
+  line: z.number(),
+  result: z.enum(['created', 'skipped', 'failed']),
+  /** Why it was skipped or failed. */
+  reason: z.string().nullable(),
+  full_name: z.string(),
+  email: z.string(),
+  grade: z.string(),
+  /** Made for a student who is created; none in a dry run. */
+  screen_name: z.string().nullable(),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+const importResult = z.object({
+  rows: z.array(importRow),
+  created: z.number(),
+  skipped: z.number(),
+  failed: z.number(),
+});
+export type ImportResult = z.infer<typeof importResult>;
+
+const loginCard = z.object({
+  id: z.number(),
+  full_name: z.string(),
+  screen_name: z.string(),
+  password: z.string(),
+});
+export type LoginCard = z.infer<typeof loginCard>;
+
+export const students = endpoints({
+  listStudents: {
+    method: 'GET',
+    path: '/students',
+    summary: "The teacher's students: enrolled in their courses, in their challenges, or added by them",
+    access: ['teacher'],
+    query: z.object({ ...paging, ...filters }),
+    answer: list(student),
+  },
+  studentOptions: {
+    method: 'GET',
+    path: '/students/read_options',
+    summary: "The teacher's students, for filters",
+    access: ['teacher'],
+    query: optionQuery,
+    answer: list(z.object({ id: z.number(), screen_name: z.string(), full_name: z.string() })),
+  },
+  exportStudents: {
+    method: 'GET',
+    path: '/students/export',
+    summary: "The teacher's students as the text of a CSV file",
+    access: ['teacher'],
+    query: z.object(filters),
+    answer: json(z.object({ csv: z.string() })),
+  },
+  addStudent: {
+    method: 'POST',
+    path: '/students',
+    summary: 'Make an account for a student, and put them into a course if one is named',
+    access: ['teacher'],
+    body: studentForm.extend({ password: newPassword, course_id: id.optional() }),
+    answer: json(student),
+  },
+  updateStudent: {
+    method: 'PUT',
+    path: '/students/:id',
+    summary: 'Change a student the teacher added',
+    access: ['teacher'],
+    params: idParams,
+    body: studentForm.partial(),
+    answer: json(student),
+  },
+  removeStudent: {
+    method: 'DELETE',
+    path: '/students/:id',
+    summary: "Take a student out of the teacher's classes; only an account nobody ever used is deleted",
+    access: ['teacher'],
+    params: idParams,
+    answer: json(z.object({ removed: z.enum(['account', 'classes']) })),
+  },
+  importStudents: {
+    method: 'POST',
+    path: '/students/import',
+    summary: 'Add students from CSV lines: Name, Email, Grade Level; a dry run changes nothing',
+    access: ['teacher'],
+    budget: 'upload',
+    body: z.object({
+      csv: z.string().max(limits.import_characters_max, 'This file is too large'),
+      course_id: id.optional(),
+      dry_run: z.boolean().default(false),
+    }),
+    answer: json(importResult),
+  },
+  makeLoginCards: {
+    method: 'POST',
+    path: '/students/login_cards',
+    summary: 'New passwords to print, for students the teacher added; all others keep theirs',
+    access: ['teacher'],
+    budget: 'upload',
+    body: z
+      .object({
+        course_id: id.optional(),
+        student_ids: z.array(id).min(1).max(limits.login_cards_max).optional(),
+      })
+      .refine(({ course_id, student_ids }) => course_id || student_ids, {
+        path: ['course_id'],
+        message: 'Please choose a course or students',
+      }),
+    answer: json(z.object({ cards: z.array(loginCard) })),
+  },
+});

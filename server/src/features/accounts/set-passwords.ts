@@ -1,0 +1,33 @@
+import type { UserRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { replacePasswords } from './accounts.queries.ts';
+import { forgetTries } from './forget-tries.ts';
+import { hashPassword } from './secrets.ts';
+
+interface NewPassword {
+  user: Pick<UserRow, 'id' | 'email' | 'screen_name'>;
+  password: string;
+}
+
+/** Two at a time: a class of new passwords must not keep everyone else from signing in. */
+const hashedAtOnce = 2;
+
+const hashAll = async (people: NewPassword[]) => {
+  const rows: { id: number; password_hash: string }[] = [];
+  for (let start = 0; start < people.length; start += hashedAtOnce)
+    rows.push(
+      ...(await Promise.all(
+        people
+          .slice(start, start + hashedAtOnce)
+          .map(async ({ user, password }) => ({ id: user.id, password_hash: await hashPassword(password) })),
+      )),
+    );
+  return rows;
+};
+
+/** Sets passwords for people who did not choose them; their old ones, and what was open with them, end. */
+export const setPasswords = async (deps: Deps, people: NewPassword[]): Promise<void> => {
+  const rows = await hashAll(people);
+  await deps.db.transaction((tx) => replacePasswords(tx, rows));
+  for (const { user } of people) await forgetTries(deps, user);
+};

@@ -1,0 +1,68 @@
+import type { CheckedInput, Student, students } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import {
+  checkNewPassword,
+  createUser,
+  freeScreenName,
+  hashPassword,
+  sendVerificationLetter,
+  takenName,
+} from '../accounts/index.ts';
+import { assignWritings } from '../writings/index.ts';
+import { findOwnCourse, insertMemberships } from './memberships.queries.ts';
+import { findStudent } from './student-list.queries.ts';
+import { presentStudent } from './students.presenter.ts';
+import { studentWords } from './students.words.ts';
+import { wishedName } from './wished-name.ts';
+
+type NewStudent = CheckedInput<typeof students.addStudent>['body'];
+
+/** Two people may be given the same free username at one moment; the slower one gets another. */
+const triesMax = 5;
+
+/** A course of this teacher that still takes students. */
+export const checkCourse = async (deps: Deps, teacherId: number, courseId: number | undefined) => {
+  if (!courseId) return;
+  const course = await findOwnCourse(deps.db, teacherId, courseId);
+  if (!course) throw notFound('This course');
+  if (course.status === 'archived') throw conflict(studentWords.archivedCourse);
+};
+
+interface Making {
+  teacherId: number;
+  form: Omit<NewStudent, 'password'> & { password_hash: string };
+  lostRace: boolean;
+}
+
+const insertStudent = (deps: Deps, { teacherId, form, lostRace }: Making): Promise<Student> =>
+  deps.db.transaction(async (tx) => {
+    const { course_id, ...fields } = form;
+    const wish = wishedName(form.full_name, form.email);
+    const screen_name = await freeScreenName(tx, wish, lostRace);
+    const created = await createUser(tx, { ...fields, role: 'student', screen_name });
+    await insertMemberships(tx, [created.id], { teacher_id: teacherId, course_id, now: deps.clock.now() });
+    if (course_id) await assignWritings(deps, tx, { course_id, student_id: created.id });
+    await sendVerificationLetter(deps, tx, created);
+    const row = await findStudent(tx, teacherId, created.id);
+    if (!row) throw new Error('a student vanished');
+    return presentStudent(row);
+  });
+
+export const addStudent = async (deps: Deps, caller: Caller, form: NewStudent): Promise<Student> => {
+  const { password, ...fields } = form;
+  await checkCourse(deps, caller.id, form.course_id);
+  checkNewPassword(password, [form.email, wishedName(form.full_name, form.email)]);
+  const password_hash = await hashPassword(password);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const making = { teacherId: caller.id, form: { ...fields, password_hash }, lostRace: tries > 1 };
+      return await insertStudent(deps, making);
+    } catch (error) {
+      const taken = takenName(error);
+      if (taken === 'email') throw invalid('email', studentWords.emailTaken);
+      if (taken === null || tries === triesMax) throw error;
+    }
+  }
+};

@@ -1,0 +1,32 @@
+import { gradeNames } from '@inkling/contract';
+import { stringify } from 'csv-stringify';
+import type { Deps } from '../../deps.ts';
+import { dayIn } from '../../services/clock/school-day.ts';
+import { listStudents, type StudentFilters } from './student-list.queries.ts';
+
+const rowsMax = 20_000;
+const header = ['Name', 'Email', 'Grade Level', 'Username', 'Joined Date'];
+
+/** The first three columns are those of an import; cells that a spreadsheet would run as a formula are defused. */
+export const exportStudents = async (
+  deps: Deps,
+  teacherId: number,
+  query: StudentFilters,
+): Promise<string> => {
+  const window = { page: 0, limit: rowsMax, offset: 0 };
+  const rows = await listStudents(deps.db, teacherId, { query, window });
+  const written = stringify({ escape_formulas: true, bom: true });
+  written.write(header);
+  for (const { student, joined_at } of rows)
+    written.write([
+      student.full_name,
+      student.email ?? '',
+      gradeNames[(student.grade_level ?? 0) - 1] ?? '',
+      student.screen_name,
+      dayIn(deps.config.TIME_ZONE, joined_at),
+    ]);
+  written.end();
+  let csv = '';
+  for await (const chunk of written) csv += chunk;
+  return csv;
+};

@@ -1,0 +1,115 @@
+import type { CheckedInput, ImportResult, ImportRow, students } from '@inkling/contract';
+import type { Db } from '../../../db/connect.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { createUsers, freeScreenNames } from '../../accounts/index.ts';
+import { assignWritings } from '../../writings/index.ts';
+import { checkCourse } from '../add-student.ts';
+import { enrollAll, insertMemberships, listOwnersOfEmails, waitForImports } from '../memberships.queries.ts';
+import { importWords } from '../students.words.ts';
+import { wishedName } from '../wished-name.ts';
+import { readRows } from './columns.ts';
+import { inSlices } from './in-slices.ts';
+import { type JudgedRow, judgeRows } from './judge-rows.ts';
+import { readCsv } from './read-csv.ts';
+
+type Import = CheckedInput<typeof students.importStudents>['body'];
+
+/** Small enough that nobody else's request waits noticeably for one of them. */
+const sliceSize = 250;
+
+interface Target {
+  teacher_id: number;
+  course_id: number | undefined;
+}
+
+const judgeFile = async (csv: string): Promise<JudgedRow[]> => {
+  const seen = new Map<string, number>();
+  const judged: JudgedRow[] = [];
+  for await (const rows of inSlices(readRows(await readCsv(csv)), sliceSize))
+    judged.push(...judgeRows(rows, seen));
+  return judged;
+};
+
+/** Settles lines whose e-mail somebody has; answers the ids of those who are the teacher's students already. */
+const settleKnown = async (db: Db, rows: JudgedRow[], { teacher_id, course_id }: Target) => {
+  const open = rows.filter(({ result }) => result === 'created');
+  if (open.length === 0) return [];
+  const owners = await listOwnersOfEmails(
+    db,
+    teacher_id,
+    open.map(({ email }) => email),
+  );
+  const byEmail = new Map(owners.map((owner) => [owner.email, owner]));
+  for (const row of open) {
+    const owner = byEmail.get(row.email);
+    if (!owner) continue;
+    row.result = owner.is_mine ? 'skipped' : 'failed';
+    const mine = course_id ? importWords.alreadyYoursJoins : importWords.alreadyYours;
+    row.reason = owner.is_mine ? mine : importWords.emailTaken;
+  }
+  return owners.filter(({ is_mine }) => is_mine).map(({ id }) => id);
+};
+
+/** Accounts without a password: hashing thousands takes minutes, and the login cards set one anyway. */
+const createSlice = async (db: Db, rows: JudgedRow[], { target, now }: { target: Target; now: Date }) => {
+  const open = rows.filter(({ result }) => result === 'created');
+  if (open.length === 0) return;
+  const names = await freeScreenNames(
+    db,
+    open.map(({ full_name, email }) => wishedName(full_name, email)),
+  );
+  const made = await createUsers(
+    db,
+    open.map(({ full_name, email, grade_level }, index) => ({
+      role: 'student' as const,
+      full_name,
+      email,
+      grade_level,
+      screen_name: names[index] ?? '',
+    })),
+  );
+  const madeByEmail = new Map(made.map((user) => [user.email, user]));
+  for (const row of open) {
+    row.screen_name = madeByEmail.get(row.email)?.screen_name ?? null;
+    if (row.screen_name === null) Object.assign(row, { result: 'failed', reason: importWords.lostRace });
+  }
+  await insertMemberships(
+    db,
+    made.map(({ id }) => id),
+    { ...target, now },
+  );
+};
+
+const settle = async (deps: Deps, tx: Db, { rows, target }: { rows: JudgedRow[]; target: Target }) => {
+  await waitForImports(tx);
+  const now = deps.clock.now();
+  for await (const slice of inSlices(rows, sliceSize)) {
+    const known = await settleKnown(tx, slice, target);
+    if (target.course_id && known.length > 0)
+      await enrollAll(tx, known, { course_id: target.course_id, now });
+    await createSlice(tx, slice, { target, now });
+  }
+  if (target.course_id) await assignWritings(deps, tx, { course_id: target.course_id });
+};
+
+const present = (rows: JudgedRow[]): ImportResult => {
+  const count = (result: ImportRow['result']) => rows.filter((row) => row.result === result).length;
+  return {
+    rows: rows.map(({ grade_level: _, ...row }) => row),
+    created: count('created'),
+    skipped: count('skipped'),
+    failed: count('failed'),
+  };
+};
+
+/** All that is fine in a file, in one transaction: a crash in between leaves nothing half done. */
+export const importStudents = async (deps: Deps, caller: Caller, body: Import): Promise<ImportResult> => {
+  await checkCourse(deps, caller.id, body.course_id);
+  const rows = await judgeFile(body.csv);
+  const target = { teacher_id: caller.id, course_id: body.course_id };
+  if (body.dry_run)
+    for await (const slice of inSlices(rows, sliceSize)) await settleKnown(deps.db, slice, target);
+  else await deps.db.transaction((tx) => settle(deps, tx, { rows, target }));
+  return present(rows);
+};

@@ -1,0 +1,78 @@
+import { accounts, students } from '@inkling/contract';
+import { describe, expect, it } from 'vitest';
+import type { UserRow } from '../../../db/schema/index.ts';
+import { buildStudent, buildUser, testPassword } from '../../../testing/build.ts';
+import { buildCourse, buildEnrollment } from '../../../testing/build-teaching.ts';
+import { useTestApp } from '../../../testing/use-test-app.ts';
+import { readablePassword } from './readable-password.ts';
+
+describe('login cards', () => {
+  const server = useTestApp();
+  const signIn = (identifier: string, password: string) =>
+    server.call(accounts.signIn, { body: { identifier, password } });
+  const cardsFor = (teacher: UserRow, body: { course_id?: number; student_ids?: number[] }) =>
+    server.callAs(teacher, students.makeLoginCards, { body });
+
+  const fill = async (mark: string) => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher' });
+    const course = await buildCourse(db, { teacher_id: teacher.id });
+    const csv = `Ada A,ada@${mark}.test,4\nBo B,bo@${mark}.test,4`;
+    await server.callAs(teacher, students.importStudents, { body: { csv, course_id: course.id } });
+    const child = await buildStudent(db);
+    await buildEnrollment(db, course.id, child.id);
+    return { teacher, course, child };
+  };
+
+  it('let imported students in, and leave the children of families alone', async () => {
+    const { teacher, course, child } = await fill('first');
+    const { status, body } = await cardsFor(teacher, { course_id: course.id });
+    expect(status).toBe(200);
+    expect(body.cards.map(({ full_name }) => full_name)).toEqual(['Ada A', 'Bo B']);
+    for (const { screen_name, password, id } of body.cards) {
+      expect(password).toMatch(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/);
+      const answer = await signIn(screen_name, password);
+      expect(answer.body.user).toMatchObject({ id, role: 'student' });
+    }
+    expect((await signIn(child.screen_name, testPassword)).status).toBe(200);
+  });
+
+  it('end the old password, its sessions and the wait after wrong tries', async () => {
+    const { teacher, course } = await fill('again');
+    const [first] = (await cardsFor(teacher, { course_id: course.id })).body.cards;
+    const id = first?.id ?? 0;
+    const { token } = (await signIn(first?.screen_name ?? '', first?.password ?? '')).body;
+    for (let tries = 0; tries < 11; tries += 1) await signIn(first?.screen_name ?? '', 'wrong-wrong-wrong');
+    expect((await signIn(first?.screen_name ?? '', first?.password ?? '')).status).toBe(429);
+    const { cards } = (await cardsFor(teacher, { student_ids: [id] })).body;
+    expect(cards.map((card) => card.id)).toEqual([id]);
+    expect((await server.call(accounts.readMine, { token })).status).toBe(401);
+    expect((await signIn(first?.screen_name ?? '', cards[0]?.password ?? '')).status).toBe(200);
+    expect((await signIn(first?.screen_name ?? '', first?.password ?? '')).status).toBe(422);
+  });
+
+  it('are made for nobody else’s students', async () => {
+    const { teacher, course, child } = await fill('mine');
+    const stranger = await buildUser(server.deps.db, { role: 'teacher' });
+    const [card] = (await cardsFor(teacher, { course_id: course.id })).body.cards;
+    expect((await cardsFor(stranger, { course_id: course.id })).status).toBe(404);
+    expect((await cardsFor(stranger, { student_ids: [card?.id ?? 0] })).body.cards).toEqual([]);
+    expect((await cardsFor(teacher, { student_ids: [child.id, stranger.id] })).body.cards).toEqual([]);
+    expect((await signIn(card?.screen_name ?? '', card?.password ?? '')).status).toBe(200);
+  });
+
+  it('need a course or students, and come a hundred at a time', async () => {
+    const { teacher, course } = await fill('limits');
+    expect((await cardsFor(teacher, {})).error.fields).toHaveProperty('course_id');
+    const csv = Array.from({ length: 99 }, (_, index) => `Pupil ${index},p${index}@limits.test,4`).join('\n');
+    await server.callAs(teacher, students.importStudents, { body: { csv, course_id: course.id } });
+    const refused = await cardsFor(teacher, { course_id: course.id });
+    expect(refused.status).toBe(409);
+    expect(refused.error.error_message).toContain('at most 100 students');
+  });
+
+  it('never say the same password twice in a class', () => {
+    const passwords = new Set(Array.from({ length: 1000 }, readablePassword));
+    expect(passwords.size).toBeGreaterThan(998);
+  });
+});

@@ -1,0 +1,37 @@
+import { type CheckedInput, type LoginCard, limits, type students } from '@inkling/contract';
+import type { Deps } from '../../../deps.ts';
+import { conflict } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { setPasswords } from '../../accounts/index.ts';
+import { checkCourse } from '../add-student.ts';
+import { listMadeStudents } from '../student-list.queries.ts';
+import { studentWords } from '../students.words.ts';
+import { readablePassword } from './readable-password.ts';
+
+type Wish = CheckedInput<typeof students.makeLoginCards>['body'];
+
+/** New passwords for the students this teacher made; the only moment at which they can be read. */
+export const makeLoginCards = async (
+  deps: Deps,
+  caller: Caller,
+  { course_id, student_ids }: Wish,
+): Promise<{ cards: LoginCard[] }> => {
+  await checkCourse(deps, caller.id, course_id);
+  const found = await listMadeStudents(deps.db, caller.id, {
+    course_id_eq: course_id,
+    ids: student_ids,
+    limit: limits.login_cards_max + 1,
+  });
+  if (found.length > limits.login_cards_max)
+    throw conflict(studentWords.tooManyCards(limits.login_cards_max));
+  const people = found.map((user) => ({ user, password: readablePassword() }));
+  await setPasswords(deps, people);
+  return {
+    cards: people.map(({ user: { id, full_name, screen_name }, password }) => ({
+      id,
+      full_name,
+      screen_name,
+      password,
+    })),
+  };
+};

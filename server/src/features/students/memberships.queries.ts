@@ -1,0 +1,94 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  challengeParticipants,
+  challenges,
+  courses,
+  enrollments,
+  teacherStudents,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
+import { isTaughtBy } from './students.queries.ts';
+
+export const findOwnCourse = async (db: Db, teacherId: number, courseId: number) =>
+  (
+    await db
+      .select({ id: courses.id, status: courses.status })
+      .from(courses)
+      .where(and(eq(courses.id, courseId), eq(courses.teacher_id, teacherId)))
+  )[0];
+
+const idList = (ids: number[]): SQL => sql`unnest(${sql.param(ids)}::int[])`;
+
+/** Makes them the teacher's, and members of a course if one is named; whoever is already stays as they are. */
+export const insertMemberships = async (
+  db: Db,
+  ids: number[],
+  where: { teacher_id: number; course_id?: number | undefined; now: Date },
+): Promise<void> => {
+  const now = where.now.toISOString();
+  await db.execute(sql`
+    insert into ${teacherStudents} (teacher_id, student_id, created_at)
+    select ${where.teacher_id}, student_id, ${now} from ${idList(ids)} student_id on conflict do nothing`);
+  if (where.course_id) await enrollAll(db, ids, { course_id: where.course_id, now: where.now });
+};
+
+export const enrollAll = async (
+  db: Db,
+  ids: number[],
+  where: { course_id: number; now: Date },
+): Promise<void> => {
+  const now = where.now.toISOString();
+  await db.execute(sql`
+    insert into ${enrollments} (course_id, student_id, created_at, updated_at)
+    select ${where.course_id}, student_id, ${now}, ${now} from ${idList(ids)} student_id on conflict do nothing`);
+};
+
+/** Takes one student out of everything of a teacher. Of their work only what was never begun goes. */
+export const deleteMemberships = async (db: Db, teacherId: number, studentId: number): Promise<void> => {
+  const ownCourses = db.select({ id: courses.id }).from(courses).where(eq(courses.teacher_id, teacherId));
+  const ownChallenges = db
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(eq(challenges.teacher_id, teacherId));
+  await db
+    .delete(writings)
+    .where(
+      and(
+        eq(writings.student_id, studentId),
+        eq(writings.status, 'pending'),
+        or(inArray(writings.course_id, ownCourses), inArray(writings.challenge_id, ownChallenges)),
+      ),
+    );
+  await db
+    .delete(enrollments)
+    .where(and(eq(enrollments.student_id, studentId), inArray(enrollments.course_id, ownCourses)));
+  await db
+    .delete(challengeParticipants)
+    .where(
+      and(
+        eq(challengeParticipants.student_id, studentId),
+        inArray(challengeParticipants.challenge_id, ownChallenges),
+      ),
+    );
+  await db
+    .delete(teacherStudents)
+    .where(and(eq(teacherStudents.student_id, studentId), eq(teacherStudents.teacher_id, teacherId)));
+};
+
+/** Who has one of these addresses (in lower case), and whether they are this teacher's students. */
+export const listOwnersOfEmails = (db: Db, teacherId: number, emails: string[]) =>
+  db
+    .select({
+      id: users.id,
+      email: sql<string>`lower(${users.email})`,
+      is_mine: sql<boolean>`(${users.role} = 'student' and ${isTaughtBy(users.id, teacherId)})`,
+    })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, emails));
+
+/** Imports take turns, so that two of the same list can't wait for each other's names for ever. */
+export const waitForImports = async (db: Db): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('import of students'))`);
+};

@@ -1,0 +1,23 @@
+import type { AnswerOf, students } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import { lockUser, removeUser } from '../accounts/index.ts';
+import { deleteMemberships } from './memberships.queries.ts';
+import { findStudent } from './student-list.queries.ts';
+
+/** Nothing a child began is lost: only an account that nobody ever used, and that the teacher made, goes altogether. */
+export const removeStudent = (
+  deps: Deps,
+  teacherId: number,
+  studentId: number,
+): Promise<AnswerOf<typeof students.removeStudent>> =>
+  deps.db.transaction(async (tx) => {
+    // A first sign-in at this moment waits, so that it is seen or comes too late.
+    const user = await lockUser(tx, studentId);
+    const found = await findStudent(tx, teacherId, studentId);
+    if (!user || !found) throw notFound('This student');
+    await deleteMemberships(tx, teacherId, studentId);
+    if (!found.is_made || !found.is_unused) return { removed: 'classes' };
+    await removeUser(deps, tx, user);
+    return { removed: 'account' };
+  });

@@ -1,0 +1,18 @@
+import { gradeNames, type Student } from '@inkling/contract';
+import { fileUrl } from '../files/index.ts';
+import type { StudentRow } from './student-list.queries.ts';
+
+export const presentStudent = ({ student, avatar, joined_at, is_made, is_unused }: StudentRow): Student => ({
+  id: student.id,
+  created_at: student.created_at.toISOString(),
+  updated_at: student.updated_at.toISOString(),
+  full_name: student.full_name,
+  screen_name: student.screen_name,
+  email: student.email,
+  grade_level: student.grade_level,
+  grade: gradeNames[(student.grade_level ?? 0) - 1] ?? null,
+  avatar: avatar && { url: fileUrl(avatar), filename: avatar.filename },
+  joinedAt: joined_at.toISOString(),
+  permissions: { edit: is_made },
+  removal: is_made && is_unused ? 'account' : 'classes',
+});

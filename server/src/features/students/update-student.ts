@@ -1,0 +1,37 @@
+import type { CheckedInput, Student, students } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import { sendVerificationLetter, takenName, updateUser } from '../accounts/index.ts';
+import { findStudent } from './student-list.queries.ts';
+import { presentStudent } from './students.presenter.ts';
+import { studentWords } from './students.words.ts';
+
+type StudentChange = CheckedInput<typeof students.updateStudent>['body'];
+interface Which {
+  teacherId: number;
+  studentId: number;
+}
+
+const change = (deps: Deps, { teacherId, studentId }: Which, wished: StudentChange): Promise<Student> =>
+  deps.db.transaction(async (tx) => {
+    const find = async () => {
+      const found = await findStudent(tx, teacherId, studentId);
+      if (!found) throw notFound('This student');
+      return found;
+    };
+    const before = await find();
+    if (!before.is_made) throw conflict(studentWords.notYours);
+    const isNewEmail = wished.email !== undefined && wished.email !== before.student.email;
+    await updateUser(tx, studentId, { ...wished, ...(isNewEmail && { email_verified_at: null }) });
+    const after = await find();
+    if (isNewEmail) await sendVerificationLetter(deps, tx, after.student);
+    return presentStudent(after);
+  });
+
+export const updateStudent = async (deps: Deps, which: Which, wished: StudentChange): Promise<Student> => {
+  try {
+    return await change(deps, which, wished);
+  } catch (error) {
+    throw takenName(error) === 'email' ? invalid('email', studentWords.emailTaken) : error;
+  }
+};
