@@ -31,6 +31,7 @@ export * from './children.ts';
 export * from './consent.ts';
 export * from './courses.ts';
 export * from './criteria.ts';
+export * from './criterion-questions.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './enrollments.ts';

@@ -1,4 +1,4 @@
-import type { StepType } from '@inkling/contract';
+import type { Step, StepType } from '@inkling/contract';
 import {
   type Icon,
   IconForms,
@@ -58,3 +58,7 @@ export const editableTypes = Object.keys(stepTypeWords) as EditableType[];
 /** A stored step of another type is ignored everywhere. */
 export const wordsOf = (type: StepType): StepTypeWords =>
   stepTypeWords[type === 'completed' ? 'freeWriting' : type];
+
+/** What a step is called where it must have a name. */
+export const nameOf = ({ title }: Pick<Step, 'title'>, number: number): string =>
+  title.trim() || `step ${number}`;

@@ -1,7 +1,18 @@
 import type { ActivityType, Step } from '@inkling/contract';
-import { Button, Card, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { addedStep, moved, replacedAt, withoutAt } from './edit-steps.ts';
-import { editableTypes, stepTypeWords, wordsOf } from './step-types.ts';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconEye, IconTemplate } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { AddStep } from './add-step.tsx';
+import { SortableList } from './sortable-list.tsx';
+import { StepCard } from './step-card.tsx';
+import { nameOf } from './step-types.ts';
+import { TemplateList } from './template-list.tsx';
+import { useWorkflow } from './use-workflow.ts';
+
+const StudentPreview = lazy(async () => ({
+  default: (await import('./student-preview.tsx')).StudentPreview,
+}));
 
 export interface WorkflowEditorProps {
   value: Step[];
@@ -12,51 +23,114 @@ export interface WorkflowEditorProps {
   error?: string | undefined;
 }
 
-export const WorkflowEditor = ({ value, onChange, error }: WorkflowEditorProps) => (
-  <Stack gap="md">
-    {value.map((step, index) => (
-      <Card key={step.id}>
-        <Text size="sm" c="dimmed">
-          {wordsOf(step.type).label}
-        </Text>
-        <TextInput
-          label="Step title"
-          value={step.title}
-          onChange={({ currentTarget }) =>
-            onChange(replacedAt(value, index, { ...step, title: currentTarget.value }))
-          }
+type Workflow = ReturnType<typeof useWorkflow>;
+
+const Tools = ({
+  value,
+  kind,
+  workflow,
+}: Pick<WorkflowEditorProps, 'value' | 'kind'> & { workflow: Workflow }) => {
+  const [templates, templatesModal] = useDisclosure();
+  const [preview, previewModal] = useDisclosure();
+  return (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        leftSection={<IconTemplate size={18} aria-hidden />}
+        onClick={templatesModal.open}
+      >
+        Use a template
+      </Button>
+      <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={previewModal.open}>
+        Preview as a student
+      </Button>
+      <Modal
+        opened={templates}
+        onClose={templatesModal.close}
+        title="Workflow templates"
+        size="xl"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <TemplateList
+          kind={kind}
+          onChoose={async (template) => {
+            if (await workflow.begin(template)) templatesModal.close();
+          }}
         />
-        <Textarea
-          label="Instructions"
-          value={step.instructions}
-          onChange={({ currentTarget }) =>
-            onChange(replacedAt(value, index, { ...step, instructions: currentTarget.value }))
-          }
-        />
-        <Group mt="sm">
-          <Button variant="default" onClick={() => onChange(moved(value, index, index - 1))}>
-            Move up
-          </Button>
-          <Button variant="default" onClick={() => onChange(moved(value, index, index + 1))}>
-            Move down
-          </Button>
-          <Button variant="default" onClick={() => onChange(withoutAt(value, index))}>
-            Delete
-          </Button>
-        </Group>
-      </Card>
-    ))}
-    {error && (
-      <Text c="var(--danger)" role="alert">
-        {error}
-      </Text>
-    )}
-    <Group>
-      {editableTypes.map((type) => (
-        <Button key={type} variant="light" onClick={() => onChange(addedStep(value, type).steps)}>
-          Add {stepTypeWords[type].label}
-        </Button>
-      ))}
+      </Modal>
+      <Suspense>{preview && <StudentPreview steps={value} onClose={previewModal.close} />}</Suspense>
     </Group>
-  </Stack>
+  );
+};
+
+const StepList = ({
+  value,
+  kind,
+  workflow,
+}: Pick<WorkflowEditorProps, 'value' | 'kind'> & { workflow: Workflow }) => (
+  <SortableList
+    key={workflow.generation}
+    label="Steps of the workflow"
+    items={value.map((step, index) => ({ key: step.id, name: nameOf(step, index + 1) }))}
+    onMove={workflow.move}
+  >
+    {(index, parts) => {
+      const step = value[index];
+      return (
+        step && (
+          <StepCard
+            step={step}
+            kind={kind}
+            number={index + 1}
+            parts={parts}
+            problems={workflow.problemsOf(index)}
+            opened={workflow.opened.has(step.id)}
+            isNew={workflow.newest === step.id}
+            onToggle={() => workflow.toggle(step.id)}
+            onChange={(change) => workflow.update(step.id, change)}
+            onDuplicate={() => workflow.duplicate(index)}
+            onDelete={() => workflow.remove(index)}
+            onLeave={() => workflow.leave(step.id)}
+          />
+        )
+      );
+    }}
+  </SortableList>
 );
+
+/** The way a child will go, step by step: begun from a template, put in order, filled in and tried out. */
+export const WorkflowEditor = (props: WorkflowEditorProps) => {
+  const { value, kind, error } = props;
+  const workflow = useWorkflow(props);
+  return (
+    <Stack gap="md">
+      {value.length === 0 ? (
+        <div>
+          <Text mb="sm">Begin with a workflow that works, or add steps one by one below.</Text>
+          <TemplateList kind={kind} onChoose={workflow.begin} />
+        </div>
+      ) : (
+        <Tools value={value} kind={kind} workflow={workflow} />
+      )}
+      {workflow.notice && (
+        <Alert
+          color="sun"
+          role="status"
+          withCloseButton
+          closeButtonLabel="Close"
+          onClose={workflow.forget}
+          title="Some criteria were taken out"
+        >
+          This type of activity is not marked on: {workflow.notice}.
+        </Alert>
+      )}
+      {value.length > 0 && <StepList value={value} kind={kind} workflow={workflow} />}
+      {error && (
+        <Text c="var(--danger)" role="alert">
+          {error}
+        </Text>
+      )}
+      <AddStep onAdd={workflow.add} />
+    </Stack>
+  );
+};

@@ -1,17 +1,73 @@
 import type { Step } from '@inkling/contract';
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { ChipList } from '../../ui/chip.tsx';
+import { criterionLabels } from '../../ui/criterion-labels.ts';
+import { VideoLesson } from '../../ui/steps/video-lesson.tsx';
+import { fieldTypeLabels } from './form-words.ts';
 import { wordsOf } from './step-types.ts';
+import classes from './workflow-view.module.css';
+
+const Questions = ({ step }: { step: Step }) => (
+  <ul className={classes.questions} aria-label={`Questions of ${step.title}`}>
+    {step.form_fields.map(({ label, type, options }) => (
+      <li key={label}>
+        {label}
+        <small>
+          {fieldTypeLabels[type]}
+          {options.length > 0 && `: ${options.join(', ')}`}
+        </small>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What a step holds besides its title, as far as there is any. */
+const Details = ({ step }: { step: Step }) => (
+  <>
+    {step.instructions && <Text className={classes.text}>{step.instructions}</Text>}
+    {step.type === 'videoExplanation' && (
+      <div className={classes.video}>
+        <VideoLesson url={step.video_url} title={step.title} />
+        {step.video_content && <Text className={classes.text}>{step.video_content}</Text>}
+      </div>
+    )}
+    {step.type === 'structuredForm' && <Questions step={step} />}
+    {step.type === 'chat' && step.chat_prompt && (
+      <Text size="sm" c="dimmed" className={classes.text}>
+        For the coach: {step.chat_prompt}
+      </Text>
+    )}
+    {step.type === 'feedback' && step.feedback_criteria.length > 0 && (
+      <ChipList
+        label={`Criteria of ${step.title}`}
+        tone="ink"
+        items={step.feedback_criteria.map(({ type }) => criterionLabels[type])}
+      />
+    )}
+  </>
+);
 
 /** A workflow to read. */
 export const WorkflowView = ({ steps }: { steps: Step[] }) => (
-  <Stack component="ol" gap="sm">
-    {steps.map((step) => (
-      <li key={step.id}>
-        <Text fw={600}>{step.title}</Text>
-        <Text size="sm" c="dimmed">
-          {wordsOf(step.type).label}
-        </Text>
-      </li>
-    ))}
-  </Stack>
+  <ol className={classes.steps} aria-label="Steps of the workflow">
+    {steps.map((step, index) => {
+      const { label, icon: Icon } = wordsOf(step.type);
+      return (
+        <li key={step.id}>
+          <span className={classes.dot}>
+            <Icon size={20} aria-hidden />
+          </span>
+          <div className={classes.body}>
+            <Text fw={600}>
+              {index + 1}. {step.title}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Details step={step} />
+          </div>
+        </li>
+      );
+    })}
+  </ol>
 );

@@ -1,15 +1,8 @@
 import { type Step, stepHash, type Writing } from '@inkling/contract';
 import { Title } from '@mantine/core';
-import {
-  IconBulb,
-  IconCheck,
-  IconEdit,
-  IconListDetails,
-  IconMessages,
-  IconPencil,
-} from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
+import { JourneySteps } from '../../ui/steps/journey-steps.tsx';
 import { typeLabels } from '../../ui/teaching-labels.ts';
 import classes from './journey.module.css';
 import type { Draft } from './saving/use-draft.ts';
@@ -22,52 +15,33 @@ export interface JourneyProps {
   draft: Draft;
 }
 
-const icons = [IconBulb, IconListDetails, IconPencil, IconMessages, IconEdit];
-
 /** A step counts as done once a later one was begun. */
 const isDone = (index: number, { steps, draft, writing }: JourneyProps): boolean =>
   writing.status === 'completed' ||
   steps.slice(index + 1).some(({ id }) => draft.data.some((entry) => entry.id === id));
-
-const StepIcon = ({ index, done }: { index: number; done: boolean }) => {
-  const Icon = (!done && icons[index]) || IconCheck;
-  return <Icon size={18} aria-hidden />;
-};
 
 export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
   const { writing, steps, step, draft, onChoose } = props;
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
-    <nav aria-label="Writing Journey">
-      <Title order={2} fz="h3" mb="md">
-        Writing Journey
-      </Title>
-      <ol className={classes.steps}>
-        {steps.map((one, index) => {
-          const isCurrent = one.id === step.id;
-          const done = !isCurrent && isDone(index, props);
-          return (
-            <li key={one.id} data-done={done} data-current={isCurrent}>
-              <button
-                type="button"
-                disabled={!canOpen(one, { data: draft.data, status: writing.status })}
-                aria-current={isCurrent ? 'step' : undefined}
-                onClick={() => {
-                  void navigate({ search, hash: stepHash(one.title) });
-                  onChoose?.();
-                }}
-              >
-                <span className={classes.dot}>
-                  <StepIcon index={index} done={done} />
-                </span>
-                {one.title}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <JourneySteps
+      steps={steps.map((one, index) => {
+        const isCurrent = one.id === step.id;
+        return {
+          id: one.id,
+          title: one.title,
+          isCurrent,
+          isDone: !isCurrent && isDone(index, props),
+          canOpen: canOpen(one, { data: draft.data, status: writing.status }),
+        };
+      })}
+      onOpen={(index) => {
+        const chosen = steps[index];
+        if (chosen) void navigate({ search, hash: stepHash(chosen.title) });
+        onChoose?.();
+      }}
+    />
   );
 };
 

@@ -1,6 +1,7 @@
 import type { Step, Writing } from '@inkling/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { headingOf } from '../../ui/steps/step-headings.ts';
 import type { Draft } from './saving/use-draft.ts';
 import classes from './workspace.module.css';
 
@@ -23,23 +24,16 @@ const views: Record<Step['type'], ComponentType<StepProps>> = {
   completed: lazy(async () => ({ default: (await import('./steps/completed-step.tsx')).CompletedStep })),
 };
 
-/** What each kind of step is called in the specification; the others go by their own title. */
-const headings: Partial<Record<Step['type'], string>> = {
-  structuredForm: 'Expand Your Story',
-  freeWriting: 'Write Your Draft',
-  feedback: 'Get Feedback',
-};
-
 /** One view per kind of step, under a heading of its own. */
 export const StepView = ({ tools, ...props }: StepProps & { tools: ReactNode }) => {
   const View = views[props.step.type];
-  const { type, title, instructions } = props.step;
+  const { type, instructions } = props.step;
   return (
     <>
       {type !== 'completed' && (
         <div className={classes.head}>
           <div>
-            <Title order={1}>{headings[type] ?? title}</Title>
+            <Title order={1}>{headingOf(props.step)}</Title>
             {instructions && type !== 'chat' && (
               <Text c="dimmed" mt={4} maw="46rem">
                 {instructions}

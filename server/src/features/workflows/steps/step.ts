@@ -1,5 +1,10 @@
-import { type ActivityType, categoriesOfType, type FormField, type Step } from '@inkling/contract';
-import { criterionQuestions } from './criterion-questions.ts';
+import {
+  type ActivityType,
+  categoriesOfType,
+  criterionQuestions,
+  type FormField,
+  type Step,
+} from '@inkling/contract';
 
 type StepParts = Pick<Step, 'id' | 'title' | 'type'> & Partial<Step>;
 

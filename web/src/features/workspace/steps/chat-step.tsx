@@ -1,8 +1,8 @@
 import type { Writing } from '@inkling/contract';
 import { Card, Text, Title } from '@mantine/core';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
-import { HelpColumns } from '../help-columns.tsx';
 import type { StepProps } from '../step-view.tsx';
 import { TaskImages } from './task-images.tsx';
 

@@ -1,6 +1,6 @@
+import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftEditor } from '../draft-editor.tsx';
-import { HelpColumns } from '../help-columns.tsx';
 import { Outline } from '../outline.tsx';
 import type { StepProps } from '../step-view.tsx';
 

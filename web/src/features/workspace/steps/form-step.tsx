@@ -1,8 +1,8 @@
 import type { FormAnswer, FormField, StepEntry } from '@inkling/contract';
 import { Stack } from '@mantine/core';
+import { FieldOfForm } from '../../../ui/steps/field-of-form.tsx';
+import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
-import { FieldOfForm } from '../form/field-of-form.tsx';
-import { HelpColumns } from '../help-columns.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
 import type { StepProps } from '../step-view.tsx';
 

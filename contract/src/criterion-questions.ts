@@ -1,4 +1,4 @@
-import type { FeedbackCategory } from '@inkling/contract';
+import type { FeedbackCategory } from './criteria.ts';
 
 /** What each criterion asks, in words a child can read. */
 export const criterionQuestions: Record<FeedbackCategory, string> = {

@@ -1,0 +1,108 @@
+import { type FieldType, type FormField, fieldTypes, isChoice } from '@inkling/contract';
+import { ActionIcon, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './field-card.module.css';
+import { fieldTypeLabels, linesOf } from './form-words.ts';
+import type { RowParts } from './sortable-row.tsx';
+
+interface FieldCardProps {
+  field: FormField;
+  number: number;
+  parts: RowParts;
+  problem: string | undefined;
+  onChange: (change: Partial<FormField>) => void;
+  onRemove: () => void;
+}
+
+/** One on each line; what is being typed stays as typed, blank lines and all. */
+const OptionsField = ({
+  field,
+  problem,
+  onChange,
+}: Pick<FieldCardProps, 'field' | 'problem' | 'onChange'>) => {
+  const [typed, setTyped] = useState(field.options.join('\n'));
+  return (
+    <Textarea
+      label="Options"
+      description="One on each line"
+      autosize
+      minRows={3}
+      maxRows={12}
+      value={typed}
+      error={problem}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange({ options: linesOf(currentTarget.value) });
+      }}
+    />
+  );
+};
+
+const isAboutOptions = (problem: string | undefined, { label, type }: FormField): boolean =>
+  problem !== undefined && isChoice(type) && label.trim() !== '' && !problem.includes('label');
+
+export const FieldCard = ({ field, number, parts, problem, onChange, onRemove }: FieldCardProps) => {
+  const ofOptions = isAboutOptions(problem, field);
+  const name = field.label.trim() || `question ${number}`;
+  return (
+    <div className={classes.card}>
+      <div className={classes.tools}>
+        {parts.grip}
+        <strong>Question {number}</strong>
+        <span className={classes.actions}>
+          {parts.moves}
+          <ActionIcon
+            size={44}
+            variant="subtle"
+            color="gray"
+            radius="md"
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+          >
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        </span>
+      </div>
+      <div className={classes.fields}>
+        <TextInput
+          label="Question"
+          className={classes.wide}
+          maxLength={200}
+          value={field.label}
+          error={!ofOptions && problem}
+          onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
+        />
+        <Select
+          label="Kind of answer"
+          allowDeselect={false}
+          data={fieldTypes.map((type) => ({ value: type, label: fieldTypeLabels[type] }))}
+          value={field.type}
+          // The choices are the contract's own list.
+          onChange={(type) => type && onChange({ type: type as FieldType })}
+          styles={{ option: { minHeight: '2.75rem' } }}
+        />
+        <TextInput
+          label="Hint"
+          placeholder="What a good answer holds"
+          maxLength={500}
+          value={field.placeholder}
+          onChange={({ currentTarget }) => onChange({ placeholder: currentTarget.value })}
+        />
+        {isChoice(field.type) && (
+          <div className={classes.wide}>
+            <OptionsField field={field} problem={ofOptions ? problem : undefined} onChange={onChange} />
+          </div>
+        )}
+        {field.type === 'select' && (
+          <Switch
+            className={classes.wide}
+            label="Children may choose more than one"
+            checked={field.multiple}
+            onChange={({ currentTarget }) => onChange({ multiple: currentTarget.checked })}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

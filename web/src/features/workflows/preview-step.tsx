@@ -1,0 +1,152 @@
+import { countWords, type FormField, type Step } from '@inkling/contract';
+import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { criterionLabels } from '../../ui/criterion-labels.ts';
+import { FieldOfForm } from '../../ui/steps/field-of-form.tsx';
+import { HelpColumns } from '../../ui/steps/help-columns.tsx';
+import { VideoLesson } from '../../ui/steps/video-lesson.tsx';
+import { VideoText } from '../../ui/steps/video-text.tsx';
+import classes from './student-preview.module.css';
+import type { PreviewAnswers } from './student-preview.tsx';
+
+interface PreviewStepProps {
+  step: Step;
+  steps: Step[];
+  answers: PreviewAnswers;
+  onAnswer: (name: string, content: PreviewAnswers[string]) => void;
+}
+
+const nameOf = (step: Step, label = ''): string => `${step.id}/${label}`;
+
+const emptyAnswer = ({ type, multiple }: FormField): PreviewAnswers[string] =>
+  type === 'checkbox' || (type === 'select' && multiple) ? [] : '';
+
+const Coach = ({ step }: { step: Step }) => (
+  <section aria-label="AI Writing Assistant">
+    <Title order={3}>AI Writing Assistant</Title>
+    {step.instructions && (
+      <Text size="sm" c="dimmed" mt={2}>
+        {step.instructions}
+      </Text>
+    )}
+    <div className={classes.said}>
+      <Text>The coach opens with a question that follows your prompt, and answers the child here.</Text>
+    </div>
+  </section>
+);
+
+const coachTab = (step: Step) => ({ name: 'AI Assistant', content: <Coach step={step} /> });
+
+const Form = ({ step, answers, onAnswer }: PreviewStepProps) => (
+  <HelpColumns work="Your plan" tabs={[coachTab(step)]}>
+    <Stack gap="md">
+      {step.form_fields.map((field, index) => {
+        const name = nameOf(step, `${index}`);
+        return (
+          <FieldOfForm
+            key={name}
+            field={field}
+            content={answers[name] ?? emptyAnswer(field)}
+            disabled={false}
+            onChange={(content) => onAnswer(name, content)}
+          />
+        );
+      })}
+      {step.form_fields.length === 0 && <Text c="dimmed">This form has no questions yet.</Text>}
+    </Stack>
+  </HelpColumns>
+);
+
+const asText = (content: PreviewAnswers[string] | undefined): string =>
+  [content ?? ''].flat().join(', ').trim() || '/';
+
+const Outline = ({ steps, answers }: Pick<PreviewStepProps, 'steps' | 'answers'>) => (
+  <Stack gap="sm">
+    <Title order={3}>Your Outline</Title>
+    {steps.flatMap((step) =>
+      step.form_fields.map(({ label }, index) => (
+        <Text key={nameOf(step, `${index}`)}>
+          <strong>{label}:</strong> {asText(answers[nameOf(step, `${index}`)])}
+        </Text>
+      )),
+    )}
+  </Stack>
+);
+
+const Draft = ({ step, steps, answers, onAnswer }: PreviewStepProps) => {
+  const text = String(answers[nameOf(step)] ?? '');
+  const words = countWords(text);
+  return (
+    <HelpColumns
+      work="Your draft"
+      tabs={[{ name: 'Outline', content: <Outline steps={steps} answers={answers} /> }, coachTab(step)]}
+    >
+      <textarea
+        className={classes.sheet}
+        aria-label="Your draft"
+        placeholder="Write your complete draft here..."
+        value={text}
+        onChange={({ currentTarget }) => onAnswer(nameOf(step), currentTarget.value)}
+      />
+      <Text fw={500}>
+        {words} {words === 1 ? 'word' : 'words'}
+      </Text>
+    </HelpColumns>
+  );
+};
+
+const Criteria = ({ step }: { step: Step }) => (
+  <Stack gap="sm">
+    <Title order={3}>Feedback</Title>
+    {step.feedback_criteria.length === 0 && (
+      <Text>The coach gives feedback on all criteria of this type of activity.</Text>
+    )}
+    {step.feedback_criteria.map(({ type, description }) => (
+      <div key={type}>
+        <Badge variant="light">{criterionLabels[type]}</Badge>
+        <Text size="sm" mt={4}>
+          {description}
+        </Text>
+      </div>
+    ))}
+  </Stack>
+);
+
+const Feedback = ({ step, steps, answers }: PreviewStepProps) => {
+  const draft = steps.findLast(({ type }) => type === 'freeWriting');
+  const text = draft ? asText(answers[nameOf(draft)]) : '/';
+  return (
+    <HelpColumns
+      work="Your draft"
+      tabs={[{ name: 'Feedback', content: <Criteria step={step} /> }, coachTab(step)]}
+    >
+      <Card padding="xl">
+        <Group mb="md">
+          <Text c="dimmed">{text === '/' ? 0 : countWords(text)} words</Text>
+        </Group>
+        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text === '/' ? 'The draft stands here, to be read and changed.' : text}
+        </Text>
+      </Card>
+    </HelpColumns>
+  );
+};
+
+/** One step of the preview, made of the same parts as the place children write in. */
+export const PreviewStep = (props: PreviewStepProps) => {
+  const { step } = props;
+  if (step.type === 'videoExplanation')
+    return (
+      <>
+        <VideoLesson url={step.video_url} title={step.title} />
+        {step.video_content && <VideoText text={step.video_content} />}
+      </>
+    );
+  if (step.type === 'chat')
+    return (
+      <Card padding="lg">
+        <Coach step={step} />
+      </Card>
+    );
+  if (step.type === 'structuredForm') return <Form {...props} />;
+  return step.type === 'feedback' ? <Feedback {...props} /> : <Draft {...props} />;
+};

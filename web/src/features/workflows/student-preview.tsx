@@ -1,0 +1,75 @@
+import type { FormAnswer, Step } from '@inkling/contract';
+import { Alert, Button, Modal, Text, Title } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { JourneySteps } from '../../ui/steps/journey-steps.tsx';
+import { headingOf } from '../../ui/steps/step-headings.ts';
+import { PreviewStep } from './preview-step.tsx';
+import classes from './student-preview.module.css';
+
+/** What was typed while trying it out, by step and question; nothing of it is kept. */
+export type PreviewAnswers = Record<string, FormAnswer['content']>;
+
+/** The workflow as a child meets it; everything can be tried, nothing is saved. */
+export const StudentPreview = ({ steps, onClose }: { steps: Step[]; onClose: () => void }) => {
+  const [place, setPlace] = useState(0);
+  const [answers, setAnswers] = useState<PreviewAnswers>({});
+  const step = steps[place];
+  const next = steps[place + 1];
+  if (!step) return null;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      fullScreen
+      title="Preview as a student"
+      closeButtonProps={{ 'aria-label': 'Close the preview', size: 44 }}
+    >
+      <Alert color="ink" variant="light" mb="md" py="xs">
+        This is what a child sees. Try everything: nothing here is saved.
+      </Alert>
+      <div className={classes.frame}>
+        <aside className={classes.journey}>
+          <JourneySteps
+            steps={steps.map(({ id, title }, index) => ({
+              id,
+              title,
+              isCurrent: index === place,
+              isDone: index < place,
+              canOpen: true,
+            }))}
+            onOpen={setPlace}
+          />
+        </aside>
+        <div className={classes.main}>
+          <Title order={2} fz="h1">
+            {headingOf(step)}
+          </Title>
+          {step.instructions && step.type !== 'chat' && (
+            <Text c="dimmed" mt={4} maw="46rem">
+              {step.instructions}
+            </Text>
+          )}
+          <div className={classes.step}>
+            <PreviewStep
+              key={step.id}
+              step={step}
+              steps={steps}
+              answers={answers}
+              onAnswer={(name, content) => setAnswers((old) => ({ ...old, [name]: content }))}
+            />
+          </div>
+          <div className={classes.foot}>
+            <Button
+              color="coral"
+              rightSection={<IconArrowRight size={18} aria-hidden />}
+              onClick={() => (next ? setPlace(place + 1) : onClose())}
+            >
+              {next ? `Continue to ${next.title}` : 'Mark as Complete'}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,58 @@
+import type { ActivityType, WorkflowTemplate } from '@inkling/contract';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../ui/query-state.tsx';
+import { wordsOf } from './step-types.ts';
+import classes from './template-list.module.css';
+import { activityKinds, templatesOfKind } from './workflows.queries.ts';
+
+interface TemplateListProps {
+  kind: ActivityType;
+  onChoose: (template: WorkflowTemplate) => void;
+}
+
+const TemplateCard = ({ template, onChoose }: { template: WorkflowTemplate; onChoose: () => void }) => (
+  <li className={classes.card}>
+    <strong>{template.name}</strong>
+    <ol className={classes.steps} aria-label={`Steps of ${template.name}`}>
+      {template.steps.map((step) => {
+        const { icon: Icon } = wordsOf(step.type);
+        return (
+          <li key={step.id}>
+            <Icon size={16} aria-hidden />
+            {step.title}
+          </li>
+        );
+      })}
+    </ol>
+    <Button variant="light" aria-label={`Use ${template.name}`} onClick={onChoose}>
+      Use this workflow
+    </Button>
+  </li>
+);
+
+const OfKind = ({ kindId, onChoose }: { kindId: number } & Pick<TemplateListProps, 'onChoose'>) => (
+  <QueryState query={useQuery(templatesOfKind(kindId))} skeleton={<Skeleton height={180} radius="lg" />}>
+    {(templates) =>
+      templates.length === 0 ? (
+        <Text c="dimmed">There is no ready workflow for this type. Add steps one by one.</Text>
+      ) : (
+        <ul className={classes.list} aria-label="Workflow templates">
+          {templates.map((template) => (
+            <TemplateCard key={template.id} template={template} onChoose={() => onChoose(template)} />
+          ))}
+        </ul>
+      )
+    }
+  </QueryState>
+);
+
+/** Workflows that are ready to use, of the kind of activity that was chosen. */
+export const TemplateList = ({ kind, onChoose }: TemplateListProps) => (
+  <QueryState query={useQuery(activityKinds)} skeleton={<Skeleton height={180} radius="lg" />}>
+    {(kinds) => {
+      const kindId = kinds.find(({ key }) => key === kind)?.id;
+      return kindId === undefined ? null : <OfKind kindId={kindId} onChoose={onChoose} />;
+    }}
+  </QueryState>
+);

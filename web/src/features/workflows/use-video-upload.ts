@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../api/api-error.ts';
+import { uploadFile } from '../../api/upload-file.ts';
+import { videoProblem } from './video-problem.ts';
+
+/** Sends a video as soon as it is chosen; a step that goes away takes its upload with it. */
+export const useVideoUpload = (onUploaded: (url: string) => void) => {
+  const [share, setShare] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const cancelling = useRef(new AbortController());
+  useEffect(() => () => cancelling.current.abort(), []);
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0);
+      cancelling.current = new AbortController();
+      return uploadFile(file, { signal: cancelling.current.signal, onProgress: setShare });
+    },
+    onSuccess: ({ url }) => onUploaded(url),
+    onError: (error) => {
+      if (!cancelling.current.signal.aborted) setProblem(errorText(error));
+    },
+    meta: { silent: true },
+  });
+  const start = (file: File | null) => {
+    if (!file) return;
+    const refused = videoProblem(file);
+    setProblem(refused);
+    if (!refused) upload.mutate(file);
+  };
+  return { start, cancel: () => cancelling.current.abort(), share, problem, isUploading: upload.isPending };
+};

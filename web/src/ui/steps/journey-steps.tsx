@@ -1,0 +1,56 @@
+import { Title } from '@mantine/core';
+import {
+  IconBulb,
+  IconCheck,
+  IconEdit,
+  IconListDetails,
+  IconMessages,
+  IconPencil,
+} from '@tabler/icons-react';
+import classes from './journey-steps.module.css';
+
+export interface JourneyStep {
+  id: string;
+  title: string;
+  isCurrent: boolean;
+  isDone: boolean;
+  canOpen: boolean;
+}
+
+interface JourneyStepsProps {
+  steps: JourneyStep[];
+  onOpen: (index: number) => void;
+}
+
+const icons = [IconBulb, IconListDetails, IconPencil, IconMessages, IconEdit];
+
+const StepIcon = ({ index, done }: { index: number; done: boolean }) => {
+  const Icon = (!done && icons[index]) || IconCheck;
+  return <Icon size={18} aria-hidden />;
+};
+
+/** The way through a writing, step by step. */
+export const JourneySteps = ({ steps, onOpen }: JourneyStepsProps) => (
+  <nav aria-label="Writing Journey">
+    <Title order={2} fz="h3" mb="md">
+      Writing Journey
+    </Title>
+    <ol className={classes.steps}>
+      {steps.map((step, index) => (
+        <li key={step.id} data-done={step.isDone} data-current={step.isCurrent}>
+          <button
+            type="button"
+            disabled={!step.canOpen}
+            aria-current={step.isCurrent ? 'step' : undefined}
+            onClick={() => onOpen(index)}
+          >
+            <span className={classes.dot}>
+              <StepIcon index={index} done={step.isDone} />
+            </span>
+            {step.title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
