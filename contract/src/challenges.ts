@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
 import { optionQuery } from './courses.ts';
-import { endpoints, json, list } from './endpoint.ts';
-import { file, id, idParams, paging, record } from './fields.ts';
+import { endpoints, json, list, nothing } from './endpoint.ts';
+import { attachedFile, file, id, idParams, paging, record, timestamp, upload } from './fields.ts';
+import { limits } from './limits.ts';
+import { activityIds, neededGrades, neededText, neededTime, skillList } from './teaching-fields.ts';
 import {
   activityTypes,
   challengeStatuses,
   day,
+  difficultyTags,
+  examTags,
   option,
   participantStatuses,
+  rewardTypes,
   runTimeUnits,
   subjects,
 } from './teaching-words.ts';
@@ -32,17 +37,71 @@ export const challenge = record.extend({
   estimated_time_unit: z.enum(runTimeUnits),
   reward: z.object({ type: z.string(), value: z.string() }).nullable(),
   participant_count: z.number(),
-  cover: file.nullable(),
-  banner: file.nullable(),
-  logo: file.nullable(),
-  files: z.array(file.extend({ id: z.number() })),
+  cover: attachedFile.nullable(),
+  banner: attachedFile.nullable(),
+  logo: attachedFile.nullable(),
+  files: z.array(attachedFile.extend({ id: z.number() })),
   activity_ids: z.array(z.number()),
   activities: z.array(option.extend({ activity_type: z.enum(activityTypes), description: z.string() })),
   teacher_id: z.number(),
   /** The caller's own part in it, for students. */
   current_participant: z.object({ status: z.enum(participantStatuses) }).nullable(),
+  permissions: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 export type Challenge = z.infer<typeof challenge>;
+
+export const endBeforeStart = 'End date must not be before the start date';
+
+/** What a teacher fills in; the messages are the form's own. */
+const challengeForm = z
+  .object({
+    title: neededText('Title is required'),
+    brief: neededText('Brief is required', 500),
+    description: neededText('Description is required', 10_000),
+    /** HTML; the server keeps what is safe of it. */
+    requirements: neededText('Requirements are required', 50_000),
+    start_date: z.iso.date('Start date is required'),
+    end_date: z.iso.date('End date is required'),
+    status: z.enum(challengeStatuses, 'Status is required'),
+    subject: z.enum(subjects, 'Subject is required'),
+    grade_levels: neededGrades('Grade level is required'),
+    estimated_time: neededTime('Estimated time is required'),
+    estimated_time_unit: z.enum(runTimeUnits),
+    skill_list: skillList.default([]),
+    difficulty_list: z.array(z.enum(difficultyTags)).default([]),
+    exam_list: z.array(z.enum(examTags)).default([]),
+    challengeType: z.string().trim().max(100).nullable().default(null),
+    reward: z
+      .object({ type: z.enum(rewardTypes), value: z.string().trim().max(300) })
+      .nullable()
+      .default(null),
+    activity_ids: activityIds.min(1, 'Activity is required'),
+    cover: z.object(upload.shape, 'Cover is required'),
+    logo: upload.nullable().default(null),
+    banner: upload.nullable().default(null),
+    files: z.array(upload).max(limits.resources_max).default([]),
+  })
+  .refine(({ start_date, end_date }) => start_date <= end_date, {
+    path: ['end_date'],
+    error: endBeforeStart,
+  });
+
+const participant = record.extend({
+  challenge_id: z.number(),
+  student_id: z.number(),
+  status: z.enum(participantStatuses),
+  /** When the student last worked on one of its writings. */
+  last_active_at: timestamp.nullable(),
+  student: z.object({
+    id: z.number(),
+    full_name: z.string(),
+    screen_name: z.string(),
+    email: z.string().nullable(),
+    avatar: file.nullable(),
+  }),
+  challenge: option,
+});
+export type Participant = z.infer<typeof participant>;
 
 export const challenges = endpoints({
   listChallenges: {
@@ -92,5 +151,43 @@ export const challenges = endpoints({
         unlocked_achievements: z.array(achievement),
       }),
     ),
+  },
+  createChallenge: {
+    method: 'POST',
+    path: '/challenges',
+    summary: 'Create a challenge; pictures and resources are uploads of the caller',
+    access: ['teacher'],
+    body: challengeForm,
+    answer: json(challenge),
+  },
+  updateChallenge: {
+    method: 'PUT',
+    path: '/challenges/:id',
+    summary: 'Change a challenge; published activities that are new in it are given to its participants',
+    access: ['teacher'],
+    params: idParams,
+    body: challengeForm,
+    answer: json(challenge),
+  },
+  deleteChallenge: {
+    method: 'DELETE',
+    path: '/challenges/:id',
+    summary: 'Delete a challenge nobody has joined',
+    access: ['teacher'],
+    params: idParams,
+    answer: nothing,
+  },
+  listParticipants: {
+    method: 'GET',
+    path: '/challenge_participants',
+    summary: 'Who takes part in the caller’s challenges',
+    access: ['teacher'],
+    query: z.object({
+      ...paging,
+      keyword: z.string().max(200).optional(),
+      status_eq: z.enum(participantStatuses).optional(),
+      challenge_id_eq: id.optional(),
+    }),
+    answer: list(participant),
   },
 });

@@ -9,6 +9,8 @@ export const timestamp = z.iso.datetime();
 export const record = z.object({ id: z.number(), created_at: timestamp, updated_at: timestamp });
 
 export const file = z.object({ url: z.string(), filename: z.string() });
+/** With what a form sends back to keep it. */
+export const attachedFile = file.extend({ signed_id: z.string() });
 /** How a record takes an uploaded file: the signed id that the upload answered, or null to remove it. */
 export const upload = z.object({ signed_id: z.string() });
 

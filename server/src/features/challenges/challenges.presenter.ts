@@ -1,13 +1,14 @@
 import type { Challenge } from '@inkling/contract';
 import { fileUrl } from '../files/index.ts';
 import { statusOn } from './challenge-status.ts';
-import type { ChallengeRow } from './challenges.queries.ts';
+import type { ChallengeReader, ChallengeRow } from './challenges.queries.ts';
 
 const presentFile = (file: { signed_id: string; filename: string } | null) =>
-  file && { url: fileUrl(file), filename: file.filename };
+  file && { url: fileUrl(file), filename: file.filename, signed_id: file.signed_id };
 
-export const presentChallenge = (row: ChallengeRow, today: string): Challenge => {
+export const presentChallenge = (row: ChallengeRow, { caller, today }: ChallengeReader): Challenge => {
   const { challenge } = row;
+  const isOwn = challenge.teacher_id === caller.id;
   return {
     id: challenge.id,
     created_at: challenge.created_at.toISOString(),
@@ -35,10 +36,16 @@ export const presentChallenge = (row: ChallengeRow, today: string): Challenge =>
     cover: presentFile(row.cover),
     banner: presentFile(row.banner),
     logo: presentFile(row.logo),
-    files: row.files.map((file) => ({ id: file.id, url: fileUrl(file), filename: file.filename })),
+    files: row.files.map((file) => ({
+      id: file.id,
+      url: fileUrl(file),
+      filename: file.filename,
+      signed_id: file.signed_id,
+    })),
     activity_ids: row.activities.map(({ id }) => id),
     activities: row.activities as Challenge['activities'],
     teacher_id: challenge.teacher_id,
     current_participant: row.participantStatus && { status: row.participantStatus },
+    permissions: { edit: isOwn, delete: isOwn && row.participantCount === 0 },
   };
 };

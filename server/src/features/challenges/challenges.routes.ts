@@ -1,28 +1,29 @@
 import type { challenges } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/app-error.ts';
 import { pageOf, windowOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
 import { presentChallenge } from './challenges.presenter.ts';
 import {
   countChallengeOptions,
   countChallenges,
-  findChallenge,
   listChallengeOptions,
   listChallenges,
 } from './challenges.queries.ts';
+import { deleteChallenge } from './delete-challenge.ts';
 import { joinChallenge } from './join-challenge.ts';
+import { presentParticipant } from './participants.presenter.ts';
+import { countParticipants, listParticipants } from './participants.queries.ts';
+import { readChallenge, readerOf } from './read-challenge.ts';
+import { createChallenge, updateChallenge } from './save-challenge.ts';
 
 export const challengesRoutes = (deps: Deps): Handlers<typeof challenges> => {
   const { db } = deps;
-  const today = () => dayIn(deps.config.TIME_ZONE, deps.clock.now());
   return {
     listChallenges: async ({ caller, query }) => {
-      const reader = { caller, today: today() };
+      const reader = readerOf(deps, caller);
       const window = windowOf(query);
       const rows = await listChallenges(db, reader, { query, window });
-      const cards = rows.map((row) => presentChallenge(row, reader.today));
+      const cards = rows.map((row) => presentChallenge(row, reader));
       return pageOf(cards, await countChallenges(db, reader, query), window);
     },
     challengeOptions: async ({ caller, query }) => {
@@ -30,12 +31,16 @@ export const challengesRoutes = (deps: Deps): Handlers<typeof challenges> => {
       const rows = await listChallengeOptions(db, caller, { ...query, window });
       return pageOf(rows, await countChallengeOptions(db, caller, query), window);
     },
-    readChallenge: async ({ caller, params }) => {
-      const reader = { caller, today: today() };
-      const row = await findChallenge(db, reader, params.id);
-      if (!row) throw notFound('This challenge');
-      return presentChallenge(row, reader.today);
-    },
+    readChallenge: ({ caller, params }) => readChallenge(deps, db, { caller, id: params.id }),
     joinChallenge: ({ caller, body }) => joinChallenge(deps, caller, body.challenge_id),
+    createChallenge: ({ caller, body }) => createChallenge(deps, caller, body),
+    updateChallenge: ({ caller, params, body }) =>
+      updateChallenge(deps, caller, { id: params.id, form: body }),
+    deleteChallenge: ({ caller, params }) => deleteChallenge(deps, caller, params.id),
+    listParticipants: async ({ caller, query }) => {
+      const window = windowOf(query);
+      const rows = await listParticipants(db, caller.id, { query, window });
+      return pageOf(rows.map(presentParticipant), await countParticipants(db, caller.id, query), window);
+    },
   };
 };

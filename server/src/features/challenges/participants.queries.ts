@@ -1,0 +1,66 @@
+import type { CheckedInput, challenges as declared } from '@inkling/contract';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
+import { challengeParticipants, challenges, uploads, users, writings } from '../../db/schema/index.ts';
+import type { Window } from '../../http/paging.ts';
+
+export type ParticipantQuery = Partial<CheckedInput<typeof declared.listParticipants>['query']>;
+
+const matching = (teacherId: number, query: ParticipantQuery): SQL | undefined =>
+  and(
+    eq(challenges.teacher_id, teacherId),
+    query.challenge_id_eq ? eq(challenges.id, query.challenge_id_eq) : undefined,
+    query.status_eq && eq(challengeParticipants.status, query.status_eq),
+    containing(query.keyword, [users.full_name, users.screen_name, users.email]),
+  );
+
+/** Work that was only given out says nothing about the student. */
+const lastActiveAt = sql<Date | null>`(
+  select max(w.updated_at) from ${writings} w where w.student_id = ${challengeParticipants.student_id}
+  and w.challenge_id = ${challengeParticipants.challenge_id} and w.status <> 'pending')`.mapWith(
+  writings.updated_at,
+);
+
+/** Whoever joined last comes first. */
+export const listParticipants = (
+  db: Db,
+  teacherId: number,
+  { query, window }: { query: ParticipantQuery; window: Window },
+) =>
+  db
+    .select({
+      participant: challengeParticipants,
+      challenge: { id: challenges.id, title: challenges.title },
+      student: {
+        id: users.id,
+        full_name: users.full_name,
+        screen_name: users.screen_name,
+        email: users.email,
+      },
+      avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
+      lastActiveAt,
+    })
+    .from(challengeParticipants)
+    .innerJoin(challenges, eq(challenges.id, challengeParticipants.challenge_id))
+    .innerJoin(users, eq(users.id, challengeParticipants.student_id))
+    .leftJoin(uploads, eq(uploads.id, users.avatar_id))
+    .where(matching(teacherId, query))
+    .orderBy(desc(challengeParticipants.created_at), desc(challengeParticipants.id))
+    .limit(window.limit)
+    .offset(window.offset);
+export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];
+
+export const countParticipants = async (
+  db: Db,
+  teacherId: number,
+  query: ParticipantQuery,
+): Promise<number> =>
+  (
+    await db
+      .select({ total: count() })
+      .from(challengeParticipants)
+      .innerJoin(challenges, eq(challenges.id, challengeParticipants.challenge_id))
+      .innerJoin(users, eq(users.id, challengeParticipants.student_id))
+      .where(matching(teacherId, query))
+  )[0]?.total ?? 0;

@@ -1,0 +1,41 @@
+import type { Challenge } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { dayIn } from '../../services/clock/school-day.ts';
+import type { StoredFiles } from './challenge-files.ts';
+import { presentChallenge } from './challenges.presenter.ts';
+import { type ChallengeReader, type ChallengeRow, findChallenge } from './challenges.queries.ts';
+
+interface Which {
+  caller: Caller;
+  id: number;
+}
+
+export const readerOf = (deps: Deps, caller: Caller): ChallengeReader => ({
+  caller,
+  today: dayIn(deps.config.TIME_ZONE, deps.clock.now()),
+});
+
+/** For a teacher only their own challenges are there at all, for everybody else all of them. */
+export const findReadable = async (deps: Deps, db: Db, { caller, id }: Which): Promise<ChallengeRow> => {
+  const row = await findChallenge(db, readerOf(deps, caller), id);
+  if (!row) throw notFound('This challenge');
+  return row;
+};
+
+export const readChallenge = async (deps: Deps, db: Db, which: Which): Promise<Challenge> =>
+  presentChallenge(await findReadable(deps, db, which), readerOf(deps, which.caller));
+
+/** Its pictures and resources with the ids of their uploads. */
+export const filesOf = ({ challenge, cover, logo, banner, files }: ChallengeRow): StoredFiles => {
+  const stored = (id: number | null, file: { signed_id: string } | null) =>
+    id !== null && file ? { id, signed_id: file.signed_id } : null;
+  return {
+    cover: stored(challenge.cover_id, cover),
+    logo: stored(challenge.logo_id, logo),
+    banner: stored(challenge.banner_id, banner),
+    files,
+  };
+};

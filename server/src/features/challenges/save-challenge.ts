@@ -1,0 +1,89 @@
+import type { Challenge, CheckedInput, challenges } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { safeHtml } from '../../services/safe-html/safe-html.ts';
+import { holdActivities } from '../activities/index.ts';
+import { assignWritings, withdrawWritings } from '../writings/index.ts';
+import {
+  changeChallenge,
+  holdChallenge,
+  insertChallenge,
+  setActivities,
+  setFiles,
+} from './challenge-changes.queries.ts';
+import { discardFiles, noFiles, takeFiles } from './challenge-files.ts';
+import { filesOf, findReadable, readChallenge } from './read-challenge.ts';
+
+export type ChallengeForm = CheckedInput<typeof challenges.createChallenge>['body'];
+
+const requirementsOf = (form: ChallengeForm): string => {
+  const requirements = safeHtml(form.requirements);
+  if (!requirements) throw invalid('requirements', 'Requirements are required');
+  return requirements;
+};
+
+/** What stands in the challenge's own row, files apart. */
+const fieldsOf = (form: ChallengeForm, now: Date) => ({
+  title: form.title,
+  brief: form.brief,
+  description: form.description,
+  requirements: requirementsOf(form),
+  start_date: form.start_date,
+  end_date: form.end_date,
+  status: form.status,
+  subject: form.subject,
+  grade_levels: form.grade_levels,
+  estimated_time: form.estimated_time,
+  estimated_time_unit: form.estimated_time_unit,
+  skill_list: form.skill_list,
+  difficulty_list: form.difficulty_list,
+  exam_list: form.exam_list,
+  challengeType: form.challengeType || null,
+  reward_type: form.reward?.type ?? null,
+  reward_value: form.reward?.value ?? null,
+  updated_at: now,
+});
+
+export const createChallenge = (deps: Deps, caller: Caller, form: ChallengeForm): Promise<Challenge> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    await holdActivities(tx, caller.id, form.activity_ids);
+    const { files, ...pictures } = await takeFiles(deps, tx, { stored: noFiles, form, ownerId: caller.id });
+    const fields = { ...fieldsOf(form, now), ...pictures, created_at: now };
+    const id = await insertChallenge(tx, { ...fields, teacher_id: caller.id });
+    await setActivities(tx, id, form.activity_ids);
+    await setFiles(tx, id, files);
+    return readChallenge(deps, tx, { caller, id });
+  });
+
+const replaceFiles = async (
+  deps: Deps,
+  tx: Db,
+  change: { caller: Caller; id: number; form: ChallengeForm },
+): Promise<void> => {
+  const stored = filesOf(await findReadable(deps, tx, change));
+  const taken = await takeFiles(deps, tx, { stored, form: change.form, ownerId: change.caller.id });
+  const { files, ...pictures } = taken;
+  await changeChallenge(tx, change.id, { ...fieldsOf(change.form, deps.clock.now()), ...pictures });
+  await setFiles(tx, change.id, files);
+  await discardFiles(deps, tx, { stored, kept: [...Object.values(pictures), ...files] });
+};
+
+/** Gives what is new to everybody who takes part, and takes back what nobody had begun; begun work stays. */
+export const updateChallenge = (
+  deps: Deps,
+  caller: Caller,
+  { id, form }: { id: number; form: ChallengeForm },
+): Promise<Challenge> =>
+  deps.db.transaction(async (tx) => {
+    // Activities before challenges: the order in which everything that assigns holds its rows.
+    await holdActivities(tx, caller.id, form.activity_ids);
+    await holdChallenge(tx, id, 'no key update');
+    await replaceFiles(deps, tx, { caller, id, form });
+    const left = await setActivities(tx, id, form.activity_ids);
+    await withdrawWritings(tx, { challenge_id: id, activity_ids: left });
+    await assignWritings(deps, tx, { challenge_id: id });
+    return readChallenge(deps, tx, { caller, id });
+  });
