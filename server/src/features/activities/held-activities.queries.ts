@@ -5,6 +5,7 @@ import {
   activityImages,
   challengeActivities,
   courseActivities,
+  uploads,
   writings,
 } from '../../db/schema/index.ts';
 
@@ -45,12 +46,16 @@ export const archiveActivities = async (db: Db, ids: number[], now: Date): Promi
   await db.update(activities).set({ status: 'archived', updated_at: now }).where(inArray(activities.id, ids));
 };
 
-/** Deletes them and answers the pictures they leave behind. */
-export const deleteActivities = async (db: Db, ids: number[]): Promise<number[]> => {
+/** Deletes them and answers the pictures and steps they leave behind. */
+export const deleteActivities = async (db: Db, ids: number[]) => {
   const pictures = await db
-    .delete(activityImages)
-    .where(inArray(activityImages.activity_id, ids))
-    .returning({ id: activityImages.upload_id });
-  await db.delete(activities).where(inArray(activities.id, ids));
-  return pictures.map(({ id }) => id);
+    .select({ signed_id: uploads.signed_id })
+    .from(uploads)
+    .innerJoin(activityImages, eq(activityImages.upload_id, uploads.id))
+    .where(inArray(activityImages.activity_id, ids));
+  const gone = await db
+    .delete(activities)
+    .where(inArray(activities.id, ids))
+    .returning({ steps: activities.steps });
+  return { images: pictures.map(({ signed_id }) => signed_id), steps: gone.flatMap(({ steps }) => steps) };
 };

@@ -1,13 +1,17 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { discardUpload } from '../files/index.ts';
+import { discardUnused, videosOf } from './activity-files.ts';
 import { archiveActivities, deleteActivities, listUnusedActivities } from './held-activities.queries.ts';
 
 /**
  * For activities whose course is gone: what another course or challenge uses stays as it is, what students have
  * written on is archived, the rest goes.
  */
-export const retireActivities = async (deps: Deps, tx: Db, ids: number[]): Promise<void> => {
+export const retireActivities = async (
+  deps: Deps,
+  tx: Db,
+  { teacherId, ids }: { teacherId: number; ids: number[] },
+): Promise<void> => {
   if (ids.length === 0) return;
   const unused = await listUnusedActivities(tx, ids);
   const idsOf = (isWrittenOn: boolean) =>
@@ -15,5 +19,6 @@ export const retireActivities = async (deps: Deps, tx: Db, ids: number[]): Promi
   const [written, blank] = [idsOf(true), idsOf(false)];
   if (written.length > 0) await archiveActivities(tx, written, deps.clock.now());
   if (blank.length === 0) return;
-  for (const picture of await deleteActivities(tx, blank)) await discardUpload(deps, tx, picture);
+  const { images, steps } = await deleteActivities(tx, blank);
+  await discardUnused(deps, tx, { teacherId, images, videos: videosOf(steps) });
 };

@@ -14,5 +14,5 @@ export const deleteCourse = (deps: Deps, caller: Caller, id: number): Promise<vo
     if (!course) throw notFound('This course');
     await withdrawWritings(tx, { course_id: id });
     await deleteCourseRow(tx, id);
-    await retireActivities(deps, tx, ids);
+    await retireActivities(deps, tx, { teacherId: caller.id, ids });
   });
