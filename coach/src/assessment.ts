@@ -23,6 +23,8 @@ export interface CriterionMark {
   met: string;
   /** The one rule that earns the next mark; null at the top. */
   next: string | null;
+  /** Both rules in words for parents and teachers. */
+  for_adults: { met: string; next: string | null };
 }
 
 export interface Assessment {

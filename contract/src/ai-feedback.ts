@@ -14,6 +14,8 @@ export const criterionResult = z.object({
   ),
   met: z.string(),
   next: z.string().nullable(),
+  /** The same two rules for parents and teachers; feedback stored earlier has none. */
+  for_adults: z.object({ met: z.string(), next: z.string().nullable() }).optional(),
 });
 export type CriterionResult = z.infer<typeof criterionResult>;
 export type CriterionFeedback = z.infer<typeof feedbackOutput>;

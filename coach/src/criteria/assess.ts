@@ -6,8 +6,9 @@ import { markAudience } from './audience.ts';
 import { markCharacterAndSetting } from './character-and-setting.ts';
 import { markCohesion } from './cohesion.ts';
 import { creditText } from './credit-text.ts';
-import type { MarkCriterion } from './criterion.ts';
+import type { CriterionResult, MarkCriterion } from './criterion.ts';
 import { buildDraft } from './draft.ts';
+import { firstStep, readableWords } from './first-step.ts';
 import { markIdeas } from './ideas.ts';
 import { overallOf } from './overall.ts';
 import { markParagraphing } from './paragraphing.ts';
@@ -64,8 +65,11 @@ export const assess = ({ analysis, findings, genre, year, prompt = '' }: AssessI
   const credited = creditText(analysis, { findings, prompt });
   const isUnreadable = credited.analysis.gibberish.isGibberish;
   const draft = buildDraft({ genre, ...credited, ...(isUnreadable ? { analysis: analyseText('') } : {}) });
+  const readable = credited.analysis.words.length === 0 ? readableWords(analysis, prompt) : [];
+  const markOf = (criterion: Criterion): CriterionResult =>
+    firstStep(criterion, { draft, readable }) ?? markers[criterion](draft);
   const results = criteriaOf(genre).map((criterion) => {
-    const { mark, level, met, next, counted, evidence } = markers[criterion](draft);
+    const { mark, level, met, next, for_adults, counted, evidence } = markOf(criterion);
     const shown: CriterionMark = {
       criterion,
       mark,
@@ -74,6 +78,7 @@ export const assess = ({ analysis, findings, genre, year, prompt = '' }: AssessI
       counted,
       met,
       next,
+      for_adults,
     };
     return { shown, level };
   });

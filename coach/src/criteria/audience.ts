@@ -1,4 +1,5 @@
 import type { Span } from '../assessment.ts';
+import type { DeviceKind } from '../text/index.ts';
 import type { CriterionResult } from './criterion.ts';
 import { type Draft, distinct, evidence } from './draft.ts';
 import { climb } from './ladder.ts';
@@ -6,10 +7,24 @@ import { narrativeAudienceLadder, persuasiveAudienceLadder } from './ladders/aud
 import { correctShare, measureLexis, spellingAccuracy } from './lexis.ts';
 import { findParts } from './parts.ts';
 
+/** Persuading a reader is no part of telling a story. */
+const storyDevices: ReadonlySet<DeviceKind> = new Set([
+  'simile',
+  'sound',
+  'rhetorical-question',
+  'triple',
+  'repetition',
+  'emotive',
+]);
+
 /** What is done for the reader: a title, an opening, devices of different kinds, speech, an ending. */
 const signalsOf = (draft: Draft): { count: number; shown: Span[] } => {
   const { analysis } = draft;
-  const firstOfKind = new Map(analysis.devices.map((device) => [device.kind, device] as const).reverse());
+  const devices =
+    draft.genre === 'narrative'
+      ? analysis.devices.filter((device) => storyDevices.has(device.kind))
+      : analysis.devices;
+  const firstOfKind = new Map(devices.map((device) => [device.kind, device] as const).reverse());
   const [opening, , closing] = findParts(draft);
   const greeting = analysis.paragraphs.some((paragraph) => paragraph.role === 'greeting');
   const count =

@@ -19,6 +19,8 @@ export interface Ladder<Measure extends string = string> {
   weights?: Partial<Record<Measure, number>>;
   /** Measures the mark can't outrun, whatever the others say. */
   gates?: readonly Measure[];
+  /** How far the mark may outrun a gate that is nearly open; half a mark when not given. */
+  slack?: number;
 }
 
 export type Measures<Measure extends string> = Record<Measure, number>;
@@ -29,6 +31,8 @@ export interface Climb {
   level: number;
   met: string;
   next: string | null;
+  /** Both rules in words for parents and teachers. */
+  for_adults: { met: string; next: string | null };
   /** What was counted, by measure. */
   counted: Record<string, number>;
 }
@@ -50,8 +54,7 @@ const positionOf = (value: number, steps: number[]): number => {
 
 /** Markers give the mark that fits best, not the one whose every part is complete. */
 const bestFit = 0.35;
-/** How far a mark may outrun a gate that is nearly open. */
-const gateSlack = 0.5;
+const usualSlack = 0.5;
 
 const stepsOf = <Measure extends string>(ladder: Ladder<Measure>, measure: Measure): number[] => {
   const steps: number[] = [];
@@ -63,6 +66,26 @@ const stepsOf = <Measure extends string>(ladder: Ladder<Measure>, measure: Measu
   return steps;
 };
 
+/** The mark with its words, wherever it comes from. */
+export const standOn = <Measure extends string>(
+  { rungs }: Ladder<Measure>,
+  { level, counted }: { level: number; counted: Record<string, number> },
+): Climb => {
+  const mark = Math.floor(level);
+  const here = rungs[mark];
+  const above = rungs[mark + 1];
+  return {
+    mark,
+    level,
+    met: here?.child ?? '',
+    next: above?.child ?? null,
+    for_adults: { met: here?.adult ?? '', next: above?.adult ?? null },
+    counted: Object.fromEntries(
+      Object.entries(counted).map(([measure, value]) => [measure, Math.round(value * 100) / 100]),
+    ),
+  };
+};
+
 /** From measures to a mark: the weighted mean of where each measure stands, held back by the gates. */
 export const climb = <Measure extends string>(
   ladder: Ladder<Measure>,
@@ -72,24 +95,16 @@ export const climb = <Measure extends string>(
   let sum = 0;
   let weights = 0;
   let gate = maximum;
+  const slack = ladder.slack ?? usualSlack;
   // Object.keys widens the keys of a Record to string.
   for (const measure of Object.keys(measures) as Measure[]) {
     const position = positionOf(measures[measure], stepsOf(ladder, measure));
-    if (ladder.gates?.includes(measure)) gate = Math.min(gate, position === 0 ? 0 : position + gateSlack);
+    if (ladder.gates?.includes(measure)) gate = Math.min(gate, position === 0 ? 0 : position + slack);
     const weight = ladder.weights?.[measure] ?? 1;
     sum += weight * position;
     weights += weight;
   }
   const mean = weights === 0 ? 0 : sum / weights;
   const level = Math.min(gate, maximum, mean + bestFit * Math.min(1, mean));
-  const mark = Math.floor(level);
-  return {
-    mark,
-    level,
-    met: ladder.rungs[mark]?.child ?? '',
-    next: ladder.rungs[mark + 1]?.child ?? null,
-    counted: Object.fromEntries(
-      Object.entries<number>(measures).map(([measure, value]) => [measure, Math.round(value * 100) / 100]),
-    ),
-  };
+  return standOn(ladder, { level, counted: measures });
 };

@@ -27,9 +27,20 @@ const isFocused = (draft: Draft, paragraph: Paragraph): boolean => {
   return words >= fewestWords && words <= mostWords;
 };
 
+/** In a story of full paragraphs, a short one here and there is held back on purpose. */
+const pausesAmong = (draft: Draft, body: Paragraph[]): Paragraph[] => {
+  if (draft.genre !== 'narrative') return [];
+  const pauses = body.filter(
+    (paragraph) => wordsIn(draft, paragraph) < fewestWords && !isSpoken(draft, paragraph),
+  );
+  const full = body.filter((paragraph) => wordsIn(draft, paragraph) >= fewestWords);
+  return full.length >= 3 && pauses.length <= full.length / 2 ? pauses : [];
+};
+
 export const markParagraphing = (draft: Draft): CriterionResult => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
-  const focused = body.filter((paragraph) => isFocused(draft, paragraph));
+  const pauses = pausesAmong(draft, body);
+  const focused = body.filter((paragraph) => isFocused(draft, paragraph) || pauses.includes(paragraph));
   const focusedWords = focused.reduce((sum, paragraph) => sum + wordsIn(draft, paragraph), 0);
   const told = focused.filter((paragraph) => wordsIn(draft, paragraph) >= fewestWords);
   // Lines of speech are paragraphs too, yet only two of them count beside the told ones.

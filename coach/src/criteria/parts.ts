@@ -1,7 +1,8 @@
 import type { Span } from '../assessment.ts';
-import { endingWords, placeWords, timeWords, troubleWords } from '../data/story-cues.ts';
+import { endingWords, faintTroubleWords, placeWords, timeWords, troubleWords } from '../data/story-cues.ts';
 import type { ConnectiveKind, DeviceKind, Word } from '../text/index.ts';
 import { type Draft, distinct } from './draft.ts';
+import { measureLexis } from './lexis.ts';
 
 export interface Part {
   name: 'opening' | 'middle' | 'closing';
@@ -49,13 +50,17 @@ const narrativeParts = (draft: Draft): Part[] => {
   const where = cued(opening, placeWords);
   const when = cued(opening, timeWords);
   const trouble = cued(later, troubleWords);
+  const faint = cued(later, faintTroubleWords);
   const ending = cued(closing, endingWords);
   const kinds = Number(who.length > 0) + Number(where.length > 0) + Number(when.length > 0);
-  const troubles = distinct(trouble.map((word) => word.lemma));
+  // A story told in exact words shows its trouble without naming it.
+  const implied = Math.min(2, measureLexis(draft).exactWords.length / 20);
+  const troubles =
+    distinct(trouble.map((word) => word.lemma)) + distinct(faint.map((word) => word.lemma)) / 4 + implied;
   const endings = distinct(ending.map((word) => word.lemma));
   return [
     { name: 'opening', strength: full(kinds, 2), shown: [...where, ...when, ...who].slice(0, 3) },
-    { name: 'middle', strength: full(troubles, 4), shown: trouble.slice(0, 3) },
+    { name: 'middle', strength: full(troubles, 4), shown: [...trouble, ...faint].slice(0, 3) },
     { name: 'closing', strength: full(endings, 2), shown: ending.slice(0, 2) },
   ];
 };

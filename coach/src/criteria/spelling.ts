@@ -5,9 +5,6 @@ import { climb } from './ladder.ts';
 import { spellingLadder } from './ladders/spelling.ts';
 import { spellingAccuracy } from './lexis.ts';
 
-/** A challenging word shows as much as three difficult ones. */
-const challengingWorth = 3;
-
 const once = (words: Word[]): Word[] => {
   const seen = new Set<string>();
   return words.filter((word) => !seen.has(word.lower) && seen.add(word.lower));
@@ -17,13 +14,16 @@ export const markSpelling = (draft: Draft): CriterionResult => {
   const right = draft.sound.filter((word) => !word.isName && /\p{L}/u.test(word.lower));
   const challenging = once(right.filter((word) => word.spelling === 'challenging'));
   const difficult = once(right.filter((word) => word.spelling === 'difficult'));
-  const hard = difficult.length + challengingWorth * challenging.length;
+  const hard = difficult.length + challenging.length;
   const measures = {
+    words: draft.words.length,
     right: distinct(right.map((word) => word.lemma)),
     accuracy: spellingAccuracy(draft),
+    common: hard + once(right.filter((word) => word.spelling === 'common')).length,
     difficult: hard,
     // Easy words alone, however right, stay at the third mark.
     reach: hard,
+    challenging: challenging.length,
   };
   return {
     ...climb(spellingLadder, measures),

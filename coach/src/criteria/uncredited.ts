@@ -28,7 +28,7 @@ export interface Uncredited {
   unreadable: Word[];
 }
 
-const plainWords = (text: string): string[] =>
+export const plainWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
@@ -53,15 +53,14 @@ const shakenParagraphs = ({ words, sentences, paragraphs }: TextAnalysis): boole
     return own.map(() => isOut);
   });
 
+export const isNoteToMarker = (raw: string): boolean =>
+  markerInstructions.some((pattern) => pattern.test(raw));
+
 const isSentenceUncredited = (analysis: TextAnalysis, sentence: Sentence, isCopied: boolean[]): boolean => {
   const words = wordsOf(analysis, sentence);
   const raw = analysis.text.slice(sentence.start, sentence.end);
   const copied = words.filter((word) => isCopied[word.index]).length;
-  return (
-    isNonsense(words) ||
-    copied / words.length >= copiedShare ||
-    markerInstructions.some((pattern) => pattern.test(raw))
-  );
+  return isNonsense(words) || copied / words.length >= copiedShare || isNoteToMarker(raw);
 };
 
 /** Words in runs of four that the prompt has too. */

@@ -7,7 +7,8 @@ export const connectives: Record<ConnectiveKind, string> = {
   time: `then; when; after; before; while; until; soon; later; suddenly; meanwhile; eventually; immediately; afterwards;
     after that; at first; at last; as soon as; once; just then; that night; that morning; that afternoon; the next day; the next morning; one day;
     one morning; one night; in the end; at the same time; during; by the time; moments later; minutes later; hours later;
-    before long; not long after; a few minutes later; a few days later; by now; all of a sudden; in an instant; ever since; whenever; as`,
+    before long; not long after; a few minutes later; a few days later; by now; all of a sudden; in an instant; ever since; whenever; as; from that day; from that moment; from then on;
+    by the end of; at that moment; in the meantime; sometimes; for a second; for a moment; the first time`,
   cause: `because; so; since; therefore; as a result; consequently; thus; so that; due to; because of; for this reason; this means;
     that is why; this is why; hence; in order to; owing to; this will; this would; leads to; results in`,
   contrast: `but; although; though; however; even though; despite; instead; on the other hand; yet; whereas; while some; nevertheless;

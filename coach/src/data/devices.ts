@@ -12,11 +12,11 @@ export const devicePatterns: [DeviceKind, RegExp][] = [
   ],
   [
     'reader-address',
-    /\b(imagine( if)?|picture this|think about (it|how|what|all)|have you ever|do you (want|think|know|like|really)|would(n['’]t)? you|don['’]t you|ask yourself|as you can see|you (can|could|will|should|must|may|might) (see|agree|think|imagine|be thinking)|how would you)\b/gi,
+    /\b(imagine( if)?|picture this|consider (the|how|what|who|this|all)|think about (it|how|what|all)|have you ever|do you (want|think|know|like|really)|would(n['’]t)? you|don['’]t you|ask yourself|as you can see|you (can|could|will|should|must|may|might) (see|agree|think|imagine|be thinking)|how would you)\b/gi,
   ],
   [
     'emotive',
-    /\b(terrible|horrible|awful|disgusting|cruel|disgraceful|shameful|unfair|unjust|dangerous|deadly|devastating|disastrous|heartbreaking|tragic|suffer(ing|s)?|innocent|helpless|starv(e|ing)|destroy(ed|ing|s)?|outrageous|ridiculous|shocking|appalling|precious|beautiful|wonderful|amazing|incredible|fantastic|extraordinary|priceless|unforgettable|desperate(ly)?|miserable|poor (little )?(animals|children|kids|people)|harm(ful)?|threat(en|ened|ening)?|freedom|torture[ds]?|tragedy|nightmare|joy|proud|hope(less)?)\b/gi,
+    /\b(terrible|horrible|wasteful|wast(e|ing) of (time|money|space)|pointless|useless|unnecessary|exhausted|stress(ed|ful)?|chok(e|ed|ing)|ruin(ed|s|ing)?|(not|isn['’]t) (really )?fair|awful|disgusting|cruel|disgraceful|shameful|unfair|unjust|dangerous|deadly|devastating|disastrous|heartbreaking|tragic|suffer(ing|s)?|innocent|helpless|starv(e|ing)|destroy(ed|ing|s)?|outrageous|ridiculous|shocking|appalling|precious|beautiful|wonderful|amazing|incredible|fantastic|extraordinary|priceless|unforgettable|desperate(ly)?|miserable|poor (little )?(animals|children|kids|people)|harm(ful)?|threat(en|ened|ening)?|freedom|torture[ds]?|tragedy|nightmare|joy|proud|hope(less)?)\b/gi,
   ],
   [
     'authority',
@@ -24,11 +24,11 @@ export const devicePatterns: [DeviceKind, RegExp][] = [
   ],
   [
     'example',
-    /\b(for example|for instance|such as|let['’]s say|take the case|in my own experience|one time|like when)\b/gi,
+    /\b(for example|for instance|such as|when I was|I know (someone|people|heaps|many|a)|(at|in) my (own )?(school|class|family|life)|let['’]s say|take the case|in my own experience|one time|like when)\b/gi,
   ],
   [
     'statistic',
-    /\b\d+([.,]\d+)?\s?(%|percent|per cent|out of|million|billion|thousand|hundred|times|people|years)|\b(half|most|the majority|nine out of ten|three quarters) of (all |the )?\p{L}+/giu,
+    /\b\d+([.,]\d+)?\s?(%|percent|per cent|out of|million|billion|thousand|hundred|times|people|years)|\b(one|two|three|four|nine) (in|out of) (every )?(two|three|four|five|ten)\b|\b(one|two|three|five|ten|fifteen|twenty|fifty|hundred|thousand) (dollars|hours|minutes|years|percent)\b|\b(hundreds|thousands) of\b|\b(half|most|the majority|nine out of ten|three quarters) of (all |the )?\p{L}+/giu,
   ],
   [
     'exaggeration',
@@ -36,7 +36,7 @@ export const devicePatterns: [DeviceKind, RegExp][] = [
   ],
   [
     'call-to-action',
-    /\b(let['’]?s (all )?(\p{L}+)|join (us|me)|take action|act now|stand up|make a (difference|change)|do your part|it['’]?s time (to|for|we)|the time (has come|is now)|say (no|yes) to|so (please|next time)|please (help|think|consider|make|change|stop|do|let|don['’]t|listen)|we (must|need to|have to|can all) (act|stop|change|make|help|stand|protect|save|work|start))\b/giu,
+    /\b(let['’]?s (all )?(\p{L}+)|let us (all )?(\p{L}+)|I (urge|ask|beg|call on)|join (us|me)|take action|act now|stand up|make a (difference|change)|do your part|it['’]?s time (to|for|we)|the time (has come|is now)|say (no|yes) to|so (please|next time)|please (can|could|may|help|think|consider|make|change|stop|do|let|don['’]t|listen)|we (must|need to|have to|can all) (act|stop|change|make|help|stand|protect|save|work|start))\b/giu,
   ],
   [
     'concession',

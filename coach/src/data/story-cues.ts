@@ -1,16 +1,22 @@
 /** Words that show what a passage of a story does; written for Inkling. */
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Something goes wrong or is in doubt. */
+/** Something goes wrong. */
 export const troubleWords = list(
-  `suddenly problem problems trouble lost lose losing missing disappeared vanished gone stuck trapped scared afraid terrified frightened
-  frightening scary fear panic panicked scream screamed screaming shouted yelled cried crying help danger dangerous
-  chased chasing chase attacked attack fight fought broke broken crash crashed fell falling fallen hurt injured pain
-  stole stolen thief robber monster dragon witch ghost zombie enemy evil angry furious storm fire flood earthquake
-  shark snake wolf bear bully bullies worried nervous couldn't wouldn't didn't can't cannot never no-one nobody
-  unfortunately however until escape escaped run ran hide hid hiding dark darkness strange weird noise shadow blood
-  dead died die killed kill poison curse cursed wrong mistake accident forgot forgotten alone nightmare gasped froze
-  trembling shaking shivered worst disaster impossible desperate trap cage locked`,
+  `suddenly problem problems trouble lost lose losing missing disappeared vanished stuck trapped scared afraid terrified frightened
+  frightening scary fear panic panicked scream screamed screaming danger dangerous
+  chased chasing chase attacked attack fight fought broken crash crashed fell fallen injured pain
+  stole stolen thief robber monster dragon witch ghost zombie enemy evil furious storm flood earthquake
+  shark wolf bully bullies worried nervous unfortunately escape escaped hide hid hiding shadow blood
+  dead died dying killed kill poison curse cursed wrong mistake accident forgot forgotten alone nightmare froze
+  trembling shivered worst disaster impossible desperate trap cage locked lonely dread dreading grief funeral
+  ruined drowned drowning collapsed betrayed betrayal threat threatened warning emergency ambulance hospital`,
+);
+
+/** Words that stand in trouble and just as well in a day at the zoo: a quarter of one of the above. */
+export const faintTroubleWords = list(
+  `gone shouted yelled cried cry crying help fire hurt broke falling snake bear angry couldn't wouldn't didn't can't cannot never
+  no-one nobody however until run ran dark darkness strange weird noise die gasped shaking sad laughing late`,
 );
 
 /** It comes right, or the writer looks back. */

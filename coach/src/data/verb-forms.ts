@@ -8,7 +8,7 @@ export const baseVerbs = list(
   happen include continue follow stop create allow add live die enjoy agree decide explain improve develop prepare
   understand realise realize finish try use work play look like love hate care start talk study practice practise pass
   depend require provide offer remember listen watch wait walk run sit stand sleep sing swim fly fall hear hold hope
-  pay send show stay succeed suggest support wear wish be put cut set hit hurt let`,
+  pay send show stay succeed suggest support wear wish be put cut set hit hurt let cost`,
 );
 
 export const pastForms = list(
@@ -36,7 +36,7 @@ export const notParticiples = list(
 /** Verbs that never stand bare after is, are or was. */
 export const neverAfterBe = list(
   `go come get make take give say see know think want tell become begin learn teach bring buy eat write speak believe
-  happen improve decide explain enjoy agree need have depend`,
+  happen improve decide explain enjoy agree need have depend move understand arrive spend choose lose forget`,
 );
 
 /** Verbs that never stand bare after for. */

@@ -69,7 +69,7 @@ const longestMark = 4;
 
 const endMarkOf = (sentenceText: string): Sentence['endMark'] => {
   if ((/[.!?…\s]+$/u.exec(sentenceText)?.[0].replace(/\s/g, '').length ?? 0) > longestMark) return null;
-  const mark = /([.!?…])["'”’»)\]]*$/u.exec(sentenceText)?.[1];
+  const mark = /([.!?…])["'”’»)\]*]*$/u.exec(sentenceText)?.[1];
   return mark === '.' || mark === '!' || mark === '?' || mark === '…' ? mark : null;
 };
 

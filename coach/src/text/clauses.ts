@@ -6,6 +6,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../data/joining-words.ts';
+import { baseVerbs } from '../data/verb-forms.ts';
 import type { TaggedWord } from './tag-words.ts';
 import { irregularPast } from './tense.ts';
 import { isKnownWord } from './word-frequency.ts';
@@ -86,8 +87,9 @@ const skipAdverbs = (words: TaggedWord[], index: number, from: number): number =
   return at;
 };
 
-/** "After that we ate" opens with a time, not with a clause. */
+/** "After that we ate" and "once upon a time" open with a time, not with a clause. */
 const isAfterThat = (words: TaggedWord[], index: number): boolean =>
+  (words[index]?.lower === 'once' && words[index + 1]?.lower === 'upon') ||
   (/^(after|before)$/.test(words[index]?.lower ?? '') && words[index + 1]?.lower === 'that') ||
   (words[index]?.lower === 'that' && /^(after|before)$/.test(words[index - 1]?.lower ?? ''));
 
@@ -95,12 +97,23 @@ const isJoiner = (word: TaggedWord | undefined): boolean =>
   word !== undefined &&
   (coordinators.has(word.lower) || subordinators.has(word.lower) || clauseOpeners.has(word.lower));
 
+/** After a comma or at the head "however" links sentences; only "however hard it was" opens a clause. */
+const isLinkingHowever = (words: TaggedWord[], index: number): boolean =>
+  words[index]?.lower === 'however' && (index === 0 || /[,;]/.test(words[index]?.gap ?? ''));
+
 /** "The summer I turned ten, …" and "whose boy I was" have their clause hanging on the noun before. */
 const hangsOnNoun = (words: TaggedWord[], at: number): boolean => {
   const noun = words[at - 1];
   if (noun?.tags[0] !== 'NOUN' || words[at]?.gap.trim() !== '' || words[at]?.tags[0] !== 'PRON') return false;
   const head = words[at - 2]?.lower ?? '';
   return /^(whose|which|what)$/.test(head) || (at === 2 && /^(the|every|each)$/.test(head));
+};
+
+/** "I think it is", "the day it came"; a comma, or "once upon a time", parts what comes from what takes it. */
+const isTaken = (words: TaggedWord[], at: number): boolean => {
+  const before = words[at - 1];
+  if (!before || at < 2 || words[at]?.gap.includes(',') || words[at - 3]?.lower === 'upon') return false;
+  return clauseTakers.has(before.lower) || clauseTakers.has(before.lemma);
 };
 
 const linkOf = (words: TaggedWord[], start: number, from: number): { link: ClauseLink; at: number } => {
@@ -113,15 +126,13 @@ const linkOf = (words: TaggedWord[], start: number, from: number): { link: Claus
     )
       break;
     if (isAfterThat(words, index)) break;
+    if (isLinkingHowever(words, index)) return { link: 'none', at: index };
     if (subordinators.has(word.lower) || clauseOpeners.has(word.lower))
       return { link: 'subordinate', at: index };
     if (coordinators.has(word.lower)) return { link: 'coordinate', at: index };
   }
   if (hangsOnNoun(words, at)) return { link: 'subordinate', at };
-  const before = words[at - 1];
-  if (before && at > 1 && (clauseTakers.has(before.lower) || clauseTakers.has(before.lemma)))
-    return { link: 'subordinate', at };
-  return { link: 'none', at };
+  return { link: isTaken(words, at) ? 'subordinate' : 'none', at };
 };
 
 /** Clauses of a sentence in order; a sentence that opens with its verb is a command with one clause. */
@@ -146,5 +157,32 @@ export const findClauses = (words: TaggedWord[]): Clause[] => {
   }
   const [first] = clauses;
   if (first && first.link !== 'subordinate') first.link = 'first';
-  return clauses;
+  return first ? clauses : hiddenClause(words);
+};
+
+/** What the tagger takes for a noun is the verb where a sentence would have none: "The canteen charges three dollars." */
+const isHiddenVerb = (words: TaggedWord[], index: number): boolean => {
+  const word = words[index];
+  const previous = words[index - 1];
+  const next = words[index + 1];
+  if (!word || !previous || !next || next.gap.trim() !== '' || word.gap.trim() !== '') return false;
+  const looksVerbal = /[^s]s$/.test(word.lower) || baseVerbs.has(word.lower);
+  return (
+    looksVerbal &&
+    word.tags[0] === 'NOUN' &&
+    isNominal(previous) &&
+    /^(DET|NUM|ADJ|ADV|PRON|NOUN|PROPN)$/.test(next.tags[0] ?? '')
+  );
+};
+
+/** "To begin with, consider the damage." */
+const isCommand = (words: TaggedWord[], index: number): boolean =>
+  words[index]?.tags[0] === 'VERB' &&
+  words[index]?.gap.includes(',') === true &&
+  !words[index]?.lower.endsWith('ing');
+
+const hiddenClause = (words: TaggedWord[]): Clause[] => {
+  const verb = words.findIndex((_, index) => isHiddenVerb(words, index) || isCommand(words, index));
+  if (verb === -1) return [];
+  return [{ from: 0, subject: isCommand(words, verb) ? verb : verb - 1, verb, link: 'first' }];
 };

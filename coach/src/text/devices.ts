@@ -11,6 +11,9 @@ const patternDevices = (text: string): Device[] => {
       devices.push({ kind, start: match.index, end: match.index + value.length });
     }
   }
+  for (const match of text.matchAll(/\bno (\p{L}+ )?\p{L}+, no \p{L}+/giu)) {
+    devices.push({ kind: 'repetition', start: match.index, end: match.index + match[0].length });
+  }
   for (const match of text.matchAll(triple)) {
     devices.push({ kind: 'triple', start: match.index, end: match.index + match[0].length });
   }

@@ -3,6 +3,9 @@ import { zipfOf } from './word-frequency.ts';
 
 const neverNames = /^(i|i'm|i've|i'll|i'd|mr|mrs|ms|miss|dr)$/;
 
+/** "Thay are", "Pleas can": what stands before these is a misspelling, not the name of one person. */
+const notAfterOne = /^(are|were|have|do|don't|can|could|will|would|i|you|we|they)$/;
+
 const isCapitalised = (word: Word): boolean => /^\p{Lu}\p{Ll}/u.test(word.text);
 
 /** Words capitalised in mid-sentence are names, and so are those words at a sentence's start. */
@@ -41,7 +44,8 @@ export const markNames = (words: Word[], sentences: Sentence[]): void => {
       starts.has(word.index) &&
       word.pos === 'PROPN' &&
       isCapitalised(word) &&
-      zipfOf(word.lower) < 3.5
+      zipfOf(word.lower) < 3.5 &&
+      !notAfterOne.test(words[word.index + 1]?.lower ?? '')
     ) {
       word.isName = !lowerCased.has(word.lower);
     }

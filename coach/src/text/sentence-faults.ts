@@ -1,4 +1,10 @@
-import { clauseOpeners, coordinators, subjectPronouns, subordinators } from '../data/joining-words.ts';
+import {
+  clauseOpeners,
+  coordinators,
+  finiteAuxiliaries,
+  subjectPronouns,
+  subordinators,
+} from '../data/joining-words.ts';
 import type { SentenceFault } from './analysis.ts';
 import type { Clause } from './clauses.ts';
 import type { TaggedWord } from './tag-words.ts';
@@ -26,7 +32,25 @@ const isListComma = ({ words }: SentenceParts, at: number): boolean => {
   return words.slice(at + 1, at + 9).some((word) => coordinators.has(word.lower));
 };
 
-const hasSpeechMark = (gap: string): boolean => /["“”«»]|['‘’]\s|\s['‘’]|[;:—–(]|\s-\s/.test(gap);
+/** Stars stand for slanted letters, in which some writers set thoughts and letters. */
+const hasSpeechMark = (gap: string): boolean => /["“”«»*]|['‘’]\s|\s['‘’]|[;:—–(]|\s-\s/.test(gap);
+
+/** "It creates stress, it steals time and it helps nobody": three of a kind are a list. */
+const isListOfThree = ({ words, clauses }: SentenceParts, index: number): boolean => {
+  const subjectOf = (at: number): string => words[clauses[at]?.subject ?? -1]?.lower ?? '';
+  return (
+    subjectOf(index) !== '' &&
+    subjectOf(index) === subjectOf(index - 1) &&
+    clauses.slice(index + 1).some((clause) => words[clause.from]?.lower === 'and')
+  );
+};
+
+/** "The glacier it described had gone": the verb that follows belongs to the noun before. */
+const isRelative = ({ words }: SentenceParts, clause: Clause): boolean =>
+  finiteAuxiliaries.has(words[clause.verb + 1]?.lower ?? '') && words[clause.verb]?.tags[0] !== 'AUX';
+
+const timeNouns =
+  /^((mon|tues|wednes|thurs|fri|satur|sun)day|time|day|way|reason|moment|morning|afternoon|evening|night|week|weekend|month|year|summer|winter|minute|hour)s?$/;
 
 const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   const { words, clauses } = parts;
@@ -45,18 +69,22 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
     if (
       !isStrongSubject(subject) &&
       !subjectPronouns.has(first.lower) &&
-      !/^(the|my|his|her|our|their|then)$/.test(first.lower)
+      !/^(the|my|his|her|our|their|then|however|therefore|furthermore|moreover|nevertheless|consequently)$/.test(
+        first.lower,
+      )
     )
       return null;
-    if (isListComma(parts, clause.from)) return null;
+    if (isListComma(parts, clause.from) || isListOfThree(parts, index)) return null;
     return { kind: 'comma-splice', start: before.start, end: first.end };
   }
   return isRunOn(parts, clause, before) ? { kind: 'run-on', start: before.start, end: first.end } : null;
 };
 
 /** Without any mark only a clear subject pronoun counts: "the dog I saw" leaves out "that" and is right. */
-const isRunOn = ({ words }: SentenceParts, clause: Clause, before: TaggedWord): boolean => {
+const isRunOn = (parts: SentenceParts, clause: Clause, before: TaggedWord): boolean => {
+  const { words } = parts;
   const subject = words[clause.subject];
+  if (isRelative(parts, clause)) return false;
   if (!subject || clause.subject !== clause.from || !isStrongSubject(subject)) return false;
   const tag = before.tags[0] ?? 'X';
   if (['VERB', 'AUX', 'ADP', 'DET', 'CCONJ', 'SCONJ', 'PART'].includes(tag)) return false;
@@ -67,7 +95,7 @@ const isRunOn = ({ words }: SentenceParts, clause: Clause, before: TaggedWord): 
     const canBeRelative = determiner.some((word) =>
       /^(the|a|an|every|all|any|first|only|that|those|some|many)$/.test(word.lower),
     );
-    return isObjectLike ? !/^(time|day|way|reason|moment)$/.test(before.lower) : !canBeRelative;
+    return isObjectLike ? !timeNouns.test(before.lower) : !canBeRelative;
   }
   return tag === 'ADJ' || tag === 'ADV' || tag === 'INTJ';
 };

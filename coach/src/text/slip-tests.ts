@@ -31,6 +31,8 @@ const subordinating = /^(because|when|if|since|although|but|so|as|while)$/;
 const bareVerbTaker =
   /^(make|makes|made|making|let|lets|letting|help|helps|helped|helping|see|saw|watch|watched|hear|heard|that|have|had|and|or|to|than|suggest|recommend|demand|insist|feel|felt|if)$/;
 const preposition = /^(of|with|to|for|about|from|in|between|by|on|helping|having|being|and|or|the)$/;
+const groupNouns =
+  /^(family|team|class|police|rest|majority|group|staff|crew|band|lot|number|public|data|media)$/;
 const oneOf = /^(a|an|the|no|any|each|every|this|that|my|your|his|her|our|their|some|one|or)$/;
 
 const lowerAt = (words: Word[], index: number): string => words[index]?.lower ?? '';
@@ -88,6 +90,33 @@ const bareAfterBe: SlipTest = (words, index) =>
     .slice(Math.max(0, index - 6), index)
     .some((word) => /^(do|thing|all|step|what|way)$/.test(word.lower));
 
+/** "my food have", "the teacher don't": one thing with a verb for many. */
+const manyAfterOne: SlipTest = (words, index) => {
+  const noun = words[index - 1];
+  if (!/^(have|don't|haven't|aren't|weren't)$/.test(lowerAt(words, index)) || noun?.pos !== 'NOUN')
+    return false;
+  const isOne = !/s$/.test(noun.lower) && !pluralSubjects.has(noun.lower) && !groupNouns.test(noun.lower);
+  const head = lowerAt(words, index - 2);
+  const earlier = lowerAt(words, index - 3);
+  return (
+    isOne &&
+    /^(my|his|her|your|this|that|the|a|an|our)$/.test(head) &&
+    !bareVerbTaker.test(earlier) &&
+    index <= 4
+  );
+};
+
+/** "should to work": after these no "to". */
+const toAfterHelper: SlipTest = (words, index) =>
+  lowerAt(words, index) === 'to' && modal.test(lowerAt(words, index - 1)) && words[index + 1]?.pos === 'VERB';
+
+/** "we going to work": the form of be is missing. */
+const ingAlone: SlipTest = (words, index) =>
+  /^(going|doing|getting|trying|coming|making)$/.test(lowerAt(words, index)) &&
+  /^(i|he|she|we|they)$/.test(lowerAt(words, index - 1)) &&
+  !be.test(lowerAt(words, index - 2)) &&
+  !support.test(lowerAt(words, index - 2));
+
 const afterHave: SlipTest = (words, index) => {
   const own = lowerAt(words, index);
   if (!perfect.test(before(words, index)) || words[index]?.pos !== 'VERB') return false;
@@ -123,6 +152,9 @@ export const slipTests: [kind: string, test: SlipTest][] = [
   ['many with a verb for one', singularAfterMany],
   ['be with a bare verb', bareAfterBe],
   ['have with the wrong form', afterHave],
+  ['one with a verb for many', manyAfterOne],
+  ['to after a helping word', toAfterHelper],
+  ['-ing without be', ingAlone],
   ['a or an with many', pluralAfterA],
   ['many with one', singularNounAfterMany],
   [

@@ -47,12 +47,23 @@ const greeting = /^(dear|hi|hello|hey|to)\b.{0,60}[,:!]?$/i;
 const signoff =
   /^(the end|from|yours|sincerely|regards|kind regards|best wishes|love|thank you|thanks|by|to be continued)\b.{0,40}$/i;
 
+/** "i like cats" or "We went to the park": a first sentence without its full stop, not a title. */
+const readsOn = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const opensAsSentence =
+    /^(i|we|he|she|they|it|there|one|once|my|on|when|last|today|yesterday)$/i.test(words[0] ?? '') ||
+    /^\p{Ll}/u.test(text);
+  return words.length >= 3 && opensAsSentence && capitals < words.length / 2;
+};
+
 const roleOf = (text: string, position: { isFirst: boolean; isLast: boolean }): ParagraphRole => {
   const words = wordCount(text);
   if (words <= 8 && greeting.test(text) && !/[.?]$/.test(text)) return 'greeting';
   if (!position.isFirst && words <= 6 && signoff.test(text)) return 'signoff';
   if (position.isFirst && !position.isLast && words <= 12 && !/[.,;]$/.test(text)) {
-    return /[!?]["'”’)]*$/.test(text) && words > 7 ? 'body' : 'title';
+    const isLong = words > 7 && /[!?]["'”’)]*$/.test(text);
+    return isLong || readsOn(text) ? 'body' : 'title';
   }
   if (position.isLast && !position.isFirst && words <= 4 && /^\p{Lu}/u.test(text) && !/[.!?,]$/.test(text)) {
     return 'signoff';

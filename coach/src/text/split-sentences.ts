@@ -1,7 +1,7 @@
 import type { Span } from '../assessment.ts';
 import { speechVerbs } from '../data/speech-verbs.ts';
 
-const endMarks = /[.!?…]+["'”’»)\]]*/gu;
+const endMarks = /[.!?…]+["'”’»)\]*]*/gu;
 const abbreviations = new Set(
   'mr mrs ms dr st prof jr sr vs etc eg ie e.g i.e a.m p.m approx no vol fig mt ave rd jan feb aug sept oct nov dec'.split(
     ' ',

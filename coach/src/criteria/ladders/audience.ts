@@ -4,12 +4,12 @@ export type AudienceMeasure = 'words' | 'signals' | 'clarity' | 'language' | 'va
 
 const needs: Ladder<AudienceMeasure>['rungs'][number]['needs'][] = [
   {},
-  { words: 4, signals: 0, clarity: 0.15, language: 2, variety: 1 },
-  { words: 30, signals: 1, clarity: 0.4, language: 3.4, variety: 2 },
-  { words: 70, signals: 3, clarity: 0.6, language: 4.6, variety: 4 },
-  { words: 150, signals: 5, clarity: 0.74, language: 5.6, variety: 7 },
-  { words: 230, signals: 8, clarity: 0.85, language: 6.7, variety: 10 },
-  { words: 310, signals: 11, clarity: 0.94, language: 7.7, variety: 13 },
+  { words: 4, signals: 0, clarity: 0, language: 2, variety: 1 },
+  { words: 30, signals: 1, clarity: 0.35, language: 3.4, variety: 2 },
+  { words: 70, signals: 2, clarity: 0.55, language: 4.8, variety: 4 },
+  { words: 140, signals: 4, clarity: 0.75, language: 6.4, variety: 7 },
+  { words: 230, signals: 6, clarity: 0.88, language: 8.2, variety: 10 },
+  { words: 300, signals: 8, clarity: 0.95, language: 10, variety: 13 },
 ];
 
 const rungs = (wording: { child: string; adult: string }[]): Ladder<AudienceMeasure>['rungs'] =>
@@ -17,7 +17,8 @@ const rungs = (wording: { child: string; adult: string }[]): Ladder<AudienceMeas
 
 const base = {
   criterion: 'audience',
-  gates: ['words'],
+  gates: ['words', 'signals', 'clarity'],
+  slack: 0.4,
   weights: { words: 0.6, signals: 0.7, clarity: 2, language: 2, variety: 1 },
 } as const;
 
@@ -28,7 +29,7 @@ export const narrativeAudienceLadder: Ladder<AudienceMeasure> = {
     { child: 'Write something a reader can read.', adult: 'No readable text.' },
     { child: 'You have written a little that a reader can read.', adult: 'A scrap of simple text.' },
     {
-      child: 'You know a reader is there: you give a title or a story opening.',
+      child: 'You know a reader is there, and give them a start they can read.',
       adult: 'Aware of a reader: title or stock opening; short but readable.',
     },
     {

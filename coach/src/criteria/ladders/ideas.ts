@@ -5,11 +5,11 @@ export type IdeasMeasure = 'content' | 'elaboration' | 'range' | 'freshness' | '
 const rungs = (wording: { child: string; adult: string }[]): Ladder<IdeasMeasure>['rungs'] => {
   const needs: Ladder<IdeasMeasure>['rungs'][number]['needs'][] = [
     {},
-    { content: 4, elaboration: 0, range: 2, freshness: 0.3, detail: 1 },
+    { content: 2, elaboration: 0, range: 2, freshness: 0.3, detail: 1 },
     { content: 15, elaboration: 1, range: 3.6, freshness: 0.53, detail: 3 },
-    { content: 40, elaboration: 4, range: 5, freshness: 0.64, detail: 9 },
-    { content: 80, elaboration: 9, range: 6.4, freshness: 0.7, detail: 20 },
-    { content: 125, elaboration: 14, range: 7.6, freshness: 0.745, detail: 34 },
+    { content: 42, elaboration: 4, range: 6, freshness: 0.7, detail: 10 },
+    { content: 85, elaboration: 8, range: 8, freshness: 0.77, detail: 24 },
+    { content: 130, elaboration: 12, range: 10, freshness: 0.82, detail: 42 },
   ];
   return wording.map((words, mark) => ({ mark, ...words, needs: needs[mark] ?? {} }));
 };
@@ -17,6 +17,7 @@ const rungs = (wording: { child: string; adult: string }[]): Ladder<IdeasMeasure
 const base = {
   criterion: 'ideas',
   gates: ['content'],
+  slack: 0.2,
   weights: { content: 1, elaboration: 1, range: 1.3, freshness: 1.3, detail: 1 },
 } as const;
 

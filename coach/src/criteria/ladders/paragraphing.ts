@@ -13,6 +13,7 @@ export const narrativeParagraphingLadder: Ladder<ParagraphingMeasure> = {
   criterion: 'paragraphing',
   genres: ['narrative'],
   gates: ['paragraphs', 'focus'],
+  slack: 0,
   rungs: [
     block,
     {
@@ -25,7 +26,7 @@ export const narrativeParagraphingLadder: Ladder<ParagraphingMeasure> = {
       mark: 2,
       child: 'Every paragraph has one job, and together they pace your story.',
       adult: 'Every paragraph is focused and they pace the story.',
-      needs: { paragraphs: 4, focus: 0.85 },
+      needs: { paragraphs: 4, focus: 0.8 },
     },
   ],
 };
@@ -34,6 +35,7 @@ export const persuasiveParagraphingLadder: Ladder<ParagraphingMeasure> = {
   criterion: 'paragraphing',
   genres: ['persuasive'],
   gates: ['paragraphs', 'focus'],
+  slack: 0,
   rungs: [
     block,
     {
@@ -52,7 +54,7 @@ export const persuasiveParagraphingLadder: Ladder<ParagraphingMeasure> = {
       mark: 3,
       child: 'Your paragraphs are in an order that makes your case stronger and stronger.',
       adult: 'Paragraphs ordered so that the argument builds.',
-      needs: { paragraphs: 4, focus: 0.85 },
+      needs: { paragraphs: 5, focus: 0.85 },
     },
   ],
 };

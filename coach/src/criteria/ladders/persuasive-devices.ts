@@ -30,13 +30,13 @@ export const persuasiveDevicesLadder: Ladder<PersuasiveMeasure> = {
       mark: 3,
       child: 'Some of your persuasive moves really work on the reader.',
       adult: 'Some effective use of devices.',
-      needs: { words: 120, uses: 8, kinds: 4, effect: 0.72 },
+      needs: { words: 110, uses: 6, kinds: 4, effect: 0.65 },
     },
     {
       mark: 4,
       child: 'Your persuasive moves work and keep going to the end.',
       adult: 'Effective and sustained use (about a page).',
-      needs: { words: 220, uses: 13, kinds: 7, effect: 0.88 },
+      needs: { words: 220, uses: 12, kinds: 7, effect: 0.8 },
     },
   ],
 };

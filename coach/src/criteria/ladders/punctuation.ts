@@ -6,7 +6,8 @@ export const punctuationLadder: Ladder<PunctuationMeasure> = {
   criterion: 'punctuation',
   genres: ['narrative', 'persuasive'],
   // Sentence marks alone, however right, stay at the third mark.
-  gates: ['ends', 'others'],
+  gates: ['ends', 'endsShare', 'others'],
+  slack: 0.4,
   weights: { ends: 0.7, endsShare: 2, kinds: 1, clean: 1.5, others: 0 },
   rungs: [
     {
@@ -38,13 +39,13 @@ export const punctuationLadder: Ladder<PunctuationMeasure> = {
       mark: 4,
       child: 'Every sentence has both ends right, and your other marks are mostly right.',
       adult: 'All sentence marks right; other marks mostly right.',
-      needs: { ends: 7, endsShare: 0.93, kinds: 3, clean: 0.9, others: 2 },
+      needs: { ends: 7, endsShare: 0.95, kinds: 3, clean: 0.92, others: 1 },
     },
     {
       mark: 5,
       child: 'Every mark your writing needs is there and right.',
       adult: 'All punctuation that applies is right.',
-      needs: { ends: 10, endsShare: 0.985, kinds: 5, clean: 0.975, others: 4 },
+      needs: { ends: 14, endsShare: 0.985, kinds: 5, clean: 0.985, others: 3 },
     },
   ],
 };

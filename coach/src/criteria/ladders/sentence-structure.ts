@@ -35,7 +35,7 @@ export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
       mark: 2,
       child: 'Your right sentences are mostly short and simple ones.',
       adult: 'Correct sentences are mostly simple ones.',
-      needs: { correct: 3, soundness: 0.4, complex: 1, openings: 2, lengths: 2, grammar: 0.6, clauseMix: 0 },
+      needs: { correct: 4, soundness: 0.4, complex: 1, openings: 2, lengths: 2, grammar: 0.6, clauseMix: 0 },
     },
     {
       mark: 3,

@@ -1,12 +1,20 @@
 import type { Ladder } from '../ladder.ts';
 
-export type SpellingMeasure = 'right' | 'accuracy' | 'difficult' | 'reach';
+export type SpellingMeasure =
+  | 'words'
+  | 'right'
+  | 'accuracy'
+  | 'common'
+  | 'difficult'
+  | 'reach'
+  | 'challenging';
 
 export const spellingLadder: Ladder<SpellingMeasure> = {
   criterion: 'spelling',
   genres: ['narrative', 'persuasive'],
-  gates: ['right', 'accuracy', 'reach'],
-  weights: { right: 0.5, accuracy: 2.5, difficult: 1, reach: 0 },
+  gates: ['words', 'accuracy', 'common', 'reach', 'challenging'],
+  slack: 0.2,
+  weights: { words: 0, right: 0.5, accuracy: 2.5, common: 0.5, difficult: 1, reach: 0, challenging: 0 },
   rungs: [
     {
       mark: 0,
@@ -18,37 +26,37 @@ export const spellingLadder: Ladder<SpellingMeasure> = {
       mark: 1,
       child: 'A few of your words are spelled right.',
       adult: 'Few words spelled right, or under twenty words in all.',
-      needs: { right: 2, accuracy: 0.2, difficult: 0, reach: 0 },
+      needs: { words: 1, right: 2, accuracy: 0.2, common: 0, difficult: 0, reach: 0, challenging: 0 },
     },
     {
       mark: 2,
       child: 'Most simple words are right, and some common ones.',
       adult: 'Most simple words and some common words right.',
-      needs: { right: 16, accuracy: 0.6, difficult: 0, reach: 0 },
+      needs: { words: 20, right: 14, accuracy: 0.6, common: 3, difficult: 0, reach: 0, challenging: 0 },
     },
     {
       mark: 3,
       child: 'Most simple words and most common words are right.',
       adult: 'Most simple and most common words right (at least twenty common words).',
-      needs: { right: 32, accuracy: 0.82, difficult: 1, reach: 0 },
+      needs: { words: 20, right: 34, accuracy: 0.84, common: 20, difficult: 1, reach: 0, challenging: 0 },
     },
     {
       mark: 4,
       child: 'All simple words and most common words are right, and some difficult ones.',
       adult: 'Simple words all right, most common words, some difficult words.',
-      needs: { right: 50, accuracy: 0.91, difficult: 3, reach: 2 },
+      needs: { words: 20, right: 55, accuracy: 0.93, common: 25, difficult: 3, reach: 2, challenging: 0 },
     },
     {
       mark: 5,
       child: 'You spell simple and common words right, and at least ten difficult ones.',
       adult: 'Simple and common words right, with at least ten difficult words right.',
-      needs: { right: 70, accuracy: 0.955, difficult: 10, reach: 8 },
+      needs: { words: 20, right: 75, accuracy: 0.965, common: 35, difficult: 10, reach: 9, challenging: 0 },
     },
     {
       mark: 6,
       child: 'Everything is right, with ten or more difficult words and some challenging ones.',
       adult: 'All words right, at least ten difficult and some challenging (one or two slips allowed).',
-      needs: { right: 90, accuracy: 0.985, difficult: 16, reach: 13 },
+      needs: { words: 20, right: 110, accuracy: 0.99, common: 45, difficult: 20, reach: 17, challenging: 3 },
     },
   ],
 };

@@ -7,6 +7,7 @@ export const narrativeStructureLadder: Ladder<StructureMeasure> = {
   genres: ['narrative'],
   // A recount without a problem, or opinions without reasons, stay at the first mark.
   gates: ['words', 'turn'],
+  slack: 0.2,
   weights: { parts: 1.5, words: 0.6, development: 1, control: 1.3, turn: 0 },
   rungs: [
     {
@@ -37,7 +38,7 @@ export const narrativeStructureLadder: Ladder<StructureMeasure> = {
       mark: 4,
       child: 'Your whole story is in control, and the end feels right.',
       adult: 'Complete and controlled, with a satisfying end.',
-      needs: { parts: 2.8, words: 220, development: 28, control: 0.85, turn: 0.75 },
+      needs: { parts: 2.8, words: 230, development: 30, control: 0.85, turn: 0.75 },
     },
   ],
 };
@@ -47,6 +48,7 @@ export const persuasiveStructureLadder: Ladder<StructureMeasure> = {
   genres: ['persuasive'],
   // A recount without a problem, or opinions without reasons, stay at the first mark.
   gates: ['words', 'turn'],
+  slack: 0.2,
   weights: { parts: 1.5, words: 0.6, development: 1, control: 1.3, turn: 0 },
   rungs: [
     {

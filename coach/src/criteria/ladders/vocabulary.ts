@@ -18,7 +18,7 @@ export const vocabularyLadder: Ladder<VocabularyMeasure> = {
       mark: 1,
       child: 'You use a few words that name things and actions.',
       adult: 'Very short; few content words.',
-      needs: { contentWords: 4, exactWords: 0, longRange: 0.05, range: 2, diversity: 0.3 },
+      needs: { contentWords: 2, exactWords: 0, longRange: 0.05, range: 2, diversity: 0.3 },
     },
     {
       mark: 2,
@@ -30,19 +30,19 @@ export const vocabularyLadder: Ladder<VocabularyMeasure> = {
       mark: 3,
       child: 'You choose at least four exact words to paint a clear picture.',
       adult: 'Precise words or word groups (four or more in persuasive writing).',
-      needs: { contentWords: 34, exactWords: 9, longRange: 1, range: 5.2, diversity: 0.65 },
+      needs: { contentWords: 40, exactWords: 11, longRange: 1.1, range: 6, diversity: 0.7 },
     },
     {
       mark: 4,
       child: 'You keep choosing exact words all the way through.',
       adult: 'Precise words sustained through the piece.',
-      needs: { contentWords: 62, exactWords: 22, longRange: 1.8, range: 6.6, diversity: 0.705 },
+      needs: { contentWords: 75, exactWords: 24, longRange: 2, range: 8, diversity: 0.77 },
     },
     {
       mark: 5,
       child: 'You use a wide range of exact words that sound natural.',
       adult: 'A range of precise and effective words, used naturally throughout.',
-      needs: { contentWords: 95, exactWords: 38, longRange: 2.6, range: 7.8, diversity: 0.755 },
+      needs: { contentWords: 115, exactWords: 42, longRange: 3, range: 10, diversity: 0.82 },
     },
   ],
 };

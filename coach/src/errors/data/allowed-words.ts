@@ -6,7 +6,7 @@ export const allowedWords: ReadonlySet<string> = new Set(
   `quokka quokkas bilby bilbies bettong numbat quoll quolls drongo drongos brolga brolgas currawong currawongs
   lorikeet lorikeets rosella rosellas cassowary cassowaries yabbie yabbies witchetty bluebottle bluebottles
   bluey huntsman redback redbacks taipan taipans mulga spinifex bottlebrush banksia banksias jacaranda
-  goanna goannas meerkat meerkats backflip backflips cartwheel cartwheels joey joeys roo roos croc crocs stingers cockie cockies swag swags billy esky eskies
+  flathead flatheads whiting snapper trevally yellowtail barra goanna goannas meerkat meerkats backflip backflips cartwheel cartwheels joey joeys roo roos croc crocs stingers cockie cockies swag swags billy esky eskies
   naarm noongar eora gadigal wurundjeri yolngu arrernte wiradjuri kamilaroi gamilaraay pitjantjatjara torres
   palawa kaurna boonwurrung bundjalung koori kooris murri nunga anangu uluru kakadu daintree bondi ningaloo
   larapinta katoomba dubbo wagga toowoomba bendigo ballarat cairns townsville fremantle parramatta wollongong

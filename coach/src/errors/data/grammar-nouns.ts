@@ -53,10 +53,21 @@ export const nounGrammar: readonly PhraseRow[] = [
     kind: 'grammar',
     find: [
       phrase`(?:^^|because |then |so |when |but |and |where )(?<at>me and (?<other>my @@(?: @@)??|the @@|@@)) (?=${verbs})`,
+      // "On the weekend me and my family went": a time stands before.
+      phrase`^^(?:on|in|at|after|during|one|last|this|every|yesterday|today)(?: (?!me )@@){0,3},? (?<at>me and (?<other>my @@(?: @@)??|the @@|@@)) (?=${verbs})`,
     ],
     fix: ['$<other> and I'],
-    wrong: ['[Me and my sister] made a cubby.', '[Me and Jack] played footy.'],
-    right: ['He saw me and Jack.', 'Jack and I played.', 'It was for me and my sister.'],
+    wrong: [
+      '[Me and my sister] made a cubby.',
+      '[Me and Jack] played footy.',
+      'On the weekend [me and my family] went camping.',
+    ],
+    right: [
+      'He saw me and Jack.',
+      'Jack and I played.',
+      'It was for me and my sister.',
+      'After lunch Mum drove me and my sister home.',
+    ],
   },
   {
     rule: 'me-and',
