@@ -51,6 +51,9 @@ export const activity = record.extend({
   badge: z.string().nullable(),
   hints_allowed: z.boolean(),
   teacher_id: z.number(),
+  createdBy: z.number(),
+  /** The students who have it; only for its teacher. */
+  assignedTo: z.array(z.number()).nullable(),
   /** How far the students are who have it; only for its teacher. */
   writings_data: z
     .object({
@@ -96,7 +99,9 @@ const everyOnce = <T>(items: T[]): T[] => [...new Set(items)];
 
 /** What a teacher fills in; saving always keeps it a draft. */
 const activityForm = z.object({
-  activity_kind_id: rowId('Activity type is required'),
+  /** The kind decides the type; without either it is a narrative. */
+  activity_kind_id: rowId('Activity type is required').optional(),
+  activity_type: z.enum(activityTypes, 'Activity type is required').default('narrative'),
   title: required('Title is required', 200),
   description: required('Description is required', 5000),
   /** HTML; the server keeps only what is safe. */
@@ -112,9 +117,10 @@ const activityForm = z.object({
     .number('Estimated time is required')
     .int()
     .min(1, 'Estimated time is required')
-    .max(100_000),
+    .max(100_000)
+    .default(1),
   estimated_time_unit: z.enum(activityTimeUnits).default('minute'),
-  /** One of the two: a day, or so many days after a student gets it. */
+  /** One of the two: a day, or so many days after a student gets it; a week when neither is named. */
   due_date: day.nullable().optional(),
   due_days: z.number().int().min(1, 'Due days is required').max(1000).nullable().optional(),
   images: z

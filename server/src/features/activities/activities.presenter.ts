@@ -48,6 +48,8 @@ export const presentActivity = (row: ActivityRow, callerId: number): Activity =>
     badge: activity.badge,
     hints_allowed: activity.hints_allowed,
     teacher_id: activity.teacher_id,
+    createdBy: activity.teacher_id,
+    assignedTo: row.assignedTo,
     writings_data: row.writingsData,
   };
 };

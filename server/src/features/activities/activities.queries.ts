@@ -66,6 +66,11 @@ const writingsDataFor = ({ role }: Reader): SQL<Activity['writings_data']> =>
         from ${writings} w where w.activity_id = ${activities.id})`
     : sql`null`;
 
+const assignedToFor = ({ role }: Reader): SQL<number[] | null> =>
+  role === 'teacher'
+    ? sql`array(select distinct w.student_id from ${writings} w where w.activity_id = ${activities.id} order by 1)`
+    : sql`null`;
+
 const { steps: _, requirements: __, description: ___, ...listedColumns } = getTableColumns(activities);
 
 /** What a list shows of each activity. */
@@ -83,6 +88,7 @@ const selectActivity = (db: Db, caller: Reader, activityId: number) =>
       ...listedParts(caller),
       activity: activities,
       images,
+      assignedTo: assignedToFor(caller),
       writingsData: writingsDataFor(caller),
     })
     .from(activities)

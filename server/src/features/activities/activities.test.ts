@@ -101,10 +101,12 @@ describe('a teacher’s activities', () => {
     await buildWriting(db, { ...shared, course_id: other.id });
     await buildWriting(db, { activity_id: activity.id, status: 'pending' });
     expect((await read(teacher, activity.id)).body).toMatchObject({
+      assignedTo: expect.arrayContaining([student.id]),
       writings_data: { students_count: 2, pending: 1, progressing: 1, completed: 1 },
       permissions: { delete: false },
     });
     expect((await read(student, activity.id)).body).toMatchObject({
+      assignedTo: null,
       writings_data: null,
       permissions: { edit: false, publish: false, archive: false, delete: false },
     });

@@ -1,4 +1,4 @@
-import { type ActivityType, type activities, activityTypes, type CheckedInput } from '@inkling/contract';
+import { type activities, activityTypes, type CheckedInput } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
@@ -9,23 +9,27 @@ import {
   type ActivityContent,
   countOwnChallenges,
   countOwnCourses,
-  findKindKey,
+  findKind,
 } from './save-activity.queries.ts';
 
 export type ActivityForm = CheckedInput<typeof activities.addActivity>['body'];
 
-const typeOfKind = async (db: Db, kindId: number): Promise<ActivityType> => {
-  const key = await findKindKey(db, kindId);
-  const type = activityTypes.find((one) => one === key);
-  if (!type) throw invalid('activity_kind_id', 'Activity type is required');
-  return type;
+const kindOf = async (db: Db, { activity_kind_id, activity_type }: ActivityForm) => {
+  const kind = await findKind(db, { id: activity_kind_id, key: activity_type });
+  const type = activityTypes.find((one) => one === kind?.key);
+  if (!kind || !type) throw invalid('activity_kind_id', 'Activity type is required');
+  return { activity_kind_id: kind.id, activity_type: type };
 };
+
+const usualDueDays = 7;
 
 export const isPast = (deps: Pick<Deps, 'clock' | 'config'>, day: string): boolean =>
   day < dayIn(deps.config.TIME_ZONE, deps.clock.now());
 
 /** A fixed day or a number of days, never both and never none. */
 const checkDue = (deps: Deps, form: ActivityForm) => {
+  if (form.due_date === undefined && form.due_days === undefined)
+    return { due_date: null, due_days: usualDueDays };
   const { due_date = null, due_days = null } = form;
   if (due_date !== null && due_days !== null)
     throw invalid('due_date', 'Choose either a date or a number of days');
@@ -53,15 +57,15 @@ export const checkAssociations = async (db: Db, teacherId: number, form: Activit
 /** The columns of an activity, once every rule that needs more than the form itself holds. */
 export const checkActivity = async (deps: Deps, db: Db, form: ActivityForm): Promise<ActivityContent> => {
   const { course_ids: _, challenge_ids: __, images: ___, ...fields } = form;
-  const activity_type = await typeOfKind(db, form.activity_kind_id);
+  const kind = await kindOf(db, form);
   const requirements = safeHtml(form.requirements);
   if (!requirements) throw invalid('requirements', 'Requirements are required');
   return {
     ...fields,
     ...checkDue(deps, form),
-    activity_type,
+    ...kind,
     requirements,
     grade_levels: [...form.grade_levels].sort((one, other) => one - other),
-    steps: checkSteps(form.steps, activity_type),
+    steps: checkSteps(form.steps, kind.activity_type),
   };
 };

@@ -58,9 +58,14 @@ export const deleteActivity = async (db: Db, activityId: number): Promise<void> 
   await db.delete(activities).where(eq(activities.id, activityId));
 };
 
-export const findKindKey = async (db: Db, kindId: number): Promise<string | undefined> =>
-  (await db.select({ key: activityKinds.key }).from(activityKinds).where(eq(activityKinds.id, kindId)))[0]
-    ?.key;
+/** By its id, or by its key when no id is known. */
+export const findKind = async (db: Db, { id, key }: { id?: number | undefined; key: string }) =>
+  (
+    await db
+      .select({ id: activityKinds.id, key: activityKinds.key })
+      .from(activityKinds)
+      .where(id === undefined ? eq(activityKinds.key, key) : eq(activityKinds.id, id))
+  )[0];
 
 /** Whether a course, a challenge or a student has it. */
 export const isActivityInUse = async (db: Db, activityId: number): Promise<boolean> => {

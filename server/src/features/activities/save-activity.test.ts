@@ -45,6 +45,26 @@ describe('saving an activity', () => {
     expect(body.steps).toHaveLength(defaultWorkflows.narrative.length);
   });
 
+  it('fills in the usual where nothing is said', async () => {
+    const teacher = await buildTeacher();
+    await buildKind(server.deps.db);
+    const { title, description, requirements, grade_levels, skill_list, steps } = await activityForm(
+      server.deps.db,
+    );
+    const body = { title, description, requirements, grade_levels, skill_list, steps };
+    expect((await server.callAs(teacher, activities.addActivity, { body })).body).toMatchObject({
+      activity_type: 'narrative',
+      activity_kind_id: await buildKind(server.deps.db),
+      subject: 'writing',
+      estimated_time: 1,
+      estimated_time_unit: 'minute',
+      due_days: 7,
+      due_date: null,
+      hints_allowed: true,
+      createdBy: teacher.id,
+    });
+  });
+
   it('changes a draft as a whole and keeps it one', async () => {
     const { db } = server.deps;
     const teacher = await buildTeacher();
