@@ -50,4 +50,12 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   challenges: async () => (await import('../features/challenges/challenges-page.tsx')).ChallengesPage,
   'challenge-detail': async () => (await import('../features/challenges/challenge-page.tsx')).ChallengePage,
   writing: async () => (await import('../features/workspace/workspace-page.tsx')).WorkspacePage,
+
+  'teacher-activities': async () =>
+    (await import('../features/activities/teacher-activities-page.tsx')).TeacherActivitiesPage,
+  'teacher-activity-create': async () =>
+    (await import('./teacher-activity-pages.tsx')).TeacherActivityCreatePage,
+  'teacher-activity-edit': async () => (await import('./teacher-activity-pages.tsx')).TeacherActivityEditPage,
+  'teacher-activity-detail': async () =>
+    (await import('./teacher-activity-detail-page.tsx')).TeacherActivityDetailPage,
 };

@@ -1,8 +1,7 @@
-import { type Activity, activities, screens } from '@inkling/contract';
+import { type Activity, screens } from '@inkling/contract';
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { call } from '../../api/call.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
@@ -11,6 +10,8 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { typeLabels } from '../../ui/teaching-labels.ts';
 import { typeTones } from '../../ui/teaching-tones.ts';
 import { timeLabel } from '../../ui/time-label.ts';
+import { oneActivity } from './activities.queries.ts';
+import { ActivityImages } from './activity-images.tsx';
 import classes from './activity-page.module.css';
 
 const missing = {
@@ -46,22 +47,6 @@ const Details = ({ activity }: { activity: Activity }) => (
   </Section>
 );
 
-/** A picture opens whole in a tab of its own. */
-const Images = ({ images }: Pick<Activity, 'images'>) =>
-  images.length === 0 ? null : (
-    <Section title="Images">
-      <ul className={classes.images}>
-        {images.map(({ id, url, filename }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer">
-              <img src={url} alt={filename} loading="lazy" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-
 const ActivityView = ({ activity }: { activity: Activity }) => (
   <article>
     <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
@@ -80,18 +65,13 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
           <Text c="dimmed">No requirements</Text>
         )}
       </Section>
-      <Images images={activity.images} />
+      <ActivityImages images={activity.images} />
     </RecordLayout>
   </article>
 );
 
 export const ActivityPage = () => {
-  const id = useParams().id ?? '';
-  const query = useQuery({
-    queryKey: ['activities', id],
-    queryFn: ({ signal }) => call(activities.readActivity, { params: { id } }, { signal }),
-    meta: { silent: true },
-  });
+  const query = useQuery(oneActivity(useParams().id ?? ''));
   return (
     <RecordPage name="Activity" query={query} missing={missing}>
       {(activity) => <ActivityView activity={activity} />}

@@ -1,0 +1,126 @@
+import {
+  type Activity,
+  activities,
+  activityStatuses,
+  activityTypes,
+  challenges,
+  courses,
+  subjects,
+} from '@inkling/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import type { OptionQuery } from '../../ui/use-options.ts';
+import { type ActivityValues, bodyOf } from './activity-values.ts';
+
+export const activityFilterNames = [
+  'title_cont',
+  'activity_type_eq',
+  'status_eq',
+  'subject_eq',
+  'course_eq',
+  'challenge_eq',
+] as const;
+export type ActivityFilters = Record<(typeof activityFilterNames)[number], string>;
+
+export const noFilters: ActivityFilters = {
+  title_cont: '',
+  activity_type_eq: '',
+  status_eq: '',
+  subject_eq: '',
+  course_eq: '',
+  challenge_eq: '',
+};
+
+/** An address can be typed by hand: what is no choice of ours says nothing. */
+const choiceOf = <T extends string>(choices: readonly T[], value: string): T | undefined =>
+  choices.find((choice) => choice === value);
+export const idOf = (value: string | null): number | undefined =>
+  value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
+export const activityList = (
+  filters: ActivityFilters,
+  { page, perPage }: { page: number; perPage: number },
+) =>
+  queryOptions({
+    queryKey: ['activities', 'list', filters, page, perPage],
+    queryFn: ({ signal }) =>
+      call(
+        activities.listActivities,
+        {
+          query: {
+            title_cont: filters.title_cont,
+            activity_type_eq: choiceOf(activityTypes, filters.activity_type_eq),
+            status_eq: choiceOf(activityStatuses, filters.status_eq),
+            subject_eq: choiceOf(subjects, filters.subject_eq),
+            course_eq: idOf(filters.course_eq),
+            challenge_eq: idOf(filters.challenge_eq),
+            page,
+            per_page: perPage,
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const oneActivity = (id: string) =>
+  queryOptions({
+    queryKey: ['activities', id],
+    queryFn: ({ signal }) => call(activities.readActivity, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });
+
+export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(courses.courseOptions, { query }, { signal });
+
+export const loadChallengeOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(challenges.challengeOptions, { query }, { signal });
+
+/** Puts the server's answer where the pages look for it; courses, students and figures are read anew when next shown. */
+const useKeepActivity = () => {
+  const queryClient = useQueryClient();
+  return async (activity: Activity) => {
+    await queryClient.invalidateQueries({ refetchType: 'none' });
+    queryClient.setQueryData(oneActivity(String(activity.id)).queryKey, activity);
+  };
+};
+
+export const useSaveActivity = (id?: number) => {
+  const onSuccess = useKeepActivity();
+  return useMutation({
+    mutationFn: (values: ActivityValues) => {
+      const body = bodyOf(values);
+      return id === undefined
+        ? call(activities.addActivity, { body })
+        : call(activities.updateActivity, { params: { id }, body });
+    },
+    onSuccess,
+  });
+};
+
+export const usePublishActivity = () =>
+  useMutation({
+    mutationFn: (id: number) => call(activities.publishActivity, { params: { id } }),
+    onSuccess: useKeepActivity(),
+  });
+
+export const useArchiveActivity = () =>
+  useMutation({
+    mutationFn: (id: number) => call(activities.archiveActivity, { params: { id } }),
+    onSuccess: useKeepActivity(),
+  });
+
+export const useDeleteActivity = (onDeleted?: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(activities.deleteActivity, { params: { id } }),
+    onSuccess: () => {
+      // Here and not at the button, which is gone with its row.
+      toastSuccess('Activity deleted successfully');
+      onDeleted?.();
+      return queryClient.invalidateQueries({ queryKey: ['activities', 'list'] });
+    },
+  });
+};

@@ -1,0 +1,61 @@
+import { screens } from '@inkling/contract';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useUser } from '../../api/session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BackLink } from '../../ui/record-layout.tsx';
+import { idOf } from './activities.queries.ts';
+import classes from './activity-form.module.css';
+import { ActivityForm } from './activity-form.tsx';
+import { type ActivityValues, emptyValues } from './activity-values.ts';
+import type { WorkflowParts } from './form-parts.ts';
+import { dropDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
+
+const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
+  <Alert color="ink" className={classes.kept} role="status">
+    <Group justify="space-between" gap="sm">
+      <Text>We kept what you filled in before.</Text>
+      <Button variant="default" onClick={onStartOver}>
+        Start over
+      </Button>
+    </Group>
+  </Alert>
+);
+
+const NewActivity = ({ userId, parts }: { userId: number; parts: WorkflowParts }) => {
+  const courseId = idOf(useSearchParams()[0].get('courseId'));
+  const [untouched] = useState<ActivityValues>({
+    ...emptyValues,
+    ...(courseId !== undefined && { relation: 'course', course_ids: [courseId] }),
+  });
+  const [kept, setKept] = useState(() => readKeptDraft(userId));
+  const startOver = () => {
+    dropDraft(userId);
+    setKept(null);
+  };
+  return (
+    <>
+      {kept && <KeptNotice onStartOver={startOver} />}
+      <ActivityForm
+        key={kept ? 'kept' : 'new'}
+        start={kept ?? untouched}
+        untouched={untouched}
+        parts={parts}
+        onKeep={(values) => keepDraft(userId, values)}
+        onSaved={() => dropDraft(userId)}
+      />
+    </>
+  );
+};
+
+export const ActivityCreatePage = ({ parts }: { parts: WorkflowParts }) => {
+  const user = useUser();
+  return (
+    <>
+      <BackLink to={screens['teacher-activities'].path}>Activities</BackLink>
+      <PageHeader title="Create Activity" text="It is saved as a draft; publish it when you are ready." />
+      {user && <NewActivity userId={user.id} parts={parts} />}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { type Activity, screenPath, screens } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BackLink } from '../../ui/record-layout.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { oneActivity } from './activities.queries.ts';
+import { ActivityForm } from './activity-form.tsx';
+import { valuesOf } from './activity-values.ts';
+import { statusLabels } from './activity-words.ts';
+import type { WorkflowParts } from './form-parts.ts';
+import { missingActivity } from './missing-activity.ts';
+
+const NotADraft = ({ activity: { id, status } }: { activity: Activity }) => (
+  <EmptyState
+    title="Only a draft can be edited"
+    text={`This activity is ${statusLabels[status].toLowerCase()} and stays as it is.`}
+  >
+    <Button component={Link} to={screenPath('teacher-activity-detail', { id })} variant="default" mt="md">
+      View activity
+    </Button>
+  </EmptyState>
+);
+
+const Draft = ({ activity, parts }: { activity: Activity; parts: WorkflowParts }) => {
+  const [values] = useState(() => valuesOf(activity));
+  return <ActivityForm activity={activity} start={values} untouched={values} parts={parts} />;
+};
+
+export const ActivityEditPage = ({ parts }: { parts: WorkflowParts }) => {
+  const id = useParams().id ?? '';
+  // Read afresh once and then left alone: an answer that comes later must not meddle with a half-filled form.
+  const query = useQuery({
+    ...oneActivity(id),
+    queryKey: ['activities', id, 'to edit'],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <RecordPage name="Edit Activity" query={query} missing={missingActivity}>
+      {(activity) => (
+        <>
+          <BackLink to={screens['teacher-activities'].path}>Activities</BackLink>
+          <PageHeader title="Edit Activity" text={activity.title} />
+          {activity.permissions.edit ? (
+            <Draft key={activity.id} activity={activity} parts={parts} />
+          ) : (
+            <NotADraft activity={activity} />
+          )}
+        </>
+      )}
+    </RecordPage>
+  );
+};

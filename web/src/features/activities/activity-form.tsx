@@ -1,0 +1,112 @@
+import { type Activity, screenPath, screens } from '@inkling/contract';
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { Section } from '../../ui/record-layout.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { useSaveActivity } from './activities.queries.ts';
+import classes from './activity-form.module.css';
+import { type ActivityValues, activityRules, problemsAtFields } from './activity-values.ts';
+import { AssignmentFields } from './assignment-fields.tsx';
+import type { WorkflowParts } from './form-parts.ts';
+import { LearnerFields } from './learner-fields.tsx';
+import { localToday } from './local-today.ts';
+import { TaskFields } from './task-fields.tsx';
+
+interface ActivityFormProps {
+  /** The activity to change; without one the form makes a new one. */
+  activity?: Activity;
+  /** What the fields begin with, and what counts as untouched. */
+  start: ActivityValues;
+  untouched: ActivityValues;
+  parts: WorkflowParts;
+  /** Called a moment after each change. */
+  onKeep?: (values: ActivityValues) => void;
+  onSaved?: () => void;
+}
+
+const keepAfterMs = 500;
+const rules = activityRules(localToday);
+
+const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: ActivityFormProps) => {
+  const navigate = useNavigate();
+  const form = useForm<ActivityValues>({
+    initialValues: start,
+    validate: rules,
+    validateInputOnBlur: true,
+  });
+  const save = useSaveActivity(activity?.id);
+  const isChanged = JSON.stringify(form.values) !== JSON.stringify(untouched);
+  const letGo = useLeaveQuestion(isChanged && !save.isSuccess);
+  const isWorthKeeping = isChanged && !save.isSuccess;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page need not keep its function the same
+  useEffect(() => {
+    if (!isWorthKeeping) return;
+    const timer = setTimeout(() => onKeep?.(form.values), keepAfterMs);
+    return () => clearTimeout(timer);
+  }, [form.values, isWorthKeeping]);
+
+  const refuse = (problems: Partial<Record<string, unknown>>) => {
+    toastError('Please check the required fields');
+    const [first] = Object.keys(problems);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const leave = ({ id }: Activity) => {
+    letGo();
+    onSaved?.();
+    toastSuccess(activity ? 'Activity updated successfully' : 'Activity created successfully');
+    navigate(screenPath('teacher-activity-detail', { id }));
+  };
+  const showProblems = (error: Error) => {
+    if (error instanceof ApiError) form.setErrors(problemsAtFields(error.fields));
+  };
+  const submit = form.onSubmit(
+    (values) => save.mutate(values, { onSuccess: leave, onError: showProblems }),
+    refuse,
+  );
+  return { form, submit, isSaving: save.isPending };
+};
+
+export const ActivityForm = (props: ActivityFormProps) => {
+  const { activity, parts } = props;
+  const { form, submit, isSaving } = useActivityForm(props);
+  const [isUploading, setIsUploading] = useState(false);
+  const { KindField, Editor } = parts;
+  const { value: steps, onChange: setSteps, error: stepsError } = form.getInputProps('steps');
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <Section title="The task">
+        <Stack gap="lg">
+          <TaskFields form={form} KindField={KindField} onUploading={setIsUploading} />
+        </Stack>
+      </Section>
+      <Section title="For whom">
+        <Stack gap="lg">
+          <LearnerFields form={form} />
+        </Stack>
+      </Section>
+      <Section title="When and where">
+        <Stack gap="lg">
+          <AssignmentFields form={form} />
+        </Stack>
+      </Section>
+      <Section title="Writing workflow">
+        {/* Focusable, so that a failed submit can lead here. */}
+        <div data-path="steps" tabIndex={-1} className={classes.workflow}>
+          <Editor value={steps} onChange={setSteps} kind={form.values.activity_type} error={stepsError} />
+        </div>
+      </Section>
+      <Group gap="sm" className={classes.foot}>
+        <Button type="submit" color="coral" loading={isSaving} disabled={isUploading}>
+          {activity ? 'Update Activity' : 'Create Activity'}
+        </Button>
+        <Button component={Link} to={screens['teacher-activities'].path} variant="default">
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+};

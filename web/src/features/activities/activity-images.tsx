@@ -1,0 +1,19 @@
+import type { Activity } from '@inkling/contract';
+import { Section } from '../../ui/record-layout.tsx';
+import classes from './activity-page.module.css';
+
+/** A picture opens whole in a tab of its own. */
+export const ActivityImages = ({ images }: Pick<Activity, 'images'>) =>
+  images.length === 0 ? null : (
+    <Section title="Images">
+      <ul className={classes.images}>
+        {images.map(({ id, url, filename }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <img src={url} alt={filename} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );

@@ -1,0 +1,100 @@
+import type { ListedActivity } from '@inkling/contract';
+import { screenPath } from '@inkling/contract';
+import { Card, Table } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Fact, Facts } from '../../ui/record-layout.tsx';
+import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
+import { typeTones } from '../../ui/teaching-tones.ts';
+import classes from './activity-rows.module.css';
+import { dueText, statusLabels, statusTones } from './activity-words.ts';
+import { RowActions } from './row-actions.tsx';
+
+interface RowsProps {
+  items: ListedActivity[];
+  /** The rows are those of the page before. */
+  isStale: boolean;
+}
+
+const TitleLink = ({ activity: { id, title } }: { activity: ListedActivity }) => (
+  <Link to={screenPath('teacher-activity-detail', { id })} className={classes.title}>
+    {title}
+  </Link>
+);
+const Type = ({ activity: { activity_type } }: { activity: ListedActivity }) => (
+  <Chip tone={typeTones[activity_type]}>{typeLabels[activity_type]}</Chip>
+);
+const Status = ({ activity: { status } }: { activity: ListedActivity }) => (
+  <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+);
+
+const associationOf = ({ courses, challenges }: ListedActivity): string =>
+  [...courses, ...challenges].map(({ title }) => title).join(', ') || 'No association';
+
+const columns = ['Title', 'Type', 'Status', 'Subject', 'Due Date', 'Association', 'Actions'];
+
+const ActivityTable = ({ items, isStale }: RowsProps) => (
+  <Card padding={0} className={classes.sheet} data-stale={isStale || undefined} aria-busy={isStale}>
+    <Table aria-label="Activities" verticalSpacing="sm" horizontalSpacing="md">
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map((name) => (
+            <Table.Th key={name}>{name}</Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {items.map((activity) => (
+          <Table.Tr key={activity.id}>
+            <Table.Td>
+              <TitleLink activity={activity} />
+            </Table.Td>
+            <Table.Td>
+              <Type activity={activity} />
+            </Table.Td>
+            <Table.Td>
+              <Status activity={activity} />
+            </Table.Td>
+            <Table.Td>{subjectLabels[activity.subject]}</Table.Td>
+            <Table.Td>{dueText(activity)}</Table.Td>
+            <Table.Td className={classes.association}>{associationOf(activity)}</Table.Td>
+            <Table.Td>
+              <RowActions activity={activity} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Card>
+);
+
+const ActivityCard = ({ activity }: { activity: ListedActivity }) => (
+  <Card component="article" className={classes.card}>
+    <div className={classes.chips}>
+      <Type activity={activity} />
+      <Status activity={activity} />
+    </div>
+    <h2>
+      <TitleLink activity={activity} />
+    </h2>
+    <Facts>
+      <Fact name="Subject">{subjectLabels[activity.subject]}</Fact>
+      <Fact name="Due Date">{dueText(activity)}</Fact>
+      <Fact name="Association">{associationOf(activity)}</Fact>
+    </Facts>
+    <RowActions activity={activity} />
+  </Card>
+);
+
+/** A table where there is room for seven columns, cards where there is not. */
+export const ActivityRows = ({ items, isStale }: RowsProps) => {
+  const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  if (isWide) return <ActivityTable items={items} isStale={isStale} />;
+  return (
+    <CardGrid items={items} label="Activities" isStale={isStale}>
+      {(activity) => <ActivityCard activity={activity} />}
+    </CardGrid>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Activity, activityStatuses } from '@inkling/contract';
+import type { Tone } from '../../ui/chip.tsx';
+import { formatDay } from '../../ui/dates.ts';
+
+type Status = (typeof activityStatuses)[number];
+
+export const statusLabels: Record<Status, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+};
+
+export const statusTones: Record<Status, Tone> = { draft: 'sun', published: 'leaf', archived: 'rest' };
+
+/** When work on it is due, as its teacher set it. */
+export const dueText = ({ due_date, due_days }: Pick<Activity, 'due_date' | 'due_days'>): string => {
+  if (due_date) return formatDay(due_date);
+  return due_days === null ? 'No due date' : `${due_days} day(s) after assignment`;
+};

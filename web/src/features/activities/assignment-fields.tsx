@@ -1,0 +1,109 @@
+import '@mantine/dates/styles.layer.css';
+import { NumberInput, Radio, Text } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
+import { OptionsField } from '../../ui/form/options-field.tsx';
+import { loadChallengeOptions, loadCourseOptions } from './activities.queries.ts';
+import classes from './activity-form.module.css';
+import type { ActivityFormState } from './form-parts.ts';
+import { localToday } from './local-today.ts';
+
+const DueFields = ({ form }: { form: ActivityFormState }) => (
+  <div>
+    <Radio.Group
+      label="Due date"
+      withAsterisk
+      {...form.getInputProps('due_mode')}
+      onChange={(mode) => {
+        form.setFieldValue('due_mode', mode === 'fixed' ? 'fixed' : 'relative');
+        form.clearFieldError('due_date');
+        form.clearFieldError('due_days');
+      }}
+    >
+      <div className={classes.radios}>
+        <Radio value="relative" label="Days after assignment" />
+        <Radio value="fixed" label="Fixed date" />
+      </div>
+    </Radio.Group>
+    {form.values.due_mode === 'fixed' ? (
+      <DatePickerInput
+        aria-label="Due on"
+        placeholder="Choose a day"
+        valueFormat="D MMMM YYYY"
+        minDate={localToday()}
+        className={classes.short}
+        {...form.getInputProps('due_date')}
+      />
+    ) : (
+      <NumberInput
+        aria-label="Days after assignment"
+        suffix={form.values.due_days === 1 ? ' day' : ' days'}
+        min={1}
+        max={1000}
+        step={1}
+        clampBehavior="none"
+        allowDecimal={false}
+        allowNegative={false}
+        className={classes.short}
+        {...form.getInputProps('due_days')}
+        // A value too large for a number stays text; the form then asks for one.
+        onChange={(typed) => form.setFieldValue('due_days', typeof typed === 'number' ? typed : '')}
+      />
+    )}
+  </div>
+);
+
+const relations = [
+  { value: 'none', label: 'None' },
+  { value: 'course', label: 'Course' },
+  { value: 'challenge', label: 'Challenge' },
+] as const;
+
+const RelationFields = ({ form }: { form: ActivityFormState }) => (
+  <div>
+    <Radio.Group
+      label="Association"
+      description="Everybody in the course or challenge gets the activity when you publish it"
+      {...form.getInputProps('relation')}
+      onChange={(chosen) =>
+        form.setFieldValue('relation', relations.find(({ value }) => value === chosen)?.value ?? 'none')
+      }
+    >
+      <div className={classes.radios}>
+        {relations.map(({ value, label }) => (
+          <Radio key={value} value={value} label={label} />
+        ))}
+      </div>
+    </Radio.Group>
+    {form.values.relation === 'course' && (
+      <OptionsField
+        label="Courses"
+        placeholder="Find a course"
+        load={loadCourseOptions}
+        {...form.getInputProps('course_ids')}
+        value={form.values.course_ids}
+      />
+    )}
+    {form.values.relation === 'challenge' && (
+      <OptionsField
+        label="Challenges"
+        placeholder="Find a challenge"
+        load={loadChallengeOptions}
+        {...form.getInputProps('challenge_ids')}
+        value={form.values.challenge_ids}
+      />
+    )}
+    {form.values.relation === 'none' && (
+      <Text size="sm" c="dimmed">
+        You can add it to a course or challenge later.
+      </Text>
+    )}
+  </div>
+);
+
+/** Who gets it, and until when. */
+export const AssignmentFields = ({ form }: { form: ActivityFormState }) => (
+  <>
+    <DueFields form={form} />
+    <RelationFields form={form} />
+  </>
+);

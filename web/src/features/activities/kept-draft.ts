@@ -1,0 +1,31 @@
+import { type ActivityValues, emptyValues } from './activity-values.ts';
+
+/** In this tab only, and under the person's own name: a reload or an ended session loses nothing. */
+const keyOf = (userId: number): string => `inkling:activity-draft:${userId}`;
+
+export const readKeptDraft = (userId: number): ActivityValues | null => {
+  try {
+    const kept = sessionStorage.getItem(keyOf(userId));
+    // Written by keepDraft alone; a field an older version did not know yet gets its first value.
+    return kept ? { ...emptyValues, ...(JSON.parse(kept) as Partial<ActivityValues>) } : null;
+  } catch {
+    // A browser may forbid storage; the form then begins empty.
+    return null;
+  }
+};
+
+export const keepDraft = (userId: number, values: ActivityValues): void => {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
+  } catch {
+    // Full or forbidden: the question before leaving still guards what was typed.
+  }
+};
+
+export const dropDraft = (userId: number): void => {
+  try {
+    sessionStorage.removeItem(keyOf(userId));
+  } catch {
+    // Forbidden storage holds nothing to drop.
+  }
+};

@@ -1,0 +1,55 @@
+import { type ActivityKind, imageTypes, limits } from '@inkling/contract';
+import { Textarea, TextInput } from '@mantine/core';
+import { FilesField } from '../../ui/form/image-files-field.tsx';
+import { RichTextField } from '../../ui/form/rich-text-field.tsx';
+import type { ActivityFormState, WorkflowParts } from './form-parts.ts';
+
+interface TaskFieldsProps {
+  form: ActivityFormState;
+  KindField: WorkflowParts['KindField'];
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** What the student is asked to write. */
+export const TaskFields = ({ form, KindField, onUploading }: TaskFieldsProps) => {
+  const { value, onBlur, error } = form.getInputProps('activity_kind_id');
+  const chooseKind = ({ id, key }: ActivityKind) => {
+    form.setFieldValue('activity_kind_id', id);
+    form.setFieldValue('activity_type', key);
+    if (key === 'wellbeing') form.setFieldValue('subject', 'wellbeing');
+  };
+  return (
+    <>
+      {/* Focusable, so that a failed submit can lead here. */}
+      <div data-path="activity_kind_id" tabIndex={-1}>
+        <KindField value={value} onChange={chooseKind} onBlur={onBlur} error={error} />
+      </div>
+      <TextInput label="Title" withAsterisk maxLength={200} {...form.getInputProps('title')} />
+      <Textarea
+        label="Description"
+        description="One or two sentences that make a child want to begin"
+        withAsterisk
+        autosize
+        minRows={2}
+        maxLength={5000}
+        {...form.getInputProps('description')}
+      />
+      <RichTextField
+        label="Requirements"
+        description="What a finished piece needs"
+        required
+        {...form.getInputProps('requirements')}
+        value={form.values.requirements}
+      />
+      <FilesField
+        label="Images"
+        description={`Up to ${limits.images_max} pictures to look at before and while writing`}
+        accept={imageTypes}
+        max={limits.images_max}
+        onUploading={onUploading}
+        {...form.getInputProps('images')}
+        value={form.values.images}
+      />
+    </>
+  );
+};

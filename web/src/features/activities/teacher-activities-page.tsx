@@ -1,0 +1,133 @@
+import { activityStatuses, activityTypes, screens, subjects } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import {
+  type ActivityFilters,
+  activityFilterNames,
+  activityList,
+  loadChallengeOptions,
+  loadCourseOptions,
+  noFilters,
+} from './activities.queries.ts';
+import { ActivitiesSkeleton } from './activities-skeleton.tsx';
+import { ActivityRows } from './activity-rows.tsx';
+import { statusLabels } from './activity-words.ts';
+
+const perPage = 10;
+
+const typeOptions = activityTypes.map((value) => ({ value, label: typeLabels[value] }));
+const statusOptions = activityStatuses.map((value) => ({ value, label: statusLabels[value] }));
+const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));
+
+interface FiltersProps {
+  filters: ActivityFilters;
+  onChange: (changes: { [Name in keyof ActivityFilters]?: string | null }) => void;
+}
+
+const Filters = ({ filters, onChange }: FiltersProps) => (
+  <FilterBar
+    search={
+      <SearchField
+        label="Search by title"
+        value={filters.title_cont}
+        onSearch={(title_cont) => onChange({ title_cont })}
+      />
+    }
+  >
+    <FilterSelect
+      label="Activity Type"
+      value={filters.activity_type_eq}
+      onChange={(activity_type_eq) => onChange({ activity_type_eq })}
+      data={typeOptions}
+    />
+    <FilterSelect
+      label="Status"
+      value={filters.status_eq}
+      onChange={(status_eq) => onChange({ status_eq })}
+      data={statusOptions}
+    />
+    <FilterSelect
+      label="Subject"
+      value={filters.subject_eq}
+      onChange={(subject_eq) => onChange({ subject_eq })}
+      data={subjectOptions}
+    />
+    <OptionSelect
+      label="Course"
+      value={filters.course_eq}
+      onChange={(course_eq) => onChange({ course_eq })}
+      load={loadCourseOptions}
+    />
+    <OptionSelect
+      label="Challenge"
+      value={filters.challenge_eq}
+      onChange={(challenge_eq) => onChange({ challenge_eq })}
+      load={loadChallengeOptions}
+    />
+  </FilterBar>
+);
+
+const CreateButton = () => (
+  <Button
+    component={Link}
+    to={screens['teacher-activity-create'].path}
+    color="coral"
+    leftSection={<IconPlus size={20} aria-hidden />}
+  >
+    Create Activity
+  </Button>
+);
+
+const NoActivities = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) => (
+  <EmptyState
+    title="No activities found"
+    text={isFiltered ? 'No activities match your filters' : "You haven't created any activities yet"}
+  >
+    {isFiltered && (
+      <Button variant="default" mt="md" onClick={onReset}>
+        Clear filters
+      </Button>
+    )}
+  </EmptyState>
+);
+
+export const TeacherActivitiesPage = () => {
+  const { filters, page, setFilters, setPage } = useUrlFilters(...activityFilterNames);
+  const query = useQuery(activityList(filters, { page, perPage }));
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <PageHeader
+        title="Activity Management"
+        text="Drafts are yours alone; students get an activity when you publish it."
+      >
+        <CreateButton />
+      </PageHeader>
+      <Filters filters={filters} onChange={setFilters} />
+      <QueryState query={query} skeleton={<ActivitiesSkeleton />}>
+        {({ items, meta }) => (
+          <>
+            {items.length === 0 ? (
+              <NoActivities isFiltered={isFiltered} onReset={() => setFilters(noFilters)} />
+            ) : (
+              <ActivityRows items={items} isStale={query.isPlaceholderData} />
+            )}
+            <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+};

@@ -1,0 +1,149 @@
+import { type Activity, type Step, screenPath, screens } from '@inkling/contract';
+import { Anchor, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router';
+import { Chip, ChipList } from '../../ui/chip.tsx';
+import { formatLongDate } from '../../ui/dates.ts';
+import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
+import { timeLabel } from '../../ui/time-label.ts';
+import { oneActivity } from './activities.queries.ts';
+import { ActivityImages } from './activity-images.tsx';
+import classes from './activity-page.module.css';
+import { ActivityStats, AssignedStudents } from './activity-stats.tsx';
+import { ActivityTools } from './activity-tools.tsx';
+import { dueText, statusLabels, statusTones } from './activity-words.ts';
+import { missingActivity } from './missing-activity.ts';
+
+interface ViewProps {
+  activity: Activity;
+  /** Shows the steps; made by another feature. */
+  Workflow: ComponentType<{ steps: Step[] }>;
+}
+
+const Details = ({ activity }: { activity: Activity }) => (
+  <Section title="Activity Details">
+    <div className={classes.details}>
+      <Facts>
+        <Fact name="Subject">{subjectLabels[activity.subject]}</Fact>
+        <Fact name="Type">{activity.activity_kind?.name ?? typeLabels[activity.activity_type]}</Fact>
+        <Fact name="Estimated Time">{timeLabel(activity.estimated_time, activity.estimated_time_unit)}</Fact>
+        <Fact name="Due Date">{dueText(activity)}</Fact>
+        <Fact name="Created">{formatLongDate(new Date(activity.created_at))}</Fact>
+        <Fact name="Spelling and grammar hints">{activity.hints_allowed ? 'Allowed' : 'Switched off'}</Fact>
+      </Facts>
+    </div>
+  </Section>
+);
+
+const Association = ({ activity: { courses, challenges } }: { activity: Activity }) => {
+  const links = [
+    ...courses.map(({ id, title }) => ({ to: screenPath('course-detail', { id }), title })),
+    ...challenges.map(({ id, title }) => ({ to: screenPath('challenge-detail', { id }), title })),
+  ];
+  const title = challenges.length > 0 && courses.length === 0 ? 'Associated Challenge' : 'Associated Course';
+  return (
+    <Section title={title}>
+      {links.length === 0 && <Text c="dimmed">No association</Text>}
+      <ul className={classes.links}>
+        {links.map(({ to, title: name }) => (
+          <li key={to}>
+            <Anchor component={Link} to={to}>
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const Tags = ({ activity: { grade_levels, skill_list } }: { activity: Activity }) => (
+  <>
+    <Section title="Grade Levels">
+      <ChipList label="Grade levels" tone="rest" items={grade_levels.map((grade) => `Grade ${grade}`)} />
+    </Section>
+    <Section title="Skills">
+      <ChipList label="Skills" tone="ink" items={skill_list} />
+    </Section>
+  </>
+);
+
+const Extras = ({ activity: { instructions, resources } }: { activity: Activity }) => (
+  <>
+    {instructions.length > 0 && (
+      <Section title="Instructions">
+        <Facts>
+          {instructions.map(({ title, description }) => (
+            <Fact key={title} name={title}>
+              {description}
+            </Fact>
+          ))}
+        </Facts>
+      </Section>
+    )}
+    {resources.length > 0 && (
+      <Section title="Resources">
+        <ul className={classes.links}>
+          {resources.map(({ title, url }) => (
+            <li key={url}>
+              <Anchor href={url} target="_blank" rel="noreferrer">
+                {title}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )}
+  </>
+);
+
+const Side = ({ activity }: { activity: Activity }) => (
+  <>
+    <ActivityTools activity={activity} />
+    <AssignedStudents activity={activity} />
+    <ActivityStats activity={activity} />
+    <ActivityImages images={activity.images} />
+  </>
+);
+
+const ActivityView = ({ activity, Workflow }: ViewProps) => (
+  <article>
+    <BackLink to={screens['teacher-activities'].path}>Activities</BackLink>
+    <div className={classes.head}>
+      <Chip tone={statusTones[activity.status]}>{statusLabels[activity.status]}</Chip>
+      <Title order={1}>{activity.title}</Title>
+    </div>
+    <RecordLayout side={<Side activity={activity} />}>
+      <Details activity={activity} />
+      <Section title="Description">
+        <Text className={classes.text}>{activity.description}</Text>
+      </Section>
+      <Section title="Requirements">
+        {activity.requirements.trim() ? (
+          <RichText html={activity.requirements} />
+        ) : (
+          <Text c="dimmed">No requirements</Text>
+        )}
+      </Section>
+      <Association activity={activity} />
+      <Tags activity={activity} />
+      <Extras activity={activity} />
+      <Section title="Writing Workflow">
+        <Workflow steps={activity.steps} />
+      </Section>
+    </RecordLayout>
+  </article>
+);
+
+export const TeacherActivityPage = ({ Workflow }: Pick<ViewProps, 'Workflow'>) => {
+  const query = useQuery(oneActivity(useParams().id ?? ''));
+  return (
+    <RecordPage name="Activity" query={query} missing={missingActivity}>
+      {(activity) => <ActivityView activity={activity} Workflow={Workflow} />}
+    </RecordPage>
+  );
+};
