@@ -34,6 +34,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body comes as it was sent, with the value of this header as its signature. */
+  signedBy?: 'stripe-signature';
   answer: Answer;
 }
 

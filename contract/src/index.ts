@@ -3,6 +3,7 @@ import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
 import { feedback } from './ai-feedback.ts';
 import { alerts } from './alerts.ts';
+import { billing } from './billing.ts';
 import { challenges } from './challenges.ts';
 import { chat } from './chat.ts';
 import { children } from './children.ts';
@@ -16,6 +17,7 @@ import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { progress } from './progress.ts';
 import { reviews } from './reviews.ts';
+import { sandbox } from './sandbox.ts';
 import { students } from './students.ts';
 import { workflows } from './workflows.ts';
 import { writings } from './writings.ts';
@@ -25,6 +27,7 @@ export * from './achievements.ts';
 export * from './activities.ts';
 export * from './ai-feedback.ts';
 export * from './alerts.ts';
+export * from './billing.ts';
 export * from './challenges.ts';
 export * from './chat.ts';
 export * from './children.ts';
@@ -45,6 +48,7 @@ export * from './notices.ts';
 export * from './pages.ts';
 export * from './progress.ts';
 export * from './reviews.ts';
+export * from './sandbox.ts';
 export * from './screens.ts';
 export * from './students.ts';
 export * from './teacher-progress.ts';
@@ -61,6 +65,7 @@ export const contract = {
   achievements,
   activities,
   alerts,
+  billing,
   challenges,
   chat,
   children,
@@ -76,5 +81,6 @@ export const contract = {
   workflows,
   reviews,
   students,
+  sandbox,
   writings,
 } satisfies Record<string, EndpointGroup>;

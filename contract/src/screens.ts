@@ -89,6 +89,8 @@ export const screens = {
   'parent-progress': screen('/parent/progress', "Children's Progress", parent),
   'parent-billing': screen('/parent/billing', 'Billing & Subscription', parent),
   'annual-program': screen('/parent/billing/annual-program', 'Annual Program', parent),
+  'sandbox-checkout': screen('/sandbox/checkout/:id', 'Checkout (sandbox)', parent, false),
+  'sandbox-portal': screen('/sandbox/portal', 'Billing portal (sandbox)', parent, false),
 } satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof screens;
 

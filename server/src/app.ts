@@ -7,6 +7,7 @@ import { accountsRoutes, identify } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { activitiesRoutes } from './features/activities/index.ts';
 import { alertsRoutes } from './features/alerts/index.ts';
+import { billingRoutes, sandboxRoutes } from './features/billing/index.ts';
 import { challengesRoutes } from './features/challenges/index.ts';
 import { chatRoutes } from './features/chat/index.ts';
 import { childrenRoutes } from './features/children/index.ts';
@@ -39,6 +40,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   achievements: achievementsRoutes(deps),
   activities: activitiesRoutes(deps),
   alerts: alertsRoutes(deps),
+  billing: billingRoutes(deps),
   challenges: challengesRoutes(deps),
   chat: chatRoutes(deps),
   children: childrenRoutes(deps),
@@ -54,6 +56,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   workflows: workflowsRoutes(deps),
   reviews: reviewsRoutes(deps),
   students: studentsRoutes(deps),
+  sandbox: sandboxRoutes(deps),
   writings: writingsRoutes(deps),
 });
 

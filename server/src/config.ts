@@ -22,6 +22,7 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().default('support@inkling.test'),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: text,
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),

@@ -18,6 +18,7 @@ import { openCoach } from './services/coach/open-coach.ts';
 import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
+import { openPayments } from './services/payments/open-payments.ts';
 import { StartError } from './start-error.ts';
 import { jobs } from './work.ts';
 
@@ -66,6 +67,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
       ? smtpMail(config.SMTP_URL, config.MAIL_FROM)
       : folderMail(join(config.DATA_DIR, 'mail'), config.MAIL_FROM),
     files: await openFileStore(config),
+    payments: openPayments({ config, db: database.db, clock: systemClock }),
     coach,
     clock: systemClock,
     log,

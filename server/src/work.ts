@@ -1,4 +1,10 @@
 import { sendResetLetter, sweepSignIns } from './features/accounts/index.ts';
+import {
+  followPayment,
+  forgetCustomer,
+  reconcileSubscriptions,
+  renewSandbox,
+} from './features/billing/index.ts';
 import { makeFeedback } from './features/feedback/index.ts';
 import { removeFiles, sweepUploads } from './features/files/index.ts';
 import { deliverLetter, sweepLetters, sweepNotices } from './features/notifications/index.ts';
@@ -7,8 +13,12 @@ import type { Job } from './jobs/job.ts';
 /** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
 export const jobs = [
   deliverLetter,
+  followPayment,
+  forgetCustomer,
   makeFeedback,
+  reconcileSubscriptions,
   removeFiles,
+  renewSandbox,
   sendResetLetter,
   sweepLetters,
   sweepNotices,

@@ -6,6 +6,7 @@ import { achievementRules, unlockAchievements } from '../features/achievements/i
 import { makeFeedback } from '../features/feedback/index.ts';
 import { assignWritings } from '../features/writings/index.ts';
 import { addMedia } from './add-media.ts';
+import { addPayments } from './add-payments.ts';
 import { addPeople, type DemoPeople } from './add-people.ts';
 import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type Finished } from './add-writings.ts';
@@ -104,16 +105,6 @@ const addAchievements = async (deps: Deps, db: Db, { people, clock }: Parts): Pr
     await unlockAchievements(deps, db, id);
 };
 
-const addSubscription = (db: Db, { people, clock }: Parts) =>
-  insertAll(db, 'subscriptions', [
-    {
-      parent_id: people.activeParent.id,
-      status: 'active',
-      product_name: 'Unlimited AI',
-      current_period_end: clock.afterSchool(-18),
-    },
-  ]);
-
 /** Fills an empty database with a small living school; does nothing when anybody is in it. */
 export const fillDemoSchool = (deps: Deps): Promise<void> =>
   deps.db.transaction(async (tx) => {
@@ -123,7 +114,7 @@ export const fillDemoSchool = (deps: Deps): Promise<void> =>
     const media = await addMedia(deps, tx, people.teacher.id);
     const teaching = await addTeaching(tx, { clock, teacherId: people.teacher.id, media });
     const parts = { people, teaching, clock };
-    await addSubscription(tx, parts);
+    await addPayments(deps, tx, parts);
     await enrolEverybody(deps, tx, parts);
     const finished = await addAllWritings(tx, parts);
     await addAchievements(deps, tx, parts);

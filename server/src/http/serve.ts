@@ -18,6 +18,8 @@ export type Call<E extends Endpoint> = CheckedInput<E> & {
   /** For budgets and the list of devices. */
   address: string;
   device: string;
+  /** Of a body that is signed; empty otherwise. */
+  signature: string;
 };
 
 type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'stream' }
@@ -66,6 +68,9 @@ const prepare = (endpoint: Endpoint, options: ServeOptions) => async (request: F
     );
 };
 
+const signatureOf = (endpoint: Endpoint, request: FastifyRequest): string =>
+  endpoint.signedBy ? String(request.headers[endpoint.signedBy] ?? '') : '';
+
 const answer = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
   if (endpoint.answer.kind === 'nothing') return reply.status(204).send();
   if (endpoint.answer.kind === 'json') return reply.send(result);
@@ -97,6 +102,7 @@ export const serve = <G extends EndpointGroup>(
           caller: request.caller,
           address: request.ip,
           device: request.headers['user-agent'] ?? '',
+          signature: signatureOf(endpoint, request),
         };
         return answer(endpoint, reply, await handler(call as Call<Endpoint>));
       },

@@ -13,6 +13,7 @@ import { createQueue } from '../jobs/queue.ts';
 import { openCoach } from '../services/coach/open-coach.ts';
 import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
+import { openPayments } from '../services/payments/open-payments.ts';
 import { jobs } from '../work.ts';
 import { cloneTemplate } from './template.ts';
 import { TestClock } from './test-clock.ts';
@@ -48,6 +49,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     queue,
     budgets: createBudgets(connection.pool),
     files: await openFileStore(config),
+    payments: openPayments({ config, db: connection.db, clock: shared.clock }),
     coach,
   };
   const app = await buildApp(deps);

@@ -1,5 +1,6 @@
 import { defaultSettings, type Session, type Settings, type User } from '@inkling/contract';
 import type { SessionRow, UserRow } from '../../db/schema/index.ts';
+import { isPaid } from '../billing/index.ts';
 import { fileUrl } from '../files/index.ts';
 import type { UserWithAvatar } from './accounts.queries.ts';
 import { nameDevice } from './device-name.ts';
@@ -8,7 +9,7 @@ import { nameDevice } from './device-name.ts';
 const presentPlan = (
   plan: UserWithAvatar['plan'],
 ): Pick<User, 'subscription_status' | 'subscription_data'> =>
-  plan?.status === 'active'
+  plan && isPaid(plan.status)
     ? {
         subscription_status: 'active',
         subscription_data: { product_name: plan.product_name ?? 'Unlimited AI' },

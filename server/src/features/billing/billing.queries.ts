@@ -1,12 +1,13 @@
-import { and, count, eq, gte, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { subscriptions, users, writings } from '../../db/schema/index.ts';
+import { paidStatuses } from './paid-statuses.ts';
 
 export const isSubscriptionActive = async (db: Db, parentId: number): Promise<boolean> => {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.parent_id, parentId), eq(subscriptions.status, 'active')));
+    .where(and(eq(subscriptions.parent_id, parentId), inArray(subscriptions.status, [...paidStatuses])));
   return rows.length > 0;
 };
 

@@ -16,7 +16,10 @@ const examples: { [N in LetterName]: LetterProps<N> } = {
   'password-changed': {},
   'ask-your-parent': {},
   'safety-alert': { child: 'Mia', forTeacher: false },
-  'account-deleted': { hadChildren: true },
+  'account-deleted': { hadChildren: true, hadPlan: true },
+  'subscription-started': { plan: 'Unlimited AI', renews: '14 December 2026' },
+  'subscription-ended': { plan: 'Unlimited AI', tooMany: true },
+  'payment-problem': { plan: 'Unlimited AI' },
   'work-assigned': { title: 'A <i>storm</i>', due: 'Friday 14 November', link },
   'work-reviewed': { action: 'return', title: 'A <i>storm</i>', child: 'Mia', link },
 };

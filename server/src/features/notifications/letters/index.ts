@@ -1,11 +1,18 @@
 import type { MailTopic } from '@inkling/contract';
 import type { ReactElement } from 'react';
+import type { AccountDeleted } from './account-deleted.tsx';
 import * as accountDeleted from './account-deleted.tsx';
 import * as askYourParent from './ask-your-parent.tsx';
 import type { Surroundings } from './frame.tsx';
 import * as passwordChanged from './password-changed.tsx';
+import type { PaymentProblem } from './payment-problem.tsx';
+import * as paymentProblem from './payment-problem.tsx';
 import * as resetPassword from './reset-password.tsx';
 import * as safetyAlert from './safety-alert.tsx';
+import type { SubscriptionEnded } from './subscription-ended.tsx';
+import * as subscriptionEnded from './subscription-ended.tsx';
+import type { SubscriptionStarted } from './subscription-started.tsx';
+import * as subscriptionStarted from './subscription-started.tsx';
 import * as verifyEmail from './verify-email.tsx';
 import * as welcome from './welcome.tsx';
 import type { WorkAssigned } from './work-assigned.tsx';
@@ -30,7 +37,10 @@ export const letters = {
   'password-changed': letter<object>(passwordChanged),
   'ask-your-parent': letter<object>(askYourParent),
   'safety-alert': letter<{ child: string; forTeacher: boolean }>(safetyAlert),
-  'account-deleted': letter<{ hadChildren: boolean }>(accountDeleted),
+  'account-deleted': letter<AccountDeleted>(accountDeleted),
+  'subscription-started': letter<SubscriptionStarted>(subscriptionStarted),
+  'subscription-ended': letter<SubscriptionEnded>(subscriptionEnded),
+  'payment-problem': letter<PaymentProblem>(paymentProblem),
   'work-assigned': letter<WorkAssigned>(workAssigned),
   'work-reviewed': letter<WorkReviewed>(workReviewed),
 };

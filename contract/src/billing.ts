@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { endpoints, json, list, nothing } from './endpoint.ts';
+import { paging, timestamp } from './fields.ts';
+
+/** The paid plan is the price whose product has this name. */
+export const paidPlanName = 'Unlimited AI';
+/** The first month of the paid plan, for families that never had it, unless the price says otherwise. */
+export const firstMonthCents = 990;
+
+const intervals = ['month', 'year'] as const;
+
+/** A price as the payment provider knows it; amounts in cents. */
+export const plan = z.object({
+  id: z.string(),
+  product: z.object({ name: z.string(), description: z.string() }),
+  currency: z.string(),
+  unit_amount: z.number().int(),
+  unit_amount_decimal: z.string(),
+  recurring: z.object({ interval: z.enum(intervals), interval_count: z.number().int() }),
+  type: z.enum(['recurring']),
+  active: z.boolean(),
+  metadata: z.record(z.string(), z.string()),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type Plan = z.infer<typeof plan>;
+
+const isPaidPlan = ({ product }: Plan): boolean => product.name === paidPlanName;
+
+/** What families on Free upgrade to. */
+export const findPaidPlan = (plans: Plan[], interval: Plan['recurring']['interval']): Plan | undefined =>
+  plans.find((one) => isPaidPlan(one) && one.recurring.interval === interval);
+
+/** The first yearly price that is not the paid plan itself. */
+export const findAnnualProgram = (plans: Plan[]): Plan | undefined =>
+  plans.find((one) => !isPaidPlan(one) && one.recurring.interval === 'year');
+
+/** What the first month costs under the offer; null where there is none, as for yearly prices. */
+export const firstMonthOf = (one: Plan): number | null => {
+  if (!isPaidPlan(one) || one.recurring.interval !== 'month') return null;
+  const cents = Number(one.metadata.first_month_amount ?? firstMonthCents);
+  return Number.isInteger(cents) && cents >= 0 && cents < one.unit_amount ? cents : null;
+};
+
+/** How a family stands with us. */
+const subscription = z.object({
+  /** null is the Free plan; past_due keeps the plan while the payment is tried again. */
+  status: z.enum(['active', 'past_due']).nullable(),
+  product_name: z.string().nullable(),
+  price_id: z.string().nullable(),
+  unit_amount: z.number().int().nullable(),
+  interval: z.enum(intervals).nullable(),
+  /** When it renews, or ends if it was cancelled. */
+  current_period_end: timestamp.nullable(),
+  cancel_at_period_end: z.boolean(),
+  /** Whether the first-month offer is still open to this family. */
+  offer: z.boolean(),
+  /** Whether there are invoices or a card to look at in the portal. */
+  portal: z.boolean(),
+  /** No money moves: payments are played through on our own pages. */
+  sandbox: z.boolean(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+const place = z.object({ url: z.string() });
+const address = z.string().max(2000);
+
+export const billing = endpoints({
+  listPlans: {
+    method: 'GET',
+    path: '/stripe/plans',
+    summary: 'What can be subscribed to',
+    access: 'public',
+    query: z.object(paging),
+    answer: list(plan),
+  },
+  readSubscription: {
+    method: 'GET',
+    path: '/stripe/subscription',
+    summary: "The family's plan: until when, and what can be done about it",
+    access: ['parent'],
+    answer: json(subscription),
+  },
+  openCheckout: {
+    method: 'POST',
+    path: '/stripe/checkout',
+    summary: 'Begin to pay; answers the address of the checkout page',
+    access: ['parent'],
+    body: z.object({
+      price_id: z.string('Please choose a plan').min(1, 'Please choose a plan').max(200),
+      /** Pages of ours only. */
+      success_url: address,
+      cancel_url: address,
+    }),
+    answer: json(place),
+  },
+  openPortal: {
+    method: 'GET',
+    path: '/stripe/portal',
+    summary: 'The address of the page where a subscriber changes or cancels the plan',
+    access: ['parent'],
+    answer: json(place),
+  },
+  receiveEvent: {
+    method: 'POST',
+    path: '/stripe/webhook',
+    summary: 'What the payment provider tells us, signed by it',
+    access: 'public',
+    signedBy: 'stripe-signature',
+    body: z.string(),
+    answer: nothing,
+  },
+});

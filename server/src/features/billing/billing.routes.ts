@@ -1,0 +1,23 @@
+import type { billing } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { pageOf, windowOf } from '../../http/paging.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { presentSubscription } from './billing.presenter.ts';
+import { openCheckout } from './open-checkout.ts';
+import { openPortal } from './open-portal.ts';
+import { receiveEvent } from './receive-event.ts';
+import { findSubscription } from './subscriptions.queries.ts';
+
+export const billingRoutes = (deps: Deps): Handlers<typeof billing> => ({
+  listPlans: async ({ query }) => {
+    const plans = await deps.payments.listPlans();
+    const window = windowOf(query);
+    return pageOf(plans.slice(window.offset, window.offset + window.limit), plans.length, window);
+  },
+  readSubscription: async ({ caller }) =>
+    presentSubscription(await findSubscription(deps.db, caller.id), deps.payments.sandbox !== null),
+  openCheckout: ({ caller, body }) => openCheckout(deps, caller, body),
+  openPortal: ({ caller }) => openPortal(deps, caller.id),
+  receiveEvent: ({ body, signature }) =>
+    deps.db.transaction((tx) => receiveEvent(deps, tx, { body, signature })),
+});

@@ -1,0 +1,49 @@
+import { type billing, type CheckedInput, firstMonthOf } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError, conflict, invalid, unauthenticated } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { followPayment } from './follow-payment.job.ts';
+import { checkOwnAddress } from './own-address.ts';
+import { isPaid } from './paid-statuses.ts';
+import { findParent, findSubscription, saveCustomer } from './subscriptions.queries.ts';
+
+type Wish = CheckedInput<typeof billing.openCheckout>['body'];
+
+const alreadyPaid = () => conflict('Your family already has a plan. You can change it under Manage Billing.');
+
+/** Asks the provider too: its event may still be on the way to us. */
+const refuseSecondSubscription = async (deps: Deps, customer_id: string): Promise<void> => {
+  const state = await deps.payments.readSubscription(customer_id);
+  if (!isPaid(state?.status)) return;
+  await deps.queue.send(deps.db, followPayment, { customer_id });
+  throw alreadyPaid();
+};
+
+const customerOf = async (deps: Deps, caller: Caller): Promise<string> => {
+  const parent = await findParent(deps.db, caller.id);
+  if (!parent) throw unauthenticated();
+  return saveCustomer(deps.db, parent.id, await deps.payments.createCustomer(parent));
+};
+
+export const openCheckout = async (deps: Deps, caller: Caller, wish: Wish): Promise<{ url: string }> => {
+  const { PUBLIC_URL } = deps.config;
+  const success_url = checkOwnAddress('success_url', wish.success_url, PUBLIC_URL);
+  const cancel_url = checkOwnAddress('cancel_url', wish.cancel_url, PUBLIC_URL);
+  if (caller.email && !caller.email_verified)
+    throw new AppError('verify_email', 'Please verify your email to continue.');
+  const plan = (await deps.payments.listPlans()).find(({ id }) => id === wish.price_id);
+  if (!plan) throw invalid('price_id', 'This plan is not offered any more');
+  const known = await findSubscription(deps.db, caller.id);
+  if (isPaid(known?.status)) throw alreadyPaid();
+  if (known?.customer_id) await refuseSecondSubscription(deps, known.customer_id);
+  const customer_id = known?.customer_id ?? (await customerOf(deps, caller));
+  const first_month_cents = known?.subscription_id ? null : firstMonthOf(plan);
+  const url = await deps.payments.createCheckout({
+    customer_id,
+    plan,
+    first_month_cents,
+    success_url,
+    cancel_url,
+  });
+  return { url };
+};

@@ -1,0 +1,23 @@
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { PaymentEvent, SignedBody } from '../../services/payments/payments.ts';
+import { BadSignature } from '../../services/payments/read-signed-event.ts';
+import { followPayment } from './follow-payment.job.ts';
+import { recordEvent } from './subscriptions.queries.ts';
+
+const readEvent = (deps: Deps, signed: SignedBody): PaymentEvent => {
+  try {
+    return deps.payments.readEvent(signed);
+  } catch (error) {
+    if (!(error instanceof BadSignature)) throw error;
+    throw new AppError('malformed', 'The signature is not right.');
+  }
+};
+
+/** Takes an event in once and has it followed; the provider gets its answer before we ask it anything back. */
+export const receiveEvent = async (deps: Deps, tx: Db, signed: SignedBody): Promise<void> => {
+  const { id, type, customer_id, refunded_payment } = readEvent(deps, signed);
+  const isNew = await recordEvent(tx, { id, type, received_at: deps.clock.now() });
+  if (isNew && customer_id) await deps.queue.send(tx, followPayment, { customer_id, refunded_payment });
+};

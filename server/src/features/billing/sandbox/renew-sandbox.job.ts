@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { job } from '../../../jobs/job.ts';
+import {
+  listDueSubscriptions,
+  lockSubscription,
+  updateSubscription,
+} from '../../../services/payments/sandbox/sandbox.queries.ts';
+import { findSandboxPlan } from '../../../services/payments/sandbox/sandbox-plans.ts';
+import { ageSubscription, unpaidMs } from './age-subscription.ts';
+import { announce } from './announce.ts';
+
+const renewOne = (deps: Deps, id: string, now: Date): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const row = await lockSubscription(tx, id);
+    if (!row) return;
+    const aged = ageSubscription(row, findSandboxPlan(row.price_id), now);
+    await updateSubscription(tx, id, aged);
+    const type =
+      aged.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated';
+    await announce(deps, tx, { type, subscription: aged });
+  });
+
+/** Does what the provider does by itself: renews, asks for money, ends. */
+export const renewSandbox = job({
+  name: 'renew-sandbox',
+  data: z.object({}),
+  schedule: '*/10 * * * *',
+  run: async (deps) => {
+    if (!deps.payments.sandbox) return;
+    const now = deps.clock.now();
+    const unpaidBefore = new Date(now.getTime() - unpaidMs);
+    for (const { id } of await listDueSubscriptions(deps.db, { now, unpaidBefore }))
+      await renewOne(deps, id, now);
+  },
+});

@@ -1,0 +1,92 @@
+import { and, asc, count, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  paymentEvents,
+  type SubscriptionRow,
+  subscriptions,
+  type UserRow,
+  users,
+} from '../../db/schema/index.ts';
+
+export const findSubscription = async (db: Db, parentId: number): Promise<SubscriptionRow | undefined> =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.parent_id, parentId)))[0];
+
+export const findParent = async (db: Db, parentId: number): Promise<UserRow | undefined> =>
+  (await db.select().from(users).where(eq(users.id, parentId)))[0];
+
+export const countChildrenOf = async (db: Db, parentId: number): Promise<number> =>
+  (await db.select({ total: count() }).from(users).where(eq(users.parent_id, parentId)))[0]?.total ?? 0;
+
+/** Keeps the customer a family already has. */
+export const saveCustomer = async (db: Db, parent_id: number, customer_id: string): Promise<string> => {
+  const [row] = await db
+    .insert(subscriptions)
+    .values({ parent_id, customer_id, status: 'none' })
+    .onConflictDoUpdate({
+      target: subscriptions.parent_id,
+      set: { customer_id: sql`coalesce(${subscriptions.customer_id}, excluded.customer_id)` },
+    })
+    .returning({ customer_id: subscriptions.customer_id });
+  return row?.customer_id ?? customer_id;
+};
+
+/** Answers whether it is new: the provider repeats itself. */
+export const recordEvent = async (db: Db, row: typeof paymentEvents.$inferInsert): Promise<boolean> => {
+  const recorded = await db
+    .insert(paymentEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return recorded.length > 0;
+};
+
+export const deleteEventsBefore = async (db: Db, moment: Date): Promise<void> => {
+  await db.delete(paymentEvents).where(lt(paymentEvents.received_at, moment));
+};
+
+/** The number of a question to the provider, taken before it is asked; nothing for a customer we don't know. */
+export const takeQuestionNumber = async (db: Db, customerId: string): Promise<number | undefined> => {
+  const [row] = await db
+    .update(subscriptions)
+    .set({ asked: sql`${subscriptions.asked} + 1` })
+    .where(eq(subscriptions.customer_id, customerId))
+    .returning({ asked: subscriptions.asked });
+  return row?.asked;
+};
+
+export const lockCustomer = async (db: Db, customerId: string): Promise<SubscriptionRow | undefined> =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.customer_id, customerId)).for('update'))[0];
+
+export const updateSubscription = async (
+  db: Db,
+  id: number,
+  change: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> => {
+  await db.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+};
+
+/** Customers not asked about since then, or whose period has ended without a word. */
+export const listUnheardCustomers = async (
+  db: Db,
+  moments: { now: Date; before: Date },
+): Promise<string[]> => {
+  const rows = await db
+    .select({ customer_id: subscriptions.customer_id })
+    .from(subscriptions)
+    .where(
+      and(
+        isNotNull(subscriptions.customer_id),
+        or(
+          isNull(subscriptions.synced_at),
+          lt(subscriptions.synced_at, moments.before),
+          and(
+            lte(subscriptions.current_period_end, moments.now),
+            lt(subscriptions.synced_at, subscriptions.current_period_end),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(sql`coalesce(${subscriptions.synced_at}, ${subscriptions.created_at})`))
+    .limit(500);
+  return rows.flatMap(({ customer_id }) => customer_id ?? []);
+};

@@ -1,0 +1,19 @@
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Payments } from './payments.ts';
+import { sandboxPayments } from './sandbox/sandbox-payments.ts';
+import { stripePayments } from './stripe-payments.ts';
+
+/** Real keys leave no way into the sandbox. */
+export const openPayments = ({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Payments =>
+  config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET
+    ? stripePayments(
+        {
+          key: config.STRIPE_SECRET_KEY,
+          webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+          apiUrl: config.STRIPE_API_URL,
+        },
+        clock,
+      )
+    : sandboxPayments({ db, clock, publicUrl: () => config.PUBLIC_URL });

@@ -1,0 +1,63 @@
+import type { Plan } from '@inkling/contract';
+import type { PaymentSandbox } from './sandbox/payment-sandbox.ts';
+
+/** What a provider says of a customer's subscription at this moment. */
+export interface SubscriptionState {
+  subscription_id: string;
+  /** In Stripe's words. */
+  status: string;
+  price_id: string;
+  product_name: string;
+  unit_amount: number;
+  interval: 'month' | 'year';
+  current_period_end: Date;
+  cancel_at_period_end: boolean;
+}
+
+/** An event only says whose subscription to look at; what it was then may be old when it arrives. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  customer_id: string | null;
+  /** The payment that was given back in full. */
+  refunded_payment: string | null;
+}
+
+export interface SignedBody {
+  body: string;
+  signature: string;
+}
+
+export interface Customer {
+  /** Names the account to the provider: creating it twice makes one customer. */
+  tracking_code: string;
+  email: string | null;
+  full_name: string;
+}
+
+export interface Order {
+  customer_id: string;
+  plan: Plan;
+  /** What the first month costs under the offer, or null. */
+  first_month_cents: number | null;
+  success_url: string;
+  cancel_url: string;
+}
+
+/** Whoever takes the money: Stripe when keys are set, the sandbox otherwise. */
+export interface Payments {
+  listPlans(): Promise<Plan[]>;
+  createCustomer(customer: Customer): Promise<string>;
+  /** Answers the address of the checkout page; an earlier one that is still open can't be paid any more. */
+  createCheckout(order: Order): Promise<string>;
+  createPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** Throws when the signature is forged or old. */
+  readEvent(signed: SignedBody): PaymentEvent;
+  readSubscription(customerId: string): Promise<SubscriptionState | null>;
+  /** Ends the subscription whose newest payment this was. */
+  endRefunded(payment: string): Promise<void>;
+  /** Cancels what runs and forgets the customer; safe to repeat. */
+  forgetCustomer(customerId: string): Promise<void>;
+  /** The stand-in's own side; null with a real provider. */
+  sandbox: PaymentSandbox | null;
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../clock/clock.ts';
+import type { PaymentEvent, SignedBody } from '../payments.ts';
+import { readSignedEvent, signEvent } from '../read-signed-event.ts';
+
+/** How the sandbox speaks to us: in events shaped and signed as Stripe's are. */
+export interface PaymentSandbox {
+  announce(type: string, about: { object: string; customer: string } & Record<string, unknown>): SignedBody;
+}
+
+export const openSandbox = (
+  clock: Clock,
+): PaymentSandbox & { readEvent(signed: SignedBody): PaymentEvent } => {
+  // Known to this process only: nobody outside can sign for the sandbox.
+  const secret = `whsec_sandbox_${randomBytes(24).toString('hex')}`;
+  return {
+    announce: (type, about) => {
+      const now = clock.now();
+      const event = {
+        id: `evt_sandbox_${randomBytes(12).toString('hex')}`,
+        object: 'event',
+        type,
+        created: Math.floor(now.getTime() / 1000),
+        data: { object: about },
+      };
+      return signEvent(JSON.stringify(event), { secret, now });
+    },
+    readEvent: (signed) => readSignedEvent(signed, { secret, now: clock.now() }),
+  };
+};

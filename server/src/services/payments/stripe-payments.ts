@@ -1,0 +1,143 @@
+import Stripe from 'stripe';
+import type { Clock } from '../clock/clock.ts';
+import { addFirstMonthCoupon } from './first-month-coupon.ts';
+import type { Customer, Order, Payments } from './payments.ts';
+import { readSignedEvent } from './read-signed-event.ts';
+import { isMissing, presentPrice, presentSubscription, standing } from './stripe-shapes.ts';
+
+/** Prices change rarely, and the page that shows them is public. */
+const keepPricesMs = 60_000;
+
+export interface StripeSettings {
+  key: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own. */
+  apiUrl: string | undefined;
+}
+
+const openStripe = ({ key, apiUrl }: StripeSettings): Stripe => {
+  const url = apiUrl && new URL(apiUrl);
+  return new Stripe(key, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    ...(url && {
+      host: url.hostname,
+      port: url.port || (url.protocol === 'https:' ? 443 : 80),
+      protocol: url.protocol === 'https:' ? 'https' : 'http',
+    }),
+  });
+};
+
+const listPrices = async (stripe: Stripe) => {
+  const { data } = await stripe.prices.list({
+    active: true,
+    type: 'recurring',
+    limit: 100,
+    expand: ['data.product'],
+  });
+  return data.flatMap((price) => presentPrice(price) ?? []);
+};
+
+/** One checkout at a time: two open tabs must not become two subscriptions. */
+const closeOpenCheckouts = async (stripe: Stripe, customer: string): Promise<void> => {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  for (const { id } of data) await stripe.checkout.sessions.expire(id);
+};
+
+const createCheckout = async (stripe: Stripe, order: Order): Promise<string> => {
+  await closeOpenCheckouts(stripe, order.customer_id);
+  const coupon = await addFirstMonthCoupon(stripe, order);
+  const { url } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: order.customer_id,
+    line_items: [{ price: order.plan.id, quantity: 1 }],
+    ...(coupon && { discounts: [{ coupon }] }),
+    success_url: order.success_url,
+    cancel_url: order.cancel_url,
+  });
+  if (!url) throw new Error('the checkout has no address');
+  return url;
+};
+
+const createCustomer = async (stripe: Stripe, customer: Customer): Promise<string> => {
+  const { tracking_code, email, full_name } = customer;
+  const created = await stripe.customers.create(
+    { name: full_name, metadata: { tracking_code }, ...(email && { email }) },
+    { idempotencyKey: `customer-${tracking_code}` },
+  );
+  return created.id;
+};
+
+const listSubscriptions = async (stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> => {
+  try {
+    return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;
+  } catch (error) {
+    // A customer from before the keys were set, or deleted over there, pays for nothing.
+    if (isMissing(error)) return [];
+    throw error;
+  }
+};
+
+const readSubscription = async (stripe: Stripe, customer: string) => {
+  const data = await listSubscriptions(stripe, customer);
+  const [best] = data.sort((one, other) => standing(one) - standing(other) || other.created - one.created);
+  const product = best?.items.data[0]?.price.product;
+  if (!best || !product) return null;
+  // Stripe expands four levels; the product of a listed subscription lies on the fifth.
+  const named = await stripe.products.retrieve(typeof product === 'string' ? product : product.id);
+  return presentSubscription(best, named.name);
+};
+
+const endRefunded = async (stripe: Stripe, payment_intent: string): Promise<void> => {
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent },
+    expand: ['data.invoice'],
+  });
+  const invoice = data[0]?.invoice;
+  if (!invoice || typeof invoice === 'string' || !('parent' in invoice)) return;
+  const paidFor = invoice.parent?.subscription_details?.subscription;
+  if (!paidFor) return;
+  const found = await stripe.subscriptions.retrieve(typeof paidFor === 'string' ? paidFor : paidFor.id);
+  const newest = typeof found.latest_invoice === 'string' ? found.latest_invoice : found.latest_invoice?.id;
+  // Giving back an older month is a kindness, not the end.
+  if (newest === invoice.id && found.status !== 'canceled') await stripe.subscriptions.cancel(found.id);
+};
+
+/** Deleting a customer cancels all it pays for. */
+const forgetCustomer = async (stripe: Stripe, customer: string): Promise<void> => {
+  try {
+    await stripe.customers.del(customer);
+  } catch (error) {
+    // Done by an earlier try.
+    if (!isMissing(error)) throw error;
+  }
+};
+
+export const stripePayments = (settings: StripeSettings, clock: Clock): Payments => {
+  const stripe = openStripe(settings);
+  let prices: { read: ReturnType<typeof listPrices>; until: number } | undefined;
+  const listPlans = () => {
+    const now = clock.now().getTime();
+    if (prices && now < prices.until) return prices.read;
+    const read = listPrices(stripe);
+    prices = { read, until: now + keepPricesMs };
+    // A failure is not worth keeping.
+    read.catch(() => {
+      prices = undefined;
+    });
+    return read;
+  };
+  return {
+    listPlans,
+    createCustomer: (customer) => createCustomer(stripe, customer),
+    createCheckout: (order) => createCheckout(stripe, order),
+    createPortal: async (customer, return_url) =>
+      (await stripe.billingPortal.sessions.create({ customer, return_url })).url,
+    readEvent: (signed) => readSignedEvent(signed, { secret: settings.webhookSecret, now: clock.now() }),
+    readSubscription: (customerId) => readSubscription(stripe, customerId),
+    endRefunded: (payment) => endRefunded(stripe, payment),
+    forgetCustomer: (customerId) => forgetCustomer(stripe, customerId),
+    sandbox: null,
+  };
+};

@@ -1,0 +1,73 @@
+import { apiBase, billing } from '@inkling/contract';
+import Stripe from 'stripe';
+import { afterAll } from 'vitest';
+import { type FakeStripe, startStripe } from './start-stripe.ts';
+import { useTestApp } from './use-test-app.ts';
+
+const secret = 'whsec_of_the_test';
+const { webhooks } = new Stripe('unused');
+
+export interface StripeNews {
+  id: string;
+  type: string;
+  object: Record<string, unknown>;
+}
+
+const unlimited = { name: 'Unlimited AI', description: 'All of it', active: true };
+const prices: FakeStripe['books']['prices'] = [
+  { id: 'price_month', unit_amount: 4900, interval: 'month', product: unlimited },
+  { id: 'price_year', unit_amount: 46_800, interval: 'year', product: unlimited },
+  {
+    id: 'price_annual',
+    unit_amount: 99_900,
+    interval: 'year',
+    product: { name: 'Annual Program', description: null, active: true },
+  },
+];
+
+/** The app with real keys, its Stripe on loopback, and events as Stripe signs them. */
+export const useStripeApp = () => {
+  let stripe: FakeStripe | undefined;
+  const server = useTestApp(async () => {
+    stripe = await startStripe();
+    stripe.books.prices.push(...prices);
+    return {
+      STRIPE_SECRET_KEY: 'sk_test_of_the_test',
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_URL: stripe.url,
+      PUBLIC_URL: 'https://inkling.example',
+    };
+  });
+  afterAll(() => stripe?.close());
+  const running = (): FakeStripe => {
+    if (!stripe) throw new Error('Stripe starts before the first test');
+    return stripe;
+  };
+  const post = async (payload: string, signature: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const url = apiBase + billing.receiveEvent.path;
+    return (await server.app.inject({ method: 'POST', url, headers, payload })).statusCode;
+  };
+  const sign = (payload: string, key: { secret?: string; ageSeconds?: number } = {}): string =>
+    webhooks.generateTestHeaderString({
+      payload,
+      secret: key.secret ?? secret,
+      timestamp: Math.floor(server.deps.clock.now().getTime() / 1000) - (key.ageSeconds ?? 0),
+    });
+  const write = ({ id, type, object }: StripeNews): string =>
+    JSON.stringify({ id, object: 'event', type, created: 1, data: { object } }, null, 2);
+  return {
+    server,
+    get stripe() {
+      return running();
+    },
+    post,
+    sign,
+    write,
+    /** Delivers an event as Stripe does. */
+    tell: (news: StripeNews): Promise<number> => {
+      const payload = write(news);
+      return post(payload, sign(payload));
+    },
+  };
+};
