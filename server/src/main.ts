@@ -6,6 +6,7 @@ import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { fillDemoSchool } from './demo/fill-demo-school.ts';
 import type { Deps } from './deps.ts';
+import { openPayments } from './features/billing/index.ts';
 import { resumeFeedback } from './features/feedback/index.ts';
 import { seedPages } from './features/pages/index.ts';
 import { seedWorkflows } from './features/workflows/index.ts';
@@ -18,7 +19,6 @@ import { openCoach } from './services/coach/open-coach.ts';
 import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
-import { openPayments } from './services/payments/open-payments.ts';
 import { StartError } from './start-error.ts';
 import { jobs } from './work.ts';
 

@@ -1,7 +1,7 @@
 import { findPaidPlan } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { sandboxPlans } from '../services/payments/sandbox/sandbox-plans.ts';
+import { sandboxPlans } from '../services/payments/sandbox-plans.ts';
 import type { DemoPeople } from './add-people.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { insertAll } from './demo-school.queries.ts';

@@ -1,6 +1,7 @@
 export { billingRoutes } from './billing.routes.ts';
 export { followPayment } from './follow-payment.job.ts';
 export { endPayments, forgetCustomer } from './forget-customer.job.ts';
+export { openPayments } from './open-payments.ts';
 export { isPaid } from './paid-statuses.ts';
 export { checkMayReadWork, planOf } from './plan-of.ts';
 export { plans } from './plans.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '@inkling/contract';
-import type { PaymentSandbox } from './sandbox/payment-sandbox.ts';
+import type { PaymentSandbox } from './payment-sandbox.ts';
 
 /** What a provider says of a customer's subscription at this moment. */
 export interface SubscriptionState {

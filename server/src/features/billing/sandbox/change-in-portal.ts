@@ -3,15 +3,11 @@ import type { Db } from '../../../db/connect.ts';
 import type { SandboxSubscriptionRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, invalid } from '../../../http/app-error.ts';
-import {
-  findNewestSubscription,
-  lockSubscription,
-  updateSubscription,
-} from '../../../services/payments/sandbox/sandbox.queries.ts';
-import { sandboxPlans } from '../../../services/payments/sandbox/sandbox-plans.ts';
+import { sandboxPlans } from '../../../services/payments/sandbox-plans.ts';
 import { findSubscription } from '../subscriptions.queries.ts';
 import { addInterval } from './age-subscription.ts';
 import { announce, sandboxOf } from './announce.ts';
+import { findNewestSubscription, lockSubscription, updateSubscription } from './sandbox.queries.ts';
 
 /** The money-back promise of the plans page. */
 const refundMs = 14 * 24 * 60 * 60 * 1000;

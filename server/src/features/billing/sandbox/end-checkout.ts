@@ -4,15 +4,11 @@ import type { Db } from '../../../db/connect.ts';
 import type { SandboxCheckoutRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, notFound } from '../../../http/app-error.ts';
-import {
-  closeCheckout,
-  findCheckout,
-  insertSubscription,
-} from '../../../services/payments/sandbox/sandbox.queries.ts';
-import { findSandboxPlan } from '../../../services/payments/sandbox/sandbox-plans.ts';
+import { findSandboxPlan } from '../../../services/payments/sandbox-plans.ts';
 import { findSubscription } from '../subscriptions.queries.ts';
 import { addInterval } from './age-subscription.ts';
 import { announce, sandboxOf } from './announce.ts';
+import { closeCheckout, findCheckout, insertSubscription } from './sandbox.queries.ts';
 
 interface Which {
   parentId: number;

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { job } from '../../../jobs/job.ts';
-import {
-  listDueSubscriptions,
-  lockSubscription,
-  updateSubscription,
-} from '../../../services/payments/sandbox/sandbox.queries.ts';
-import { findSandboxPlan } from '../../../services/payments/sandbox/sandbox-plans.ts';
+import { findSandboxPlan } from '../../../services/payments/sandbox-plans.ts';
 import { ageSubscription, unpaidMs } from './age-subscription.ts';
 import { announce } from './announce.ts';
+import { listDueSubscriptions, lockSubscription, updateSubscription } from './sandbox.queries.ts';
 
 const renewOne = (deps: Deps, id: string, now: Date): Promise<void> =>
   deps.db.transaction(async (tx) => {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { screenPath } from '@inkling/contract';
 import type { Db } from '../../../db/connect.ts';
-import type { Clock } from '../../clock/clock.ts';
-import type { Order, Payments, SubscriptionState } from '../payments.ts';
-import { openSandbox } from './payment-sandbox.ts';
+import type { Clock } from '../../../services/clock/clock.ts';
+import { openSandbox } from '../../../services/payments/payment-sandbox.ts';
+import type { Order, Payments, SubscriptionState } from '../../../services/payments/payments.ts';
+import { findSandboxPlan, sandboxPlans } from '../../../services/payments/sandbox-plans.ts';
 import {
   cancelOpenCheckouts,
   deleteCustomer,
@@ -11,7 +12,6 @@ import {
   insertCheckout,
   updateSubscription,
 } from './sandbox.queries.ts';
-import { findSandboxPlan, sandboxPlans } from './sandbox-plans.ts';
 
 interface Surroundings {
   db: Db;

@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Payments } from './payments.ts';
+import type { Clock } from '../../services/clock/clock.ts';
+import type { Payments } from '../../services/payments/payments.ts';
+import { stripePayments } from '../../services/payments/stripe-payments.ts';
 import { sandboxPayments } from './sandbox/sandbox-payments.ts';
-import { stripePayments } from './stripe-payments.ts';
 
 /** Real keys leave no way into the sandbox. */
 export const openPayments = ({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Payments =>
