@@ -2,7 +2,7 @@ import type { Step } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { StoredMedia } from './add-media.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { addActivity, addChallenge, addCourse, insertAll } from './demo-school.queries.ts';
+import { addActivity, addChallenge, addCourse, findKindIds, insertAll } from './demo-school.queries.ts';
 import type { ActivityContent } from './teaching/activity.ts';
 import type { ChallengeContent, DemoChallenge } from './teaching/challenges.ts';
 import type { CourseContent, DemoCourse } from './teaching/courses.ts';
@@ -12,6 +12,10 @@ interface TeachingParts {
   clock: DemoClock;
   teacherId: number;
   media: StoredMedia;
+}
+
+interface ActivityParts extends TeachingParts, Omit<Teaching, 'activities'> {
+  kindIds: Map<string, number>;
 }
 
 /** What the content calls by name, by the ids it was stored under. */
@@ -40,17 +44,14 @@ const withVideo = (steps: Step[], media: StoredMedia): Step[] =>
     step.type === 'videoExplanation' ? { ...step, video_url: media.planVideo.url } : step,
   );
 
-const storeActivity = async (
-  db: Db,
-  content: ActivityContent,
-  parts: TeachingParts & Omit<Teaching, 'activities'>,
-) => {
+const storeActivity = async (db: Db, content: ActivityContent, parts: ActivityParts) => {
   const { due: _, images = [], courses = [], challenges = [], steps, ...fields } = content;
   const created_at = parts.clock.afterSchool(40);
   const activity_id = await addActivity(db, {
     status: 'published',
     ...fields,
     ...dueOf(content, parts.clock),
+    activity_kind_id: parts.kindIds.get(fields.activity_type) ?? null,
     steps: withVideo(steps, parts.media),
     teacher_id: parts.teacherId,
     created_at,
@@ -91,8 +92,9 @@ export const addTeaching = async (db: Db, parts: TeachingParts): Promise<Teachin
   const challenges = await storeEach<DemoChallenge, ChallengeContent>(demoChallenges, (challenge) =>
     storeChallenge(db, challenge, parts),
   );
+  const kindIds = await findKindIds(db);
   const activities = await storeEach<DemoActivity, ActivityContent>(demoActivities, (activity) =>
-    storeActivity(db, activity, { ...parts, courses, challenges }),
+    storeActivity(db, activity, { ...parts, courses, challenges, kindIds }),
   );
   return { courses, challenges, activities };
 };

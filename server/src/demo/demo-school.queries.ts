@@ -4,6 +4,7 @@ import {
   achievementUnlocks,
   activities,
   activityImages,
+  activityKinds,
   aiFeedbackItems,
   aiFeedbacks,
   challengeActivities,
@@ -92,3 +93,7 @@ export const addOwnWriting = async (db: Db, row: typeof writings.$inferInsert): 
 
 export const findChatId = async (db: Db, writingId: number): Promise<number> =>
   only(await db.select({ id: chats.id }).from(chats).where(eq(chats.target_id, writingId))).id;
+
+/** The ids of the kinds of activity, by their keys. */
+export const findKindIds = async (db: Db): Promise<Map<string, number>> =>
+  new Map((await db.select().from(activityKinds)).map(({ key, id }) => [key, id]));

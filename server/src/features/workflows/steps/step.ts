@@ -3,8 +3,10 @@ import {
   categoriesOfType,
   criterionQuestions,
   type FormField,
+  genreOfType,
   type Step,
 } from '@inkling/contract';
+import { criterionPrompts } from './criterion-prompts.ts';
 
 type StepParts = Pick<Step, 'id' | 'title' | 'type'> & Partial<Step>;
 
@@ -30,8 +32,9 @@ export const question = (label: string, placeholder: string, parts: Partial<Form
 });
 
 /** The last step of every workflow: feedback on all that a piece of this type is marked on. */
-export const feedbackStep = (type: ActivityType, instructions: string): Step =>
-  step({
+export const feedbackStep = (type: ActivityType, instructions: string): Step => {
+  const genre = genreOfType[type];
+  return step({
     id: 'feedback',
     title: 'Revising & Feedback',
     type: 'feedback',
@@ -39,7 +42,8 @@ export const feedbackStep = (type: ActivityType, instructions: string): Step =>
     feedback_criteria: categoriesOfType[type].map((category) => ({
       type: category,
       description: criterionQuestions[category],
-      prompt: '',
+      prompt: (genre && criterionPrompts[genre][category]) ?? '',
       placeholder: '',
     })),
   });
+};
