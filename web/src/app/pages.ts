@@ -49,6 +49,7 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   'course-detail': async () => (await import('../features/courses/course-page.tsx')).CoursePage,
   challenges: async () => (await import('../features/challenges/challenges-page.tsx')).ChallengesPage,
   'challenge-detail': async () => (await import('../features/challenges/challenge-page.tsx')).ChallengePage,
+  feedback: async () => (await import('../features/reviews/feedback-page.tsx')).FeedbackPage,
   writing: async () => (await import('../features/workspace/workspace-page.tsx')).WorkspacePage,
 
   'teacher-activities': async () =>

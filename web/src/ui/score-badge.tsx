@@ -7,12 +7,12 @@ const bands = [
 ];
 
 /** Below 60 low, below 80 medium, from 80 on high. */
-export const ScoreBadge = ({ score }: { score: number | null }) => {
+export const ScoreBadge = ({ score, byTeacher = false }: { score: number | null; byTeacher?: boolean }) => {
   if (score === null) return null;
   const band = bands.find(({ from }) => score >= from);
   return (
     <Badge bg={band?.background ?? ''} c={band?.color ?? ''} size="xl" data-band={band?.name}>
-      AI Score: {Math.round(score)}
+      {byTeacher ? "Teacher's score" : 'AI Score'}: {Math.round(score)}
     </Badge>
   );
 };

@@ -1,9 +1,9 @@
 import type { Step, Writing } from '@inkling/contract';
 import { Alert, Button, Loader, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
+import { Message } from '../../../ui/chat-message/message.tsx';
 import { ChatInput } from './chat-input.tsx';
 import classes from './chat-panel.module.css';
-import { Message } from './message.tsx';
 import { useChat } from './use-chat.ts';
 
 const olderWithinPx = 50;

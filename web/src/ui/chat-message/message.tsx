@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import classes from './chat-panel.module.css';
+import classes from './message.module.css';
 
 interface MessageProps {
   from: 'user' | 'assistant';
   content: string;
   isCaring?: boolean | undefined;
+  /** Who the child is to the reader. */
+  child?: string;
 }
 
 const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).MarkdownText }));
@@ -20,9 +22,9 @@ const Plain = ({ text }: { text: string }) =>
   ));
 
 /** A child's words are shown as typed; the coach's without raw HTML and remote pictures. */
-export const Message = ({ from, content, isCaring = false }: MessageProps) => (
+export const Message = ({ from, content, isCaring = false, child = 'You' }: MessageProps) => (
   <div className={classes.message} data-role={from} data-caring={isCaring}>
-    <VisuallyHidden>{from === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
+    <VisuallyHidden>{from === 'user' ? `${child}: ` : 'Assistant: '}</VisuallyHidden>
     {from === 'user' && content}
     {from === 'assistant' &&
       (hasMarkdown(content) ? (

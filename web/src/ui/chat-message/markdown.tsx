@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import Markdown from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSanitize from 'rehype-sanitize';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import classes from './chat-panel.module.css';
+import { CopyButton } from '../copy-button.tsx';
+import classes from './message.module.css';
 
 const Code = ({ children }: { children?: ReactNode }) => {
   const box = useRef<HTMLPreElement>(null);

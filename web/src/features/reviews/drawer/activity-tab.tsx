@@ -1,0 +1,79 @@
+import { Card, Skeleton, Text, Timeline, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { activityOf } from '../reviews.queries.ts';
+import { duration } from './duration.ts';
+import classes from './review-drawer.module.css';
+import type { TabProps } from './tab-props.ts';
+import { timelineColours, timelineOf } from './timeline.ts';
+
+const TimeSpent = ({ times }: { times: Record<string, number> }) => {
+  const steps = Object.entries(times);
+  const total = steps.reduce((sum, [, seconds]) => sum + seconds, 0);
+  const most = Math.max(1, ...steps.map(([, seconds]) => seconds));
+  return (
+    <Card>
+      <Title order={3} mb="xs">
+        Time Spent
+      </Title>
+      {steps.length === 0 ? (
+        <Text c="dimmed">No time has been counted yet.</Text>
+      ) : (
+        <>
+          <ul className={classes.bars}>
+            {steps.map(([step, seconds]) => (
+              <li key={step}>
+                <div>
+                  <span>{step}</span>
+                  <strong>{duration(seconds)}</strong>
+                </div>
+                <span className={classes.bar} style={{ width: `${Math.max(2, (100 * seconds) / most)}%` }} />
+              </li>
+            ))}
+          </ul>
+          <Text mt="md">
+            <strong>Total:</strong> {duration(total)}
+          </Text>
+        </>
+      )}
+    </Card>
+  );
+};
+
+/** How the child got there: time in each step, and what happened when. */
+export const ActivityTab = ({ writing, reviews }: TabProps) => {
+  const query = useQuery(activityOf(writing.id));
+  return (
+    <QueryState query={query} skeleton={<Skeleton height="20rem" radius="lg" />}>
+      {({ times, logs }) => {
+        const entries = timelineOf(writing, { logs, reviews });
+        return (
+          <div className={classes.columns}>
+            <TimeSpent times={times} />
+            <Card>
+              <Title order={3} mb="md">
+                Timeline
+              </Title>
+              {entries.length === 0 && <Text c="dimmed">Nothing has happened yet.</Text>}
+              <Timeline bulletSize={18} lineWidth={3} active={entries.length - 1}>
+                {entries.map(({ key, title, text, at }, index) => (
+                  <Timeline.Item
+                    key={key}
+                    color={timelineColours[index % timelineColours.length] ?? 'ink'}
+                    title={title}
+                  >
+                    <Text size="sm">{text}</Text>
+                    <Text size="sm" c="dimmed">
+                      {formatDateTime(at)}
+                    </Text>
+                  </Timeline.Item>
+                ))}
+              </Timeline>
+            </Card>
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+};

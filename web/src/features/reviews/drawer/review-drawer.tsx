@@ -1,0 +1,101 @@
+import { Drawer, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../../api/api-error.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
+import { SubmissionTab } from '../submission/submission-tab.tsx';
+import { ReviewTools } from '../tools/review-tools.tsx';
+import { ActivityTab } from './activity-tab.tsx';
+import { AiFeedbackTab } from './ai-feedback-tab.tsx';
+import { ChatTab } from './chat-tab.tsx';
+import classes from './review-drawer.module.css';
+import { ReviewHeader } from './review-header.tsx';
+
+interface ReviewDrawerProps {
+  id: number;
+  /** Whether it stands in the list behind: a shared address may show another one. */
+  isListed: boolean;
+  findNeighbour: (id: number, by: 1 | -1) => Promise<{ id: number; page: number } | null>;
+  onShow: (id: number, page: number) => void;
+  onClose: () => void;
+}
+
+const tabs = [
+  { key: 'content', name: 'Submission Content', Content: SubmissionTab },
+  { key: 'chat', name: 'AI Chat History', Content: ChatTab },
+  { key: 'activity', name: 'Student Activity', Content: ActivityTab },
+  { key: 'feedback', name: 'AI Feedback', Content: AiFeedbackTab },
+];
+
+const Waiting = () => (
+  <Stack gap="md" role="status">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <Skeleton height={24} width="40%" radius="xl" />
+    <Skeleton height={44} radius="lg" />
+    <Skeleton height="50vh" radius="lg" />
+  </Stack>
+);
+
+/** One writing from every side, over the list it was opened from. */
+export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: ReviewDrawerProps) => {
+  const writingQuery = useQuery(reviewedWriting(id));
+  const reviewsQuery = useQuery(reviewsOf(id));
+  const error = writingQuery.error ?? reviewsQuery.error;
+  const { data: writing } = writingQuery;
+  const { data: reviews } = reviewsQuery;
+  const go = async (by: 1 | -1) => {
+    if (!isListed) return;
+    const next = await findNeighbour(id, by);
+    if (next) onShow(next.id, next.page);
+    else
+      toastSuccess(
+        by === 1 ? 'That was the last writing of the list' : 'That was the first writing of the list',
+      );
+  };
+  useHotkeys([
+    ['j', () => void go(1)],
+    ['k', () => void go(-1)],
+  ]);
+  const retry = () => Promise.all([writingQuery.refetch(), reviewsQuery.refetch()]);
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="min(80rem, 100%)"
+      title={writing?.title ?? 'Review'}
+      closeButtonProps={{ 'aria-label': 'Close', size: '2.75rem' }}
+      classNames={{ title: classes.title, body: classes.body }}
+    >
+      {error && <ErrorState text={errorText(error)} onRetry={retry} retrying={writingQuery.isFetching} />}
+      {!error && !(writing && reviews) && <Waiting />}
+      {!error && writing && reviews && (
+        <Stack gap="md">
+          <ReviewHeader writing={writing} />
+          <ReviewTools
+            key={`tools-${id}`}
+            writing={writing}
+            onGo={isListed ? go : null}
+            onReviewed={() => void go(1)}
+          />
+          <Tabs key={id} defaultValue="content" keepMounted={false}>
+            <Tabs.List className={classes.tabs}>
+              {tabs.map(({ key, name }) => (
+                <Tabs.Tab key={key} value={key}>
+                  {name}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {tabs.map(({ key, Content }) => (
+              <Tabs.Panel key={key} value={key} pt="lg">
+                <Content writing={writing} reviews={reviews} />
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </Stack>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,49 @@
+import { screenPath, type Writing } from '@inkling/contract';
+import { Group } from '@mantine/core';
+import { IconCalendarEvent, IconChecks, IconSchool, IconTrophy } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatDateTime, formatDay } from '../../../ui/dates.ts';
+import { ScoreBadge } from '../../../ui/score-badge.tsx';
+import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { KindChips, StatusChip } from '../writing-chips.tsx';
+import classes from './review-drawer.module.css';
+
+const iconSize = { size: 18, 'aria-hidden': true } as const;
+
+/** Whose it is, what it was for and when it was handed in. */
+export const ReviewHeader = ({ writing }: { writing: Writing }) => (
+  <>
+    <Group gap="xs">
+      <KindChips writing={writing} />
+      <StatusChip writing={writing} />
+      <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
+    </Group>
+    <ul className={classes.facts}>
+      <li className={classes.student}>
+        <UserAvatar user={writing.student} size="sm" />
+        {writing.student.full_name}
+      </li>
+      {writing.course && (
+        <li>
+          <IconSchool {...iconSize} />
+          <Link to={screenPath('course-detail', writing.course)}>{writing.course.title}</Link>
+        </li>
+      )}
+      {writing.challenge && (
+        <li>
+          <IconTrophy {...iconSize} />
+          <Link to={screenPath('challenge-detail', writing.challenge)}>{writing.challenge.title}</Link>
+        </li>
+      )}
+      {writing.due_date && (
+        <li>
+          <IconCalendarEvent {...iconSize} /> Due {formatDay(writing.due_date)}
+        </li>
+      )}
+      <li>
+        <IconChecks {...iconSize} />
+        {writing.completed_at ? `Submitted ${formatDateTime(writing.completed_at)}` : 'Not submitted yet'}
+      </li>
+    </ul>
+  </>
+);

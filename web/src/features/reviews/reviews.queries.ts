@@ -1,0 +1,101 @@
+import { type NewReview, reviews, subjects, workflows, writingStatuses, writings } from '@inkling/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+export const feedbackFilterNames = [
+  'teacher_keyword',
+  'status_eq',
+  'activity_activity_kind_id_eq',
+  'subject_eq',
+  'order_by',
+] as const;
+export type FeedbackFilters = Record<(typeof feedbackFilterNames)[number], string>;
+
+export const noFilters: FeedbackFilters = {
+  teacher_keyword: '',
+  status_eq: '',
+  activity_activity_kind_id_eq: '',
+  subject_eq: '',
+  order_by: '',
+};
+
+export const perPage = 9;
+export const byScore = 'ai_scoring desc';
+
+/** An address can be typed by hand: what is no choice of ours says nothing. */
+const choiceOf = <T extends string>(choices: readonly T[], value: string): T | undefined =>
+  choices.find((choice) => choice === value);
+const idOf = (value: string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
+export const feedbackList = (filters: FeedbackFilters, page: number) =>
+  queryOptions({
+    queryKey: ['writings', 'list', 'feedback', filters, page],
+    queryFn: ({ signal }) =>
+      call(
+        writings.listWritings,
+        {
+          query: {
+            teacher_keyword: filters.teacher_keyword,
+            status_eq: choiceOf(writingStatuses, filters.status_eq),
+            activity_activity_kind_id_eq: idOf(filters.activity_activity_kind_id_eq),
+            subject_eq: choiceOf(subjects, filters.subject_eq),
+            order_by: filters.order_by === byScore ? byScore : undefined,
+            page,
+            per_page: perPage,
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const kindOptions = queryOptions({
+  queryKey: ['activity-kinds'],
+  queryFn: async ({ signal }) => (await call(workflows.activityKindOptions, {}, { signal })).items,
+  staleTime: 10 * 60_000,
+  meta: { silent: true },
+});
+
+export const reviewedWriting = (id: number) =>
+  queryOptions({
+    queryKey: ['reviews', id, 'writing'],
+    queryFn: ({ signal }) => call(writings.readWriting, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });
+
+export const reviewsOf = (id: number) =>
+  queryOptions({
+    queryKey: ['reviews', id, 'said'],
+    queryFn: async ({ signal }) => (await call(reviews.listReviews, { params: { id } }, { signal })).items,
+    meta: { silent: true },
+  });
+
+export const activityOf = (id: number) =>
+  queryOptions({
+    queryKey: ['reviews', id, 'activity'],
+    queryFn: async ({ signal }) => {
+      const params = { id };
+      const query = { page: 1, per_page: 999, order_by: 'id asc' as const };
+      const [times, logs] = await Promise.all([
+        call(writings.readSpentTimes, { params }, { signal }),
+        call(writings.listLogs, { params, query }, { signal }),
+      ]);
+      return { times, logs: logs.items };
+    },
+    meta: { silent: true },
+  });
+
+/** Says something of a writing; everything that shows it is read again. */
+export const useSay = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewReview) => call(reviews.addReview, { params: { id }, body }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['reviews', id] }),
+        queryClient.invalidateQueries({ queryKey: ['writings', 'list'] }),
+      ]),
+  });
+};

@@ -1,0 +1,84 @@
+import type { Writing } from '@inkling/contract';
+import { Button, CloseButton, Group, Textarea } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
+import { useSay } from '../reviews.queries.ts';
+import type { Place } from './sentences.ts';
+import classes from './submission.module.css';
+
+interface CommentFormProps {
+  writing: Writing;
+  /** What the comment is about; the whole work without. */
+  passage: Place | null;
+  onDropPassage: () => void;
+}
+
+const wordsNeeded = 'Please write a comment';
+
+export const CommentForm = ({ writing, passage, onDropPassage }: CommentFormProps) => {
+  const [comment, setComment] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const say = useSay(writing.id);
+  useLeaveQuestion(comment.trim() !== '');
+  useEffect(() => {
+    if (passage) field.current?.focus();
+  }, [passage]);
+  const quote = passage && writing.content.slice(passage.start, passage.end);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (comment.trim() === '') return setProblem(wordsNeeded);
+    say.mutate(
+      { action: 'comment', comment, ...(passage && quote && { passage: { ...passage, quote } }) },
+      {
+        onSuccess: () => {
+          setComment('');
+          onDropPassage();
+          toastSuccess('Comment added');
+        },
+        onError: (error) => {
+          if (error instanceof ApiError) setProblem(error.fields.comment ?? error.fields.passage ?? null);
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      {quote && (
+        <Group wrap="nowrap" align="flex-start" gap="xs" mb="xs">
+          <blockquote className={classes.quote} style={{ flex: 1 }}>
+            {quote}
+          </blockquote>
+          <CloseButton
+            aria-label="Comment on the whole work instead"
+            size="2.75rem"
+            onClick={onDropPassage}
+          />
+        </Group>
+      )}
+      <Textarea
+        ref={field}
+        label={quote ? 'Your comment on this passage' : 'Your comment'}
+        placeholder="Say what works, and one thing to try next"
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={5000}
+        value={comment}
+        onChange={({ currentTarget }) => {
+          setComment(currentTarget.value);
+          setProblem(null);
+        }}
+        error={problem}
+      />
+      <Group justify="flex-end" mt="sm">
+        <Button type="submit" loading={say.isPending}>
+          Add comment
+        </Button>
+      </Group>
+    </form>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Review, Writing } from '@inkling/contract';
+import { Card, Stack, Text, Title } from '@mantine/core';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { CommentForm } from './comment-form.tsx';
+import type { PlacedComment } from './place-comments.ts';
+import type { Place } from './sentences.ts';
+import classes from './submission.module.css';
+
+interface CommentsProps {
+  writing: Writing;
+  comments: PlacedComment[];
+  passage: Place | null;
+  onDropPassage: () => void;
+  onShow: (number: number | null) => void;
+}
+
+const headings: Record<Review['action'], string> = {
+  comment: 'Comment',
+  score: 'Score changed',
+  return: 'Returned for another draft',
+  reviewed: 'Reviewed',
+};
+
+const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsProps, 'onShow'>) => (
+  <li
+    className={classes.comment}
+    data-action={review.action}
+    onMouseEnter={() => onShow(place?.number ?? null)}
+    onMouseLeave={() => onShow(null)}
+  >
+    <Text fw={600} size="sm">
+      {place && <span className={classes.number}>{place.number}</span>}
+      {headings[review.action]}
+      {review.score !== null && `: ${Math.round(review.score)}`}
+    </Text>
+    {review.passage && (
+      <blockquote className={classes.quote} data-gone={place === null || undefined}>
+        {review.passage.quote}
+      </blockquote>
+    )}
+    {review.passage && !place && (
+      <Text size="sm" c="dimmed">
+        These words have changed since.
+      </Text>
+    )}
+    <Text className={classes.words}>{review.comment ?? review.reason}</Text>
+    <Text size="sm" c="dimmed">
+      {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
+    </Text>
+  </li>
+);
+
+/** Everything that was said, and a place to say more. */
+export const Comments = ({ writing, comments, passage, onDropPassage, onShow }: CommentsProps) => (
+  <Card component="section" aria-labelledby="review-comments">
+    <Title order={3} id="review-comments" mb="sm">
+      Comments
+    </Title>
+    <Stack gap="md">
+      {comments.length === 0 && (
+        <Text c="dimmed">
+          {writing.permissions.review ? 'Nothing said yet. Be the first.' : 'No teacher has commented yet.'}
+        </Text>
+      )}
+      {comments.length > 0 && (
+        <ul className={classes.comments}>
+          {comments.map((comment) => (
+            <CommentCard key={comment.review.id} {...comment} onShow={onShow} />
+          ))}
+        </ul>
+      )}
+      {writing.permissions.review && (
+        <CommentForm writing={writing} passage={passage} onDropPassage={onDropPassage} />
+      )}
+    </Stack>
+  </Card>
+);

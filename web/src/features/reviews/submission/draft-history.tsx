@@ -1,0 +1,73 @@
+import { type Revision, writings } from '@inkling/contract';
+import { Accordion, Skeleton, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import classes from './submission.module.css';
+
+const reasons: Record<Revision['reason'], string> = {
+  interval: 'Saved while writing',
+  cleared: 'Before the page was cleared',
+  conflict: 'From another tab or device',
+  restored: 'Before an earlier draft came back',
+  feedback: 'When feedback was asked for',
+  completed: 'When it was completed',
+  returned: 'When it was returned',
+};
+
+const DraftText = ({ writingId, revisionId }: { writingId: number; revisionId: number }) => {
+  const query = useQuery({
+    queryKey: ['reviews', writingId, 'draft', revisionId],
+    queryFn: ({ signal }) =>
+      call(writings.readRevision, { params: { id: writingId, revision_id: revisionId } }, { signal }),
+    meta: { silent: true },
+  });
+  return (
+    <QueryState query={query} skeleton={<Skeleton height={120} radius="lg" />}>
+      {({ content }) => <Text className={classes.words}>{content || 'No text yet.'}</Text>}
+    </QueryState>
+  );
+};
+
+/** How the text grew. */
+export const DraftHistory = ({ writingId }: { writingId: number }) => {
+  const [open, setOpen] = useState<string | null>(null);
+  const query = useQuery({
+    queryKey: ['reviews', writingId, 'drafts'],
+    queryFn: ({ signal }) =>
+      call(writings.listRevisions, { params: { id: writingId }, query: { per_page: 50 } }, { signal }),
+    meta: { silent: true },
+  });
+  return (
+    <section aria-labelledby="earlier-drafts">
+      <Title order={3} id="earlier-drafts" mb="xs">
+        Earlier drafts
+      </Title>
+      <QueryState query={query} skeleton={<Skeleton height={64} radius="lg" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text c="dimmed">No earlier drafts were kept.</Text>
+          ) : (
+            <Accordion variant="separated" order={4} value={open} onChange={setOpen}>
+              {items.map(({ id, created_at, reason, word_count }) => (
+                <Accordion.Item key={id} value={String(id)}>
+                  <Accordion.Control>
+                    <Text fw={600}>{formatDateTime(created_at)}</Text>
+                    <Text size="sm" c="dimmed">
+                      {reasons[reason]} · {word_count} {word_count === 1 ? 'word' : 'words'}
+                    </Text>
+                  </Accordion.Control>
+                  <Accordion.Panel>
+                    {open === String(id) && <DraftText writingId={writingId} revisionId={id} />}
+                  </Accordion.Panel>
+                </Accordion.Item>
+              ))}
+            </Accordion>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+};

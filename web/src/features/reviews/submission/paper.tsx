@@ -1,0 +1,100 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { cutPassages, type PlacedPassage } from './cut-passages.ts';
+import type { PlacedComment } from './place-comments.ts';
+import { moveChoice, type Place, sentencesOf } from './sentences.ts';
+import classes from './submission.module.css';
+import { useTextSelection } from './use-text-selection.ts';
+
+interface PaperProps {
+  text: string;
+  comments: PlacedComment[];
+  /** The passage whose comment is looked at. */
+  shown: number | null;
+  chosen: Place | null;
+  /** The comment on the chosen passage is being written. */
+  isCommenting: boolean;
+  /** Null for those who only read. */
+  onChoose: ((place: Place | null) => void) | null;
+  onComment: () => void;
+}
+
+/** The chosen words are drawn like a passage without a number. */
+const chosenNumber = 0;
+
+const keySteps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+
+const useSentenceKeys = ({ text, chosen, onChoose, onComment }: PaperProps) => {
+  return (event: KeyboardEvent) => {
+    if (!onChoose || event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = keySteps[event.key];
+    if (by) onChoose(moveChoice(sentencesOf(text), chosen, { by, widen: event.shiftKey }));
+    else if (event.key === 'Enter' && chosen) onComment();
+    else return;
+    event.preventDefault();
+  };
+};
+
+const Words = ({ text, comments, shown, chosen }: PaperProps) => {
+  const places: PlacedPassage[] = comments.flatMap(({ place }) => place ?? []);
+  if (chosen) places.push({ number: chosenNumber, ...chosen });
+  return cutPassages(text, places).map(({ start, text: words, numbers, ending }) => {
+    if (numbers.length === 0) return <span key={start}>{words}</span>;
+    const label = ending.filter((number) => number !== chosenNumber).join(', ');
+    return (
+      <mark
+        key={start}
+        className={classes.mark}
+        data-chosen={numbers.includes(chosenNumber) || undefined}
+        data-shown={(shown !== null && numbers.includes(shown)) || undefined}
+        data-label={label || undefined}
+      >
+        {words}
+      </mark>
+    );
+  });
+};
+
+/** The sheet as it was written. Words are chosen with the mouse, a finger, or sentence by sentence with the keyboard. */
+export const Paper = (props: PaperProps) => {
+  const { text, chosen, isCommenting, onChoose, onComment } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const button = useTextSelection(sheet, { text, onChoose, chosen });
+  const onKeyDown = useSentenceKeys(props);
+  return (
+    <div className={classes.paper}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: choosing words of a text has no role of its own */}
+      <div
+        ref={sheet}
+        className={classes.sheet}
+        tabIndex={onChoose ? 0 : undefined}
+        onKeyDown={onKeyDown}
+        aria-describedby={onChoose ? 'how-to-choose' : undefined}
+      >
+        <Words {...props} />
+      </div>
+      {onChoose && chosen && !isCommenting && (
+        <Button
+          className={classes.choose}
+          style={{ top: button.top }}
+          leftSection={<IconMessagePlus size={18} aria-hidden />}
+          // Pressing a button would take the selection away before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onComment}
+        >
+          Comment on this passage
+        </Button>
+      )}
+      {onChoose && (
+        <Text size="sm" c="dimmed" mt="xs" id="how-to-choose">
+          Select words to comment on them. With the keyboard: arrow keys choose a sentence, Shift adds the
+          next one, Enter comments.
+        </Text>
+      )}
+      <VisuallyHidden aria-live="polite">
+        {chosen ? `Chosen: ${text.slice(chosen.start, chosen.end)}` : ''}
+      </VisuallyHidden>
+    </div>
+  );
+};

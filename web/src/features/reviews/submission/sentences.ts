@@ -1,0 +1,27 @@
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** The sentences of a text by their places, for choosing them with the keyboard. */
+export const sentencesOf = (text: string): Place[] =>
+  [...text.matchAll(/[^.!?\n]+[.!?]*["'”’)]*/g)].flatMap(({ 0: found, index }) => {
+    const lead = found.length - found.trimStart().length;
+    const words = found.trim();
+    return /\p{L}|\p{N}/u.test(words) ? [{ start: index + lead, end: index + lead + words.length }] : [];
+  });
+
+/** The next choice of sentences: one further, or one more of them. */
+export const moveChoice = (
+  sentences: Place[],
+  chosen: Place | null,
+  { by, widen }: { by: 1 | -1; widen: boolean },
+): Place | null => {
+  const firstIndex = sentences.findIndex(({ end }) => chosen !== null && end > chosen.start);
+  const lastIndex = sentences.findLastIndex(({ start }) => chosen !== null && start < chosen.end);
+  if (chosen === null || firstIndex < 0 || lastIndex < 0) return sentences.at(by === 1 ? 0 : -1) ?? null;
+  const target = sentences[(by === 1 ? lastIndex : firstIndex) + by];
+  if (!target) return chosen;
+  if (!widen) return target;
+  return { start: Math.min(chosen.start, target.start), end: Math.max(chosen.end, target.end) };
+};

@@ -1,0 +1,100 @@
+import type { Writing } from '@inkling/contract';
+import { Button, Group, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconArrowBackUp,
+  IconChecks,
+  IconChevronLeft,
+  IconChevronRight,
+  IconPencilStar,
+} from '@tabler/icons-react';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useSay } from '../reviews.queries.ts';
+import { ReturnDialog } from './return-dialog.tsx';
+import { ScoreDialog } from './score-dialog.tsx';
+
+interface ReviewToolsProps {
+  writing: Writing;
+  /** To the one before or after; null when the list behind does not hold this one. */
+  onGo: ((by: 1 | -1) => void) | null;
+  onReviewed: () => void;
+}
+
+const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
+  onGo && (
+    <Group gap="xs">
+      <Tooltip label="Previous writing (K)" events={{ hover: true, focus: true, touch: false }}>
+        <Button
+          variant="default"
+          leftSection={<IconChevronLeft size={18} aria-hidden />}
+          aria-keyshortcuts="K"
+          onClick={() => onGo(-1)}
+        >
+          Previous
+        </Button>
+      </Tooltip>
+      <Tooltip label="Next writing (J)" events={{ hover: true, focus: true, touch: false }}>
+        <Button
+          variant="default"
+          rightSection={<IconChevronRight size={18} aria-hidden />}
+          aria-keyshortcuts="J"
+          onClick={() => onGo(1)}
+        >
+          Next
+        </Button>
+      </Tooltip>
+    </Group>
+  );
+
+/** What a teacher can do with finished work; everybody else only walks through the list. */
+export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => {
+  const [isScoring, score] = useDisclosure();
+  const [isReturning, giveBack] = useDisclosure();
+  const say = useSay(writing.id);
+  const isFinished = writing.permissions.review && writing.status === 'completed';
+  const markReviewed = () =>
+    say.mutate(
+      { action: 'reviewed' },
+      {
+        onSuccess: () => {
+          toastSuccess('Marked as reviewed');
+          onReviewed();
+        },
+      },
+    );
+  return (
+    <Group justify="space-between" gap="sm">
+      <Walk onGo={onGo} />
+      {isFinished && (
+        <Group gap="xs">
+          {writing.subject === 'writing' && (
+            <Button
+              variant="default"
+              leftSection={<IconPencilStar size={18} aria-hidden />}
+              onClick={score.open}
+            >
+              Change score
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            onClick={giveBack.open}
+          >
+            Return for another draft
+          </Button>
+          <Button
+            color="coral"
+            leftSection={<IconChecks size={18} aria-hidden />}
+            loading={say.isPending}
+            onClick={markReviewed}
+          >
+            Mark reviewed
+          </Button>
+        </Group>
+      )}
+      <ScoreDialog writing={writing} opened={isScoring} onClose={score.close} />
+      <ReturnDialog writing={writing} opened={isReturning} onClose={giveBack.close} />
+    </Group>
+  );
+};

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type To, useSearchParams } from 'react-router';
+import { withFilters } from '../../ui/url-filters.ts';
+import { canOpen } from './review-state.ts';
+import { type FeedbackFilters, feedbackList } from './reviews.queries.ts';
+
+const idIn = (search: URLSearchParams): number | null => {
+  const id = Number(search.get('writing'));
+  return Number.isInteger(id) && id > 0 ? id : null;
+};
+
+/** Which writing is open stands in the address, so that a review can be shared and left with the back button. */
+export const useReviewAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  const pathTo = (id: number): To => {
+    const next = new URLSearchParams(search);
+    next.set('writing', String(id));
+    return { search: next.toString() };
+  };
+  const close = useCallback(
+    () =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete('writing');
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const show = useCallback(
+    (id: number, page: number) =>
+      setSearch((current) => withFilters(current, { writing: id, page }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  return { openId: idIn(search), pathTo, close, show };
+};
+
+interface Neighbour {
+  id: number;
+  page: number;
+}
+
+/** The writings before and after one in the filtered list, over the pages' edges too. */
+export const useNeighbours = (filters: FeedbackFilters, page: number) => {
+  const queryClient = useQueryClient();
+  return async (id: number, by: 1 | -1): Promise<Neighbour | null> => {
+    let from: number | null = id;
+    for (let at = page; at >= 1; at += by) {
+      const { items, meta } = await queryClient.fetchQuery({
+        ...feedbackList(filters, at),
+        staleTime: 60_000,
+      });
+      if (at > Math.max(1, meta.total_pages)) return null;
+      const index = items.findIndex((one) => one.id === from);
+      if (from !== null && index < 0) return null;
+      const rest =
+        by === 1 ? items.slice(index + 1) : items.slice(0, index < 0 ? undefined : index).toReversed();
+      const found = rest.find(canOpen);
+      if (found) return { id: found.id, page: at };
+      from = null;
+    }
+    return null;
+  };
+};
