@@ -1,7 +1,7 @@
 import { countWords, type Step, type Writing } from '@inkling/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDeviceFloppy, IconHistory, IconTextSpellcheck } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import classes from './draft-editor.module.css';
 import { useHints } from './hints/use-hints.ts';
@@ -15,6 +15,7 @@ interface DraftEditorProps {
   writing: Writing;
   step: Step;
   draft: Draft;
+  sheet: RefObject<HTMLTextAreaElement | null>;
   onRestored: (writing: Writing) => void;
 }
 
@@ -22,14 +23,13 @@ const pauseMs = 500;
 /** Typing never waits for us: the text is taken over at most this often. */
 const takeOverMs = 250;
 
-const textOf = (draft: Draft, step: Step): string => {
+export const textOf = (draft: Draft, step: Step): string => {
   const content = draft.data.find(({ id }) => id === step.id)?.content;
   return typeof content === 'string' ? content : '';
 };
 
 /** The sheet of paper. The browser owns the text while the child types; we follow. */
-export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorProps) => {
-  const sheet = useRef<HTMLTextAreaElement>(null);
+export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEditorProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What was typed last: the sheet itself is gone when a step is left.
   const typed = useRef<string | null>(null);
@@ -137,7 +137,7 @@ export const DraftEditor = ({ writing, step, draft, onRestored }: DraftEditorPro
   );
 };
 
-const showPlace = (sheet: HTMLTextAreaElement | null, start: number, end: number): void => {
+export const showPlace = (sheet: HTMLTextAreaElement | null, start: number, end: number): void => {
   sheet?.focus();
   sheet?.setSelectionRange(start, end);
 };

@@ -17,6 +17,10 @@ const CompletedDialog = lazy(async () => ({
   default: (await import('./completed-dialog.tsx')).CompletedDialog,
 }));
 
+const ReturnedNotice = lazy(async () => ({
+  default: (await import('./teacher/returned-notice.tsx')).ReturnedNotice,
+}));
+
 interface WorkspaceProps {
   writing: Writing;
   userId: number;
@@ -64,6 +68,11 @@ export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
       {!focus && <Journey {...shared} isFreeTrial={isFreeTrial} />}
       <main id="main" tabIndex={-1} className={classes.main}>
         <SaveNotices draft={draft} />
+        {writing.returned_at && status === 'progressing' && (
+          <Suspense>
+            <ReturnedNotice writing={writing} />
+          </Suspense>
+        )}
         <StepView
           {...shared}
           onRestored={(restored) => {

@@ -17,8 +17,11 @@ import { writingStatuses } from '../../ui/writing-status.ts';
 import { useOpenWriting, writingPath } from './use-open-writing.ts';
 import classes from './writing-card.module.css';
 
-const Status = ({ status }: Pick<Card, 'status'>) => {
-  const known = writingStatuses.find((one) => one.status === status);
+const returned = { label: 'Returned', color: 'var(--coral)' };
+
+const Status = ({ status, returned_at }: Pick<Card, 'status' | 'returned_at'>) => {
+  const isBack = status === 'progressing' && returned_at !== null;
+  const known = isBack ? returned : writingStatuses.find((one) => one.status === status);
   return (
     <span className={classes.status}>
       <span className={classes.dot} style={{ background: known?.color }} aria-hidden="true" />
@@ -54,14 +57,15 @@ const Facts = ({ writing }: { writing: Card }) => (
 );
 
 /** What the teacher did with it, which matters more than all else on the card. */
-const TeacherNote = ({ returned_at, reviewed_at, status }: Card) => {
-  if (returned_at && status !== 'completed')
+const TeacherNote = ({ returned_at, reviewed_at, completed_at, status }: Card) => {
+  if (returned_at && status === 'progressing')
     return (
       <p className={classes.note}>
         <IconMessageReply size={18} aria-hidden /> Your teacher would love to see another draft
       </p>
     );
-  return reviewed_at ? (
+  // A piece that was handed in again waits to be read again.
+  return reviewed_at && (!completed_at || reviewed_at >= completed_at) ? (
     <p className={classes.note}>
       <IconStarFilled size={16} aria-hidden /> Reviewed by your teacher
     </p>
@@ -89,7 +93,7 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
             <Chip tone={subjectTones[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
           )}
         </span>
-        <Status status={writing.status} />
+        <Status {...writing} />
       </div>
       <h3 className={classes.title}>
         <Link to={writingPath(writing)} onClick={onClick} title={writing.title}>

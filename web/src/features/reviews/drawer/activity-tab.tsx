@@ -1,3 +1,4 @@
+import type { Step } from '@inkling/contract';
 import { Card, Skeleton, Text, Timeline, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../ui/dates.ts';
@@ -8,8 +9,14 @@ import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';
 import { timelineColours, timelineOf } from './timeline.ts';
 
-const TimeSpent = ({ times }: { times: Record<string, number> }) => {
-  const steps = Object.entries(times);
+/** In the order of the journey; a step that was renamed since comes last. */
+const inOrder = (times: Record<string, number>, steps: Step[]): [string, number][] => {
+  const place = (title: string) => steps.findIndex((step) => step.title === title) + 1 || steps.length + 1;
+  return Object.entries(times).toSorted(([a], [b]) => place(a) - place(b));
+};
+
+const TimeSpent = ({ times, journey }: { times: Record<string, number>; journey: Step[] }) => {
+  const steps = inOrder(times, journey);
   const total = steps.reduce((sum, [, seconds]) => sum + seconds, 0);
   const most = Math.max(1, ...steps.map(([, seconds]) => seconds));
   return (
@@ -50,7 +57,7 @@ export const ActivityTab = ({ writing, reviews }: TabProps) => {
         const entries = timelineOf(writing, { logs, reviews });
         return (
           <div className={classes.columns}>
-            <TimeSpent times={times} />
+            <TimeSpent times={times} journey={writing.steps} />
             <Card>
               <Title order={3} mb="md">
                 Timeline

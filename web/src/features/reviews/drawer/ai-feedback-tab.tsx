@@ -80,7 +80,7 @@ const CriterionPanel = ({ writing, criterion }: Pick<TabProps, 'writing'> & { cr
           This was said about an earlier version of the text.
         </Alert>
       )}
-      {result && <Text>{result.met}</Text>}
+      {result && !said.comment.startsWith(result.met) && <Text>{result.met}</Text>}
       {result?.next && <NextRule next={result.next} />}
       <Text>{said.comment || 'No feedback available.'}</Text>
       <Points title="What you did well" points={said.what_you_did_well.content} />

@@ -64,10 +64,10 @@ export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: R
       opened
       onClose={onClose}
       position="right"
-      size="min(80rem, 100%)"
+      size="min(74rem, 100%)"
       title={writing?.title ?? 'Review'}
       closeButtonProps={{ 'aria-label': 'Close', size: '2.75rem' }}
-      classNames={{ title: classes.title, body: classes.body }}
+      classNames={{ content: classes.content, title: classes.title, body: classes.body }}
     >
       {error && <ErrorState text={errorText(error)} onRetry={retry} retrying={writingQuery.isFetching} />}
       {!error && !(writing && reviews) && <Waiting />}

@@ -57,6 +57,9 @@ export const Comments = ({ writing, comments, passage, onDropPassage, onShow }: 
       Comments
     </Title>
     <Stack gap="md">
+      {writing.permissions.review && (
+        <CommentForm writing={writing} passage={passage} onDropPassage={onDropPassage} />
+      )}
       {comments.length === 0 && (
         <Text c="dimmed">
           {writing.permissions.review ? 'Nothing said yet. Be the first.' : 'No teacher has commented yet.'}
@@ -68,9 +71,6 @@ export const Comments = ({ writing, comments, passage, onDropPassage, onShow }: 
             <CommentCard key={comment.review.id} {...comment} onShow={onShow} />
           ))}
         </ul>
-      )}
-      {writing.permissions.review && (
-        <CommentForm writing={writing} passage={passage} onDropPassage={onDropPassage} />
       )}
     </Stack>
   </Card>

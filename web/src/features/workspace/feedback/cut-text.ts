@@ -2,14 +2,17 @@ import type { CriterionResult } from '@inkling/contract';
 
 type Evidence = CriterionResult['evidence'][number];
 
+/** A place in the text that somebody speaks about: the coach for or against it, or the teacher. */
+export type Mark = Omit<Evidence, 'speaks'> & { speaks: Evidence['speaks'] | 'teacher' };
+
 interface Piece {
   start: number;
   text: string;
-  evidence: Evidence | null;
+  evidence: Mark | null;
 }
 
 /** Cuts a text at its evidence: places that overlap an earlier one, or lie outside, are left out. */
-export const cutText = (text: string, evidence: Evidence[]): Piece[] => {
+export const cutText = (text: string, evidence: Mark[]): Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;
   for (const one of evidence.toSorted((a, b) => a.start - b.start)) {

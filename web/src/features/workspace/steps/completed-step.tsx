@@ -1,12 +1,25 @@
 import { countWords } from '@inkling/contract';
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { Hero } from '../../../ui/hero.tsx';
 import { MascotDisc } from '../../../ui/mascot/mascot-disc.tsx';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';
 import { subjectLabels } from '../../../ui/teaching-labels.ts';
+import { MarkedText } from '../feedback/marked-text.tsx';
 import type { StepProps } from '../step-view.tsx';
+import { hasTeacherWords, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
+import { TeacherWords } from '../teacher/teacher-words.tsx';
 import classes from './completed-step.module.css';
+
+const CompletedText = ({ writing }: Pick<StepProps, 'writing'>) => {
+  const { data: said = [] } = useQuery(teacherReviews(writing));
+  return (
+    <div className={classes.text}>
+      <MarkedText text={writing.content} evidence={teacherMarks(writing.content, said)} />
+    </div>
+  );
+};
 
 export const CompletedStep = ({ writing }: StepProps) => (
   <>
@@ -23,7 +36,7 @@ export const CompletedStep = ({ writing }: StepProps) => (
             {subjectLabels[writing.subject]}
           </Badge>
         </div>
-        <ScoreBadge score={writing.ai_scoring} />
+        <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
       </Group>
       <dl className={classes.facts}>
         <div>
@@ -35,7 +48,12 @@ export const CompletedStep = ({ writing }: StepProps) => (
           <dd>{countWords(writing.content)}</dd>
         </div>
       </dl>
-      <Text className={classes.text}>{writing.content}</Text>
+      <CompletedText writing={writing} />
     </Card>
+    {hasTeacherWords(writing) && (
+      <Card padding="xl" mt="lg">
+        <TeacherWords writing={writing} text={writing.content} />
+      </Card>
+    )}
   </>
 );

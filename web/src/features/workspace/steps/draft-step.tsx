@@ -1,17 +1,28 @@
+import { useRef } from 'react';
 import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
-import { DraftEditor } from '../draft-editor.tsx';
+import { DraftEditor, showPlace, textOf } from '../draft-editor.tsx';
 import { Outline } from '../outline.tsx';
 import type { StepProps } from '../step-view.tsx';
+import { teacherTab } from '../teacher/teacher-tab.tsx';
 
-export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => (
-  <HelpColumns
-    work="Your draft"
-    tabs={[
-      { name: 'Outline', content: <Outline writing={writing} data={draft.data} /> },
-      ...chatTab(writing, step),
-    ]}
-  >
-    <DraftEditor writing={writing} step={step} draft={draft} onRestored={onRestored} />
-  </HelpColumns>
-);
+export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => {
+  const sheet = useRef<HTMLTextAreaElement>(null);
+  const teacher = teacherTab(writing, {
+    text: textOf(draft, step),
+    onShow: (start, end) => showPlace(sheet.current, start, end),
+  });
+  return (
+    <HelpColumns
+      work="Your draft"
+      tabs={[
+        ...(writing.returned_at ? teacher : []),
+        { name: 'Outline', content: <Outline writing={writing} data={draft.data} /> },
+        ...chatTab(writing, step),
+        ...(writing.returned_at ? [] : teacher),
+      ]}
+    >
+      <DraftEditor writing={writing} step={step} draft={draft} sheet={sheet} onRestored={onRestored} />
+    </HelpColumns>
+  );
+};

@@ -1,6 +1,7 @@
 import { countWords, type FeedbackCategory, feedbackCategories, stepHash } from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';
@@ -12,6 +13,8 @@ import { MarkedText } from '../feedback/marked-text.tsx';
 import { type Feedback, useFeedback } from '../feedback/use-feedback.ts';
 import { RevisionEditor } from '../revision-editor.tsx';
 import type { StepProps } from '../step-view.tsx';
+import { teacherMarks, teacherReviews, withoutOverlap } from '../teacher/teacher-reviews.ts';
+import { teacherTab } from '../teacher/teacher-tab.tsx';
 import { useRevision } from '../use-revision.ts';
 import classes from './completed-step.module.css';
 
@@ -55,6 +58,8 @@ export const FeedbackStep = (props: StepProps) => {
   const text = typeof entry?.content === 'string' ? entry.content : writing.content;
   const feedback = useFeedback(writing, text);
   const { open, setChosen, evidence } = useOpenCriterion(feedback);
+  const { data: said = [] } = useQuery(teacherReviews(writing));
+  const fromTeacher = teacherMarks(text, said);
   const isDone = writing.status === 'completed';
   const revision = useRevision(writing.id, !isDone && draftStep !== undefined);
 
@@ -76,12 +81,13 @@ export const FeedbackStep = (props: StepProps) => {
           content: <FeedbackPanel writing={writing} feedback={feedback} open={open} onOpen={setChosen} />,
         },
         ...chatTab(writing, step),
+        ...teacherTab(writing, { text }),
       ]}
     >
       <Card padding="xl">
         <Group justify="space-between" mb="md">
           <Group gap="sm">
-            <ScoreBadge score={feedback.score ?? writing.ai_scoring} />
+            <ScoreBadge score={feedback.score ?? writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
             <Text c="dimmed">{countWords(text)} words</Text>
           </Group>
           {!isDone && revision.begun === null && (
@@ -101,7 +107,7 @@ export const FeedbackStep = (props: StepProps) => {
         </Group>
         {revision.begun === null ? (
           <div className={classes.text}>
-            <MarkedText text={text} evidence={evidence} />
+            <MarkedText text={text} evidence={[...fromTeacher, ...withoutOverlap(evidence, fromTeacher)]} />
           </div>
         ) : (
           <RevisionEditor

@@ -1,0 +1,23 @@
+import type { Writing } from '@inkling/contract';
+import { Alert, Text } from '@mantine/core';
+import { IconMessageReply } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { teacherReviews } from './teacher-reviews.ts';
+import classes from './teacher-words.module.css';
+
+/** Stands above the page while a teacher waits for another draft. */
+export const ReturnedNotice = ({ writing }: { writing: Writing }) => {
+  const { data } = useQuery(teacherReviews(writing));
+  const asked = data?.findLast(({ action }) => action === 'return');
+  return (
+    <Alert
+      color="coral"
+      mb="lg"
+      icon={<IconMessageReply aria-hidden />}
+      title="Your teacher asks for another draft"
+    >
+      <Text className={classes.words}>{asked?.comment}</Text>
+      <Text mt="xs">Change your draft, then complete it again when you are happy with it.</Text>
+    </Alert>
+  );
+};

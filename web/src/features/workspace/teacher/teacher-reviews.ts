@@ -1,0 +1,31 @@
+import { type Review, reviews, type Writing } from '@inkling/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { locatePassage } from '../../../ui/passages/locate-passage.ts';
+import type { Mark } from '../feedback/cut-text.ts';
+
+/** Whether a teacher has said something: only then is it asked for. */
+export const hasTeacherWords = ({ reviewed_at }: Pick<Writing, 'reviewed_at'>): boolean =>
+  reviewed_at !== null;
+
+export const teacherReviews = (writing: Pick<Writing, 'id' | 'reviewed_at'>) =>
+  queryOptions({
+    queryKey: ['writings', writing.id, 'reviews'],
+    queryFn: async ({ signal }) =>
+      (await call(reviews.listReviews, { params: { id: writing.id } }, { signal })).items,
+    enabled: hasTeacherWords(writing),
+    meta: { silent: true },
+  });
+
+/** What the teacher said about passages, where their words stand now. */
+export const teacherMarks = (text: string, said: Review[]): Mark[] =>
+  said.flatMap(({ passage, comment }) => {
+    const place = passage && locatePassage(text, passage);
+    return place && comment
+      ? { ...place, label: `Your teacher: ${comment}`, speaks: 'teacher' as const }
+      : [];
+  });
+
+/** A teacher's place wins over the coach's on the same words. */
+export const withoutOverlap = (marks: Mark[], over: Mark[]): Mark[] =>
+  marks.filter((mark) => !over.some(({ start, end }) => mark.start < end && start < mark.end));

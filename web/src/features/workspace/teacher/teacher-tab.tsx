@@ -1,0 +1,25 @@
+import type { Writing } from '@inkling/contract';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+
+const TeacherWords = lazy(async () => ({ default: (await import('./teacher-words.tsx')).TeacherWords }));
+
+interface Where {
+  text: string;
+  onShow?: (start: number, end: number) => void;
+}
+
+/** The teacher's words beside the work, once there are any. */
+export const teacherTab = (writing: Writing, where: Where) =>
+  writing.reviewed_at
+    ? [
+        {
+          name: 'Your teacher',
+          content: (
+            <Suspense fallback={<Skeleton height="10rem" radius="lg" />}>
+              <TeacherWords writing={writing} {...where} />
+            </Suspense>
+          ),
+        },
+      ]
+    : [];

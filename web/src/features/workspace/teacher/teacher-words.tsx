@@ -1,0 +1,78 @@
+import type { Review, Writing } from '@inkling/contract';
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../../api/api-error.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { locatePassage, type Passage } from '../../../ui/passages/locate-passage.ts';
+import { teacherReviews } from './teacher-reviews.ts';
+import classes from './teacher-words.module.css';
+
+interface TeacherWordsProps {
+  writing: Writing;
+  /** The text as it is now: comments may be about words that have changed. */
+  text: string;
+  /** Shows a place of the draft, where that can be done. */
+  onShow?: (start: number, end: number) => void;
+}
+
+const Quote = ({ passage, text, onShow }: Omit<TeacherWordsProps, 'writing'> & { passage: Passage }) => {
+  const place = locatePassage(text, passage);
+  return (
+    <>
+      <blockquote className={classes.quote} data-gone={!place || undefined}>
+        {passage.quote}
+      </blockquote>
+      {!place && (
+        <Text size="sm" c="dimmed">
+          You have changed these words since.
+        </Text>
+      )}
+      {place && onShow && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          mih="2.75rem"
+          onClick={() => onShow(place.start, place.end)}
+        >
+          Show in my draft
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Said = ({ review, ...rest }: Omit<TeacherWordsProps, 'writing'> & { review: Review }) => (
+  <li className={classes.said} data-action={review.action}>
+    {review.action === 'return' && <Text fw={600}>Your teacher asks for another draft</Text>}
+    {review.score !== null && <Text fw={600}>Your teacher's score: {Math.round(review.score)}</Text>}
+    {review.passage && <Quote passage={review.passage} {...rest} />}
+    <Text className={classes.words}>{review.comment ?? review.reason}</Text>
+    <Text size="sm" c="dimmed">
+      {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
+    </Text>
+  </li>
+);
+
+/** Everything a teacher said about this piece, the newest first. */
+export const TeacherWords = ({ writing, ...rest }: TeacherWordsProps) => {
+  const { data, error, refetch, isFetching } = useQuery(teacherReviews(writing));
+  const said = data?.filter(({ action }) => action !== 'reviewed').toReversed();
+  return (
+    <Stack gap="sm">
+      <Title order={2} fz="h3">
+        Your teacher
+      </Title>
+      {error && <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />}
+      {!error && !said && <Skeleton height={96} radius="lg" />}
+      {said?.length === 0 && <Text>Your teacher has read this piece.</Text>}
+      {said && said.length > 0 && (
+        <ul className={classes.list}>
+          {said.map((review) => (
+            <Said key={review.id} review={review} {...rest} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+};
