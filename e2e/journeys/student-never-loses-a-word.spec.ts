@@ -17,7 +17,7 @@ const test = base.extend({
 });
 
 /** Spread at random over the typing. */
-const kills = 5;
+const kills = Number(process.env.KILLS ?? 5);
 const pausesMs = { from: 200, to: 1500 };
 
 const sheet = (page: Page) => page.getByLabel('Your draft');
@@ -217,4 +217,37 @@ test('a change begun beside the feedback is there again after the page was close
   await sheet(page).fill('The owl yawned.');
   await page.reload();
   await expect(sheet(page)).toHaveValue('The owl yawned.');
+});
+
+test('logging out saves what is left first, and leaves nothing on a shared computer', async ({
+  page,
+  newWriting,
+}) => {
+  const { writing_id, screen_name } = await newWriting(draftOnly('Once'));
+  await open(page, writing_id);
+  await page.route(saveUrl, (route) => (isSave(route.request()) ? route.abort() : route.continue()));
+  await sheet(page).fill('Once upon a time');
+  await expect(page.getByText('Not connected. Your words are kept on this device.')).toBeVisible();
+  const logOut = async () => {
+    await page.getByRole('button', { name: screen_name, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  };
+
+  await page.goto('/students/dashboard');
+  await logOut();
+  const question = page.getByRole('dialog', { name: 'Some of your words are only on this device' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.unroute(saveUrl);
+  const saving = page.waitForResponse((answer) => isSave(answer.request()) && answer.ok());
+  await logOut();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await (await saving).json()).toMatchObject({ content: 'Once upon a time' });
+  const left = `new Promise((resolve) => {
+    indexedDB.open('inkling-drafts').onsuccess = ({ target }) => {
+      const keys = target.result.transaction('drafts').objectStore('drafts').getAllKeys();
+      keys.onsuccess = () => resolve(keys.result.length);
+    };
+  })`;
+  expect(await page.evaluate(left)).toBe(0);
 });

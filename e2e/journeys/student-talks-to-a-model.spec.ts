@@ -65,17 +65,14 @@ test('words appear one by one, and a model in trouble is never a child in troubl
   await test.step('an answer that the child left in the middle can be asked for again', async () => {
     await say(page, 'The dark');
     model.release(2);
+    await expect(log(page).getByText('Assistant:')).toHaveCount(3);
     await expect(log(page).getByText('Assistant:').last().locator('xpath=..')).toContainText('What is');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Ask for the answer again' })).toBeVisible();
     await expect(log(page)).toContainText('The dark');
     model.release(20);
-    // Refused while the server has not noticed yet that nobody listened.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Ask for the answer again' }).click({ timeout: 1000 });
-      const answers = log(page).getByText('What is your dragon afraid of?');
-      await expect(answers).toHaveCount(2, { timeout: 3000 });
-    }).toPass();
+    await page.getByRole('button', { name: 'Ask for the answer again' }).click();
+    await expect(log(page).getByText('What is your dragon afraid of?')).toHaveCount(2);
     await expect(log(page).getByText('Assistant:')).toHaveCount(3);
   });
 

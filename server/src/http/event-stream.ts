@@ -18,10 +18,15 @@ const errorEvent = (error: unknown, requestId: string): ServerEvent => ({
       : { error_message: 'Something went wrong on our side. Please try again.', request_id: requestId },
 });
 
-/** Writes events as they come, past compression and buffering; stops reading when the browser has gone. */
-export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<ServerEvent>): Promise<void> => {
+/** Opens a stream of events; the signal tells that nobody listens any more. */
+export type EventSource = (gone: AbortSignal) => AsyncIterable<ServerEvent>;
+
+/** Writes events as they come, past compression and buffering. A browser that goes ends the stream early, in order. */
+export const sendEvents = async (reply: FastifyReply, open: EventSource): Promise<void> => {
   reply.hijack();
   const { raw } = reply;
+  const leaving = new AbortController();
+  raw.once('close', () => leaving.abort());
   const headers = reply.getHeaders() as Record<string, string>; // Fastify's header values are what node takes.
   raw.writeHead(200, {
     ...headers,
@@ -30,9 +35,9 @@ export const sendEvents = async (reply: FastifyReply, events: AsyncIterable<Serv
     'x-accel-buffering': 'no',
   });
   try {
-    for await (const event of events) {
-      if (raw.destroyed) break;
-      raw.write(format(event));
+    // Read to its end even when nobody listens: what was said until then is stored.
+    for await (const event of open(leaving.signal)) {
+      if (!raw.destroyed) raw.write(format(event));
     }
   } catch (error) {
     // The status line is long gone: trouble is told inside the stream.

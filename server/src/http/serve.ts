@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { forbidden, unauthenticated } from './app-error.ts';
 import type { Budgets } from './budgets.ts';
 import type { Caller } from './caller.ts';
-import { type ServerEvent, sendEvents } from './event-stream.ts';
+import { type EventSource, sendEvents } from './event-stream.ts';
 
 /** What a handler knows of a call: checked input, who calls, and nothing of the framework. */
 export type Call<E extends Endpoint> = CheckedInput<E> & {
@@ -23,7 +23,7 @@ export type Call<E extends Endpoint> = CheckedInput<E> & {
 };
 
 type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'stream' }
-  ? AsyncIterable<ServerEvent>
+  ? EventSource
   : E['answer'] extends { kind: 'nothing' }
     ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may end in any call that does
       void
@@ -74,7 +74,7 @@ const signatureOf = (endpoint: Endpoint, request: FastifyRequest): string =>
 const answer = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
   if (endpoint.answer.kind === 'nothing') return reply.status(204).send();
   if (endpoint.answer.kind === 'json') return reply.send(result);
-  if (endpoint.answer.kind === 'stream') return sendEvents(reply, result as AsyncIterable<ServerEvent>);
+  if (endpoint.answer.kind === 'stream') return sendEvents(reply, result as EventSource);
   const { items, meta } = result as AnswerOf<Endpoint & { answer: { kind: 'list'; schema: z.ZodType } }>;
   for (const [name, value] of Object.entries(meta)) reply.header(`x-${name.replaceAll('_', '-')}`, value);
   return reply.send(items);

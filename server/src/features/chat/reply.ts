@@ -1,6 +1,6 @@
 import type { ChatEnd } from '@inkling/coach';
 import type { Deps } from '../../deps.ts';
-import type { ServerEvent } from '../../http/event-stream.ts';
+import type { EventSource, ServerEvent } from '../../http/event-stream.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { outsideOf } from '../feedback/index.ts';
 import { presentMessage } from './chat.presenter.ts';
@@ -54,17 +54,21 @@ const finish = async (
   });
 };
 
+interface Asked {
+  said: string;
+  stepId: string | undefined;
+}
+
 /** Streams one reply and stores it, whole or as far as it came; the chat is free again whatever happens. */
-export async function* reply(
+async function* reply(
   deps: Deps,
   chat: ChatWithWriting,
-  { said, stepId }: { said: string; stepId: string | undefined },
+  { said, stepId, gone }: Asked & { gone: AbortSignal },
 ): AsyncGenerator<ServerEvent> {
-  const leaving = new AbortController();
   try {
     const conversation = await conversationOf(deps.db, chat, stepId);
     const row = await beginReply(deps, chat.chat.id, stepId);
-    const request = { conversation, signal: leaving.signal, ...(await outsideOf(deps, chat.student)) };
+    const request = { conversation, signal: gone, ...(await outsideOf(deps, chat.student)) };
     let text = '';
     let keptAt = Date.now();
     for await (const event of deps.coach.chatReply(request)) {
@@ -81,7 +85,12 @@ export async function* reply(
       }
     }
   } finally {
-    leaving.abort();
     await freeChat(deps.db, chat.chat.id);
   }
 }
+
+/** The reply once somebody listens; a child who leaves meanwhile stops the model and finds what was said. */
+export const replyTo =
+  (deps: Deps, chat: ChatWithWriting, asked: Asked): EventSource =>
+  (gone) =>
+    reply(deps, chat, { ...asked, gone });

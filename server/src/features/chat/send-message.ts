@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
@@ -10,7 +11,7 @@ import {
   listMessages,
   takeChat,
 } from './chat.queries.ts';
-import { reply } from './reply.ts';
+import { replyTo } from './reply.ts';
 
 /** A reply that has not ended by then belongs to a process that died. */
 const staleMs = 2 * 60 * 1000;
@@ -22,10 +23,22 @@ export const findOwnChat = async (deps: Deps, caller: Caller, chatId: number): P
   return chat;
 };
 
-const take = async (deps: Deps, db: Db, chatId: number): Promise<void> => {
-  const now = deps.clock.now();
-  if (!(await takeChat(db, chatId, { now, staleBefore: new Date(now.getTime() - staleMs) })))
-    throw conflict('The coach is still answering. Please wait a moment.');
+/** A child who reloads and writes at once comes before the server has noticed that nobody listens any more. */
+const patience = { tries: 15, pauseMs: 200 };
+
+/** Takes the chat for one reply and does this in the same transaction; an answer under way is waited for a little. */
+const takeAnd = async (deps: Deps, chatId: number, work: (tx: Db) => Promise<unknown>): Promise<void> => {
+  for (let tried = 1; tried <= patience.tries; tried += 1) {
+    const isTaken = await deps.db.transaction(async (tx) => {
+      const now = deps.clock.now();
+      const isFree = await takeChat(tx, chatId, { now, staleBefore: new Date(now.getTime() - staleMs) });
+      if (isFree) await work(tx);
+      return isFree;
+    });
+    if (isTaken) return;
+    await setTimeout(patience.pauseMs);
+  }
+  throw conflict('The coach is still answering. Please wait a moment.');
 };
 
 /** The child's words are stored before anything else happens to them. */
@@ -35,17 +48,16 @@ export const sendMessage = async (
   message: { chat_id: number; content: string; step_id?: string | undefined },
 ) => {
   const chat = await findOwnChat(deps, caller, message.chat_id);
-  await deps.db.transaction(async (tx) => {
-    await take(deps, tx, chat.chat.id);
-    await insertMessage(tx, {
+  await takeAnd(deps, chat.chat.id, (tx) =>
+    insertMessage(tx, {
       chat_id: chat.chat.id,
       role: 'user',
       content: message.content,
       extra: message.step_id ? { step_id: message.step_id } : {},
       now: deps.clock.now(),
-    });
-  });
-  return reply(deps, chat, { said: message.content, stepId: message.step_id });
+    }),
+  );
+  return replyTo(deps, chat, { said: message.content, stepId: message.step_id });
 };
 
 /** For a reply that broke off or never came: what was said of it is replaced by a new one. */
@@ -55,16 +67,17 @@ export const askReplyAgain = async (
   ask: { chat_id: number; step_id?: string | undefined },
 ) => {
   const chat = await findOwnChat(deps, caller, ask.chat_id);
-  const [last, before] = await listMessages(deps.db, chat.chat.id, {
-    window: { limit: 2, offset: 0 },
-    oldestFirst: false,
-  });
-  const isCut = last?.role === 'assistant' && last.extra.cut === true;
-  const said = isCut ? before : last;
-  if (said?.role !== 'user') throw conflict('The coach has answered already.');
-  await deps.db.transaction(async (tx) => {
-    await take(deps, tx, chat.chat.id);
+  let content = '';
+  await takeAnd(deps, chat.chat.id, async (tx) => {
+    const [last, before] = await listMessages(tx, chat.chat.id, {
+      window: { limit: 2, offset: 0 },
+      oldestFirst: false,
+    });
+    const isCut = last?.role === 'assistant' && last.extra.cut === true;
+    const said = isCut ? before : last;
+    if (said?.role !== 'user') throw conflict('The coach has answered already.');
     if (isCut) await deleteMessage(tx, last.id);
+    content = said.content;
   });
-  return reply(deps, chat, { said: said.content, stepId: ask.step_id });
+  return replyTo(deps, chat, { said: content, stepId: ask.step_id });
 };

@@ -19,7 +19,7 @@ export interface DraftBuffer {
   clear(): Promise<void>;
 }
 
-interface Slot {
+export interface Slot {
   /** Which page wrote it: another tab's words are not ours to clear. */
   page: string;
   draft: BufferedDraft | null;
@@ -27,11 +27,20 @@ interface Slot {
 
 export const draftStore = createStore('inkling-drafts', 'drafts');
 
+/** The names of copies made at once, for pages that are closed in a hurry. */
+export const quickPrefix = 'inkling:draft:';
+
+export const quickCopies = (): [key: string, slot: Slot][] =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(quickPrefix))
+    // Only our own write puts something there.
+    .map((name) => [name.slice(quickPrefix.length), JSON.parse(localStorage.getItem(name) ?? '{}') as Slot]);
+
 /** One slot per person and writing: nobody finds another child's words on a shared computer. */
 export const openDraftBuffer = (userId: number, writingId: number): DraftBuffer => {
   const key = `${userId}/${writingId}`;
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const quick = `inkling:draft:${key}`;
+  const quick = `${quickPrefix}${key}`;
   return {
     read: async () => {
       const kept = localStorage.getItem(quick);
