@@ -1,9 +1,19 @@
-/** 'Grade 5', 'Grades 1-6', 'Grades 2, 4': a run of neighbours is named by its ends. */
-export const gradeLabel = (grades: number[]): string => {
-  const sorted = [...new Set(grades)].sort((one, other) => one - other);
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined) return 'All grades';
-  if (first === last) return `Grade ${first}`;
-  const isRun = last - first === sorted.length - 1;
-  return `Grades ${isRun ? `${first}-${last}` : sorted.join(', ')}`;
+/** Neighbours that follow each other, as first and last of each run. */
+const runsOf = (grades: number[]): [number, number][] => {
+  const runs: [number, number][] = [];
+  for (const grade of [...new Set(grades)].sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run && run[1] === grade - 1) run[1] = grade;
+    else runs.push([grade, grade]);
+  }
+  return runs;
 };
+
+const runLabel = ([first, last]: [number, number]): string => {
+  if (first === last) return `Year ${first}`;
+  return last === first + 1 ? `Year ${first}, Year ${last}` : `Year ${first} to Year ${last}`;
+};
+
+/** 'Year 5', 'Year 1 to Year 6', 'Year 2, Year 4': only three and more in a row are named by their ends. */
+export const gradeLabel = (grades: number[]): string =>
+  grades.length === 0 ? 'All grades' : runsOf(grades).map(runLabel).join(', ');

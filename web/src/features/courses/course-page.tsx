@@ -1,21 +1,22 @@
-import { type Course, courses, screenPath } from '@inkling/contract';
+import { type Course, screenPath, screens } from '@inkling/contract';
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { call } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../ui/activity-list.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
 import { subjectTones } from '../../ui/teaching-tones.ts';
 import { timeLabel } from '../../ui/time-label.ts';
 import classes from './course-page.module.css';
+import { CourseTools } from './course-tools.tsx';
+import { oneCourse } from './courses.queries.ts';
+import { ShownClassCode } from './shown-class-code.tsx';
 
-const missing = {
+export const courseMissing = {
   title: 'Course Not Found',
   text: "Sorry, we couldn't find the course you're looking for.",
 };
@@ -51,10 +52,7 @@ const Details = ({ course }: { course: Course }) => (
         <Fact name="Estimated Time">{timeLabel(course.estimated_time, course.estimated_time_unit)}</Fact>
         {course.code && (
           <Fact name="Class Code">
-            <span className={classes.code}>
-              {course.code}
-              <CopyButton value={course.code} label="Copy class code" />
-            </span>
+            <ShownClassCode code={course.code} />
           </Fact>
         )}
         {course.badge_and_reward && <Fact name="Badge">{course.badge_and_reward}</Fact>}
@@ -86,6 +84,9 @@ const Students = ({ students }: Pick<Course, 'students'>) =>
 
 const CourseView = ({ course }: { course: Course }) => (
   <article>
+    {course.permissions.delete && (
+      <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>
+    )}
     <div className={classes.head}>
       <div className={classes.kinds}>
         <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
@@ -95,6 +96,9 @@ const CourseView = ({ course }: { course: Course }) => (
       <Text fz="lg" c="dimmed">
         {course.description}
       </Text>
+      <div className={classes.tools}>
+        <CourseTools course={course} />
+      </div>
     </div>
     <RecordLayout side={<Details course={course} />}>
       {course.learning_goal && (
@@ -116,14 +120,9 @@ const CourseView = ({ course }: { course: Course }) => (
 );
 
 export const CoursePage = () => {
-  const id = useParams().id ?? '';
-  const query = useQuery({
-    queryKey: ['courses', id],
-    queryFn: ({ signal }) => call(courses.readCourse, { params: { id } }, { signal }),
-    meta: { silent: true },
-  });
+  const query = useQuery(oneCourse(useParams().id ?? ''));
   return (
-    <RecordPage name="Course" query={query} missing={missing}>
+    <RecordPage name="Course" query={query} missing={courseMissing}>
       {(course) => <CourseView course={course} />}
     </RecordPage>
   );

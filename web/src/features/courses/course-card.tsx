@@ -1,0 +1,103 @@
+import { type Course, screenPath } from '@inkling/contract';
+import { Button, Card } from '@mantine/core';
+import {
+  IconClipboardText,
+  IconClock,
+  IconPencil,
+  IconSchool,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Chip } from '../../ui/chip.tsx';
+import { counted } from '../../ui/counted.ts';
+import { gradeLabel } from '../../ui/grade-label.ts';
+import { subjectLabels } from '../../ui/teaching-labels.ts';
+import { subjectTones } from '../../ui/teaching-tones.ts';
+import { timeLabel } from '../../ui/time-label.ts';
+import classes from './course-card.module.css';
+import { ShownClassCode } from './shown-class-code.tsx';
+
+const iconSize = { size: 18, 'aria-hidden': true } as const;
+
+interface CourseCardProps {
+  course: Course;
+  isBusy: boolean;
+  onDelete: () => void;
+}
+
+const Facts = ({ course }: { course: Course }) => (
+  <ul className={classes.facts}>
+    <li>
+      <IconSchool {...iconSize} /> {gradeLabel(course.grade_levels)}
+    </li>
+    <li>
+      <IconClock {...iconSize} /> {timeLabel(course.estimated_time, course.estimated_time_unit)}
+    </li>
+    <li>
+      <IconClipboardText {...iconSize} /> {counted(course.activities.length, 'activity', 'activities')}
+    </li>
+    <li>
+      <IconUsers {...iconSize} /> {counted(course.students?.length ?? 0, 'student', 'students')}
+    </li>
+  </ul>
+);
+
+const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
+  <div className={classes.actions}>
+    <Button
+      component={Link}
+      to={screenPath('course-detail', { id: course.id })}
+      variant="light"
+      px="md"
+      aria-label={`View Details of ${course.title}`}
+    >
+      View Details
+    </Button>
+    <Button
+      component={Link}
+      to={screenPath('edit-course', { id: course.id })}
+      variant="default"
+      px="md"
+      leftSection={<IconPencil {...iconSize} />}
+      aria-label={`Edit ${course.title}`}
+    >
+      Edit
+    </Button>
+    <Button
+      variant="subtle"
+      color="red"
+      c="var(--danger)"
+      px="md"
+      disabled={isBusy}
+      leftSection={<IconTrash {...iconSize} />}
+      onClick={onDelete}
+      aria-label={`Delete ${course.title}`}
+    >
+      Delete
+    </Button>
+  </div>
+);
+
+export const CourseCard = (props: CourseCardProps) => {
+  const { course } = props;
+  return (
+    <Card component="article" className={classes.card}>
+      <div>
+        <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
+      </div>
+      <h2 className={classes.title}>
+        <Link to={screenPath('course-detail', { id: course.id })}>{course.title}</Link>
+      </h2>
+      <p className={classes.text}>{course.description}</p>
+      <Facts course={course} />
+      {course.code && (
+        <div className={classes.code}>
+          <span className={classes.codeLabel}>Class code</span>
+          <ShownClassCode code={course.code} />
+        </div>
+      )}
+      <Actions {...props} />
+    </Card>
+  );
+};

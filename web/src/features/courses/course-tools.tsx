@@ -1,0 +1,52 @@
+import { type Course, screenPath, screens } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { IconArchive, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
+import { askArchive, askDelete } from './course-questions.ts';
+import { useArchiveCourse, useDeleteCourse } from './courses.queries.ts';
+
+const iconSize = { size: 18, 'aria-hidden': true } as const;
+
+/** For the teacher whose course it is. */
+export const CourseTools = ({ course }: { course: Course }) => {
+  const navigate = useNavigate();
+  const archive = useArchiveCourse();
+  const remove = useDeleteCourse();
+  const toList = () => navigate(screens['teacher-courses'].path);
+  const putAway = async () => (await askArchive(course)) && archive.mutate(course, { onSuccess: toList });
+  const takeAway = async () => (await askDelete(course)) && remove.mutate(course, { onSuccess: toList });
+  if (!course.permissions.delete) return null;
+  return (
+    <>
+      {course.permissions.edit && (
+        <>
+          <Button
+            component={Link}
+            to={screenPath('edit-course', { id: course.id })}
+            leftSection={<IconPencil {...iconSize} />}
+          >
+            Edit course
+          </Button>
+          <Button
+            variant="default"
+            loading={archive.isPending}
+            leftSection={<IconArchive {...iconSize} />}
+            onClick={putAway}
+          >
+            Archive
+          </Button>
+        </>
+      )}
+      <Button
+        variant="subtle"
+        color="red"
+        c="var(--danger)"
+        loading={remove.isPending}
+        leftSection={<IconTrash {...iconSize} />}
+        onClick={takeAway}
+      >
+        Delete
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { activities, type Course, courses } from '@inkling/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import type { OptionQuery } from '../../ui/use-options.ts';
+import { bodyOf, type CourseValues } from './course-values.ts';
+
+export const coursesPerPage = 10;
+
+export const courseList = (page: number) =>
+  queryOptions({
+    queryKey: ['courses', 'list', page],
+    queryFn: ({ signal }) =>
+      call(
+        courses.listCourses,
+        { query: { status_eq: 'active', page, per_page: coursesPerPage } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const oneCourse = (id: string) =>
+  queryOptions({
+    queryKey: ['courses', id],
+    queryFn: ({ signal }) => call(courses.readCourse, { params: { id } }, { signal }),
+    meta: { silent: true },
+  });
+
+export const loadActivityOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(activities.activityOptions, { query }, { signal });
+
+/** A course stands in lists, filters, activities and figures. */
+const refresh = async (queryClient: QueryClient): Promise<void> => {
+  for (const key of ['courses', 'options', 'dashboard', 'activities'])
+    await queryClient.invalidateQueries({ queryKey: [key] });
+};
+
+/** Creates a course, or changes the one that is given. */
+export const useSaveCourse = (course: Course | null) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (values: CourseValues) =>
+      course
+        ? call(courses.updateCourse, { params: { id: course.id }, body: bodyOf(values) })
+        : call(courses.createCourse, { body: bodyOf(values) }),
+    onSuccess: () => {
+      toastSuccess(`Course ${course ? 'updated' : 'created'} successfully`);
+      void refresh(queryClient);
+    },
+  });
+};
+
+export const useArchiveCourse = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Course) => call(courses.archiveCourse, { params: { id } }),
+    onSuccess: () => {
+      toastSuccess('Course archived successfully');
+      void refresh(queryClient);
+    },
+  });
+};
+
+export const useDeleteCourse = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Course) => call(courses.deleteCourse, { params: { id } }),
+    onSuccess: async (_, { id }) => {
+      toastSuccess('Course deleted successfully');
+      queryClient.removeQueries({ queryKey: ['courses', String(id)] });
+      await refresh(queryClient);
+    },
+  });
+};

@@ -1,0 +1,49 @@
+import { screens } from '@inkling/contract';
+import { Card, SimpleGrid, Text } from '@mantine/core';
+import { IconBook2, IconClipboardText } from '@tabler/icons-react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './management-page.module.css';
+
+const cards = [
+  {
+    tab: 'courses',
+    screen: 'teacher-courses',
+    title: 'Courses',
+    text: 'Your classes: who is in them, what they work on, and the codes to join.',
+    icon: <IconBook2 size={32} aria-hidden />,
+  },
+  {
+    tab: 'activities',
+    screen: 'teacher-activities',
+    title: 'Activities',
+    text: 'The writing tasks, step by step, from draft to published.',
+    icon: <IconClipboardText size={32} aria-hidden />,
+  },
+] as const;
+
+/** The way to courses and activities; an address with a tab goes straight there. */
+export const ManagementPage = () => {
+  const [search] = useSearchParams();
+  const isBuilt = useIsBuilt();
+  const shown = cards.filter(({ screen }) => isBuilt(screen));
+  const wanted = shown.find(({ tab }) => tab === search.get('tab'));
+  if (wanted) return <Navigate to={screens[wanted.screen].path} replace />;
+  return (
+    <>
+      <PageHeader title="Courses and Activities" text="What would you like to work on?" />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {shown.map(({ tab, screen, title, text, icon }) => (
+          <Card key={tab} className={classes.card}>
+            <span className={classes.icon}>{icon}</span>
+            <h2 className={classes.title}>
+              <Link to={screens[screen].path}>{title}</Link>
+            </h2>
+            <Text c="dimmed">{text}</Text>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+};
