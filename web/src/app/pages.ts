@@ -24,6 +24,14 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   help: async () => (await import('../features/help/help-page.tsx')).HelpPage,
   contact: async () => (await import('../features/help/contact-page.tsx')).ContactPage,
 
+  subscription: async () => (await import('../features/billing/subscription-page.tsx')).SubscriptionPage,
+  'parent-billing': async () => (await import('../features/billing/billing-page.tsx')).BillingPage,
+  'annual-program': async () =>
+    (await import('../features/billing/annual-program-page.tsx')).AnnualProgramPage,
+  'sandbox-checkout': async () =>
+    (await import('../features/billing/sandbox/sandbox-checkout-page.tsx')).SandboxCheckoutPage,
+  'sandbox-portal': async () =>
+    (await import('../features/billing/sandbox/sandbox-portal-page.tsx')).SandboxPortalPage,
   'payment-success': async () =>
     (await import('../features/billing/payment-success-page.tsx')).PaymentSuccessPage,
   'payment-failed': async () =>

@@ -17,7 +17,9 @@ export const PaymentFrame = ({ mood, title, text, children, actions }: PaymentFr
     <Title order={1} mt="md">
       {title}
     </Title>
-    <Text mt="xs">{text}</Text>
+    <Text mt="xs" role="status">
+      {text}
+    </Text>
     {children}
     <Group justify="center" mt="xl" gap="sm">
       {actions}

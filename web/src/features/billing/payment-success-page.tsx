@@ -1,11 +1,20 @@
 import { dashboardOf, screenPath, screens } from '@inkling/contract';
 import { Button } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { currentUser } from '../../api/session.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 
-const checkEveryMs = 2000;
+const checkEveryMs = 1000;
+const slowAfterMs = 20_000;
+
+const words = {
+  active: 'Your subscription is activated.',
+  wait: 'Thank you! Your subscription is being activated...',
+  slow: 'Thank you! This takes longer than usual. You need not wait here: we write to you when your subscription is active.',
+};
 
 /** The provider tells the server, not the browser: look until the subscription has arrived there. */
 const useSubscriber = () =>
@@ -17,12 +26,14 @@ const useSubscriber = () =>
 
 export const PaymentSuccessPage = () => {
   const user = useSubscriber();
-  const active = user?.subscription_status === 'active';
+  const [isSlow, setIsSlow] = useState(false);
+  useTimeout(() => setIsSlow(true), slowAfterMs, { autoInvoke: true });
+  const isActive = user?.subscription_status === 'active';
   return (
     <PaymentFrame
       mood="happy"
       title="Payment Successful"
-      text={active ? 'Your subscription is activated.' : 'Thank you! Your subscription is being activated...'}
+      text={words[isActive ? 'active' : isSlow ? 'slow' : 'wait']}
       actions={
         <Button
           component={Link}

@@ -9,7 +9,8 @@ import { forgetSession } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
 const consequences: Record<Role, string> = {
-  parent: "Your account, your children's accounts and everything they have written are deleted for good.",
+  parent:
+    "Your account, your children's accounts and everything they have written are deleted for good. A paid plan ends at once.",
   teacher: 'Your account and what belongs only to you are deleted for good.',
   student: 'Your account is deleted for good.',
 };

@@ -1,0 +1,85 @@
+import { findAnnualProgram, type Plan, type Subscription } from '@inkling/contract';
+import { Button, Card, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
+import { IconCalendarStar, IconChartLine, IconPencil, IconSparkles } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import classes from './billing.module.css';
+import { plansQuery, subscriptionQuery, useCheckout } from './billing.queries.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { annualBenefits } from './plan-texts.ts';
+
+const icons = [IconPencil, IconCalendarStar, IconSparkles, IconChartLine];
+
+const Benefits = () => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" component="ul" className={classes.plainList}>
+    {annualBenefits.map(({ title, text }, index) => {
+      const Icon = icons[index] ?? IconPencil;
+      return (
+        <Card component="li" key={title} className={classes.benefit}>
+          <Icon aria-hidden size={32} />
+          <div>
+            <Title order={3} component="h2">
+              {title}
+            </Title>
+            <Text mt={4}>{text}</Text>
+          </div>
+        </Card>
+      );
+    })}
+  </SimpleGrid>
+);
+
+const Join = ({ plan }: { plan: Plan }) => {
+  const checkout = useCheckout();
+  return (
+    <Card component="section" aria-label="Join" mt="lg" className={classes.join}>
+      <div>
+        <p className={classes.price}>
+          {formatMoney(plan.unit_amount)} <span>per year</span>
+        </p>
+        <Text c="dimmed">One payment for twelve months. 14-day money back.</Text>
+      </div>
+      <Button color="coral" size="lg" loading={checkout.isPending} onClick={() => checkout.mutate(plan.id)}>
+        Join
+      </Button>
+    </Card>
+  );
+};
+
+const Offer = ({ subscription }: { subscription: Subscription }) => {
+  const plans = useQuery(plansQuery);
+  if (subscription.status !== null) return <CurrentPlan subscription={subscription} />;
+  return (
+    <QueryState query={plans} skeleton={<Skeleton height={120} radius="lg" mt="lg" />}>
+      {(list) => {
+        const plan = findAnnualProgram(list);
+        return plan ? (
+          <Join plan={plan} />
+        ) : (
+          <EmptyState title="Not open at the moment" text="New places are announced here." />
+        );
+      }}
+    </QueryState>
+  );
+};
+
+export const AnnualProgramPage = () => {
+  const subscription = useQuery(subscriptionQuery);
+  return (
+    <>
+      <Hero
+        title="Annual Program"
+        text="A whole year of writing: 100 writing opportunities, holiday camps with real teachers, and the coach at any time."
+        aside={<MascotDisc mood="happy" />}
+      />
+      <Benefits />
+      <QueryState query={subscription} skeleton={<Skeleton height={120} radius="lg" mt="lg" />}>
+        {(standing) => <Offer subscription={standing} />}
+      </QueryState>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { findAnnualProgram, findPaidPlan, type Plan, type Subscription, screens } from '@inkling/contract';
+import { Button, Card, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatMoney } from '../../ui/money.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import classes from './billing.module.css';
+import { plansQuery, subscriptionQuery } from './billing.queries.ts';
+import { ComparePlans } from './compare-plans.tsx';
+import { CurrentPlan } from './current-plan.tsx';
+import { OfferBanner } from './offer-banner.tsx';
+import { PlanNotices, SandboxNotice } from './plan-notices.tsx';
+
+const AnnualTeaser = ({ plan }: { plan: Plan }) => (
+  <Card component="section" aria-label="Annual Program" className={classes.current}>
+    <div>
+      <Text c="dimmed">For a whole year of writing</Text>
+      <Title order={2}>{plan.product.name}</Title>
+    </div>
+    <Text mt={4}>
+      100 writing opportunities, 4 holiday camps with teacher feedback, and unlimited AI practice for{' '}
+      {formatMoney(plan.unit_amount)} per year.
+    </Text>
+    <Button component={Link} to={screens['annual-program'].path} variant="default" mt="lg">
+      See the program
+    </Button>
+  </Card>
+);
+
+const Standing = ({ subscription, plans }: { subscription: Subscription; plans: Plan[] }) => {
+  const monthly = findPaidPlan(plans, 'month');
+  const annual = findAnnualProgram(plans);
+  return (
+    <>
+      {subscription.sandbox && <SandboxNotice />}
+      <PlanNotices subscription={subscription} />
+      {subscription.status === null && monthly && (
+        <OfferBanner plan={monthly} isOffered={subscription.offer} />
+      )}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <CurrentPlan subscription={subscription} />
+        {annual && <AnnualTeaser plan={annual} />}
+      </SimpleGrid>
+      <ComparePlans plan={monthly} />
+    </>
+  );
+};
+
+const Waiting = () => (
+  <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+    <Skeleton height={280} radius="lg" />
+    <Skeleton height={280} radius="lg" />
+  </SimpleGrid>
+);
+
+export const BillingPage = () => {
+  const subscription = useQuery(subscriptionQuery);
+  const plans = useQuery(plansQuery);
+  return (
+    <>
+      <PageHeader title="Billing & Subscription" text="Your family's plan, and what it includes." />
+      <QueryState query={subscription} skeleton={<Waiting />}>
+        {(standing) => (
+          <QueryState query={plans} skeleton={<Waiting />}>
+            {(list) => <Standing subscription={standing} plans={list} />}
+          </QueryState>
+        )}
+      </QueryState>
+    </>
+  );
+};

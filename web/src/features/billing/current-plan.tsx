@@ -1,0 +1,45 @@
+import type { Subscription } from '@inkling/contract';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Chip } from '../../ui/chip.tsx';
+import { formatLongDate } from '../../ui/dates.ts';
+import { formatMoney } from '../../ui/money.ts';
+import classes from './billing.module.css';
+import { usePortal } from './billing.queries.ts';
+import { FeatureList } from './feature-list.tsx';
+import { planFeatures } from './plan-texts.ts';
+
+const renewal = (subscription: Subscription): string | null => {
+  const { current_period_end, cancel_at_period_end, unit_amount, interval } = subscription;
+  if (!current_period_end) return null;
+  const day = formatLongDate(new Date(current_period_end));
+  if (cancel_at_period_end) return `Ends on ${day}. Nothing more will be charged.`;
+  return unit_amount === null
+    ? `Renews on ${day}.`
+    : `${formatMoney(unit_amount)} per ${interval}, renews on ${day}.`;
+};
+
+export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {
+  const portal = usePortal();
+  const paid = subscription.status !== null;
+  const when = renewal(subscription);
+  return (
+    <Card component="section" aria-label="Current Plan" className={classes.current}>
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <div>
+          <Text c="dimmed">Current Plan</Text>
+          <Title order={2}>{paid ? subscription.product_name : 'Free Plan'}</Title>
+        </div>
+        <Chip tone={subscription.status === 'past_due' ? 'sun' : 'leaf'}>
+          {subscription.status === 'past_due' ? 'Payment due' : 'Active'}
+        </Chip>
+      </Group>
+      {when && <Text mt={4}>{when}</Text>}
+      <FeatureList label="What your plan includes" items={paid ? planFeatures.paid : planFeatures.free} />
+      {paid && subscription.portal && (
+        <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate()}>
+          Manage Billing
+        </Button>
+      )}
+    </Card>
+  );
+};

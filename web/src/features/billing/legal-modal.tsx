@@ -1,0 +1,28 @@
+import { Modal, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../ui/query-state.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { documentQuery } from './billing.queries.ts';
+
+export type LegalDocument = 'terms' | 'privacy';
+
+const titles = { terms: 'Terms of Use', privacy: 'Privacy Policy' };
+
+const Content = ({ slug }: { slug: LegalDocument }) => (
+  <QueryState query={useQuery(documentQuery(slug))} skeleton={<Skeleton height={240} />}>
+    {({ content }) => <RichText html={content} />}
+  </QueryState>
+);
+
+/** Reads a document without leaving a form that is half filled. */
+export const LegalModal = ({ slug, onClose }: { slug: LegalDocument | null; onClose: () => void }) => (
+  <Modal
+    opened={slug !== null}
+    onClose={onClose}
+    title={slug ? titles[slug] : ''}
+    size="lg"
+    closeButtonProps={{ 'aria-label': 'Close', size: 'xl' }}
+  >
+    {slug && <Content slug={slug} />}
+  </Modal>
+);

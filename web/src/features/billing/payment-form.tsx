@@ -1,0 +1,120 @@
+import { Alert, Anchor, Button, Card, Checkbox, Select, Tabs, Text, TextInput, Title } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconBrandPaypal, IconCreditCard, IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type LegalDocument, LegalModal } from './legal-modal.tsx';
+import { countries, maySubscribe, type PaymentValues } from './payment-values.ts';
+import classes from './subscription.module.css';
+
+type Form = UseFormReturnType<PaymentValues>;
+
+const CardFields = ({ form }: { form: Form }) => (
+  <div className={classes.fields}>
+    <TextInput
+      label="Cardholder name"
+      autoComplete="cc-name"
+      className={classes.wide}
+      {...form.getInputProps('cardholder')}
+    />
+    <TextInput
+      label="Card number"
+      inputMode="numeric"
+      autoComplete="cc-number"
+      className={classes.wide}
+      {...form.getInputProps('card_number')}
+    />
+    <TextInput label="Expiry" placeholder="MM/YY" autoComplete="cc-exp" {...form.getInputProps('expiry')} />
+    <TextInput
+      label="Security code"
+      inputMode="numeric"
+      autoComplete="cc-csc"
+      {...form.getInputProps('cvc')}
+    />
+    <Title order={3} className={classes.wide} mt="xs">
+      Billing address
+    </Title>
+    <Select label="Country" data={countries} allowDeselect={false} {...form.getInputProps('country')} />
+    <TextInput label="Address" autoComplete="street-address" {...form.getInputProps('address')} />
+    <TextInput label="City" autoComplete="address-level2" {...form.getInputProps('city')} />
+    <TextInput label="Zip code" autoComplete="postal-code" {...form.getInputProps('zip')} />
+  </div>
+);
+
+const Agreement = ({ form }: { form: Form }) => {
+  const [shown, setShown] = useState<LegalDocument | null>(null);
+  const reader = (slug: LegalDocument, words: string) => (
+    <Anchor component="button" type="button" className={classes.inlineLink} onClick={() => setShown(slug)}>
+      {words}
+    </Anchor>
+  );
+  return (
+    <div className={classes.agreement}>
+      <Checkbox
+        label="I agree to the Terms of Use and the Privacy Policy"
+        size="md"
+        {...form.getInputProps('agreed', { type: 'checkbox' })}
+      />
+      <Text size="sm">
+        Read the {reader('terms', 'Terms of Use')} or the {reader('privacy', 'Privacy Policy')}.
+      </Text>
+      <LegalModal slug={shown} onClose={() => setShown(null)} />
+    </div>
+  );
+};
+
+interface PaymentFormProps {
+  form: Form;
+  isLeaving: boolean;
+  onSubscribe: () => void;
+}
+
+export const PaymentForm = ({ form, isLeaving, onSubscribe }: PaymentFormProps) => (
+  <Card component="section" aria-label="Payment">
+    <Title order={2}>Payment</Title>
+    <Alert color="ink" icon={<IconLock aria-hidden />} mt="sm">
+      What you type here stays in this browser: no card detail reaches us. The next page is the secure
+      checkout of our payment partner, where you confirm and pay.
+    </Alert>
+    <form onSubmit={form.onSubmit(onSubscribe)} noValidate autoComplete="off">
+      <Tabs
+        mt="md"
+        value={form.values.method}
+        onChange={(method) => form.setFieldValue('method', method === 'paypal' ? 'paypal' : 'card')}
+      >
+        <Tabs.List grow>
+          <Tabs.Tab
+            value="card"
+            className={classes.tab}
+            leftSection={<IconCreditCard aria-hidden size={20} />}
+          >
+            Card
+          </Tabs.Tab>
+          <Tabs.Tab
+            value="paypal"
+            className={classes.tab}
+            leftSection={<IconBrandPaypal aria-hidden size={20} />}
+          >
+            PayPal
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="card" pt="md">
+          <CardFields form={form} />
+        </Tabs.Panel>
+        <Tabs.Panel value="paypal" pt="md">
+          <Text>Choose PayPal on the checkout page and sign in there.</Text>
+        </Tabs.Panel>
+      </Tabs>
+      <Agreement form={form} />
+      <Button
+        type="submit"
+        color="coral"
+        size="lg"
+        fullWidth
+        disabled={!maySubscribe(form.values)}
+        loading={isLeaving}
+      >
+        Subscribe
+      </Button>
+    </form>
+  </Card>
+);

@@ -1,0 +1,42 @@
+export type PaymentMethod = 'card' | 'paypal';
+
+/** Typed here and kept here: no part of it is ever sent or stored. */
+export interface PaymentValues {
+  method: PaymentMethod;
+  cardholder: string;
+  card_number: string;
+  expiry: string;
+  cvc: string;
+  country: string;
+  address: string;
+  city: string;
+  zip: string;
+  agreed: boolean;
+}
+
+export const emptyPayment: PaymentValues = {
+  method: 'card',
+  cardholder: '',
+  card_number: '',
+  expiry: '',
+  cvc: '',
+  country: 'au',
+  address: '',
+  city: '',
+  zip: '',
+  agreed: false,
+};
+
+export const countries = [
+  { value: 'us', label: 'United States' },
+  { value: 'ca', label: 'Canada' },
+  { value: 'uk', label: 'United Kingdom' },
+  { value: 'au', label: 'Australia' },
+  { value: 'cn', label: 'China' },
+];
+
+const neededForCard = ['cardholder', 'card_number', 'expiry', 'cvc', 'address', 'city', 'zip'] as const;
+
+/** Whether the person may go on to the checkout. */
+export const maySubscribe = (values: PaymentValues): boolean =>
+  values.agreed && (values.method !== 'card' || neededForCard.every((field) => values[field].trim() !== ''));

@@ -1,0 +1,98 @@
+import type { Plan } from '@inkling/contract';
+import { Button, Card, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
+import { Chip } from '../../ui/chip.tsx';
+import { formatMoney } from '../../ui/money.ts';
+import { FeatureList } from './feature-list.tsx';
+import { planFeatures } from './plan-texts.ts';
+import classes from './subscription.module.css';
+
+export type Interval = 'month' | 'year';
+export type Choice = 'free' | 'paid';
+
+interface PlanCardProps {
+  name: string;
+  cents: number;
+  note: string;
+  features: string[];
+  isChosen: boolean;
+  isCurrent: boolean;
+  /** null where choosing is not possible. */
+  onChoose: (() => void) | null;
+}
+
+const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, onChoose }: PlanCardProps) => (
+  <Card component="section" aria-label={name} className={classes.plan} data-chosen={isChosen || undefined}>
+    <div className={classes.planHead}>
+      <Title order={2}>{name}</Title>
+      {isCurrent && <Chip tone="leaf">Current plan</Chip>}
+    </div>
+    <p className={classes.price}>
+      {formatMoney(cents)} <span>per month</span>
+    </p>
+    <Text c="dimmed">{note}</Text>
+    <FeatureList label={`What ${name} includes`} items={features} />
+    {onChoose && (
+      <Button
+        mt="auto"
+        variant={isChosen ? 'filled' : 'default'}
+        aria-pressed={isChosen}
+        aria-label={`${isChosen ? 'Selected' : 'Select'}: ${name}`}
+        onClick={onChoose}
+      >
+        {isChosen ? 'Selected' : 'Select'}
+      </Button>
+    )}
+  </Card>
+);
+
+interface PlanCardsProps {
+  plan: Plan;
+  interval: Interval;
+  onInterval: (interval: Interval) => void;
+  choice: Choice | null;
+  current: Choice | null;
+  onChoose: ((choice: Choice) => void) | null;
+}
+
+/** A yearly price is shown as what a month of it costs, and said to be billed yearly. */
+const noteOf = (plan: Plan): string =>
+  plan.recurring.interval === 'year'
+    ? `${formatMoney(plan.unit_amount)} billed yearly`
+    : 'Billed monthly, cancel anytime';
+
+export const PlanCards = ({ plan, interval, onInterval, choice, current, onChoose }: PlanCardsProps) => (
+  <>
+    <div className={classes.interval}>
+      <SegmentedControl
+        size="md"
+        aria-label="How often you pay"
+        value={interval}
+        onChange={(value) => onInterval(value === 'year' ? 'year' : 'month')}
+        data={[
+          { value: 'month', label: 'Monthly' },
+          { value: 'year', label: 'Yearly' },
+        ]}
+      />
+    </div>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" maw="56rem" mx="auto">
+      <PlanCard
+        name="Free Plan"
+        cents={0}
+        note="14-day free trial and longer, no card needed"
+        features={planFeatures.free}
+        isChosen={choice === 'free'}
+        isCurrent={current === 'free'}
+        onChoose={onChoose && (() => onChoose('free'))}
+      />
+      <PlanCard
+        name={plan.product.name}
+        cents={plan.recurring.interval === 'year' ? Math.round(plan.unit_amount / 12) : plan.unit_amount}
+        note={noteOf(plan)}
+        features={planFeatures.paid}
+        isChosen={choice === 'paid'}
+        isCurrent={current === 'paid'}
+        onChoose={onChoose && (() => onChoose('paid'))}
+      />
+    </SimpleGrid>
+  </>
+);

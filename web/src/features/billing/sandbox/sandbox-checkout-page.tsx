@@ -1,0 +1,70 @@
+import { type SandboxCheckout, screens } from '@inkling/contract';
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { formatMoney } from '../../../ui/money.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import classes from './sandbox.module.css';
+import { checkoutQuery, useEndCheckout } from './sandbox.queries.ts';
+import { SandboxFrame } from './sandbox-frame.tsx';
+
+const Due = ({ checkout }: { checkout: SandboxCheckout }) => {
+  const { plan, amount_today } = checkout;
+  const regular = `${formatMoney(plan.unit_amount)} per ${plan.recurring.interval}`;
+  return (
+    <>
+      <Text c="dimmed">{plan.product.name}</Text>
+      <p className={classes.amount}>{formatMoney(amount_today)} today</p>
+      <Text>{amount_today < plan.unit_amount ? `Then ${regular}.` : `Renews at ${regular}.`}</Text>
+    </>
+  );
+};
+
+const Open = ({ checkout }: { checkout: SandboxCheckout }) => {
+  const end = useEndCheckout(checkout.id);
+  const button = (action: 'pay' | 'decline' | 'cancel') => ({
+    loading: end.isPending && end.variables === action,
+    disabled: end.isPending && end.variables !== action,
+    onClick: () => end.mutate(action),
+  });
+  return (
+    <>
+      <Due checkout={checkout} />
+      <Stack mt="xl" gap="sm">
+        <Button color="coral" size="lg" {...button('pay')}>
+          Pay {formatMoney(checkout.amount_today)}
+        </Button>
+        <Button variant="default" {...button('decline')}>
+          Let the bank decline it
+        </Button>
+        <Button variant="subtle" {...button('cancel')}>
+          Cancel and go back
+        </Button>
+      </Stack>
+    </>
+  );
+};
+
+const Closed = () => (
+  <>
+    <Text>This checkout is closed. You can choose a plan again at any time.</Text>
+    <Button component={Link} to={screens['parent-billing'].path} mt="lg">
+      Back to Billing
+    </Button>
+  </>
+);
+
+export const SandboxCheckoutPage = () => {
+  const { id = '' } = useParams();
+  const checkout = useQuery(checkoutQuery(id));
+  return (
+    <SandboxFrame>
+      <Title order={1} mb="md">
+        Checkout
+      </Title>
+      <QueryState query={checkout} skeleton={<Skeleton height={220} radius="lg" />}>
+        {(found) => (found.status === 'open' ? <Open checkout={found} /> : <Closed />)}
+      </QueryState>
+    </SandboxFrame>
+  );
+};

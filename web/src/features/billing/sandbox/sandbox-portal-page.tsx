@@ -1,0 +1,144 @@
+import { type Plan, type SandboxPortal, screens } from '@inkling/contract';
+import { Button, Divider, Group, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { confirm } from '../../../ui/confirm.ts';
+import { formatLongDate } from '../../../ui/dates.ts';
+import { formatMoney } from '../../../ui/money.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { portalQuery, useChangeInPortal } from './sandbox.queries.ts';
+import { SandboxFrame } from './sandbox-frame.tsx';
+
+type Running = NonNullable<SandboxPortal['subscription']>;
+type Change = ReturnType<typeof useChangeInPortal>;
+
+const priceOf = (plan: Plan): string =>
+  `${plan.product.name}, ${formatMoney(plan.unit_amount)} per ${plan.recurring.interval}`;
+
+const askToCancel = (end: string) =>
+  confirm({
+    title: 'Cancel your plan?',
+    message: `It stays active until ${end}. After that your family is on the Free Plan: all children keep their accounts and everything they wrote, new writings are limited to 4 a month.`,
+    confirm: 'Cancel plan',
+    cancel: 'Keep plan',
+    danger: true,
+  });
+
+const CancelOrResume = ({ running, change }: { running: Running; change: Change }) => {
+  const end = formatLongDate(new Date(running.current_period_end));
+  if (running.cancel_at_period_end)
+    return (
+      <Button onClick={() => change.mutate({ action: 'resume' })} disabled={change.isPending}>
+        Keep my plan
+      </Button>
+    );
+  const cancel = async () => {
+    if (await askToCancel(end)) change.mutate({ action: 'cancel' });
+  };
+  return (
+    <Button variant="default" onClick={cancel} disabled={change.isPending}>
+      Cancel plan
+    </Button>
+  );
+};
+
+const Money = ({ running, change }: { running: Running; change: Change }) => (
+  <Stack gap="sm">
+    <Title order={2}>Payments</Title>
+    <Text>Last payment: {formatMoney(running.last_paid_cents)}</Text>
+    <Switch
+      size="md"
+      label="Let the next payment fail"
+      description="To see what happens when a card has expired"
+      checked={running.next_payment_fails}
+      disabled={change.isPending}
+      onChange={() => change.mutate({ action: 'fail_next' })}
+    />
+    <Group gap="sm">
+      {running.status === 'past_due' && (
+        <Button
+          color="coral"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ action: 'pay_now' })}
+        >
+          Pay now
+        </Button>
+      )}
+      {running.refundable && (
+        <Button
+          variant="default"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ action: 'refund' })}
+        >
+          Give my money back
+        </Button>
+      )}
+    </Group>
+  </Stack>
+);
+
+const OtherPlans = ({
+  portal,
+  running,
+  change,
+}: {
+  portal: SandboxPortal;
+  running: Running;
+  change: Change;
+}) => (
+  <Stack gap="sm">
+    <Title order={2}>Change plan</Title>
+    {portal.plans
+      .filter(({ id }) => id !== running.price_id)
+      .map((plan) => (
+        <Button
+          key={plan.id}
+          variant="default"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ action: 'change', price_id: plan.id })}
+        >
+          {priceOf(plan)}
+        </Button>
+      ))}
+  </Stack>
+);
+
+const statusText = (running: Running): string => {
+  const day = formatLongDate(new Date(running.current_period_end));
+  if (running.status === 'past_due') return 'The last payment failed. It is tried again for 7 days.';
+  return running.cancel_at_period_end ? `Cancelled: ends on ${day}.` : `Renews on ${day}.`;
+};
+
+const Portal = ({ portal }: { portal: SandboxPortal }) => {
+  const change = useChangeInPortal();
+  const running = portal.subscription;
+  if (!running || running.status === 'canceled') return <Text>No plan is running.</Text>;
+  const plan = portal.plans.find(({ id }) => id === running.price_id);
+  return (
+    <Stack gap="lg">
+      <div>
+        {plan && <Text fw={600}>{priceOf(plan)}</Text>}
+        <Text role="status">{statusText(running)}</Text>
+      </div>
+      <CancelOrResume running={running} change={change} />
+      <Divider />
+      <OtherPlans portal={portal} running={running} change={change} />
+      <Divider />
+      <Money running={running} change={change} />
+    </Stack>
+  );
+};
+
+export const SandboxPortalPage = () => (
+  <SandboxFrame>
+    <Title order={1} mb="md">
+      Billing portal
+    </Title>
+    <QueryState query={useQuery(portalQuery)} skeleton={<Skeleton height={300} radius="lg" />}>
+      {(portal) => <Portal portal={portal} />}
+    </QueryState>
+    <Button component={Link} to={screens['parent-billing'].path} variant="subtle" mt="lg">
+      Back to Inkling
+    </Button>
+  </SandboxFrame>
+);

@@ -1,0 +1,119 @@
+import { findPaidPlan, type Plan, screenPath, screens } from '@inkling/contract';
+import { Alert, Anchor, Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useUser } from '../../api/session.ts';
+import { readToken } from '../../api/token.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { plansQuery, subscriptionQuery } from './billing.queries.ts';
+import { Order } from './order.tsx';
+import { type Choice, type Interval, PlanCards } from './plan-cards.tsx';
+import { SandboxNotice } from './plan-notices.tsx';
+import classes from './subscription.module.css';
+
+const tags = ['Cancel Anytime', '14-Day Money Back', 'Secure Payment'];
+
+const PageHero = () => (
+  <section className={classes.hero}>
+    <h1>Choose Your Subscription Plan</h1>
+    <p>Start free, and give your child all the room they need to write.</p>
+    <ul aria-label="Our promises">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+const TryFree = () => (
+  <section className={classes.tryFree} aria-label="Start for free">
+    <Text>New to Inkling? The 14-day free trial needs no card.</Text>
+    <Button component={Link} to={screens.register.path} variant="default">
+      Start Free Trial
+    </Button>
+  </section>
+);
+
+/** Whoever is not a parent may look, but not choose. */
+const useVisitor = () => {
+  const user = useUser();
+  const isGuest = readToken() === null;
+  const isParent = user?.role === 'parent';
+  const subscription = useQuery({ ...subscriptionQuery, enabled: isParent }).data;
+  return { isGuest, isParent, isOther: user !== undefined && !isParent, subscription };
+};
+
+const Plans = ({ plans }: { plans: Plan[] }) => {
+  const navigate = useNavigate();
+  const visitor = useVisitor();
+  const [interval, setInterval] = useState<Interval>('month');
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const plan = findPaidPlan(plans, interval) ?? findPaidPlan(plans, 'month');
+  const { isGuest, isParent, isOther, subscription } = visitor;
+  const isSubscribed = subscription !== undefined && subscription.status !== null;
+  if (!plan) return <EmptyState title="No plans at the moment" text="The Free Plan is open to everybody." />;
+  const choose = (wanted: Choice) => {
+    if (isGuest) navigate(screenPath('login', {}, { redirect: screens.subscription.path }));
+    else setChoice(wanted);
+  };
+  const current = isParent && subscription ? (isSubscribed ? 'paid' : 'free') : null;
+  return (
+    <>
+      {subscription?.sandbox && <SandboxNotice />}
+      {isOther && (
+        <Alert
+          color="sun"
+          icon={<IconInfoCircle aria-hidden />}
+          mb="lg"
+          title="Only parents can subscribe to a plan"
+        />
+      )}
+      {isSubscribed && (
+        <Alert
+          color="leaf"
+          icon={<IconInfoCircle aria-hidden />}
+          mb="lg"
+          title="Your family already has a plan"
+        >
+          You can change or cancel it under{' '}
+          <Anchor component={Link} to={screens['parent-billing'].path} underline="always" inherit>
+            Billing
+          </Anchor>
+          .
+        </Alert>
+      )}
+      <PlanCards
+        plan={plan}
+        interval={interval}
+        onInterval={setInterval}
+        choice={choice}
+        current={current}
+        onChoose={isOther || isSubscribed ? null : choose}
+      />
+      {choice && isParent && !isSubscribed && (
+        <Order plan={choice === 'paid' ? plan : null} isOffered={subscription?.offer ?? false} />
+      )}
+    </>
+  );
+};
+
+export const SubscriptionPage = () => (
+  <>
+    <PageHero />
+    <QueryState
+      query={useQuery(plansQuery)}
+      skeleton={
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" maw="56rem" mx="auto">
+          <Skeleton height={360} radius="lg" />
+          <Skeleton height={360} radius="lg" />
+        </SimpleGrid>
+      }
+    >
+      {(plans) => <Plans plans={plans} />}
+    </QueryState>
+    <TryFree />
+  </>
+);
