@@ -48,14 +48,18 @@ test('a fixed due date is needed and not before today; days only when they count
   expect(rules.due_days('', fixed)).toBeNull();
 });
 
-test('a workflow has steps, each with a title of its own, and forms have fields', () => {
-  expect(rules.steps([])).toBe('Workflow templates are required');
-  expect(rules.steps([step({ type: 'structuredForm' })])).toBe('Structured form fields are required');
-  expect(rules.steps([step({ title: ' ' })])).toBe('Each step needs a title');
-  expect(rules.steps([step({}), step({ id: 'two', title: 'ONE ' })])).toBe(
-    'Each step needs a title of its own',
+test('a workflow is held to the rules of its type', () => {
+  const narrative = withValues({ activity_type: 'narrative' });
+  expect(rules.steps([], narrative)).toBe('Workflow templates are required');
+  expect(rules.steps([step({ type: 'structuredForm' })], narrative)).toBe(
+    'Structured form fields are required',
   );
-  expect(rules.steps([step({})])).toBeNull();
+  const persuading = step({
+    type: 'feedback',
+    feedback_criteria: [{ type: 'persuasive_devices', description: '', prompt: '', placeholder: '' }],
+  });
+  expect(rules.steps([persuading], narrative)).not.toBeNull();
+  expect(rules.steps([persuading], withValues({ activity_type: 'persuasive' }))).toBeNull();
 });
 
 test('only the chosen association and way to be due are sent', () => {

@@ -6,7 +6,7 @@ import {
   type CallInput,
   type Step,
   type Subject,
-  stepHash,
+  workflowProblems,
 } from '@inkling/contract';
 import type { UploadedFile } from '../../ui/form/use-uploads.ts';
 
@@ -88,17 +88,6 @@ export const valuesOf = (activity: Activity): ActivityValues => ({
   steps: activity.steps,
 });
 
-const workflowProblem = (steps: Step[]): string | null => {
-  if (steps.length === 0) return 'Workflow templates are required';
-  const isEmptyForm = steps.some(
-    ({ type, form_fields }) => type === 'structuredForm' && form_fields.length === 0,
-  );
-  if (isEmptyForm) return 'Structured form fields are required';
-  if (steps.some(({ title }) => title.trim() === '')) return 'Each step needs a title';
-  const isTwice = new Set(steps.map(({ title }) => stepHash(title.trim()))).size < steps.length;
-  return isTwice ? 'Each step needs a title of its own' : null;
-};
-
 const dueDateProblem = (day: string | null, { due_mode }: ActivityValues, today: string): string | null => {
   if (due_mode !== 'fixed') return null;
   if (!day) return 'Due date is required';
@@ -132,7 +121,8 @@ export const activityRules = (today: () => string) => ({
     relation === 'course' ? chosen('Choose at least one course')(ids) : null,
   challenge_ids: (ids: number[], { relation }: ActivityValues) =>
     relation === 'challenge' ? chosen('Choose at least one challenge')(ids) : null,
-  steps: workflowProblem,
+  steps: (steps: Step[], { activity_type }: Pick<ActivityValues, 'activity_type'>) =>
+    workflowProblems(steps, activity_type)[0]?.message ?? null,
 });
 
 /** Only the chosen way to be due and the chosen kind of association are sent. */

@@ -50,27 +50,29 @@ export const CriterionCard = ({ criterion, problem, onChange, onRemove }: Criter
           {problem}
         </Text>
       )}
-      <div id={bodyId} hidden={!opened}>
-        <Stack gap="sm" pb="xs" pt="xs">
-          <Textarea
-            label="Description"
-            description="What the child reads about this criterion"
-            autosize
-            minRows={2}
-            maxLength={1000}
-            value={criterion.description}
-            onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
-          />
-          <Textarea
-            label="Prompt for the coach"
-            description="What the coach should look for in this activity"
-            autosize
-            minRows={2}
-            maxLength={2000}
-            value={criterion.prompt}
-            onChange={({ currentTarget }) => onChange({ prompt: currentTarget.value })}
-          />
-        </Stack>
+      <div id={bodyId}>
+        {opened && (
+          <Stack gap="sm" pb="xs" pt="xs">
+            <Textarea
+              label="Description"
+              description="What the child reads about this criterion"
+              autosize
+              minRows={2}
+              maxLength={1000}
+              value={criterion.description}
+              onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+            />
+            <Textarea
+              label="Prompt for the coach"
+              description="What the coach should look for in this activity"
+              autosize
+              minRows={2}
+              maxLength={2000}
+              value={criterion.prompt}
+              onChange={({ currentTarget }) => onChange({ prompt: currentTarget.value })}
+            />
+          </Stack>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type FieldType, type FormField, fieldTypes, isChoice } from '@inkling/contract';
-import { ActionIcon, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Select, Switch, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './field-card.module.css';
@@ -49,7 +49,10 @@ export const FieldCard = ({ field, number, parts, problem, onChange, onRemove }:
     <div className={classes.card}>
       <div className={classes.tools}>
         {parts.grip}
-        <strong>Question {number}</strong>
+        <strong>
+          <VisuallyHidden>Question </VisuallyHidden>
+          {number}
+        </strong>
         <span className={classes.actions}>
           {parts.moves}
           <ActionIcon

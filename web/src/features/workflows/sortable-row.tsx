@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import classes from './sortable-list.module.css';
 import type { SortableItem } from './sortable-list.tsx';
@@ -37,21 +37,23 @@ const MoveButtons = ({ item, place, onMove }: Omit<SortableRowProps, 'children'>
     <>
       <ActionIcon
         {...quiet}
+        className={classes.move}
         ref={up}
         aria-label={`Move ${item.name} up`}
         disabled={place.index === 0}
         onClick={() => move(-1)}
       >
-        <IconChevronUp size={20} aria-hidden />
+        <IconArrowUp size={20} aria-hidden />
       </ActionIcon>
       <ActionIcon
         {...quiet}
+        className={classes.move}
         ref={down}
         aria-label={`Move ${item.name} down`}
         disabled={place.index === place.count - 1}
         onClick={() => move(1)}
       >
-        <IconChevronDown size={20} aria-hidden />
+        <IconArrowDown size={20} aria-hidden />
       </ActionIcon>
     </>
   );

@@ -54,6 +54,8 @@ export const StepCard = (props: StepCardProps) => {
   const bodyId = useId();
   const title = useRef<HTMLInputElement>(null);
   const name = nameOf(step, number);
+  const wasOpened = useRef(false);
+  wasOpened.current ||= opened;
   useEffect(() => {
     if (isNew) title.current?.select();
   }, [isNew]);
@@ -80,9 +82,9 @@ export const StepCard = (props: StepCardProps) => {
           </ActionIcon>
         </span>
       </div>
-      {/* Hidden and not taken away, so that an upload goes on while its step is closed. */}
+      {/* Once opened it is hidden and not taken away, so that an upload goes on while its step is closed. */}
       <div id={bodyId} className={classes.body} hidden={!opened}>
-        <StepFields {...fields} step={step} titleRef={title} />
+        {wasOpened.current && <StepFields {...fields} step={step} titleRef={title} />}
       </div>
     </fieldset>
   );

@@ -16,7 +16,7 @@ export interface StepFieldsProps {
 const ChatFields = ({ step, onChange }: StepFieldsProps) => (
   <Textarea
     label="Prompt for the coach"
-    description="Only the coach reads this: what to ask about, and what to leave to the child"
+    description="Only the coach reads this. A single short question to “you” becomes the coach’s first words."
     placeholder="Help the writer find a problem for their character. Ask one question at a time."
     autosize
     minRows={3}

@@ -1,5 +1,5 @@
 import type { FormAnswer, Step } from '@inkling/contract';
-import { Alert, Button, Modal, Text, Title } from '@mantine/core';
+import { Alert, Button, Modal, NativeSelect, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { JourneySteps } from '../../ui/steps/journey-steps.tsx';
@@ -41,7 +41,14 @@ export const StudentPreview = ({ steps, onClose }: { steps: Step[]; onClose: () 
             onOpen={setPlace}
           />
         </aside>
-        <div className={classes.main}>
+        <NativeSelect
+          className={classes.narrow}
+          label={`Step ${place + 1} of ${steps.length}`}
+          value={place}
+          onChange={({ currentTarget }) => setPlace(Number(currentTarget.value))}
+          data={steps.map(({ title }, index) => ({ value: String(index), label: title }))}
+        />
+        <div>
           <Title order={2} fz="h1">
             {headingOf(step)}
           </Title>

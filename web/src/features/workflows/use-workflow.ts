@@ -50,6 +50,7 @@ const useMarks = () => {
     opened,
     left,
     newest,
+    open: (ids: string[]) => setOpened((old) => new Set([...old, ...ids])),
     show: (id: string) => {
       setOpened((old) => new Set(old).add(id));
       setNewest(id);
@@ -67,6 +68,14 @@ const useMarks = () => {
   };
 };
 
+/** A form that could not be saved opens what has to be mended. */
+const useOpenProblems = (error: string | undefined, ids: string[], open: (ids: string[]) => void) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly said error opens anything
+  useEffect(() => {
+    if (error !== undefined) open(ids);
+  }, [error]);
+};
+
 /** Everything that can be done to a workflow, and what is wrong with it. */
 export const useWorkflow = ({ value, onChange, kind, error }: WorkflowEditorProps) => {
   const marks = useMarks();
@@ -76,6 +85,12 @@ export const useWorkflow = ({ value, onChange, kind, error }: WorkflowEditorProp
   const latest = useRef(value);
   latest.current = value;
   const problems = workflowProblems(value, kind);
+  const inTrouble = value.filter((_, index) => problems.some(({ step }) => step === index));
+  useOpenProblems(
+    error,
+    inTrouble.map(({ id }) => id),
+    marks.open,
+  );
   const add = ({ steps, added }: { steps: Step[]; added: Step | undefined }) => {
     onChange(steps);
     if (added) marks.show(added.id);
