@@ -117,6 +117,8 @@ export const writingQuery = z.object({
   challenge_id_eq: id.optional(),
   student_id_eq: id.optional(),
   activity_id_eq: id.optional(),
+  /** Due before today and not completed. */
+  overdue: z.stringbool().optional(),
   /** A column and a direction; anything else is refused. */
   order_by: z
     .enum([

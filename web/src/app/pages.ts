@@ -48,6 +48,11 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   'parent-progress': async () =>
     (await import('../features/progress/parent-progress-page.tsx')).ParentProgressPage,
 
+  'teacher-progress': async () =>
+    (await import('../features/progress/class/teacher-progress-page.tsx')).TeacherProgressPage,
+  'teacher-assignments': async () =>
+    (await import('../features/assignments/assignments-page.tsx')).AssignmentsPage,
+
   'my-writing': async () => (await import('../features/writings/my-writing-page.tsx')).MyWritingPage,
   'new-writing': async () => (await import('../features/writings/new-writing-page.tsx')).NewWritingPage,
   'join-class': async () => (await import('../features/enrollments/join-class-page.tsx')).JoinClassPage,

@@ -67,6 +67,19 @@ describe('the list of writings', () => {
     expect(await titles({ order_by: 'ai_scoring desc' })).toEqual(['Save the reef', 'Calm', 'The lamp']);
   });
 
+  it('is narrowed to what is overdue', async () => {
+    const { student, lamp } = await fill();
+    const { clock, db } = server.deps;
+    const day = (days: number) =>
+      new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const late = await buildWriting(db, { student_id: student.id, due_date: day(-3) });
+    await buildWriting(db, { student_id: student.id, due_date: day(-3), status: 'completed' });
+    await buildWriting(db, { student_id: student.id, due_date: day(3) });
+    const query = { overdue: 'true', order_by: 'due_date asc' } as const;
+    const ids = (await server.callAs(student, writings.listWritings, { query })).body.map(({ id }) => id);
+    expect(ids.filter((id) => id !== lamp.id)).toEqual([late.id]);
+  });
+
   it('pages with the total in the headers and refuses an unknown order', async () => {
     const { student } = await fill();
     const page = await server.callAs(student, writings.listWritings, { query: { per_page: 2, page: 2 } });

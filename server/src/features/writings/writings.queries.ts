@@ -1,5 +1,5 @@
 import type { CheckedInput, writings as declared } from '@inkling/contract';
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import {
@@ -17,7 +17,10 @@ import type { Caller } from '../../http/caller.ts';
 import type { Window } from '../../http/paging.ts';
 import { visibleTo } from './visible-writings.queries.ts';
 
-export type WritingQuery = CheckedInput<typeof declared.listWritings>['query'];
+export type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
+  /** At school. */
+  today: string;
+};
 
 /** A list never reads the texts. */
 const { data: _data, content: _content, own_steps: _steps, ...cardColumns } = getTableColumns(writings);
@@ -43,6 +46,7 @@ const matching = (query: WritingQuery): SQL | undefined =>
     same(writings.challenge_id, query.challenge_id_eq),
     same(writings.student_id, query.student_id_eq),
     same(writings.activity_id, query.activity_id_eq),
+    query.overdue ? and(ne(writings.status, 'completed'), lt(writings.due_date, query.today)) : undefined,
   );
 
 const score = sql`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;

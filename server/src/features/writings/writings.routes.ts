@@ -2,6 +2,7 @@ import type { writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, windowOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
+import { dayIn } from '../../services/clock/school-day.ts';
 import { checkMayReadWork } from '../billing/index.ts';
 import { askForHints } from './ask-for-hints.ts';
 import { completeWriting } from './complete-writing.ts';
@@ -18,8 +19,9 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
     await checkMayReadWork(deps.db, caller);
     const window = windowOf(query);
-    const rows = await listWritings(deps.db, caller, { ...query, window });
-    return pageOf(rows.map(presentCard), await countWritings(deps.db, caller, query), window);
+    const asked = { ...query, today: dayIn(deps.config.TIME_ZONE, deps.clock.now()) };
+    const rows = await listWritings(deps.db, caller, { ...asked, window });
+    return pageOf(rows.map(presentCard), await countWritings(deps.db, caller, asked), window);
   },
   startWriting: ({ caller, body }) => startWriting(deps, caller, body),
   readWriting: ({ caller, params }) => readWriting(deps, caller, params.id),

@@ -1,4 +1,4 @@
-import { screenPath, screens } from '@inkling/contract';
+import { type DashboardFigures, type ScreenName, screenPath, screens } from '@inkling/contract';
 import { Anchor, Card, SimpleGrid, Title } from '@mantine/core';
 import { IconBook2, IconChecklist, IconClipboardText, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -7,7 +7,9 @@ import { useIsBuilt } from '../../ui/built-screens.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
+import { ClassInsightCard } from './class-insight-card.tsx';
 import { CompletionChart } from './completion-chart.tsx';
+import classes from './dashboard.module.css';
 import { noWritings } from './dashboard.queries.ts';
 import { FiguresState } from './figures-state.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
@@ -39,9 +41,46 @@ const quickActions: Tile[] = [
   },
 ];
 
+interface CardLinkProps {
+  screen: ScreenName;
+  query?: Record<string, string>;
+  children: string;
+}
+
+const CardLink = ({ screen, query, children }: CardLinkProps) =>
+  useIsBuilt()(screen) && (
+    <Anchor component={Link} to={screenPath(screen, {}, query)} size="sm" className={classes.cardLink}>
+      {children}
+    </Anchor>
+  );
+
+const ClassOverview = ({
+  students_count = 0,
+  activities_count = 0,
+  writings_status_map,
+}: DashboardFigures) => (
+  <SimpleGrid cols={{ base: 1, sm: 3 }}>
+    <StatCard label="Students" value={students_count} icon={<IconUsers />} tone="ink">
+      <CardLink screen="teacher-progress">View progress</CardLink>
+    </StatCard>
+    <StatCard label="Activities" value={activities_count} icon={<IconClipboardText />} tone="coral">
+      <CardLink screen="teacher-assignments">View assignments</CardLink>
+    </StatCard>
+    <StatCard
+      label="Completion"
+      value={writings_status_map?.completed ?? 0}
+      icon={<IconChecklist />}
+      tone="leaf"
+    >
+      <CardLink screen="feedback" query={{ status_eq: 'completed' }}>
+        Writings completed
+      </CardLink>
+    </StatCard>
+  </SimpleGrid>
+);
+
 export const TeacherDashboardPage = () => {
   const user = useUser();
-  const isBuilt = useIsBuilt();
   return (
     <>
       <PageHeader title="Teacher Dashboard" text={`Welcome, ${user?.screen_name || user?.full_name || ''}`} />
@@ -49,42 +88,17 @@ export const TeacherDashboardPage = () => {
       <Title order={2} mb="md">
         Class Overview
       </Title>
-      <FiguresState cards={3}>
-        {({ students_count = 0, activities_count = 0, writings_status_map = noWritings }) => (
-          <>
-            <SimpleGrid cols={{ base: 1, sm: 3 }}>
-              <StatCard label="Active students" value={students_count} icon={<IconUsers />} tone="ink" />
-              <StatCard
-                label="Active activities"
-                value={activities_count}
-                icon={<IconClipboardText />}
-                tone="coral"
-              />
-              <StatCard
-                label="Writings completed"
-                value={writings_status_map.completed}
-                icon={<IconChecklist />}
-                tone="leaf"
-              >
-                {isBuilt('feedback') && (
-                  <Anchor
-                    component={Link}
-                    to={screenPath('feedback', {}, { status_eq: 'completed' })}
-                    size="sm"
-                  >
-                    Completion
-                  </Anchor>
-                )}
-              </StatCard>
-            </SimpleGrid>
-            <TileLinks title="Quick Actions" tiles={quickActions} />
-            <Title order={2} mt="xl" mb="md">
-              Data Analytics
-            </Title>
-            <Card maw="40rem">
-              <CompletionChart writings={writings_status_map} />
-            </Card>
-          </>
+      <FiguresState cards={3}>{(figures) => <ClassOverview {...figures} />}</FiguresState>
+      <TileLinks title="Quick Actions" tiles={quickActions} />
+      <ClassInsightCard />
+      <Title order={2} mt="xl" mb="md">
+        Data Analytics
+      </Title>
+      <FiguresState cards={1}>
+        {({ writings_status_map = noWritings }) => (
+          <Card maw="40rem">
+            <CompletionChart writings={writings_status_map} />
+          </Card>
         )}
       </FiguresState>
     </>

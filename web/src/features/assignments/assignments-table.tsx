@@ -1,0 +1,92 @@
+import { screenPath, type WritingCard } from '@inkling/contract';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { formatDay } from '../../ui/dates.ts';
+import { writingStatuses } from '../../ui/writing-status.ts';
+import classes from './assignments-table.module.css';
+import { isOverdue } from './is-overdue.ts';
+
+const statusTones: Record<WritingCard['status'], Tone> = {
+  completed: 'leaf',
+  progressing: 'sun',
+  pending: 'rest',
+};
+const statusLabel = (status: WritingCard['status']): string =>
+  writingStatuses.find((one) => one.status === status)?.label ?? status;
+
+/** What has not been begun has nothing to review. */
+const Work = ({ writing }: { writing: WritingCard }) => {
+  const isBuilt = useIsBuilt();
+  if (writing.status === 'pending' || !isBuilt('feedback')) return writing.title;
+  return (
+    <Link
+      to={screenPath('feedback', {}, { writing: String(writing.id) })}
+      aria-label={`Review ${writing.title} by ${writing.student.full_name}`}
+    >
+      {writing.title}
+    </Link>
+  );
+};
+
+const Place = ({ course, challenge }: Pick<WritingCard, 'course' | 'challenge'>) => {
+  if (course) return <Link to={screenPath('course-detail', { id: course.id })}>{course.title}</Link>;
+  if (challenge)
+    return <Link to={screenPath('challenge-detail', { id: challenge.id })}>{challenge.title}</Link>;
+  return '/';
+};
+
+const Row = ({ writing }: { writing: WritingCard }) => {
+  const isBuilt = useIsBuilt();
+  const { student } = writing;
+  return (
+    <tr>
+      <th scope="row" data-label="Student">
+        {isBuilt('teacher-progress') ? (
+          <Link to={screenPath('teacher-progress', {}, { student: String(student.id) })}>
+            {student.full_name}
+          </Link>
+        ) : (
+          student.full_name
+        )}
+      </th>
+      <td data-label="Activity">
+        <Work writing={writing} />
+      </td>
+      <td data-label="Course or challenge">
+        <Place {...writing} />
+      </td>
+      <td data-label="Due">
+        <span className={classes.due}>
+          {writing.due_date ? formatDay(writing.due_date) : '/'}
+          {isOverdue(writing, new Date()) && <Chip tone="coral">Overdue</Chip>}
+        </span>
+      </td>
+      <td data-label="Status">
+        <Chip tone={statusTones[writing.status]}>{statusLabel(writing.status)}</Chip>
+      </td>
+    </tr>
+  );
+};
+
+const columns = ['Student', 'Activity', 'Course or challenge', 'Due', 'Status'];
+
+/** A table on a wide screen, a stack of small sheets on a phone. */
+export const AssignmentsTable = ({ items, isStale }: { items: WritingCard[]; isStale: boolean }) => (
+  <table className={classes.table} aria-label="Assignments" aria-busy={isStale}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {items.map((writing) => (
+        <Row key={writing.id} writing={writing} />
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,79 @@
+import { activities, courses, type Page, progress, writingStatuses, writings } from '@inkling/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import type { OptionQuery } from '../../ui/use-options.ts';
+
+export const perPage = 20;
+
+export const filterNames = [
+  'teacher_keyword',
+  'status_eq',
+  'activity_id_eq',
+  'course_id_eq',
+  'student_id_eq',
+  'overdue',
+] as const;
+export type AssignmentFilters = Record<(typeof filterNames)[number], string>;
+
+export const noFilters: AssignmentFilters = {
+  teacher_keyword: '',
+  status_eq: '',
+  activity_id_eq: '',
+  course_id_eq: '',
+  student_id_eq: '',
+  overdue: '',
+};
+
+/** An address can be typed by hand: what is no choice of ours says nothing. */
+const idOf = (value: string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
+export const assignmentList = (filters: AssignmentFilters, page: number) =>
+  queryOptions({
+    queryKey: ['writings', 'assignments', filters, page],
+    queryFn: ({ signal }) =>
+      call(
+        writings.listWritings,
+        {
+          query: {
+            teacher_keyword: filters.teacher_keyword,
+            status_eq: writingStatuses.find((status) => status === filters.status_eq),
+            activity_id_eq: idOf(filters.activity_id_eq),
+            course_id_eq: idOf(filters.course_id_eq),
+            student_id_eq: idOf(filters.student_id_eq),
+            overdue: filters.overdue === 'true' ? 'true' : undefined,
+            order_by: 'due_date desc',
+            page,
+            per_page: perPage,
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const loadActivityOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(activities.activityOptions, { query }, { signal });
+
+export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(courses.courseOptions, { query }, { signal });
+
+interface StudentOption {
+  id: number;
+  title: string;
+}
+
+/** Students by name; the chosen one is read by its id. */
+export const loadStudentOptions = async (
+  { id_in: [id] = [], ...query }: OptionQuery,
+  signal: AbortSignal,
+): Promise<Page<StudentOption>> => {
+  if (id !== undefined) {
+    const { studentName } = await call(progress.readStudentProgress, { params: { id } }, { signal });
+    const meta = { total: 1, page: 1, total_pages: 1, per_page: 1, offset: 0 };
+    return { items: [{ id, title: studentName }], meta };
+  }
+  const { items, meta } = await call(progress.listStudentProgress, { query }, { signal });
+  return { items: items.map(({ studentId, studentName }) => ({ id: studentId, title: studentName })), meta };
+};

@@ -1,0 +1,87 @@
+import type { ClassInsight } from '@inkling/contract';
+import { Card, Skeleton, Text, Title } from '@mantine/core';
+import { IconBulb } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { criterionLabels } from '../../ui/criterion-labels.ts';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { classInsight, loadCourseOptions } from './class-insight.queries.ts';
+import classes from './class-insight-card.module.css';
+import { CriteriaAgainstYear } from './criteria-against-year.tsx';
+import { NeedsNext } from './needs-next.tsx';
+
+const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`);
+
+const TeachingPoint = ({ point, of }: { point: ClassInsight['teaching_point']; of: number }) =>
+  point && (
+    <div className={classes.point}>
+      <IconBulb aria-hidden />
+      <div>
+        <p className={classes.pointTitle}>
+          Teach next: <strong>{criterionLabels[point.criterion]}</strong>
+        </p>
+        <p className={classes.rule}>“{point.rule}”</p>
+        <p className={classes.small}>
+          {point.students_count} of {students(of)} {point.students_count === 1 ? 'stands' : 'stand'} right
+          before this step.
+        </p>
+      </div>
+    </div>
+  );
+
+const Insight = ({ insight }: { insight: ClassInsight }) => {
+  if (insight.marked_count === 0)
+    return (
+      <Text c="dimmed">
+        As soon as a student finishes a piece, you see here what the class can do and what to teach next.
+      </Text>
+    );
+  return (
+    <>
+      <Text c="dimmed" size="sm">
+        From the newest finished piece of {students(insight.marked_count)}
+        {insight.course && (
+          <>
+            {' '}
+            in <strong>{insight.course.title}</strong>
+          </>
+        )}
+        .
+        {insight.unmarked_count > 0 &&
+          ` ${students(insight.unmarked_count)} ${insight.unmarked_count === 1 ? 'has' : 'have'} none yet.`}
+      </Text>
+      <TeachingPoint point={insight.teaching_point} of={insight.marked_count} />
+      <div className={classes.columns}>
+        <NeedsNext needs={insight.needs} />
+        <CriteriaAgainstYear criteria={insight.criteria} />
+      </div>
+    </>
+  );
+};
+
+/** What to teach next and to whom, from the marks the coach gave. */
+export const ClassInsightCard = () => {
+  const [course, setCourse] = useState('');
+  const query = useQuery(classInsight(course === '' ? undefined : Number(course)));
+  return (
+    <Card component="section" aria-labelledby="class-insight" mt="xl">
+      <div className={classes.head}>
+        <Title order={2} id="class-insight">
+          Class insight
+        </Title>
+        <div className={classes.chooser}>
+          <OptionSelect
+            label="Class"
+            value={course}
+            onChange={(value) => setCourse(value ?? '')}
+            load={loadCourseOptions}
+          />
+        </div>
+      </div>
+      <QueryState query={query} skeleton={<Skeleton h={240} radius="lg" />}>
+        {(insight) => <Insight insight={insight} />}
+      </QueryState>
+    </Card>
+  );
+};

@@ -1,0 +1,17 @@
+import { courses, dashboard } from '@inkling/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import type { OptionQuery } from '../../ui/use-options.ts';
+
+/** Of the class that finished work last while none is chosen. */
+export const classInsight = (courseId: number | undefined) =>
+  queryOptions({
+    queryKey: ['dashboard', 'insight', courseId],
+    queryFn: ({ signal }) =>
+      call(dashboard.readClassInsight, { query: { course_id_eq: courseId } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(courses.courseOptions, { query }, { signal });

@@ -1,0 +1,34 @@
+import type { ClassInsight } from '@inkling/contract';
+import { Title } from '@mantine/core';
+import { criterionLabels } from '../../ui/criterion-labels.ts';
+import classes from './class-insight-card.module.css';
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** The bar is the class, the stroke is what is usual for the students' years. */
+export const CriteriaAgainstYear = ({ criteria }: Pick<ClassInsight, 'criteria'>) => (
+  <section aria-labelledby="against-year">
+    <Title order={3} id="against-year" mb={4}>
+      Against their year
+    </Title>
+    <p className={classes.small}>Share of the possible marks; the stroke is usual for the year.</p>
+    <ul className={classes.criteria}>
+      {criteria.map(({ criterion, share, expected }) => (
+        <li key={criterion}>
+          <span>{criterionLabels[criterion]}</span>
+          <span className={classes.figures}>
+            <strong>{percent(share)}%</strong> usual {percent(expected)}%
+          </span>
+          <span className={classes.track} aria-hidden="true">
+            <span
+              className={classes.fill}
+              data-below={share < expected || undefined}
+              style={{ width: `${percent(share)}%` }}
+            />
+            <span className={classes.stroke} style={{ left: `${percent(expected)}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,52 @@
+import { type ClassInsight, screenPath } from '@inkling/contract';
+import { Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { criterionLabels } from '../../ui/criterion-labels.ts';
+import classes from './class-insight-card.module.css';
+
+type Need = ClassInsight['needs'][number]['students'][number];
+
+const Student = ({ student }: { student: Need }) => {
+  const isBuilt = useIsBuilt();
+  return (
+    <li>
+      {isBuilt('feedback') ? (
+        <Link to={screenPath('feedback', {}, { writing: String(student.writing.id) })}>
+          {student.full_name}
+        </Link>
+      ) : (
+        <strong>{student.full_name}</strong>
+      )}{' '}
+      <span className={classes.small}>
+        {student.mark} of {student.maximum} in {student.writing.title}
+      </span>
+      <p className={classes.next}>{student.next}</p>
+    </li>
+  );
+};
+
+/** Each student stands once, under what would help them most. */
+export const NeedsNext = ({ needs }: Pick<ClassInsight, 'needs'>) => (
+  <section aria-labelledby="needs-next">
+    <Title order={3} id="needs-next" mb="sm">
+      Needs next
+    </Title>
+    {needs.length === 0 && <p className={classes.small}>Every mark is full. What a class!</p>}
+    {needs.map(({ criterion, students }) => (
+      <details key={criterion} className={classes.need} open={criterion === needs[0]?.criterion}>
+        <summary>
+          <span>{criterionLabels[criterion]}</span>
+          <span className={classes.count}>
+            {students.length === 1 ? '1 student' : `${students.length} students`}
+          </span>
+        </summary>
+        <ul>
+          {students.map((student) => (
+            <Student key={student.id} student={student} />
+          ))}
+        </ul>
+      </details>
+    ))}
+  </section>
+);

@@ -1,0 +1,57 @@
+import type { ActivityCompletionSummary } from '@inkling/contract';
+import { Button, Card, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay } from '../../../ui/dates.ts';
+import { ActivityDialog } from './activity-dialog.tsx';
+import classes from './class-progress.module.css';
+import { activityCompletionList } from './class-progress.queries.ts';
+import { CompletionBar, Counts } from './figures.tsx';
+import { activityWords } from './list-words.ts';
+import { type ListState, ProgressList } from './progress-list.tsx';
+
+const ActivityCard = ({ activity, onOpen }: { activity: ActivityCompletionSummary; onOpen: () => void }) => (
+  <Card component="article" className={classes.card}>
+    <div>
+      <Title order={3} fz="h4" className={classes.head}>
+        {activity.activityTitle}
+      </Title>
+      <p className={classes.sub}>
+        {activity.due_date ? `Due ${formatDay(activity.due_date)}` : 'No due date'}
+      </p>
+    </div>
+    <CompletionBar label="Completion rate" percentage={activity.completionRate} />
+    <Counts
+      counts={[
+        { label: 'Assigned', value: activity.assignedCount },
+        { label: 'Completed', value: `${activity.completedCount}/${activity.assignedCount}` },
+        ...(activity.overdueCount > 0 ? [{ label: 'Overdue', value: activity.overdueCount }] : []),
+      ]}
+    />
+    <Button
+      variant="default"
+      className={classes.button}
+      onClick={onOpen}
+      aria-label={`View Details of ${activity.activityTitle}`}
+    >
+      View Details
+    </Button>
+  </Card>
+);
+
+export const ActivityTab = ({ state }: { state: ListState }) => {
+  const [open, setOpen] = useState<ActivityCompletionSummary | null>(null);
+  return (
+    <>
+      <ProgressList
+        words={activityWords}
+        state={state}
+        query={useQuery(activityCompletionList(state))}
+        idOf={({ activityId }) => activityId}
+      >
+        {(activity) => <ActivityCard activity={activity} onOpen={() => setOpen(activity)} />}
+      </ProgressList>
+      <ActivityDialog activity={open} onClose={() => setOpen(null)} />
+    </>
+  );
+};

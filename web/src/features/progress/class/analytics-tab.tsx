@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { classAnalytics } from './class-progress.queries.ts';
+
+const AnalyticsCharts = lazy(async () => ({
+  default: (await import('./analytics-charts.tsx')).AnalyticsCharts,
+}));
+
+const waiting = <Skeleton h={320} radius="lg" />;
+
+export const AnalyticsTab = () => (
+  <QueryState query={useQuery(classAnalytics)} skeleton={waiting}>
+    {(analytics) =>
+      analytics.averageCompletion === null ? (
+        <EmptyState
+          title="Nothing to draw yet"
+          text="The charts appear once students have been assigned their first activity."
+        />
+      ) : (
+        <Suspense fallback={waiting}>
+          <AnalyticsCharts analytics={analytics} />
+        </Suspense>
+      )
+    }
+  </QueryState>
+);

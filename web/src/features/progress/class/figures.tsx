@@ -1,0 +1,29 @@
+import { Progress } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './class-progress.module.css';
+import { bandOf } from './completion-band.ts';
+
+/** A bar with its figure in words. */
+export const CompletionBar = ({ label, percentage }: { label: string; percentage: number }) => {
+  const band = bandOf(percentage);
+  return (
+    <div>
+      <div className={classes.share}>
+        <span>{label}</span>
+        <strong>{percentage}%</strong>
+      </div>
+      <Progress value={percentage} color={band.color} size="lg" data-band={band.name} aria-hidden />
+    </div>
+  );
+};
+
+export const Counts = ({ counts }: { counts: { label: string; value: ReactNode }[] }) => (
+  <dl className={classes.counts}>
+    {counts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

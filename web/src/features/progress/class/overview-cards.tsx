@@ -1,0 +1,31 @@
+import { SimpleGrid } from '@mantine/core';
+import { IconChecklist, IconClipboardText, IconStar, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { classAnalytics } from './class-progress.queries.ts';
+import { scoreText } from './completion-band.ts';
+
+export const OverviewCards = () => (
+  <QueryState query={useQuery(classAnalytics)} skeleton={<CardsSkeleton count={4} height={96} />}>
+    {({ studentsCount, activeActivitiesCount, averageCompletion, averageScore }) => (
+      <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'md' }}>
+        <StatCard label="Students" value={studentsCount} icon={<IconUsers />} tone="ink" />
+        <StatCard
+          label="Active activities"
+          value={activeActivitiesCount}
+          icon={<IconClipboardText />}
+          tone="coral"
+        />
+        <StatCard
+          label="Average completion"
+          value={averageCompletion === null ? '/' : `${averageCompletion}%`}
+          icon={<IconChecklist />}
+          tone="leaf"
+        />
+        <StatCard label="Average score" value={scoreText(averageScore)} icon={<IconStar />} tone="sun" />
+      </SimpleGrid>
+    )}
+  </QueryState>
+);

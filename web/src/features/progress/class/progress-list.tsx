@@ -1,0 +1,88 @@
+import type { Page } from '@inkling/contract';
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { type ListFilters, perPage } from './class-progress.queries.ts';
+
+export interface ListState extends ListFilters {
+  setFilters: (changes: { keyword?: string; show?: string | null }) => void;
+  setPage: (page: number) => void;
+}
+
+export interface ListWords {
+  label: string;
+  search: string;
+  /** What stands there while nothing is filtered, and what the filter is about. */
+  filter: string;
+  filterName: string;
+  options: { value: string; label: string }[];
+  /** While there is nothing at all. */
+  empty: { title: string; text: string };
+  /** While nothing fits the search. */
+  none: string;
+}
+
+interface ProgressListProps<T> {
+  words: ListWords;
+  state: ListState;
+  query: UseQueryResult<Page<T>>;
+  idOf: (item: T) => number;
+  children: (item: T) => ReactNode;
+}
+
+/** Search, one filter, cards and pages: both lists of this screen. */
+export const ProgressList = <T,>({ words, state, query, idOf, children }: ProgressListProps<T>) => {
+  const isFiltered = state.keyword !== '' || state.show !== '' || state.page > 1;
+  return (
+    <>
+      <FilterBar
+        search={
+          <SearchField
+            label={words.search}
+            value={state.keyword}
+            onSearch={(keyword) => state.setFilters({ keyword })}
+          />
+        }
+      >
+        <FilterSelect
+          label={words.filter}
+          aria-label={words.filterName}
+          value={state.show}
+          onChange={(show) => state.setFilters({ show })}
+          data={words.options}
+        />
+      </FilterBar>
+      <QueryState query={query} skeleton={<CardsSkeleton count={6} columns={3} height={240} />}>
+        {({ items, meta }) => (
+          <>
+            {items.length === 0 && !isFiltered && <EmptyState {...words.empty} />}
+            {items.length === 0 && isFiltered && (
+              <EmptyState title={words.none} text="Try other words, or look at all of them.">
+                <Button variant="default" mt="md" onClick={() => state.setFilters({ keyword: '', show: '' })}>
+                  Clear filters
+                </Button>
+              </EmptyState>
+            )}
+            <VisuallyHidden component="h2">{words.label}</VisuallyHidden>
+            <CardGrid
+              items={items.map((item) => ({ id: idOf(item), item }))}
+              label={words.label}
+              isStale={query.isPlaceholderData}
+            >
+              {({ item }) => children(item)}
+            </CardGrid>
+            <Pagination page={state.page} total={meta.total} perPage={perPage} onChange={state.setPage} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import type { StudentProgressSummary } from '@inkling/contract';
+import { Button, Card, Title } from '@mantine/core';
+import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import classes from './class-progress.module.css';
+import { scoreText } from './completion-band.ts';
+import { CompletionBar, Counts } from './figures.tsx';
+
+export const studentCounts = (student: StudentProgressSummary) => [
+  { label: 'Assigned', value: student.totalAssignedActivities },
+  { label: 'Completed', value: student.completedActivities },
+  { label: 'In Progress', value: student.inProgressActivities },
+  { label: 'Not Started', value: student.notStartedActivities },
+  { label: 'Average score', value: scoreText(student.averageScore) },
+  ...(student.overdueActivities > 0 ? [{ label: 'Overdue', value: student.overdueActivities }] : []),
+];
+
+interface StudentCardProps {
+  student: StudentProgressSummary;
+  onOpen: () => void;
+}
+
+export const StudentCard = ({ student, onOpen }: StudentCardProps) => (
+  <Card component="article" className={classes.card}>
+    <div className={classes.head}>
+      <UserAvatar user={{ full_name: student.studentName, avatar: student.avatar }} size={44} />
+      <div>
+        <Title order={3} fz="h4">
+          {student.studentName}
+        </Title>
+        <p className={classes.sub}>
+          {student.grade_level === null ? student.screen_name : `Year ${student.grade_level}`}
+        </p>
+      </div>
+    </div>
+    <CompletionBar label="Completion" percentage={student.completionPercentage} />
+    <Counts counts={studentCounts(student)} />
+    <Button
+      variant="default"
+      className={classes.button}
+      onClick={onOpen}
+      aria-label={`View Details of ${student.studentName}`}
+    >
+      View Details
+    </Button>
+  </Card>
+);

@@ -1,0 +1,87 @@
+import { type StudentProgressDetail, screenPath } from '@inkling/contract';
+import { Button, Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../../ui/built-screens.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import classes from './class-progress.module.css';
+import { oneStudentProgress } from './class-progress.queries.ts';
+import { CompletionBar, Counts } from './figures.tsx';
+import { studentCounts } from './student-card.tsx';
+
+const minutesText = (seconds: number): string => {
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 1) return 'less than a minute';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
+const RecentActivity = ({ items }: { items: StudentProgressDetail['recentActivity'] }) =>
+  items.length === 0 ? (
+    <Text c="dimmed">Nothing has been worked on yet.</Text>
+  ) : (
+    <ul className={classes.logs}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <strong>{item.step}</strong> in {item.writing_title}
+          <Text size="sm" c="dimmed">
+            {formatDateTime(item.started_at)}, {minutesText(item.spent_time)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+
+const Details = ({ student }: { student: StudentProgressDetail }) => {
+  const isBuilt = useIsBuilt();
+  return (
+    <Stack gap="lg">
+      <CompletionBar label="Completion" percentage={student.completionPercentage} />
+      <Counts counts={studentCounts(student)} />
+      <section>
+        <Title order={3} fz="h4" mb="sm">
+          Recent activity
+        </Title>
+        <RecentActivity items={student.recentActivity} />
+      </section>
+      {isBuilt('teacher-assignments') && (
+        <Group>
+          <Button
+            component={Link}
+            variant="default"
+            to={screenPath('teacher-assignments', {}, { student_id_eq: String(student.studentId) })}
+          >
+            See all assignments
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+};
+
+const Loaded = ({ id }: { id: number }) => {
+  const query = useQuery(oneStudentProgress(id));
+  return (
+    <Stack gap="md">
+      <Title order={2} fz="h3">
+        {query.data?.studentName ?? 'Student'}
+      </Title>
+      <QueryState query={query} skeleton={<Skeleton h={260} radius="lg" />}>
+        {(student) => <Details student={student} />}
+      </QueryState>
+    </Stack>
+  );
+};
+
+/** Opens from the address, so that other pages can point to a student. */
+export const StudentDialog = ({ id, onClose }: { id: number | null; onClose: () => void }) => (
+  <Modal
+    opened={id !== null}
+    onClose={onClose}
+    title="Student progress"
+    size="lg"
+    closeButtonProps={{ 'aria-label': 'Close' }}
+  >
+    {id !== null && <Loaded id={id} />}
+  </Modal>
+);

@@ -1,0 +1,31 @@
+import { progress } from '@inkling/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { SaveCsvButton } from '../../../ui/save-csv-button.tsx';
+import { studentProgressList } from './class-progress.queries.ts';
+import { studentWords } from './list-words.ts';
+import { type ListState, ProgressList } from './progress-list.tsx';
+import { StudentCard } from './student-card.tsx';
+
+interface StudentTabProps {
+  state: ListState;
+  onOpen: (studentId: number) => void;
+}
+
+export const StudentTab = ({ state, onOpen }: StudentTabProps) => (
+  <ProgressList
+    words={studentWords}
+    state={state}
+    query={useQuery(studentProgressList(state))}
+    idOf={({ studentId }) => studentId}
+  >
+    {(student) => <StudentCard student={student} onOpen={() => onOpen(student.studentId)} />}
+  </ProgressList>
+);
+
+export const ProgressExports = () => (
+  <>
+    <SaveCsvButton label="Export students" load={() => call(progress.exportStudentProgress)} />
+    <SaveCsvButton label="Export scores" load={() => call(progress.exportScores)} />
+  </>
+);

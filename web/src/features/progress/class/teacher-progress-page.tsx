@@ -1,0 +1,58 @@
+import { Tabs } from '@mantine/core';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
+import { ActivityTab } from './activity-tab.tsx';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import classes from './class-progress.module.css';
+import { OverviewCards } from './overview-cards.tsx';
+import { StudentDialog } from './student-dialog.tsx';
+import { ProgressExports, StudentTab } from './student-tab.tsx';
+
+const tabs = [
+  { value: 'students', label: 'Student Progress' },
+  { value: 'activities', label: 'Activity Completion' },
+  { value: 'analytics', label: 'Analytics' },
+];
+
+export const TeacherProgressPage = () => {
+  const { filters, page, setFilters, setPage } = useUrlFilters('tab', 'keyword', 'show', 'student', 'page');
+  const tab = tabs.find(({ value }) => value === filters.tab)?.value ?? 'students';
+  const state = { keyword: filters.keyword, show: filters.show, page, setFilters, setPage };
+  const student = /^[1-9]\d{0,8}$/.test(filters.student) ? Number(filters.student) : null;
+  // Looking at a student leaves the list where it is.
+  const open = (id: number | null) =>
+    setFilters({ student: id === null ? null : String(id), page: filters.page });
+  return (
+    <>
+      <PageHeader title="Progress Monitoring" text="How far everyone is in the work you set.">
+        <ProgressExports />
+      </PageHeader>
+      <OverviewCards />
+      <Tabs
+        value={tab}
+        // The other list has other words to search and other filters.
+        onChange={(value) => setFilters({ tab: value, keyword: '', show: '' })}
+        keepMounted={false}
+        mt="xl"
+      >
+        <Tabs.List>
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value} mih={44}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="students" className={classes.panel}>
+          <StudentTab state={state} onOpen={open} />
+        </Tabs.Panel>
+        <Tabs.Panel value="activities" className={classes.panel}>
+          <ActivityTab state={state} />
+        </Tabs.Panel>
+        <Tabs.Panel value="analytics" className={classes.panel}>
+          <AnalyticsTab />
+        </Tabs.Panel>
+      </Tabs>
+      <StudentDialog id={student} onClose={() => open(null)} />
+    </>
+  );
+};
