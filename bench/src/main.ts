@@ -16,6 +16,14 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'wrong logins of people who exist and who do not: can they be told apart by time?',
     run: async () => (await import('./login-timing.ts')).benchLoginTiming(),
   },
+  lists: {
+    what: 'the same lists, searches and dashboards at 1,000 and 1,000,000 writings [writings]',
+    run: async (args) => (await import('./lists.ts')).benchLists(args),
+  },
+  'teacher-lists': {
+    what: "a teacher's lists and dashboards with 20 students and with 200",
+    run: async () => (await import('./teacher-lists.ts')).benchTeacherLists(),
+  },
   typing: {
     what: 'typing in a draft of 5,000 words on a slow computer, beside a plain textarea',
     run: async () => (await import('./typing.ts')).benchTyping(),

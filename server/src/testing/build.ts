@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import type { UserRow, users } from '../db/schema/index.ts';
+import { type UserRow, users } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { createUser, hashPassword, startSession } from '../features/accounts/index.ts';
 
@@ -41,3 +42,10 @@ export const buildStudent = async (db: Db, overrides: UserOverrides = {}): Promi
 /** A signed-in token of this person. */
 export const signInAs = async (deps: Deps, user: UserRow): Promise<string> =>
   (await startSession(deps, deps.db, { userId: user.id, device: 'test' })).token;
+
+/** Somebody who is there already. */
+export const findUser = async (db: Db, screenName: string): Promise<UserRow> => {
+  const [user] = await db.select().from(users).where(eq(users.screen_name, screenName));
+  if (!user) throw new Error(`nobody is called ${screenName}`);
+  return user;
+};

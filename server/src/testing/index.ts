@@ -1,5 +1,6 @@
 export { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
 export type { BrowserServerCommands, BrowserServerOptions, LeftBehind } from './browser-server.ts';
-export { buildStudent, buildUser, signInAs, testPassword } from './build.ts';
+export { buildStudent, buildUser, findUser, signInAs, testPassword } from './build.ts';
+export { recordStatements } from './record-statements.ts';
 export { startTestCluster } from './template.ts';
 export { startTestApp, type TestApp } from './test-app.ts';

@@ -58,6 +58,7 @@ export const ProgressList = <T,>({ words, state, query, idOf, children }: Progre
           value={state.show}
           onChange={(show) => state.setFilters({ show })}
           data={words.options}
+          maw={{ sm: '18rem' }}
         />
       </FilterBar>
       <QueryState query={query} skeleton={<CardsSkeleton count={6} columns={3} height={240} />}>

@@ -1,0 +1,89 @@
+import { achievements, challenges, dashboard, progress, writings } from '@inkling/contract';
+import {
+  buildUser,
+  findUser,
+  signInAs,
+  startTestApp,
+  startTestCluster,
+  type TestApp,
+} from '@inkling/server/testing';
+import { compareCalls } from './growth/compare-calls.ts';
+import { fillSchool, markNewestPieces } from './growth/fill-school.ts';
+import type { Call } from './growth/measure-call.ts';
+import { teacherCalls } from './teacher-lists.ts';
+
+const own = { students: 20, writings: 25, classSize: 20 };
+/** Of one of the other teachers. */
+const other = { students: 200, writings: 100, classSize: 25 };
+
+const studentCalls: Call[] = [
+  { name: 'student: dashboard', endpoint: dashboard.readDashboard },
+  { name: 'student: progress', endpoint: progress.readMyProgress },
+  { name: 'student: writings', endpoint: writings.listWritings, query: 'per_page=9' },
+  { name: 'student: search', endpoint: writings.listWritings, query: 'per_page=9&keyword=activity 1' },
+  { name: 'student: achievements', endpoint: achievements.listAchievements },
+  { name: 'student: challenges', endpoint: challenges.listChallenges },
+];
+const parentCalls: Call[] = [
+  { name: 'parent: dashboard', endpoint: dashboard.readDashboard },
+  { name: 'parent: activities', endpoint: dashboard.readChildrenActivities },
+  { name: 'parent: writings', endpoint: writings.listWritings, query: 'per_page=9' },
+  { name: 'parent: search', endpoint: writings.listWritings, query: 'per_page=9&teacher_keyword=student' },
+];
+
+/** One family and class in a school of so many writings. */
+const openSchool = async (clusterUrl: string, size: number) => {
+  const server: TestApp = await startTestApp(clusterUrl);
+  const { db, pool } = server.deps;
+  const teacher = await buildUser(db, { role: 'teacher' });
+  const parent = await buildUser(db, { role: 'parent' });
+  await pool.query("insert into subscriptions (parent_id, status) values ($1, 'active')", [parent.id]);
+  await fillSchool(pool, teacher, own, parent.id);
+  await markNewestPieces(pool, teacher);
+  const begun = own.students * own.writings;
+  for (let count = begun; count + other.students * other.writings <= size; ) {
+    await fillSchool(pool, await buildUser(db, { role: 'teacher' }), other);
+    count += other.students * other.writings;
+  }
+  const left = Math.floor((size - begun) / other.writings);
+  if (size < other.students * other.writings)
+    await fillSchool(pool, await buildUser(db, { role: 'teacher' }), {
+      ...other,
+      students: left,
+      classSize: left,
+    });
+  await pool.query('vacuum analyze');
+  const student = await findUser(db, `pupil_${teacher.id}_1`);
+  const tokenOf = (user: typeof teacher) => signInAs(server.deps, user);
+  const tokens = {
+    teacher: await tokenOf(teacher),
+    parent: await tokenOf(parent),
+    student: await tokenOf(student),
+  };
+  return { server, tokens };
+};
+
+/** The same people's lists, searches and dashboards in a school of 1,000 writings and of 1,000,000. */
+export const benchLists = async ([size = '1000000']: string[]): Promise<void> => {
+  const cluster = await startTestCluster();
+  const small = await openSchool(cluster.url, 1000);
+  const large = await openSchool(cluster.url, Number(size));
+  const compare = (who: keyof typeof small.tokens, calls: Call[]) =>
+    compareCalls(
+      calls,
+      { server: small.server, token: small.tokens[who] },
+      { server: large.server, token: large.tokens[who] },
+    );
+  try {
+    await compare('student', studentCalls);
+    await compare('parent', parentCalls);
+    await compare(
+      'teacher',
+      teacherCalls.map((call) => ({ ...call, name: `teacher: ${call.name}` })),
+    );
+  } finally {
+    await small.server.close();
+    await large.server.close();
+    await cluster.stop();
+  }
+};
