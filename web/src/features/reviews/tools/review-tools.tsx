@@ -1,5 +1,5 @@
 import type { Writing } from '@inkling/contract';
-import { Button, Group, Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconArrowBackUp,
@@ -11,6 +11,7 @@ import {
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useSay } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
+import classes from './review-tools.module.css';
 import { ScoreDialog } from './score-dialog.tsx';
 
 interface ReviewToolsProps {
@@ -22,7 +23,7 @@ interface ReviewToolsProps {
 
 const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
   onGo && (
-    <Group gap="xs">
+    <div className={classes.group}>
       <Tooltip label="Previous writing (K)" events={{ hover: true, focus: true, touch: false }}>
         <Button
           variant="default"
@@ -43,7 +44,7 @@ const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
           Next
         </Button>
       </Tooltip>
-    </Group>
+    </div>
   );
 
 /** What a teacher can do with finished work; everybody else only walks through the list. */
@@ -63,10 +64,10 @@ export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => 
       },
     );
   return (
-    <Group justify="space-between" gap="sm">
+    <div className={classes.tools}>
       <Walk onGo={onGo} />
       {isFinished && (
-        <Group gap="xs">
+        <div className={classes.group}>
           {writing.subject === 'writing' && (
             <Button
               variant="default"
@@ -91,10 +92,10 @@ export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => 
           >
             Mark reviewed
           </Button>
-        </Group>
+        </div>
       )}
       <ScoreDialog writing={writing} opened={isScoring} onClose={score.close} />
       <ReturnDialog writing={writing} opened={isReturning} onClose={giveBack.close} />
-    </Group>
+    </div>
   );
 };
