@@ -52,6 +52,9 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
     (await import('../features/progress/class/teacher-progress-page.tsx')).TeacherProgressPage,
   'teacher-assignments': async () =>
     (await import('../features/assignments/assignments-page.tsx')).AssignmentsPage,
+  'teacher-students': async () => (await import('../features/students/students-page.tsx')).StudentsPage,
+  'teacher-login-cards': async () =>
+    (await import('../features/students/login-cards/login-cards-page.tsx')).LoginCardsPage,
 
   'my-writing': async () => (await import('../features/writings/my-writing-page.tsx')).MyWritingPage,
   'new-writing': async () => (await import('../features/writings/new-writing-page.tsx')).NewWritingPage,

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
+import { NoticeBell } from '../../features/notifications/notice-bell.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
@@ -57,6 +58,7 @@ export const Navbar = () => {
         <nav aria-label="Main" className={classes.wide}>
           <LinkList links={links} className={classes.row} />
         </nav>
+        {user && <NoticeBell />}
         {user && <ProfileMenu user={user} />}
         {readToken() === null && (
           <Link to={screens.login.path} className={classes.link}>

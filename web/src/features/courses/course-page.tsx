@@ -36,6 +36,20 @@ const ReportsLink = ({ course }: { course: Course }) => {
   );
 };
 
+const CardsLink = ({ course }: { course: Course }) => {
+  const isBuilt = useIsBuilt();
+  if (!course.permissions.edit || !isBuilt('teacher-login-cards')) return null;
+  return (
+    <Button
+      component={Link}
+      to={screenPath('teacher-login-cards', {}, { course: String(course.id) })}
+      variant="light"
+    >
+      Login cards
+    </Button>
+  );
+};
+
 const Details = ({ course }: { course: Course }) => (
   <>
     <Section title="Details">
@@ -59,6 +73,7 @@ const Details = ({ course }: { course: Course }) => (
       </Facts>
     </Section>
     <ReportsLink course={course} />
+    <CardsLink course={course} />
   </>
 );
 

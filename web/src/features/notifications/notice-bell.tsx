@@ -1,0 +1,51 @@
+import { Popover } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import classes from './notice-bell.module.css';
+import { unreadCount } from './notices.queries.ts';
+
+const NoticePanel = lazy(async () => ({ default: (await import('./notice-panel.tsx')).NoticePanel }));
+
+const labelOf = (count: number): string => {
+  if (count === 0) return 'Notices, nothing new';
+  return count === 1 ? 'Notices, 1 new' : `Notices, ${count} new`;
+};
+
+/** How many are unread, and the latest of them behind a click. */
+export const NoticeBell = () => {
+  const [opened, setOpened] = useState(false);
+  const count = useQuery(unreadCount).data ?? 0;
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={360}
+      shadow="md"
+      radius="md"
+      trapFocus
+    >
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.bell}
+          aria-label={labelOf(count)}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconBell size={22} aria-hidden />
+          {count > 0 && (
+            <span className={classes.count} aria-hidden>
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.panel} aria-label="Notices">
+        <Suspense fallback={null}>
+          <NoticePanel unread={count} onClose={() => setOpened(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

@@ -1,0 +1,100 @@
+import type { Notice } from '@inkling/contract';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../ui/dates.ts';
+import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import classes from './notice-bell.module.css';
+import { latestNotices, useReadNotices } from './notices.queries.ts';
+
+interface NoticePanelProps {
+  unread: number;
+  onClose: () => void;
+}
+
+const NoticeWords = ({ notice }: { notice: Notice }) => (
+  <>
+    <span className={classes.title}>
+      {notice.read_at === null && <span className={classes.dot} role="img" aria-label="New" />}
+      {notice.title}
+    </span>
+    <span>{notice.body}</span>
+    <time dateTime={notice.created_at} className={classes.time}>
+      {formatDateTime(notice.created_at)}
+    </time>
+  </>
+);
+
+const NoticeItem = ({ notice, onClose }: { notice: Notice; onClose: () => void }) => {
+  const read = useReadNotices();
+  const markRead = () => notice.read_at === null && read.mutate(notice);
+  const isNew = notice.read_at === null || undefined;
+  return (
+    <li>
+      {notice.link ? (
+        <Link
+          to={notice.link}
+          className={classes.notice}
+          data-new={isNew}
+          onClick={() => {
+            markRead();
+            onClose();
+          }}
+        >
+          <NoticeWords notice={notice} />
+        </Link>
+      ) : (
+        <button type="button" className={classes.notice} data-new={isNew} onClick={markRead}>
+          <NoticeWords notice={notice} />
+        </button>
+      )}
+    </li>
+  );
+};
+
+const Nothing = () => (
+  <div className={classes.nothing}>
+    <Mascot mood="asleep" size={72} />
+    <Text c="dimmed">Nothing new. News about your work comes here.</Text>
+  </div>
+);
+
+const waiting = (
+  <div className={classes.waiting} role="status" aria-label="Loading">
+    <Skeleton height={14} width="60%" radius="xl" />
+    <Skeleton height={14} mt="sm" radius="xl" />
+  </div>
+);
+
+/** The latest notices, newest first. */
+export const NoticePanel = ({ unread, onClose }: NoticePanelProps) => {
+  const read = useReadNotices();
+  return (
+    <>
+      <div className={classes.head}>
+        <Text fw={600} component="h2" fz="lg" m={0}>
+          Notices
+        </Text>
+        {unread > 0 && (
+          <Button variant="subtle" px="sm" loading={read.isPending} onClick={() => read.mutate(undefined)}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      <QueryState query={useQuery(latestNotices)} skeleton={waiting}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Nothing />
+          ) : (
+            <ul className={classes.list}>
+              {items.map((notice) => (
+                <NoticeItem key={notice.id} notice={notice} onClose={onClose} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </>
+  );
+};

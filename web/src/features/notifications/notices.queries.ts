@@ -1,0 +1,33 @@
+import { type Notice, notices } from '@inkling/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+const shown = 20;
+const everyMinute = 60_000;
+
+/** Only the number: the first row comes with it because a page can't be empty. */
+export const unreadCount = queryOptions({
+  queryKey: ['notices', 'unread'],
+  queryFn: async ({ signal }) =>
+    (await call(notices.listNotices, { query: { unread: 'true', per_page: 1 } }, { signal })).meta.total,
+  refetchInterval: everyMinute,
+  meta: { silent: true },
+});
+
+export const latestNotices = queryOptions({
+  queryKey: ['notices', 'latest'],
+  queryFn: ({ signal }) => call(notices.listNotices, { query: { per_page: shown } }, { signal }),
+  // A panel that is opened shows what is new, not what was.
+  staleTime: 0,
+  meta: { silent: true },
+});
+
+/** Marks one, or all when none is named. */
+export const useReadNotices = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (notice?: Notice) =>
+      notice ? call(notices.readNotice, { params: { id: notice.id } }) : call(notices.readNotices),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['notices'] }),
+  });
+};

@@ -1,0 +1,41 @@
+import type { ImportRow } from '@inkling/contract';
+
+export const template =
+  'Name,Email,Grade Level\r\nMia Chen,mia.chen@school.example,5\r\nLeo Chen,leo.chen@school.example,Year 3\r\n';
+
+/** Windows spreadsheets still write their own alphabet, some even two bytes per letter. */
+export const decodeCsv = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: the one other alphabet that western spreadsheets write.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+export const isCsvFile = (file: Pick<File, 'name'>): boolean => /\.csv$/i.test(file.name);
+
+const resultWords = { created: 'Added', skipped: 'Skipped', failed: 'Not added' } as const;
+
+/** A cell that a spreadsheet would run as a formula gets a mark in front. */
+const cellOf = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+export const resultFile = (rows: ImportRow[]): string =>
+  [
+    ['Line', 'Name', 'Email', 'Grade Level', 'Username', 'Result', 'Reason'],
+    ...rows.map((row) => [
+      String(row.line),
+      row.full_name,
+      row.email,
+      row.grade,
+      row.screen_name ?? '',
+      resultWords[row.result],
+      row.reason ?? '',
+    ]),
+  ]
+    .map((cells) => cells.map(cellOf).join(','))
+    .join('\r\n');

@@ -1,0 +1,187 @@
+import { type ImportResult, screenPath } from '@inkling/contract';
+import { Button, FileButton, Group, Modal, Progress, Text } from '@mantine/core';
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../../api/api-error.ts';
+import { downloadText } from '../../../ui/download-text.ts';
+import { FormAlert } from '../../../ui/form-alert.tsx';
+import { OptionSelect } from '../../../ui/option-select.tsx';
+import { loadCourseOptions, useImportStudents } from '../students.queries.ts';
+import { decodeCsv, isCsvFile, resultFile, template } from './csv-files.ts';
+import classes from './import-dialog.module.css';
+import { ImportReport } from './import-report.tsx';
+
+interface ImportDialogProps {
+  /** The course that is being looked at, or empty. */
+  courseId: string;
+  onClose: () => void;
+}
+
+interface Chosen {
+  name: string;
+  csv: string;
+}
+
+/** A file is tried first, and imported only after the teacher has seen what would happen. */
+const useImport = (startCourseId: string) => {
+  const [file, setFile] = useState<Chosen | null>(null);
+  const [courseId, setCourseId] = useState(startCourseId);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<ImportResult | null>(null);
+  const plan = useImportStudents();
+  const real = useImportStudents();
+  const failed = (error: Error) => setProblem(errorText(error));
+  const check = (csv: string, course_id: string) => {
+    setProblem(null);
+    plan.mutate({ csv, course_id, dry_run: true }, { onError: failed });
+  };
+  const choose = async (chosen: File | null) => {
+    if (!chosen) return;
+    plan.reset();
+    setFile(null);
+    if (!isCsvFile(chosen)) return setProblem('Please choose a .csv file');
+    const csv = decodeCsv(new Uint8Array(await chosen.arrayBuffer()));
+    setFile({ name: chosen.name, csv });
+    check(csv, courseId);
+  };
+  const chooseCourse = (id: string | null) => {
+    setCourseId(id ?? '');
+    if (file) check(file.csv, id ?? '');
+  };
+  const run = () => {
+    if (!file) return;
+    setProblem(null);
+    real.mutate(
+      { csv: file.csv, course_id: courseId, dry_run: false },
+      { onSuccess: setDone, onError: failed },
+    );
+  };
+  return { file, courseId, problem, done, plan, real, choose, chooseCourse, run };
+};
+type Importing = ReturnType<typeof useImport>;
+
+const ChooseFile = ({ file, choose, real }: Importing) => (
+  <>
+    <Text>
+      Each line of the file is a student: <strong>Name, Email, Grade Level</strong>. You see what will happen
+      before anything is saved.
+    </Text>
+    <div className={classes.file}>
+      <FileButton onChange={choose} accept=".csv,text/csv" disabled={real.isPending}>
+        {(props) => (
+          <Button variant="light" leftSection={<IconFileText size={18} aria-hidden />} {...props}>
+            {file ? 'Choose another file' : 'Choose a CSV file'}
+          </Button>
+        )}
+      </FileButton>
+      <Button
+        variant="subtle"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => downloadText('students-template.csv', template)}
+      >
+        Template
+      </Button>
+      {file && <Text className={classes.name}>{file.name}</Text>}
+    </div>
+  </>
+);
+
+const Waiting = ({ label }: { label: string }) => (
+  <div role="status">
+    <Text mb={6}>{label}</Text>
+    <Progress value={100} animated aria-label={label} />
+  </div>
+);
+
+const Choosing = ({ importing, onClose }: { importing: Importing; onClose: () => void }) => {
+  const { plan, real, file, courseId, chooseCourse, run, problem } = importing;
+  const count = plan.data?.created ?? 0;
+  const joins = courseId ? (plan.data?.skipped ?? 0) : 0;
+  return (
+    <>
+      <ChooseFile {...importing} />
+      <OptionSelect
+        label="Put them into a course (optional)"
+        load={loadCourseOptions}
+        value={courseId}
+        onChange={chooseCourse}
+      />
+      <FormAlert>{problem}</FormAlert>
+      {plan.isPending && <Waiting label="Reading the file..." />}
+      {real.isPending && <Waiting label={`Adding ${count.toLocaleString('en')} students...`} />}
+      {plan.data && !plan.isPending && !real.isPending && <ImportReport result={plan.data} stage="plan" />}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose} disabled={real.isPending}>
+          Cancel
+        </Button>
+        <Button
+          color="coral"
+          disabled={!file || plan.isPending || count + joins === 0}
+          loading={real.isPending}
+          onClick={run}
+        >
+          Import
+        </Button>
+      </Group>
+    </>
+  );
+};
+
+const Done = ({
+  result,
+  courseId,
+  onClose,
+}: {
+  result: ImportResult;
+  courseId: string;
+  onClose: () => void;
+}) => (
+  <>
+    <ImportReport result={result} stage="done" />
+    {result.created > 0 && (
+      <Text>Nobody has a password yet: print the login cards, and everybody can sign in.</Text>
+    )}
+    <Group justify="flex-end" gap="sm">
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => downloadText('import-result.csv', `\uFEFF${resultFile(result.rows)}`)}
+      >
+        Download result
+      </Button>
+      {courseId && (
+        <Button
+          component={Link}
+          to={screenPath('teacher-login-cards', {}, { course: courseId })}
+          variant="default"
+        >
+          Login cards
+        </Button>
+      )}
+      <Button onClick={onClose}>Done</Button>
+    </Group>
+  </>
+);
+
+export const ImportDialog = ({ courseId, onClose }: ImportDialogProps) => {
+  const importing = useImport(courseId);
+  const isBusy = importing.real.isPending;
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={() => !isBusy && onClose()}
+      title="Import Students"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={classes.body}>
+        {importing.done ? (
+          <Done result={importing.done} courseId={importing.courseId} onClose={onClose} />
+        ) : (
+          <Choosing importing={importing} onClose={onClose} />
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,25 @@
+import type { LoginCard } from '@inkling/contract';
+import { Logo } from '../../../ui/logo.tsx';
+import classes from './login-cards.module.css';
+
+/** Eight to an A4 page, with lines to cut along. */
+export const CardSheet = ({ cards }: { cards: LoginCard[] }) => (
+  <ul className={classes.sheet} aria-label="Login cards">
+    {cards.map(({ id, full_name, screen_name, password }) => (
+      <li key={id} className={classes.card}>
+        <div className={classes.head}>
+          <Logo />
+          <span className={classes.address}>{window.location.host}</span>
+        </div>
+        <p className={classes.name}>{full_name}</p>
+        <dl className={classes.facts}>
+          <dt>Username</dt>
+          <dd>{screen_name}</dd>
+          <dt>Password</dt>
+          <dd>{password}</dd>
+        </dl>
+        <p className={classes.hint}>Keep this card safe, and show it to nobody.</p>
+      </li>
+    ))}
+  </ul>
+);

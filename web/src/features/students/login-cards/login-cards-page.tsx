@@ -1,0 +1,157 @@
+import { type LoginCard, screens } from '@inkling/contract';
+import { Button, Card, Progress, Text } from '@mantine/core';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { OptionSelect } from '../../../ui/option-select.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useUrlFilters } from '../../../ui/use-url-filters.ts';
+import { loadCourseOptions, studentByName, studentsOfCourse, useMakeCards } from '../students.queries.ts';
+import { CardSheet } from './card-sheet.tsx';
+import classes from './login-cards.module.css';
+
+const studentsWord = (count: number): string =>
+  count === 1 ? '1 student' : `${count.toLocaleString('en')} students`;
+
+const askForNewPasswords = (who: string): Promise<boolean> =>
+  confirm({
+    title: 'Make new login cards?',
+    message: `New passwords are set for ${who}. Their old passwords stop working, and whoever is signed in has to sign in again.`,
+    confirm: 'Make cards',
+  });
+
+interface MakerProps {
+  /** Who gets a card. */
+  ids: number[];
+  who: string;
+  /** How many are left out, because others manage their accounts. */
+  leftOut: number;
+}
+
+const Explanation = ({ who, leftOut }: Omit<MakerProps, 'ids'>) => (
+  <>
+    <Text>
+      A card for <strong>{who}</strong>, with the username and a new password, eight to a page. The passwords
+      can be read only here and now: print the cards, cut them out and hand them over.
+    </Text>
+    {leftOut > 0 && (
+      <Text c="dimmed">
+        {studentsWord(leftOut)} {leftOut === 1 ? 'keeps' : 'keep'} the password they have, because a family or
+        another teacher manages the account.
+      </Text>
+    )}
+  </>
+);
+
+const CardMaker = ({ ids, who, leftOut }: MakerProps) => {
+  const [cards, setCards] = useState<LoginCard[]>([]);
+  const make = useMakeCards((part) => setCards((before) => [...before, ...part]));
+  const askAndMake = async () => {
+    if (!(await askForNewPasswords(who))) return;
+    setCards([]);
+    make.mutate(ids);
+  };
+  return (
+    <>
+      <Card className={classes.controls}>
+        <Explanation who={who} leftOut={leftOut} />
+        {make.isPending && (
+          <Progress value={(cards.length / ids.length) * 100} animated aria-label="Making login cards" />
+        )}
+        <div className={classes.buttons}>
+          <Button
+            color={cards.length > 0 ? 'ink' : 'coral'}
+            variant={cards.length > 0 ? 'default' : 'filled'}
+            loading={make.isPending}
+            onClick={askAndMake}
+          >
+            {cards.length > 0 && !make.isPending ? 'Make new ones' : 'Make login cards'}
+          </Button>
+          {cards.length > 0 && !make.isPending && (
+            <Button
+              color="coral"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          )}
+        </div>
+      </Card>
+      {cards.length > 0 && <CardSheet cards={cards} />}
+    </>
+  );
+};
+
+const nobody = (
+  <EmptyState
+    title="No cards to print"
+    text="Cards are made for students you added or imported. All others manage their passwords themselves."
+  />
+);
+
+const CourseCards = ({ courseId }: { courseId: string }) => (
+  <QueryState query={useQuery(studentsOfCourse(courseId))} skeleton={<CardsSkeleton count={1} />}>
+    {({ items, meta }) => {
+      const own = items.filter(({ permissions }) => permissions.edit);
+      if (own.length === 0) return nobody;
+      const ids = own.map(({ id }) => id);
+      return (
+        <CardMaker
+          key={courseId}
+          ids={ids}
+          who={studentsWord(ids.length)}
+          leftOut={meta.total - ids.length}
+        />
+      );
+    }}
+  </QueryState>
+);
+
+const StudentCard = ({ studentId }: { studentId: string }) => (
+  <QueryState query={useQuery(studentByName(studentId))} skeleton={<CardsSkeleton count={1} />}>
+    {({ items: [one] }) => (one ? <CardMaker ids={[one.id]} who={one.full_name} leftOut={0} /> : nobody)}
+  </QueryState>
+);
+
+export const LoginCardsPage = () => {
+  const { filters, setFilters } = useUrlFilters('course', 'student');
+  return (
+    <>
+      <div className={classes.controls}>
+        <Button
+          component={Link}
+          to={screens['teacher-students'].path}
+          variant="subtle"
+          px="xs"
+          mb="xs"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Students
+        </Button>
+        <PageHeader
+          title="Login Cards"
+          text="Usernames and passwords on paper, for a whole class or one child."
+        />
+        <div className={classes.course}>
+          <OptionSelect
+            label="Course"
+            load={loadCourseOptions}
+            value={filters.course}
+            onChange={(course) => setFilters({ course, student: null })}
+          />
+        </div>
+      </div>
+      {filters.student && !filters.course && <StudentCard studentId={filters.student} />}
+      {filters.course && <CourseCards courseId={filters.course} />}
+      {!filters.course && !filters.student && (
+        <EmptyState title="Choose a course" text="The cards of its students come next." />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+import type { Student } from '@inkling/contract';
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { ApiError } from '../../api/api-error.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { emptyValues, gradeOptions, type StudentValues, studentRules, valuesOf } from './student-values.ts';
+import { loadCourseOptions, useSaveStudent } from './students.queries.ts';
+
+interface StudentFormProps {
+  /** The student to change; without one the form adds a student. */
+  student: Student | null;
+  onClose: () => void;
+}
+
+const Fields = ({ form, isNew }: { form: UseFormReturnType<StudentValues>; isNew: boolean }) => (
+  <Stack gap="md">
+    <TextInput
+      label="Full Name"
+      autoComplete="off"
+      withAsterisk
+      data-autofocus
+      {...form.getInputProps('full_name')}
+    />
+    <TextInput
+      label="Email Address"
+      type="email"
+      autoComplete="off"
+      withAsterisk
+      {...form.getInputProps('email')}
+    />
+    <Select
+      label="Grade Level"
+      placeholder="Choose a grade"
+      data={gradeOptions}
+      allowDeselect={false}
+      withAsterisk
+      styles={{ option: { minHeight: '2.75rem' } }}
+      {...form.getInputProps('grade_level')}
+    />
+    {isNew && (
+      <>
+        <PasswordField
+          label="Password"
+          description="At least 8 characters. The username is made from the name."
+          autoComplete="new-password"
+          withAsterisk
+          {...form.getInputProps('password')}
+        />
+        <OptionSelect
+          label="Course (optional)"
+          load={loadCourseOptions}
+          value={form.values.course_id}
+          onChange={(course_id) => form.setFieldValue('course_id', course_id ?? '')}
+        />
+      </>
+    )}
+  </Stack>
+);
+
+const unsaved = {
+  title: 'Close this form?',
+  message: 'What you typed is not saved yet.',
+  confirm: 'Close',
+  cancel: 'Stay',
+};
+
+const useStudentForm = ({ student, onClose }: StudentFormProps) => {
+  const form = useForm<StudentValues>({
+    initialValues: student ? valuesOf(student) : emptyValues,
+    validate: studentRules(student === null),
+    validateInputOnBlur: true,
+  });
+  const save = useSaveStudent(student);
+  const letGo = useLeaveQuestion(form.isDirty() && !save.isPending);
+  const close = () => {
+    letGo();
+    onClose();
+  };
+  const submit = form.onSubmit(
+    (values) =>
+      save.mutate(values, {
+        onSuccess: close,
+        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+      }),
+    (problems) => form.getInputNode(Object.keys(problems)[0] ?? '')?.focus(),
+  );
+  const askAndClose = async () => {
+    if (!form.isDirty() || (await confirm(unsaved))) close();
+  };
+  return { form, submit, askAndClose, isSaving: save.isPending };
+};
+
+export const StudentForm = (props: StudentFormProps) => {
+  const isNew = props.student === null;
+  const { form, submit, askAndClose, isSaving } = useStudentForm(props);
+  return (
+    <Modal
+      opened
+      onClose={askAndClose}
+      title={isNew ? 'Add Student' : 'Edit Student'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Fields form={form} isNew={isNew} />
+        <Group mt="lg" gap="sm" justify="flex-end">
+          <Button variant="default" disabled={isSaving} onClick={askAndClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="coral" loading={isSaving}>
+            {isNew ? 'Add Student' : 'Save changes'}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,130 @@
+import { type ScreenName, type Student, screenPath } from '@inkling/contract';
+import { ActionIcon, Table, Text } from '@mantine/core';
+import { IconChartBar, IconId, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useIsBuilt } from '../../ui/built-screens.ts';
+import { formatLongDate } from '../../ui/dates.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import classes from './student-table.module.css';
+
+interface StudentTableProps {
+  students: Student[];
+  onEdit: (student: Student) => void;
+  onRemove: (student: Student) => void;
+}
+
+interface ActionLinkProps {
+  screen: ScreenName;
+  student: Student;
+  label: string;
+  children: ReactNode;
+}
+
+const ActionLink = ({ screen, student, label, children }: ActionLinkProps) => (
+  <ActionIcon
+    component={Link}
+    to={screenPath(screen, {}, { student: String(student.id) })}
+    variant="subtle"
+    size={44}
+    aria-label={label}
+    title={label}
+  >
+    {children}
+  </ActionIcon>
+);
+
+const Actions = ({
+  student,
+  onEdit,
+  onRemove,
+}: Omit<StudentTableProps, 'students'> & { student: Student }) => {
+  const isBuilt = useIsBuilt();
+  const name = student.full_name;
+  return (
+    <div className={classes.actions}>
+      {isBuilt('teacher-progress') && (
+        <ActionLink screen="teacher-progress" student={student} label={`View progress of ${name}`}>
+          <IconChartBar size={20} aria-hidden />
+        </ActionLink>
+      )}
+      {student.permissions.edit && (
+        <>
+          <ActionLink screen="teacher-login-cards" student={student} label={`Login card of ${name}`}>
+            <IconId size={20} aria-hidden />
+          </ActionLink>
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-label={`Edit ${name}`}
+            title={`Edit ${name}`}
+            onClick={() => onEdit(student)}
+          >
+            <IconPencil size={20} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        c="var(--danger)"
+        color="red"
+        aria-label={`Delete ${name}`}
+        title={`Delete ${name}`}
+        onClick={() => onRemove(student)}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+};
+
+const Person = ({ student }: { student: Student }) => (
+  <div className={classes.person}>
+    <UserAvatar user={student} size={40} />
+    <div className={classes.words}>
+      <Text fw={600}>{student.full_name}</Text>
+      {student.email && (
+        <Text size="sm" c="dimmed">
+          {student.email}
+        </Text>
+      )}
+    </div>
+  </div>
+);
+
+/** A table on wide screens; on a phone each row is a card that names its cells itself. */
+export const StudentTable = ({ students, ...actions }: StudentTableProps) => (
+  <div className={classes.frame}>
+    <Table className={classes.table} verticalSpacing="xs" horizontalSpacing="md">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Name</Table.Th>
+          <Table.Th>Grade</Table.Th>
+          <Table.Th>Username</Table.Th>
+          <Table.Th>Joined Date</Table.Th>
+          <Table.Th className={classes.last}>Actions</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {students.map((student) => (
+          <Table.Tr key={student.id}>
+            <Table.Td>
+              <Person student={student} />
+            </Table.Td>
+            <Table.Td data-label="Grade">
+              {student.grade_level === null ? 'None' : `Year ${student.grade_level}`}
+            </Table.Td>
+            <Table.Td data-label="Username" className={classes.username}>
+              {student.screen_name}
+            </Table.Td>
+            <Table.Td data-label="Joined Date">{formatLongDate(new Date(student.joinedAt))}</Table.Td>
+            <Table.Td>
+              <Actions student={student} {...actions} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </div>
+);

@@ -1,0 +1,145 @@
+import { activities, courses, limits, type Student, students } from '@inkling/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { downloadText } from '../../ui/download-text.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import type { OptionQuery } from '../../ui/use-options.ts';
+import { bodyOf, type StudentValues } from './student-values.ts';
+
+export const studentFilterNames = ['keyword', 'assigned_activity_id', 'course_id_eq'] as const;
+export type StudentFilters = Record<(typeof studentFilterNames)[number], string>;
+export const noFilters: StudentFilters = { keyword: '', assigned_activity_id: '', course_id_eq: '' };
+
+export const studentsPerPage = 20;
+
+/** An address can be typed by hand: what is no id says nothing. */
+const idOf = (value: string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
+const queryOf = (filters: StudentFilters) => ({
+  keyword: filters.keyword || undefined,
+  assigned_activity_id: idOf(filters.assigned_activity_id),
+  course_id_eq: idOf(filters.course_id_eq),
+});
+
+export const studentList = (filters: StudentFilters, page: number) =>
+  queryOptions({
+    queryKey: ['students', 'list', filters, page],
+    queryFn: ({ signal }) =>
+      call(
+        students.listStudents,
+        { query: { ...queryOf(filters), page, per_page: studentsPerPage } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+/** Everybody of a course, up to the cap of a list. */
+export const studentsOfCourse = (courseId: string) =>
+  queryOptions({
+    queryKey: ['students', 'course', courseId],
+    queryFn: ({ signal }) =>
+      call(students.listStudents, { query: { course_id_eq: Number(courseId), page: 0 } }, { signal }),
+    meta: { silent: true },
+  });
+
+export const studentByName = (studentId: string) =>
+  queryOptions({
+    queryKey: ['students', 'named', studentId],
+    queryFn: ({ signal }) =>
+      call(students.studentOptions, { query: { id_in: [Number(studentId)] } }, { signal }),
+    meta: { silent: true },
+  });
+
+export const loadActivityOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(activities.activityOptions, { query }, { signal });
+
+export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(courses.courseOptions, { query }, { signal });
+
+const refresh = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['students'] }),
+    queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
+    queryClient.invalidateQueries({ queryKey: ['courses'] }),
+  ]);
+
+const send = (values: StudentValues, student: Student | null): Promise<Student> => {
+  const body = bodyOf(values);
+  if (student) return call(students.updateStudent, { params: { id: student.id }, body });
+  const course_id = idOf(values.course_id);
+  return call(students.addStudent, { body: { ...body, password: values.password, course_id } });
+};
+
+/** Adds a student, or changes the one that is given. */
+export const useSaveStudent = (student: Student | null) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (values: StudentValues) => send(values, student),
+    onSuccess: async (saved) => {
+      toastSuccess(
+        student
+          ? 'Student updated successfully'
+          : `Student added successfully. ${saved.full_name} signs in as ${saved.screen_name}.`,
+      );
+      await refresh(queryClient);
+    },
+  });
+};
+
+export const useRemoveStudent = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Student) => call(students.removeStudent, { params: { id } }),
+    onSuccess: async ({ removed }) => {
+      toastSuccess(
+        removed === 'account' ? 'Student deleted successfully' : 'Student removed from your classes',
+      );
+      await refresh(queryClient);
+    },
+  });
+};
+
+export interface ImportOrder {
+  csv: string;
+  course_id: string;
+  dry_run: boolean;
+}
+
+export const useImportStudents = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ csv, course_id, dry_run }: ImportOrder) =>
+      call(students.importStudents, { body: { csv, course_id: idOf(course_id), dry_run } }),
+    onSuccess: (_, { dry_run }) => (dry_run ? undefined : refresh(queryClient)),
+    meta: { silent: true },
+  });
+};
+
+export const useExportStudents = () =>
+  useMutation({
+    mutationFn: (filters: StudentFilters) => call(students.exportStudents, { query: queryOf(filters) }),
+    onSuccess: ({ csv }) => downloadText('students.csv', csv),
+  });
+
+/** So many passwords take a second or two; the bar moves on after each part. */
+const cardsAtOnce = Math.min(12, limits.login_cards_max);
+
+/** New cards in parts; the ones that are made stay when a later part fails. */
+export const useMakeCards = (onPart: (cards: Awaited<ReturnType<typeof makePart>>) => void) =>
+  useMutation({
+    mutationFn: async (ids: number[]) => {
+      for (let start = 0; start < ids.length; start += cardsAtOnce)
+        onPart(await makePart(ids.slice(start, start + cardsAtOnce)));
+    },
+  });
+
+const makePart = async (student_ids: number[]) =>
+  (await call(students.makeLoginCards, { body: { student_ids } })).cards;
