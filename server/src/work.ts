@@ -8,6 +8,7 @@ import {
 import { makeFeedback } from './features/feedback/index.ts';
 import { removeFiles, sweepUploads } from './features/files/index.ts';
 import { deliverLetter, sweepLetters, sweepNotices } from './features/notifications/index.ts';
+import { remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
 
 /** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
@@ -17,6 +18,7 @@ export const jobs = [
   forgetCustomer,
   makeFeedback,
   reconcileSubscriptions,
+  remindOfDueWork,
   removeFiles,
   renewSandbox,
   sendResetLetter,

@@ -1,7 +1,9 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
+import { addNotices } from '../notifications/index.ts';
 import { type Assignment, insertMissingWritings, lockAssignment } from './assignments.queries.ts';
+import { workAssigned } from './notice-words.ts';
 
 /**
  * Makes the writings that joining, enrolling, publishing or adding an activity calls for, and answers how many.
@@ -16,5 +18,8 @@ export const assignWritings = async (
   if (!assignment.course_id && !assignment.challenge_id && !assignment.activity_id) return 0;
   const now = deps.clock.now();
   await lockAssignment(tx, assignment);
-  return insertMissingWritings(tx, assignment, { now, today: dayIn(deps.config.TIME_ZONE, now) });
+  const work = await insertMissingWritings(tx, assignment, { now, today: dayIn(deps.config.TIME_ZONE, now) });
+  // Whoever joins by themselves sees what they get; what a teacher hands out is news.
+  if (!assignment.student_id) await addNotices(deps, tx, work.map(workAssigned));
+  return work.reduce((sum, { count }) => sum + count, 0);
 };

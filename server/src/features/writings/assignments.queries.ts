@@ -54,14 +54,23 @@ export const lockAssignment = async (db: Db, { activity_id, course_id, challenge
     .for('no key update');
 };
 
+/** What one student got; title and day are meant only where it is a single writing. */
+export interface NewWork extends Record<string, unknown> {
+  student_id: number;
+  count: number;
+  writing_id: number;
+  title: string;
+  due_date: string | null;
+}
+
 /** One writing, with its chat, for each student and published activity of a course or challenge that has none yet. */
 export const insertMissingWritings = async (
   db: Db,
   { course_id = null, challenge_id = null, activity_id = null, student_id = null }: NullableAssignment,
   when: { now: Date; today: string },
-): Promise<number> => {
+): Promise<NewWork[]> => {
   const now = when.now.toISOString();
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<NewWork>(sql`
     with wanted as (
       select l.activity_id, l.course_id, null::int as challenge_id, c.teacher_id, e.student_id
       from ${courseActivities} l
@@ -85,10 +94,13 @@ export const insertMissingWritings = async (
       where (${activity_id}::int is null or a.id = ${activity_id})
         and (${student_id}::int is null or w.student_id = ${student_id})
       on conflict do nothing
-      returning id, title
+      returning id, title, student_id, due_date
+    ), with_chats as (
+      insert into ${chats} (title, target_id) select title, id from made
     )
-    insert into ${chats} (title, target_id) select title, id from made returning id`);
-  return rows.length;
+    select student_id, count(*)::int as count, min(id) as writing_id, min(title) as title, min(due_date)::text as due_date
+    from made group by student_id order by student_id`);
+  return rows;
 };
 
 type NullableAssignment = { [K in keyof Assignment]: Assignment[K] | null };

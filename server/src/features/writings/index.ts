@@ -3,6 +3,7 @@ export { reopenParticipant } from './complete-writing.queries.ts';
 export { summariseFeedback } from './feedback.presenter.ts';
 export { readFeedback } from './read-feedback.ts';
 export { checkMayRead } from './read-writing.ts';
+export { remindOfDueWork } from './remind-of-due-work.job.ts';
 export { keepRevision } from './revisions.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
 export { withdrawWritings } from './withdraw-writings.queries.ts';

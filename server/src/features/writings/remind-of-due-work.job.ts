@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { job } from '../../jobs/job.ts';
+import { addDays, dayIn } from '../../services/clock/school-day.ts';
+import { addNotices } from '../notifications/index.ts';
+import { listWorkDueOn } from './due-work.queries.ts';
+import { workDue } from './notice-words.ts';
+
+/** Small enough that a whole school is told without holding anything up. */
+const toldAtOnce = 1000;
+
+/** On the afternoon before, once school is out. */
+export const remindOfDueWork = job({
+  name: 'remind-of-due-work',
+  data: z.object({}),
+  schedule: '0 15 * * *',
+  run: async (deps) => {
+    const tomorrow = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), 1);
+    const due = await listWorkDueOn(deps.db, tomorrow);
+    for (let start = 0; start < due.length; start += toldAtOnce)
+      await addNotices(
+        deps,
+        deps.db,
+        due.slice(start, start + toldAtOnce).map((work) => workDue(work, tomorrow)),
+      );
+  },
+});
