@@ -140,7 +140,7 @@ export const year5Activities = {
     title: 'A Letter to the Class of 2050',
     activity_type: 'creative',
     description: 'What should they know about us?',
-    requirements: '',
+    requirements: '<p>One page. Tell them one thing to keep and one thing to change.</p>',
     status: 'draft',
     grade_levels: [5],
     skill_list: ['Perspective Taking'],

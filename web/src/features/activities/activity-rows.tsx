@@ -37,7 +37,7 @@ const columns = ['Title', 'Type', 'Status', 'Subject', 'Due Date', 'Association'
 
 const ActivityTable = ({ items, isStale }: RowsProps) => (
   <Card padding={0} className={classes.sheet} data-stale={isStale || undefined} aria-busy={isStale}>
-    <Table aria-label="Activities" verticalSpacing="sm" horizontalSpacing="md">
+    <Table aria-label="Activities" verticalSpacing={6} horizontalSpacing="md">
       <Table.Thead>
         <Table.Tr>
           {columns.map((name) => (

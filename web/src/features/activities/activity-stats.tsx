@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
 import { writingStatuses } from '../../ui/writing-status.ts';
+import classes from './activity-page.module.css';
 
 /** Whoever has it; the names are on the students' page. */
 export const AssignedStudents = ({ activity: { id, writings_data } }: { activity: Activity }) => {
@@ -44,14 +45,16 @@ export const ActivityStats = ({ activity: { writings_data } }: { activity: Activ
           ))}
         </Progress.Root>
       )}
-      <Facts>
-        {writingStatuses.map(({ status, label }) => (
-          <Fact key={status} name={label}>
-            {writings_data[status]}
-          </Fact>
-        ))}
-        <Fact name="Completion rate">{percent(writings_data.completed, total)}%</Fact>
-      </Facts>
+      <div className={classes.figures}>
+        <Facts>
+          {writingStatuses.map(({ status, label }) => (
+            <Fact key={status} name={label}>
+              {writings_data[status]}
+            </Fact>
+          ))}
+          <Fact name="Completion rate">{percent(writings_data.completed, total)}%</Fact>
+        </Facts>
+      </div>
     </Section>
   );
 };

@@ -1,5 +1,6 @@
 import { type Activity, type Step, screenPath, screens } from '@inkling/contract';
 import { Anchor, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
@@ -62,14 +63,14 @@ const Association = ({ activity: { courses, challenges } }: { activity: Activity
 };
 
 const Tags = ({ activity: { grade_levels, skill_list } }: { activity: Activity }) => (
-  <>
+  <div className={classes.pair}>
     <Section title="Grade Levels">
       <ChipList label="Grade levels" tone="rest" items={grade_levels.map((grade) => `Grade ${grade}`)} />
     </Section>
     <Section title="Skills">
       <ChipList label="Skills" tone="ink" items={skill_list} />
     </Section>
-  </>
+  </div>
 );
 
 const Extras = ({ activity: { instructions, resources } }: { activity: Activity }) => (
@@ -101,43 +102,52 @@ const Extras = ({ activity: { instructions, resources } }: { activity: Activity 
   </>
 );
 
-const Side = ({ activity }: { activity: Activity }) => (
+const Side = ({ activity, isNarrow }: { activity: Activity; isNarrow: boolean }) => (
   <>
-    <ActivityTools activity={activity} />
+    {!isNarrow && <ActivityTools activity={activity} />}
     <AssignedStudents activity={activity} />
     <ActivityStats activity={activity} />
     <ActivityImages images={activity.images} />
   </>
 );
 
-const ActivityView = ({ activity, Workflow }: ViewProps) => (
-  <article>
-    <BackLink to={screens['teacher-activities'].path}>Activities</BackLink>
-    <div className={classes.head}>
-      <Chip tone={statusTones[activity.status]}>{statusLabels[activity.status]}</Chip>
-      <Title order={1}>{activity.title}</Title>
-    </div>
-    <RecordLayout side={<Side activity={activity} />}>
-      <Details activity={activity} />
-      <Section title="Description">
-        <Text className={classes.text}>{activity.description}</Text>
-      </Section>
-      <Section title="Requirements">
-        {activity.requirements.trim() ? (
-          <RichText html={activity.requirements} />
-        ) : (
-          <Text c="dimmed">No requirements</Text>
-        )}
-      </Section>
-      <Association activity={activity} />
-      <Tags activity={activity} />
-      <Extras activity={activity} />
-      <Section title="Writing Workflow">
-        <Workflow steps={activity.steps} />
-      </Section>
-    </RecordLayout>
-  </article>
-);
+/** Where the facts stand below the text, the actions go on top: nobody should have to scroll to publish. */
+const ActivityView = ({ activity, Workflow }: ViewProps) => {
+  const isNarrow = useMediaQuery('(max-width: 60rem)', false, { getInitialValueInEffect: false });
+  return (
+    <article>
+      <BackLink to={screens['teacher-activities'].path}>Activities</BackLink>
+      <div className={classes.head}>
+        <Chip tone={statusTones[activity.status]}>{statusLabels[activity.status]}</Chip>
+        <Title order={1}>{activity.title}</Title>
+      </div>
+      {isNarrow && (
+        <div className={classes.tools}>
+          <ActivityTools activity={activity} />
+        </div>
+      )}
+      <RecordLayout side={<Side activity={activity} isNarrow={isNarrow} />}>
+        <Details activity={activity} />
+        <Section title="Description">
+          <Text className={classes.text}>{activity.description}</Text>
+        </Section>
+        <Section title="Requirements">
+          {activity.requirements.trim() ? (
+            <RichText html={activity.requirements} />
+          ) : (
+            <Text c="dimmed">No requirements</Text>
+          )}
+        </Section>
+        <Association activity={activity} />
+        <Tags activity={activity} />
+        <Extras activity={activity} />
+        <Section title="Writing Workflow">
+          <Workflow steps={activity.steps} />
+        </Section>
+      </RecordLayout>
+    </article>
+  );
+};
 
 export const TeacherActivityPage = ({ Workflow }: Pick<ViewProps, 'Workflow'>) => {
   const query = useQuery(oneActivity(useParams().id ?? ''));

@@ -57,7 +57,12 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   return (
     <Kit
       editor={editor}
-      classNames={{ root: classes.root, toolbar: classes.toolbar, control: classes.control }}
+      classNames={{
+        root: classes.root,
+        toolbar: classes.toolbar,
+        control: classes.control,
+        content: classes.content,
+      }}
       data-invalid={props.attributes['aria-invalid']}
     >
       <Kit.Toolbar>
