@@ -38,7 +38,7 @@ const openSchool = async (clusterUrl: string, size: number) => {
   const teacher = await buildUser(db, { role: 'teacher' });
   const parent = await buildUser(db, { role: 'parent' });
   await pool.query("insert into subscriptions (parent_id, status) values ($1, 'active')", [parent.id]);
-  await fillSchool(pool, teacher, own, parent.id);
+  await fillSchool(pool, teacher, { ...own, parentId: parent.id });
   await markNewestPieces(pool, teacher);
   const begun = own.students * own.writings;
   for (let count = begun; count + other.students * other.writings <= size; ) {

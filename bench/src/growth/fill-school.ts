@@ -11,47 +11,53 @@ export interface School {
 type User = Awaited<ReturnType<typeof buildUser>>;
 type Pool = TestApp['deps']['pool'];
 
-/** Rows in one statement each: a class of thousands is there in seconds. */
-const statements = [
+interface Parts extends School {
+  teacherId: number;
+  parentId: number | null;
+}
+
+/** Rows in one statement each, of whole numbers only: a class of thousands is there in seconds. */
+const statementsFor = ({ teacherId, parentId, students, writings, classSize }: Parts): string[] => [
   `insert into users (role, full_name, screen_name, password_hash, tracking_code, mail_token, grade_level, parent_id)
-   select 'student', 'Student ' || n, 'pupil_' || $1 || '_' || n, 'none', 'none', 'mail_' || $1 || '_' || n, 5, $5::int
-   from generate_series(1, $2::int) n where $3::int > 0 and $4::int > 0`,
+   select 'student', 'Student ' || n, 'pupil_${teacherId}_' || n, 'none', 'none', 'mail_${teacherId}_' || n, 5, ${parentId}::int
+   from generate_series(1, ${students}) n`,
   `insert into courses (teacher_id, title, description, subject, learning_goal, estimated_time, estimated_time_unit, code)
-   select $1, 'Class ' || n, 'A class', 'writing', 'To write', 4, 'weeks', 'c' || $1 || '_' || n
-   from generate_series(1, greatest(1, $2::int / $4::int)) n where $3::int > 0 and $5::int is not distinct from $5::int`,
+   select ${teacherId}, 'Class ' || n, 'A class', 'writing', 'To write', 4, 'weeks', 'c${teacherId}_' || n
+   from generate_series(1, ${Math.ceil(students / classSize)}) n`,
   `insert into activities (teacher_id, title, description, requirements, status)
-   select $1, 'Activity ' || n, 'An activity', '<p>Write</p>', 'published'
-   from generate_series(1, $3::int) n where $2::int > 0 and $4::int > 0 and $5::int is not distinct from $5::int`,
+   select ${teacherId}, 'Activity ' || n, 'An activity', '<p>Write</p>', 'published'
+   from generate_series(1, ${writings}) n`,
   `insert into enrollments (course_id, student_id)
    select c.id, u.id from (
-     select id, (row_number() over (order by id) - 1) / $4::int as class from users
-     where screen_name like 'pupil\\_' || $1 || '\\_%'
+     select id, (row_number() over (order by id) - 1) / ${classSize} as class from users
+     where screen_name ^@ 'pupil_${teacherId}_'
    ) u join (
-     select id, row_number() over (order by id) - 1 as class from courses where teacher_id = $1
-   ) c on c.class = u.class where $2::int > 0 and $3::int > 0 and $5::int is not distinct from $5::int`,
+     select id, row_number() over (order by id) - 1 as class from courses where teacher_id = ${teacherId}
+   ) c on c.class = u.class`,
   `insert into writings (student_id, activity_id, course_id, teacher_id, title, writing_type, status, due_date, content,
      word_count, ai_scoring, completed_at, updated_at)
-   select e.student_id, a.id, e.course_id, $1, a.title || ' of ' || e.student_id, 'narrative', s.status::writing_status,
-     date '2026-01-01' + (a.id % 300)::int, repeat('A fox ran over the hill. ', 30), 180,
+   select e.student_id, a.id, e.course_id, ${teacherId}, a.title || ' of ' || e.student_id, 'narrative',
+     s.status::writing_status, date '2026-01-01' + (a.id % 300)::int, repeat('A fox ran over the hill. ', 30), 180,
      case when s.status = 'completed' then 40 + (a.id * 7 + e.student_id) % 60 end,
      case when s.status = 'completed' then timestamptz '2026-01-01' + (a.id % 300) * interval '1 day' end,
-     timestamptz '2026-01-01' + (a.id * 131 + e.student_id * 17) % 400000 * interval '1 minute'
+     timestamptz '2026-01-01' + (a.id::bigint * 131 + e.student_id * 17) % 400000 * interval '1 minute'
    from activities a
-   join courses c on c.teacher_id = $1
+   join courses c on c.teacher_id = ${teacherId}
    join enrollments e on e.course_id = c.id
-   cross join lateral (select (array['completed','completed','completed','progressing','pending'])[1 + (a.id + e.student_id) % 5] as status) s
-   where a.teacher_id = $1 and $2::int > 0 and $3::int > 0 and $4::int > 0 and $5::int is not distinct from $5::int`,
+   cross join lateral (
+     select (array['completed', 'completed', 'completed', 'progressing', 'pending'])[1 + (a.id + e.student_id) % 5] as status
+   ) s
+   where a.teacher_id = ${teacherId}`,
 ];
 
 /** A teacher with classes whose students all have all activities. */
 export const fillSchool = async (
   pool: Pool,
   teacher: User,
-  school: School,
-  parentId: number | null = null,
-) => {
-  for (const text of statements)
-    await pool.query(text, [teacher.id, school.students, school.writings, school.classSize, parentId]);
+  school: School & { parentId?: number },
+): Promise<void> => {
+  const parts = { parentId: null, ...school, teacherId: teacher.id };
+  for (const text of statementsFor(parts)) await pool.query(text);
 };
 
 /** The coach's marks on the newest finished piece of every student of this teacher. */

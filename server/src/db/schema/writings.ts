@@ -85,8 +85,17 @@ export const writings = pgTable(
     index('writings_activity_idx').on(table.activity_id, table.status),
     index('writings_course_idx').on(table.course_id, table.status),
     index('writings_challenge_idx').on(table.challenge_id, table.status),
-    index('writings_teacher_recent_idx').on(table.teacher_id, table.updated_at, table.id),
-    // Holds all that a teacher's figures, filters and orders read, so that none of them touches a text.
+    // These two hold all that a teacher's lists, searches and figures read, so that none of them touches a text.
+    index('writings_teacher_recent_idx').on(
+      table.teacher_id,
+      table.updated_at,
+      table.id,
+      table.student_id,
+      table.status,
+      table.course_id,
+      table.challenge_id,
+      table.title,
+    ),
     index('writings_teacher_figures_idx').on(
       table.teacher_id,
       table.student_id,

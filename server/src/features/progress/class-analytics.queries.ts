@@ -17,34 +17,36 @@ export const scoreBuckets = [
   { from: 91, to: 100 },
 ];
 
-const upperBounds = (buckets: { to: number }[]) => sql.raw(`array[${buckets.map(({ to }) => to).join(',')}]`);
+const score = sql`coalesce(w.teacher_scoring, w.ai_scoring)`;
 
-/** Students by completion: one row for each percentage that occurs, in whole per cent. */
+/** Completed pieces whose rounded score lies in each bucket; half a point up belongs to the next. */
+const spread = sql.join(
+  scoreBuckets.map(
+    ({ from, to }, index) =>
+      sql`count(*) filter (where w.status = 'completed' and ${score} < ${to} + 0.5
+        ${index === 0 ? sql`` : sql`and ${score} >= ${from} - 0.5`})`,
+  ),
+  sql`, `,
+);
+
+/** How far every student is and how they score, in one walk over one index. */
 export const listCompletions = async (db: Db, teacherId: number) => {
-  const { rows } = await db.execute<{ percentage: number | null; students: number }>(sql`
-    select f.percentage, count(*)::int as students
+  const { rows } = await db.execute<{
+    /** Null for a student who was assigned nothing. */
+    percentage: number | null;
+    scored: number;
+    scores: number;
+    spread: number[];
+  }>(sql`
+    select f.percentage, coalesce(f.scored, 0) as scored, coalesce(f.scores, 0) as scores,
+      coalesce(f.spread, '{}') as spread
     from (${studentsOf(teacherId)}) s
     left join (
-      select w.student_id, round(100.0 * count(*) filter (where w.status = 'completed') / count(*))::int as percentage
+      select w.student_id, round(100.0 * count(*) filter (where w.status = 'completed') / count(*))::int as percentage,
+        (count(${score}) filter (where w.status = 'completed'))::int as scored,
+        (sum(${score}) filter (where w.status = 'completed'))::float as scores,
+        array[${spread}]::int[] as spread
       from ${writings} w where w.teacher_id = ${teacherId} group by w.student_id
-    ) f on f.student_id = s.student_id
-    group by f.percentage`);
-  return rows;
-};
-
-/** Completed writings by score: how many and what sum, for each bucket that occurs. */
-export const listScoreBuckets = async (db: Db, teacherId: number) => {
-  const { rows } = await db.execute<{ to: number; writings: number; sum: number }>(sql`
-    select (${upperBounds(scoreBuckets)})[1 + (score > 60)::int + (score > 70)::int + (score > 80)::int
-        + (score > 90)::int] as "to",
-      count(*)::int as writings, sum(exact)::float as sum
-    from (
-      select coalesce(w.teacher_scoring, w.ai_scoring) as exact,
-        round(coalesce(w.teacher_scoring, w.ai_scoring)::numeric) as score
-      from ${writings} w
-      where w.teacher_id = ${teacherId} and w.status = 'completed'
-        and (w.student_id in (${studentsOf(teacherId)})) is true
-    ) scored
-    where score is not null group by 1`);
+    ) f on f.student_id = s.student_id`);
   return rows;
 };

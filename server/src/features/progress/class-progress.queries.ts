@@ -36,15 +36,15 @@ const bands: Record<NonNullable<StudentQuery['band_eq']>, SQL> = {
   low: sql`f.percentage <= 25`,
 };
 
-const studentsWithFigures = (of: Class, where: SQL | undefined): SQL => sql`
-  from (${studentsOf(of.teacherId)}) s
-  join ${users} on ${users.id} = s.student_id
-  left join ${uploads} on ${uploads.id} = ${users.avatar_id}
-  cross join lateral (${figuresOf(of)}) f
-  where ${where ?? sql`true`}`;
+const fits = ({ keyword, band_eq }: StudentQuery): SQL =>
+  and(containing(keyword, [users.full_name, users.screen_name]), band_eq && bands[band_eq]) ?? sql`true`;
 
-const matching = ({ keyword, band_eq }: StudentQuery): SQL | undefined =>
-  and(containing(keyword, [users.full_name, users.screen_name]), band_eq && bands[band_eq]);
+/** Names first: only a band needs everybody's figures to know who is in it. */
+const found = (of: Class, query: StudentQuery): SQL => sql`
+  select ${users.id}, ${users.full_name} from (${studentsOf(of.teacherId)}) s
+  join ${users} on ${users.id} = s.student_id
+  ${query.band_eq ? sql`cross join lateral (${figuresOf(of)}) f` : sql``}
+  where ${fits(query)}`;
 
 export interface StudentFigures extends Record<string, unknown> {
   id: number;
@@ -62,30 +62,28 @@ export interface StudentFigures extends Record<string, unknown> {
   score: number | null;
 }
 
-const columns = sql`${users.id}, ${users.full_name}, ${users.screen_name}, ${users.grade_level},
-  ${uploads.signed_id} as avatar_signed_id, ${uploads.filename} as avatar_filename, f.*`;
+const withFigures = (of: Class, students: SQL): SQL => sql`
+  select ${users.id}, ${users.full_name}, ${users.screen_name}, ${users.grade_level},
+    ${uploads.signed_id} as avatar_signed_id, ${uploads.filename} as avatar_filename, f.*
+  from (${students}) chosen
+  join ${users} on ${users.id} = chosen.id
+  left join ${uploads} on ${uploads.id} = ${users.avatar_id}
+  cross join lateral (${figuresOf(of)}) f`;
 
+/** By name; a page beyond the last still knows how many there are. */
 export const listStudentFigures = async (
   db: Db,
   of: Class,
   query: StudentQuery & { window: Pick<Window, 'limit' | 'offset'> | null },
-): Promise<StudentFigures[]> => {
+): Promise<{ items: StudentFigures[]; total: number }> => {
   const { window } = query;
-  const page = window ? sql`limit ${window.limit} offset ${window.offset}` : sql``;
-  const { rows } = await db.execute<StudentFigures>(
-    sql`select ${columns} ${studentsWithFigures(of, matching(query))} order by ${users.full_name}, ${users.id} ${page}`,
-  );
-  return rows;
-};
-
-/** Without a band nobody's figures are needed to know how many there are. */
-export const countStudents = async (db: Db, of: Class, query: StudentQuery): Promise<number> => {
-  const from = query.band_eq
-    ? studentsWithFigures(of, matching(query))
-    : sql`from (${studentsOf(of.teacherId)}) s join ${users} on ${users.id} = s.student_id
-        where ${matching(query) ?? sql`true`}`;
-  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
-  return rows[0]?.total ?? 0;
+  const part = window ? sql`limit ${window.limit} offset ${window.offset}` : sql``;
+  const { rows } = await db.execute<StudentFigures & { found: number }>(sql`
+    with found as materialized (${found(of, query)})
+    select page.*, total.found from (select count(*)::int as found from found) total
+    left join (${withFigures(of, sql`select id from found order by full_name, id ${part}`)}) page on true
+    order by page.full_name, page.id`);
+  return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.found ?? 0 };
 };
 
 export const findStudentFigures = async (
@@ -93,10 +91,8 @@ export const findStudentFigures = async (
   of: Class,
   studentId: number,
 ): Promise<StudentFigures | undefined> => {
-  const { rows } = await db.execute<StudentFigures>(
-    sql`select ${columns} ${studentsWithFigures(of, eq(users.id, studentId))}`,
-  );
-  return rows[0];
+  const own = sql`select s.student_id as id from (${studentsOf(of.teacherId)}) s where s.student_id = ${studentId}`;
+  return (await db.execute<StudentFigures>(withFigures(of, own))).rows[0];
 };
 
 const shownLogs = 5;

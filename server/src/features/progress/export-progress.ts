@@ -19,8 +19,8 @@ const studentColumns = [
 
 export const exportStudents = async (deps: Deps, teacherId: number) => {
   const of = classOf(deps, teacherId);
-  const rows = await listStudentFigures(deps.db, of, { window: null });
-  const lines = rows.map((row) => [
+  const { items } = await listStudentFigures(deps.db, of, { window: null });
+  const lines = items.map((row) => [
     row.full_name,
     row.screen_name,
     row.grade_level,

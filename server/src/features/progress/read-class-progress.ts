@@ -10,12 +10,7 @@ import { pageOf, type Window } from '../../http/paging.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import { countActivitiesOf } from '../dashboard/index.ts';
 import { type ActivityQuery, listActivityFigures } from './activity-completion.queries.ts';
-import {
-  completionBuckets,
-  listCompletions,
-  listScoreBuckets,
-  scoreBuckets,
-} from './class-analytics.queries.ts';
+import { completionBuckets, listCompletions, scoreBuckets } from './class-analytics.queries.ts';
 import {
   presentActivityFigures,
   presentRecentLog,
@@ -23,7 +18,6 @@ import {
 } from './class-progress.presenter.ts';
 import {
   type Class,
-  countStudents,
   findStudentFigures,
   listRecentLogs,
   listStudentFigures,
@@ -40,9 +34,8 @@ export const readStudents = async (
   teacherId: number,
   query: StudentQuery & { window: Window },
 ) => {
-  const of = classOf(deps, teacherId);
-  const rows = await listStudentFigures(deps.db, of, query);
-  return pageOf(rows.map(presentStudentFigures), await countStudents(deps.db, of, query), query.window);
+  const { items, total } = await listStudentFigures(deps.db, classOf(deps, teacherId), query);
+  return pageOf(items.map(presentStudentFigures), total, query.window);
 };
 
 export const readStudent = async (
@@ -67,38 +60,25 @@ export const readActivities = async (
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Three statements, however many students there are. */
+/** Two statements, however many students there are. */
 export const readAnalytics = async ({ db }: Deps, teacherId: number): Promise<ClassAnalytics> => {
-  const completions = await listCompletions(db, teacherId);
-  const scores = await listScoreBuckets(db, teacherId);
-  const assigned = completions.flatMap(({ percentage, students }) =>
-    percentage === null ? [] : [{ percentage, students }],
-  );
-  const assignedStudents = sum(assigned.map(({ students }) => students));
-  const scored = sum(scores.map(({ writings }) => writings));
+  const students = await listCompletions(db, teacherId);
+  const assigned = students.flatMap(({ percentage }) => (percentage === null ? [] : [percentage]));
+  const scored = sum(students.map((student) => student.scored));
   return {
-    studentsCount: sum(completions.map(({ students }) => students)),
+    studentsCount: students.length,
     activeActivitiesCount: await countActivitiesOf(db, teacherId),
-    averageCompletion:
-      assignedStudents === 0
-        ? null
-        : Math.round(
-            sum(assigned.map(({ percentage, students }) => percentage * students)) / assignedStudents,
-          ),
-    averageScore: scored === 0 ? null : Math.round(sum(scores.map((bucket) => bucket.sum)) / scored),
+    averageCompletion: assigned.length === 0 ? null : Math.round(sum(assigned) / assigned.length),
+    averageScore: scored === 0 ? null : Math.round(sum(students.map(({ scores }) => scores)) / scored),
     completionBuckets: completionBuckets.map(({ from, to }) => ({
       from,
       to,
-      total: sum(
-        assigned.flatMap(({ percentage, students }) =>
-          percentage >= from && percentage <= to ? [students] : [],
-        ),
-      ),
+      total: assigned.filter((percentage) => percentage >= from && percentage <= to).length,
     })),
-    scoreBuckets: scoreBuckets.map(({ from, to }) => ({
+    scoreBuckets: scoreBuckets.map(({ from, to }, index) => ({
       from,
       to,
-      total: scores.find((bucket) => bucket.to === to)?.writings ?? 0,
+      total: sum(students.map(({ spread }) => spread[index] ?? 0)),
     })),
   };
 };
