@@ -67,6 +67,14 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   'create-course': async () => (await import('../features/courses/create-course-page.tsx')).CreateCoursePage,
   'edit-course': async () => (await import('../features/courses/edit-course-page.tsx')).EditCoursePage,
   'course-detail': async () => (await import('../features/courses/course-page.tsx')).CoursePage,
+  'teacher-challenges': async () =>
+    (await import('../features/challenges/managed-challenges-page.tsx')).ManagedChallengesPage,
+  'challenge-create': async () =>
+    (await import('../features/challenges/create-challenge-page.tsx')).CreateChallengePage,
+  'challenge-edit': async () =>
+    (await import('../features/challenges/edit-challenge-page.tsx')).EditChallengePage,
+  'challenge-participants': async () =>
+    (await import('../features/challenges/participants-page.tsx')).ParticipantsPage,
   challenges: async () => (await import('../features/challenges/challenges-page.tsx')).ChallengesPage,
   'challenge-detail': async () => (await import('../features/challenges/challenge-page.tsx')).ChallengePage,
   feedback: async () => (await import('../features/reviews/feedback-page.tsx')).FeedbackPage,

@@ -11,6 +11,8 @@ interface RecordPageProps<T> {
   name: string;
   query: UseQueryResult<T>;
   missing: { title: string; text: string };
+  /** What stands there until the record comes. */
+  skeleton?: ReactNode;
   children: (record: T) => ReactNode;
 }
 
@@ -23,6 +25,7 @@ export const RecordPage = <T extends { title: string }>({
   name,
   query,
   missing,
+  skeleton = <RecordSkeleton />,
   children,
 }: RecordPageProps<T>) => {
   const title = query.data?.title;
@@ -33,7 +36,7 @@ export const RecordPage = <T extends { title: string }>({
   return (
     <>
       {!query.data && <VisuallyHidden component="h1">{name}</VisuallyHidden>}
-      <QueryState query={query} skeleton={<RecordSkeleton />}>
+      <QueryState query={query} skeleton={skeleton}>
         {children}
       </QueryState>
     </>

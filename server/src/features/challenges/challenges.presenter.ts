@@ -3,8 +3,18 @@ import { fileUrl } from '../files/index.ts';
 import { statusOn } from './challenge-status.ts';
 import type { ChallengeReader, ChallengeRow } from './challenges.queries.ts';
 
-const presentFile = (file: { signed_id: string; filename: string } | null) =>
-  file && { url: fileUrl(file), filename: file.filename, signed_id: file.signed_id };
+interface StoredFile {
+  signed_id: string;
+  filename: string;
+  content_type: string;
+}
+
+const presentFile = (file: StoredFile) => ({
+  url: fileUrl(file),
+  filename: file.filename,
+  signed_id: file.signed_id,
+  content_type: file.content_type,
+});
 
 export const presentChallenge = (row: ChallengeRow, { caller, today }: ChallengeReader): Challenge => {
   const { challenge } = row;
@@ -33,15 +43,10 @@ export const presentChallenge = (row: ChallengeRow, { caller, today }: Challenge
       ? { type: challenge.reward_type, value: challenge.reward_value ?? '' }
       : null,
     participant_count: row.participantCount,
-    cover: presentFile(row.cover),
-    banner: presentFile(row.banner),
-    logo: presentFile(row.logo),
-    files: row.files.map((file) => ({
-      id: file.id,
-      url: fileUrl(file),
-      filename: file.filename,
-      signed_id: file.signed_id,
-    })),
+    cover: row.cover && presentFile(row.cover),
+    banner: row.banner && presentFile(row.banner),
+    logo: row.logo && presentFile(row.logo),
+    files: row.files.map((file) => ({ id: file.id, ...presentFile(file) })),
     activity_ids: row.activities.map(({ id }) => id),
     activities: row.activities as Challenge['activities'],
     teacher_id: challenge.teacher_id,

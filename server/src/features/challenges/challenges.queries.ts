@@ -53,8 +53,9 @@ const logo = alias(uploads, 'logo');
 
 const participantCount = sql<number>`(select count(*)::int from ${challengeParticipants} p where p.challenge_id = ${challenges.id})`;
 
-const files = sql<{ id: number; signed_id: string; filename: string }[]>`(
-  select coalesce(json_agg(json_build_object('id', u.id, 'signed_id', u.signed_id, 'filename', u.filename) order by f.position), '[]')
+const files = sql<{ id: number; signed_id: string; filename: string; content_type: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'signed_id', u.signed_id, 'filename', u.filename,
+    'content_type', u.content_type) order by f.position), '[]')
   from ${challengeFiles} f join ${uploads} u on u.id = f.upload_id where f.challenge_id = ${challenges.id})`;
 
 const activitiesFor = (caller: Pick<Caller, 'id'>) => sql<
@@ -72,9 +73,9 @@ const selectChallenges = (db: Db, reader: ChallengeReader, query: ChallengeQuery
   db
     .select({
       challenge: challenges,
-      cover: { signed_id: cover.signed_id, filename: cover.filename },
-      banner: { signed_id: banner.signed_id, filename: banner.filename },
-      logo: { signed_id: logo.signed_id, filename: logo.filename },
+      cover: { signed_id: cover.signed_id, filename: cover.filename, content_type: cover.content_type },
+      banner: { signed_id: banner.signed_id, filename: banner.filename, content_type: banner.content_type },
+      logo: { signed_id: logo.signed_id, filename: logo.filename, content_type: logo.content_type },
       participantCount,
       files,
       activities: activitiesFor(reader.caller),

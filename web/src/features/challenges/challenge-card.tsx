@@ -1,8 +1,17 @@
 import { type Challenge, screenPath } from '@inkling/contract';
-import { IconCalendarEvent, IconClock, IconSchool, IconUsers } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconClipboardText,
+  IconClock,
+  IconSchool,
+  IconTag,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { counted } from '../../ui/counted.ts';
 import { gradeLabel } from '../../ui/grade-label.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
@@ -27,10 +36,27 @@ const Facts = ({ challenge }: { challenge: Challenge }) => (
     <li>
       <IconUsers {...iconSize} /> {challenge.participant_count} taking part
     </li>
+    <li>
+      <IconClipboardText {...iconSize} /> {counted(challenge.activities.length, 'activity', 'activities')}
+    </li>
+    {challenge.challengeType && (
+      <li>
+        <IconTag {...iconSize} /> {challenge.challengeType}
+      </li>
+    )}
   </ul>
 );
 
-export const ChallengeCard = ({ challenge }: { challenge: Challenge }) => {
+interface ChallengeCardProps {
+  challenge: Challenge;
+  /** Of its heading: below a section's unless told. */
+  level?: 2 | 3;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardProps) => {
+  const Heading = `h${level}` as const;
   const isStudent = useUser()?.role === 'student';
   const participation = participationOf(challenge);
   const picture = challenge.cover ?? challenge.banner;
@@ -49,13 +75,14 @@ export const ChallengeCard = ({ challenge }: { challenge: Challenge }) => {
           <Chip tone={subjectTones[challenge.subject]}>{subjectLabels[challenge.subject]}</Chip>
           {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
         </div>
-        <h3 className={classes.title}>
+        <Heading className={classes.title}>
           <Link to={screenPath('challenge-detail', { id: challenge.id })} title={challenge.title}>
             {challenge.title}
           </Link>
-        </h3>
+        </Heading>
         {challenge.brief && <p className={classes.brief}>{challenge.brief}</p>}
         <Facts challenge={challenge} />
+        {children}
       </div>
     </article>
   );

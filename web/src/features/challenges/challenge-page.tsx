@@ -13,14 +13,9 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { ChallengeFacts } from './challenge-facts.tsx';
 import classes from './challenge-page.module.css';
 import { ChallengeTools } from './challenge-tools.tsx';
-import { dateLine, participationOf, statusLabels, statusTones } from './challenge-words.ts';
+import { challengeMissing, dateLine, participationOf, statusLabels, statusTones } from './challenge-words.ts';
 import { oneChallenge } from './challenges.queries.ts';
 import { JoinChallenge } from './join-challenge.tsx';
-
-const missing = {
-  title: 'Challenge Not Found',
-  text: "Sorry, we couldn't find the challenge you're looking for.",
-};
 
 const Back = () => {
   const isTeacher = useUser()?.role === 'teacher';
@@ -103,7 +98,7 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
 export const ChallengePage = () => {
   const query = useQuery(oneChallenge(useParams().id ?? ''));
   return (
-    <RecordPage name="Challenge" query={query} missing={missing}>
+    <RecordPage name="Challenge" query={query} missing={challengeMissing}>
       {(challenge) => <ChallengeView challenge={challenge} />}
     </RecordPage>
   );

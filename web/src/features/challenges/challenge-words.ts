@@ -10,6 +10,11 @@ export const statusLabels: Record<Status, string> = {
   past: 'Past Challenge',
 };
 
+export const challengeMissing = {
+  title: 'Challenge Not Found',
+  text: "Sorry, we couldn't find the challenge you're looking for.",
+};
+
 export const statusTones: Record<Status, Tone> = { active: 'leaf', upcoming: 'sun', past: 'rest' };
 
 export const dateLine = ({ status, start_date, end_date }: Challenge): string => {

@@ -8,7 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { ChallengeSection } from './challenge-section.tsx';
-import { type ChallengeFilters, challengeFilterNames } from './challenges.queries.ts';
+import { challengeFilterNames } from './challenges.queries.ts';
 import { SearchResults } from './search-results.tsx';
 import { headerTexts, sections } from './section-texts.ts';
 
@@ -19,12 +19,14 @@ const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
   label: `Grade ${index + limits.grade_min}`,
 }));
 
+type Filters = Record<(typeof challengeFilterNames)[number], string>;
+
 interface FiltersProps {
-  filters: Required<ChallengeFilters>;
-  onChange: (changes: { [Name in keyof ChallengeFilters]?: string | null }) => void;
+  filters: Filters;
+  onChange: (changes: { [Name in keyof Filters]?: string | null }) => void;
 }
 
-const Filters = ({ filters, onChange }: FiltersProps) => (
+const ChallengeFilterBar = ({ filters, onChange }: FiltersProps) => (
   <FilterBar
     search={
       <SearchField
@@ -64,7 +66,7 @@ export const ChallengesPage = () => {
   return (
     <>
       <PageHeader title="Challenges" text={headerTexts[role]} />
-      <Filters filters={filters} onChange={setFilters} />
+      <ChallengeFilterBar filters={filters} onChange={setFilters} />
       {isSearching ? (
         <SearchResults filters={filters} page={page} onPage={setPage}>
           <Button variant="default" mt="md" onClick={() => setFilters(noFilters)}>

@@ -1,6 +1,24 @@
-import { challengeStatuses, challenges, limits, subjects } from '@inkling/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  activities,
+  type Challenge,
+  challengeStatuses,
+  challenges,
+  limits,
+  participantStatuses,
+  students,
+  subjects,
+} from '@inkling/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import type { OptionQuery } from '../../ui/use-options.ts';
+import { bodyOf, type ChallengeValues } from './challenge-values.ts';
 
 export const challengeFilterNames = [
   'title_cont',
@@ -8,7 +26,8 @@ export const challengeFilterNames = [
   'subject_eq',
   'grade_levels_contains',
 ] as const;
-export type ChallengeFilters = Partial<Record<(typeof challengeFilterNames)[number], string>>;
+export const managedFilterNames = [...challengeFilterNames, 'student_id_eq'] as const;
+export type ChallengeFilters = Partial<Record<(typeof managedFilterNames)[number], string>>;
 
 /** An address can be typed by hand: what is no choice of ours says nothing. */
 const choiceOf = <T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
@@ -19,6 +38,9 @@ const gradeOf = (value: string | undefined): number | undefined => {
     ? grade
     : undefined;
 };
+
+const idOf = (value: string | undefined): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : undefined;
 
 export const challengeList = (
   filters: ChallengeFilters,
@@ -35,6 +57,7 @@ export const challengeList = (
             status_eq: choiceOf(challengeStatuses, filters.status_eq),
             subject_eq: choiceOf(subjects, filters.subject_eq),
             grade_levels_contains: gradeOf(filters.grade_levels_contains),
+            student_id_eq: idOf(filters.student_id_eq),
             page,
             per_page: perPage,
           },
@@ -51,3 +74,64 @@ export const oneChallenge = (id: string) =>
     queryFn: ({ signal }) => call(challenges.readChallenge, { params: { id } }, { signal }),
     meta: { silent: true },
   });
+
+export const participantList = (
+  challengeId: number,
+  { keyword, status_eq, page }: { keyword: string; status_eq: string; page: number },
+) =>
+  queryOptions({
+    queryKey: ['challenges', 'participants', challengeId, keyword, status_eq, page],
+    queryFn: ({ signal }) =>
+      call(
+        challenges.listParticipants,
+        {
+          query: {
+            challenge_id_eq: challengeId,
+            keyword,
+            status_eq: choiceOf(participantStatuses, status_eq),
+            page,
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const loadActivityOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(activities.activityOptions, { query }, { signal });
+export const loadStudentOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(students.studentOptions, { query }, { signal });
+
+/** A challenge stands in lists, filters, activities and figures. */
+const refresh = async (queryClient: QueryClient): Promise<void> => {
+  for (const key of ['challenges', 'options', 'dashboard', 'activities'])
+    await queryClient.invalidateQueries({ queryKey: [key] });
+};
+
+/** Creates a challenge, or changes the one that is given. */
+export const useSaveChallenge = (challenge: Challenge | null) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (values: ChallengeValues) =>
+      challenge
+        ? call(challenges.updateChallenge, { params: { id: challenge.id }, body: bodyOf(values) })
+        : call(challenges.createChallenge, { body: bodyOf(values) }),
+    onSuccess: () => {
+      toastSuccess(`Challenge ${challenge ? 'updated' : 'created'} successfully`);
+      void refresh(queryClient);
+    },
+  });
+};
+
+export const useDeleteChallenge = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Challenge) => call(challenges.deleteChallenge, { params: { id } }),
+    onSuccess: async (_, { id }) => {
+      toastSuccess('Challenge deleted successfully');
+      queryClient.removeQueries({ queryKey: ['challenges', String(id)] });
+      await refresh(queryClient);
+    },
+  });
+};

@@ -1,0 +1,61 @@
+import { type Challenge, screenPath } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { confirm } from '../../ui/confirm.ts';
+import classes from './challenge-card.module.css';
+import { useDeleteChallenge } from './challenges.queries.ts';
+
+const ways = [
+  { label: 'View', screen: 'challenge-detail' },
+  { label: 'Edit', screen: 'challenge-edit' },
+  { label: 'Participants', screen: 'challenge-participants' },
+] as const;
+
+interface ChallengeActionsProps {
+  challenge: Challenge;
+  onDeleted: () => void;
+}
+
+/** On the cards of the teacher who runs the challenge. */
+export const ChallengeActions = ({ challenge, onDeleted }: ChallengeActionsProps) => {
+  const remove = useDeleteChallenge();
+  const { id, title, permissions } = challenge;
+  const ask = async () => {
+    const isSure = await confirm({
+      title: `Delete "${title}"?`,
+      message: 'This action cannot be undone. Its activities stay.',
+      confirm: 'Delete',
+      danger: true,
+    });
+    if (isSure) remove.mutate(challenge, { onSuccess: onDeleted });
+  };
+  return (
+    <div className={classes.actions}>
+      {ways.map(({ label, screen }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={screenPath(screen, { id })}
+          variant={label === 'View' ? 'light' : 'default'}
+          px="md"
+          aria-label={`${label}: ${title}`}
+        >
+          {label}
+        </Button>
+      ))}
+      {permissions.delete && (
+        <Button
+          variant="subtle"
+          color="red"
+          c="var(--danger)"
+          px="md"
+          loading={remove.isPending}
+          onClick={ask}
+          aria-label={`Delete: ${title}`}
+        >
+          Delete
+        </Button>
+      )}
+    </div>
+  );
+};

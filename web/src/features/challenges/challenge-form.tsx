@@ -1,0 +1,54 @@
+import { type Challenge, screens } from '@inkling/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { confirm } from '../../ui/confirm.ts';
+import { FormActions, PageForm } from '../../ui/form/form-section.tsx';
+import { usePageForm } from '../../ui/form/use-page-form.ts';
+import { type ChallengeValues, challengeRules, emptyChallenge, valuesOf } from './challenge-values.ts';
+import { useSaveChallenge } from './challenges.queries.ts';
+import { AboutFields } from './form/about-fields.tsx';
+import { LearningFields } from './form/learning-fields.tsx';
+import { PictureFields, ResourceFields } from './form/picture-fields.tsx';
+import { TimelineFields } from './form/timeline-fields.tsx';
+
+const cancelQuestion = {
+  title: 'Cancel',
+  message: 'Are you sure you want to cancel? Any unsaved changes will be lost.',
+  confirm: 'Yes, cancel',
+  cancel: 'Keep editing',
+};
+
+/** Creates a challenge, or changes the one that is given; both ways lead back to the list. */
+export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) => {
+  const navigate = useNavigate();
+  const save = useSaveChallenge(challenge);
+  const [uploading, setUploading] = useState<Record<string, boolean>>({});
+  const [initialValues] = useState(() => (challenge ? valuesOf(challenge) : emptyChallenge));
+  const { form, letGo, focusFirst, showRefusal } = usePageForm({
+    initialValues,
+    rules: challengeRules,
+    isSaving: save.isPending,
+  });
+  const leave = () => {
+    letGo();
+    navigate(screens['teacher-challenges'].path);
+  };
+  const cancel = async () => (await confirm(cancelQuestion)) && leave();
+  const send = (values: ChallengeValues) => save.mutate(values, { onSuccess: leave, onError: showRefusal });
+  const onUploading = (field: string) => (isUploading: boolean) =>
+    setUploading((before) => ({ ...before, [field]: isUploading }));
+  return (
+    <PageForm onSubmit={form.onSubmit(send, focusFirst)}>
+      <AboutFields form={form} />
+      <PictureFields form={form} onUploading={onUploading} />
+      <TimelineFields form={form} />
+      <LearningFields form={form} />
+      <ResourceFields form={form} onUploading={onUploading} />
+      <FormActions
+        submit={challenge ? 'Update Challenge' : 'Create Challenge'}
+        isBusy={save.isPending || Object.values(uploading).some(Boolean)}
+        onCancel={cancel}
+      />
+    </PageForm>
+  );
+};

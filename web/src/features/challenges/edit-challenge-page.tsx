@@ -1,0 +1,32 @@
+import { screens } from '@inkling/contract';
+import { Loader, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BackLink } from '../../ui/record-layout.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { ChallengeForm } from './challenge-form.tsx';
+import { challengeMissing } from './challenge-words.ts';
+import { oneChallenge } from './challenges.queries.ts';
+
+const Loading = () => (
+  <Stack role="status" align="center" py="xl">
+    <Loader aria-hidden />
+    <Text>Loading challenge details...</Text>
+  </Stack>
+);
+
+export const EditChallengePage = () => {
+  const query = useQuery(oneChallenge(useParams().id ?? ''));
+  return (
+    <RecordPage name="Edit Challenge" query={query} missing={challengeMissing} skeleton={<Loading />}>
+      {(challenge) => (
+        <>
+          <BackLink to={screens['teacher-challenges'].path}>Back to Challenges</BackLink>
+          <PageHeader title="Edit Challenge" text={challenge.title} />
+          <ChallengeForm key={challenge.id} challenge={challenge} />
+        </>
+      )}
+    </RecordPage>
+  );
+};

@@ -1,0 +1,44 @@
+import { Autocomplete, Textarea, TextInput } from '@mantine/core';
+import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
+import { RichTextField } from '../../../ui/form/rich-text-field.tsx';
+import { optionStyles, type PartProps } from './form-of-challenge.ts';
+
+const usualTypes = ['Story', 'Opinion', 'Diary', 'Poem', 'Letter', 'Report'];
+
+export const AboutFields = ({ form }: PartProps) => (
+  <FormSection title="About the challenge">
+    <FormRow>
+      <TextInput label="Title" required maxLength={200} {...form.getInputProps('title')} />
+      <Autocomplete
+        label="Challenge type (optional)"
+        placeholder="Story, opinion, diary..."
+        data={usualTypes}
+        maxLength={100}
+        styles={optionStyles}
+        {...form.getInputProps('challengeType')}
+      />
+    </FormRow>
+    <TextInput
+      label="Brief"
+      description="One sentence for the card"
+      required
+      maxLength={500}
+      {...form.getInputProps('brief')}
+    />
+    <Textarea
+      label="Description"
+      required
+      autosize
+      minRows={4}
+      maxLength={10_000}
+      {...form.getInputProps('description')}
+    />
+    <RichTextField
+      label="Requirements"
+      description="What a finished piece needs"
+      required
+      {...form.getInputProps('requirements')}
+      value={form.values.requirements}
+    />
+  </FormSection>
+);

@@ -1,0 +1,120 @@
+import { type Challenge, challengeStatuses, limits, screens, subjects } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { ChallengeActions } from './challenge-actions.tsx';
+import { ChallengeCard } from './challenge-card.tsx';
+import { challengeList, loadStudentOptions, managedFilterNames } from './challenges.queries.ts';
+import { NoChallenges } from './no-challenges.tsx';
+
+type Filters = Record<(typeof managedFilterNames)[number], string>;
+
+interface FiltersProps {
+  filters: Filters;
+  onChange: (changes: { [Name in keyof Filters]?: string | null }) => void;
+}
+
+const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
+  value: String(index + limits.grade_min),
+  label: `Year ${index + limits.grade_min}`,
+}));
+
+const ChallengeFilterBar = ({ filters, onChange }: FiltersProps) => (
+  <FilterBar
+    search={
+      <SearchField
+        label="Search challenges..."
+        value={filters.title_cont}
+        onSearch={(title_cont) => onChange({ title_cont })}
+      />
+    }
+  >
+    <FilterSelect
+      label="Status"
+      value={filters.status_eq}
+      onChange={(status_eq) => onChange({ status_eq })}
+      data={challengeStatuses.map((value) => ({ value, label: runStatusLabels[value] }))}
+    />
+    <FilterSelect
+      label="Subject"
+      value={filters.subject_eq}
+      onChange={(subject_eq) => onChange({ subject_eq })}
+      data={subjects.map((value) => ({ value, label: subjectLabels[value] }))}
+    />
+    <FilterSelect
+      label="Grade Level"
+      value={filters.grade_levels_contains}
+      onChange={(grade_levels_contains) => onChange({ grade_levels_contains })}
+      data={gradeOptions}
+    />
+    <OptionSelect
+      label="Student"
+      value={filters.student_id_eq}
+      onChange={(student_id_eq) => onChange({ student_id_eq })}
+      load={loadStudentOptions}
+      labelOf={({ screen_name }) => screen_name}
+    />
+  </FilterBar>
+);
+
+const noFilters: Filters = {
+  title_cont: '',
+  status_eq: '',
+  subject_eq: '',
+  grade_levels_contains: '',
+  student_id_eq: '',
+};
+
+export const ManagedChallengesPage = () => {
+  const { filters, page, setFilters, setPage } = useUrlFilters(...managedFilterNames);
+  const query = useQuery(challengeList(filters, { page, perPage: limits.per_page }));
+  const onDeleted = () => {
+    // The last card of the last page takes its page with it.
+    if (query.data?.items.length === 1 && page > 1) setPage(page - 1);
+  };
+  return (
+    <>
+      <PageHeader title="Challenges Management" text="Writing contests your students join for a while.">
+        <Button
+          component={Link}
+          to={screens['challenge-create'].path}
+          color="coral"
+          leftSection={<IconPlus size={20} aria-hidden />}
+        >
+          Create New Challenge
+        </Button>
+      </PageHeader>
+      <ChallengeFilterBar filters={filters} onChange={setFilters} />
+      <QueryState query={query} skeleton={<CardsSkeleton count={3} height={380} />}>
+        {({ items, meta }) =>
+          meta.total === 0 ? (
+            <NoChallenges filters={filters} onReset={() => setFilters(noFilters)} />
+          ) : (
+            <>
+              <CardGrid items={items} label="Challenges" isStale={query.isPlaceholderData}>
+                {(challenge: Challenge) => (
+                  <ChallengeCard challenge={challenge} level={2}>
+                    <ChallengeActions challenge={challenge} onDeleted={onDeleted} />
+                  </ChallengeCard>
+                )}
+              </CardGrid>
+              <Pagination page={page} total={meta.total} perPage={limits.per_page} onChange={setPage} />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+import { type Challenge, limits, screenPath, screens } from '@inkling/contract';
+import { Button, Card, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { counted } from '../../ui/counted.ts';
+import { formatDay } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { BackLink } from '../../ui/record-layout.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { challengeMissing, statusLabels, statusTones } from './challenge-words.ts';
+import { oneChallenge, participantList } from './challenges.queries.ts';
+import { ParticipantTable } from './participant-table.tsx';
+import classes from './participants.module.css';
+
+const statusOptions = [
+  { value: 'completed', label: 'Completed' },
+  { value: 'joined', label: 'Joined' },
+];
+
+const emptyText = ({ keyword, status_eq }: { keyword: string; status_eq: string }): string => {
+  if (keyword) return `No participants match your search for "${keyword}"`;
+  return status_eq
+    ? 'No participants found with the selected filter'
+    : 'No participants have joined this challenge yet';
+};
+
+const Info = ({ challenge }: { challenge: Challenge }) => (
+  <Card className={classes.info} component="section" aria-label="The challenge">
+    <div>
+      <Text fw={600}>{challenge.title}</Text>
+      <Text c="dimmed">
+        {formatDay(challenge.start_date)} - {formatDay(challenge.end_date)}
+      </Text>
+    </div>
+    <Text>{counted(challenge.participant_count, 'participant')}</Text>
+    <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
+  </Card>
+);
+
+const Participants = ({ challenge }: { challenge: Challenge }) => {
+  const { filters, page, setFilters, setPage } = useUrlFilters('keyword', 'status_eq');
+  const query = useQuery(participantList(challenge.id, { ...filters, page }));
+  return (
+    <>
+      <FilterBar
+        search={
+          <SearchField
+            label="Search participants.."
+            value={filters.keyword}
+            onSearch={(keyword) => setFilters({ keyword })}
+          />
+        }
+      >
+        <FilterSelect
+          label="Status"
+          value={filters.status_eq}
+          onChange={(status_eq) => setFilters({ status_eq })}
+          data={statusOptions}
+        />
+      </FilterBar>
+      <QueryState query={query} skeleton={<CardsSkeleton count={3} columns={1} height={72} />}>
+        {({ items, meta }) =>
+          meta.total === 0 ? (
+            <EmptyState title={emptyText(filters)} />
+          ) : (
+            <>
+              <ParticipantTable participants={items} isStale={query.isPlaceholderData} />
+              <Pagination page={page} total={meta.total} perPage={limits.per_page} onChange={setPage} />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+};
+
+export const ParticipantsPage = () => {
+  const query = useQuery(oneChallenge(useParams().id ?? ''));
+  return (
+    <RecordPage name="Participants" query={query} missing={challengeMissing}>
+      {(challenge) => (
+        <>
+          <BackLink to={screens['teacher-challenges'].path}>Back to Challenges</BackLink>
+          <PageHeader title="Participants">
+            <Button
+              component={Link}
+              to={screenPath('challenge-detail', { id: challenge.id })}
+              variant="default"
+            >
+              View Challenge
+            </Button>
+          </PageHeader>
+          <Info challenge={challenge} />
+          <Participants challenge={challenge} />
+        </>
+      )}
+    </RecordPage>
+  );
+};
