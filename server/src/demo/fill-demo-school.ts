@@ -38,7 +38,12 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
     ...others.map(({ id }, index) => inClass(id, classmates[index]?.course ?? 'year5')),
   ]);
   const takesPart = (name: DemoChallenge, students: { id: number }[], status: 'joined' | 'completed') =>
-    students.map(({ id }) => ({ challenge_id: teaching.challenges[name], student_id: id, status }));
+    students.map(({ id }, index) => ({
+      challenge_id: teaching.challenges[name],
+      student_id: id,
+      status,
+      created_at: clock.afterSchool(Math.max(1, -demoChallenges[name].days.from - 1), index * 7),
+    }));
   await insertAll(db, 'challengeParticipants', [
     ...takesPart('mystery', [mia], 'completed'),
     ...takesPart('reef', [mia], 'completed'),

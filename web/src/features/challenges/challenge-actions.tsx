@@ -37,7 +37,7 @@ export const ChallengeActions = ({ challenge, onDeleted }: ChallengeActionsProps
           component={Link}
           to={screenPath(screen, { id })}
           variant={label === 'View' ? 'light' : 'default'}
-          px="md"
+          px="sm"
           aria-label={`${label}: ${title}`}
         >
           {label}
@@ -48,7 +48,7 @@ export const ChallengeActions = ({ challenge, onDeleted }: ChallengeActionsProps
           variant="subtle"
           color="red"
           c="var(--danger)"
-          px="md"
+          px="sm"
           loading={remove.isPending}
           onClick={ask}
           aria-label={`Delete: ${title}`}

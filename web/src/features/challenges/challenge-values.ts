@@ -103,6 +103,7 @@ const endProblem = (end: string, { start_date }: Pick<ChallengeValues, 'start_da
 
 export const challengeRules = {
   title: needed('Title is required'),
+  subject: needed('Subject is required'),
   brief: needed('Brief is required'),
   description: needed('Description is required'),
   requirements: needed('Requirements are required'),
@@ -110,7 +111,6 @@ export const challengeRules = {
   start_date: needed('Start date is required'),
   end_date: endProblem,
   status: needed('Status is required'),
-  subject: needed('Subject is required'),
   grade_levels: oneOf('Grade level is required'),
   estimated_time: (amount: number | '') =>
     amount === '' || amount < 1 ? 'Estimated time is required' : null,

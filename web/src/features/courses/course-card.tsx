@@ -1,13 +1,6 @@
 import { type Course, screenPath } from '@inkling/contract';
 import { Button, Card } from '@mantine/core';
-import {
-  IconClipboardText,
-  IconClock,
-  IconPencil,
-  IconSchool,
-  IconTrash,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
 import { counted } from '../../ui/counted.ts';
@@ -49,7 +42,7 @@ const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
       component={Link}
       to={screenPath('course-detail', { id: course.id })}
       variant="light"
-      px="md"
+      px="sm"
       aria-label={`View Details of ${course.title}`}
     >
       View Details
@@ -58,8 +51,7 @@ const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
       component={Link}
       to={screenPath('edit-course', { id: course.id })}
       variant="default"
-      px="md"
-      leftSection={<IconPencil {...iconSize} />}
+      px="sm"
       aria-label={`Edit ${course.title}`}
     >
       Edit
@@ -68,7 +60,7 @@ const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
       variant="subtle"
       color="red"
       c="var(--danger)"
-      px="md"
+      px="sm"
       disabled={isBusy}
       leftSection={<IconTrash {...iconSize} />}
       onClick={onDelete}

@@ -25,6 +25,7 @@ export const GroupField = ({ label, error, onBlur, onFocus, children, ...rest }:
         aria-describedby={error ? `${id}-error` : undefined}
         onBlur={whenLeft(onBlur)}
         onFocus={onFocus}
+        style={{ paddingBottom: error ? '0.375rem' : 0 }}
       >
         {children}
       </div>

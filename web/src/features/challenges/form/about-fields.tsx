@@ -1,6 +1,8 @@
-import { Autocomplete, Textarea, TextInput } from '@mantine/core';
+import { subjects } from '@inkling/contract';
+import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { RichTextField } from '../../../ui/form/rich-text-field.tsx';
+import { subjectLabels } from '../../../ui/teaching-labels.ts';
 import { optionStyles, type PartProps } from './form-of-challenge.ts';
 
 const usualTypes = ['Story', 'Opinion', 'Diary', 'Poem', 'Letter', 'Report'];
@@ -9,6 +11,22 @@ export const AboutFields = ({ form }: PartProps) => (
   <FormSection title="About the challenge">
     <FormRow>
       <TextInput label="Title" required maxLength={200} {...form.getInputProps('title')} />
+      <Select
+        label="Subject"
+        required
+        data={subjects.map((value) => ({ value, label: subjectLabels[value] }))}
+        styles={optionStyles}
+        {...form.getInputProps('subject')}
+      />
+    </FormRow>
+    <FormRow>
+      <TextInput
+        label="Brief"
+        placeholder="One sentence for the card"
+        required
+        maxLength={500}
+        {...form.getInputProps('brief')}
+      />
       <Autocomplete
         label="Challenge type (optional)"
         placeholder="Story, opinion, diary..."
@@ -18,13 +36,6 @@ export const AboutFields = ({ form }: PartProps) => (
         {...form.getInputProps('challengeType')}
       />
     </FormRow>
-    <TextInput
-      label="Brief"
-      description="One sentence for the card"
-      required
-      maxLength={500}
-      {...form.getInputProps('brief')}
-    />
     <Textarea
       label="Description"
       required

@@ -1,10 +1,9 @@
-import { difficultyTags, examTags, rewardTypes, skillTags, subjects } from '@inkling/contract';
+import { difficultyTags, examTags, rewardTypes, skillTags } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { GradeLevelsField } from '../../../ui/form/grade-levels-field.tsx';
 import { OptionsField } from '../../../ui/form/options-field.tsx';
 import { TagsField } from '../../../ui/form/tags-field.tsx';
-import { subjectLabels } from '../../../ui/teaching-labels.ts';
 import { loadActivityOptions } from '../challenges.queries.ts';
 import { optionStyles, type PartProps } from './form-of-challenge.ts';
 
@@ -32,15 +31,6 @@ const RewardFields = ({ form }: PartProps) => (
 
 export const LearningFields = ({ form }: PartProps) => (
   <FormSection title="Who and what">
-    <FormRow>
-      <Select
-        label="Subject"
-        required
-        data={subjects.map((value) => ({ value, label: subjectLabels[value] }))}
-        styles={optionStyles}
-        {...form.getInputProps('subject')}
-      />
-    </FormRow>
     <GradeLevelsField
       label="Grade levels"
       word="Year"
