@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feedbackCategories } from './criteria.ts';
-import { endpoints, list } from './endpoint.ts';
+import { endpoints, json, list } from './endpoint.ts';
 import { id, paging } from './fields.ts';
 import { activityTypes } from './teaching-words.ts';
 
@@ -102,5 +102,14 @@ export const workflows = endpoints({
       status: z.enum(templateStatuses).default('active'),
     }),
     answer: list(workflowTemplate),
+  },
+  previewOpening: {
+    method: 'POST',
+    path: '/workflow_templates/preview_opening',
+    summary: 'What the built-in coach would say first in a step; nothing is kept',
+    access: ['teacher'],
+    budget: 'message',
+    body: z.object({ step, activity_type: z.enum(activityTypes) }),
+    answer: json(z.object({ content: z.string() })),
   },
 });

@@ -2,9 +2,10 @@ import type { ActivityKind, workflows } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, wholeList, windowOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
+import { previewOpening } from './preview-opening.ts';
 import { countTemplates, listActivityKinds, listTemplates } from './workflows.queries.ts';
 
-export const workflowsRoutes = ({ db }: Deps): Handlers<typeof workflows> => ({
+export const workflowsRoutes = ({ db, coach }: Deps): Handlers<typeof workflows> => ({
   activityKindOptions: async () =>
     // Keys are written only from the contract's own list.
     wholeList((await listActivityKinds(db)) as ActivityKind[]),
@@ -12,4 +13,5 @@ export const workflowsRoutes = ({ db }: Deps): Handlers<typeof workflows> => ({
     const window = windowOf(query);
     return pageOf(await listTemplates(db, query, window), await countTemplates(db, query), window);
   },
+  previewOpening: ({ body }) => previewOpening(coach, body),
 });

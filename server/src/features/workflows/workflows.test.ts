@@ -1,9 +1,10 @@
-import { activityTypes, workflowProblems, workflows } from '@inkling/contract';
+import { activityTypes, type Step, workflowProblems, workflows } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../testing/build.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { seedWorkflows } from './seed-workflows.ts';
+import { step } from './steps/step.ts';
 
 describe('the kinds of activity', () => {
   const server = useTestApp();
@@ -105,5 +106,34 @@ describe('the workflow templates', () => {
     const answer = await ask({ [name]: value });
     expect(answer.status).toBe(422);
     expect(answer.error.fields).toHaveProperty(name);
+  });
+});
+
+describe('the preview of a step', () => {
+  const server = useTestApp();
+  const open = async (parts: Partial<Step>) => {
+    const teacher = await buildUser(server.deps.db, { role: 'teacher' });
+    const body = {
+      step: step({ id: 'talk', title: 'Brainstorming', type: 'chat', ...parts }),
+      activity_type: 'narrative' as const,
+    };
+    return server.callAs(teacher, workflows.previewOpening, { body });
+  };
+
+  it('begins with the question of the teacher', async () => {
+    const { body } = await open({ chat_prompt: 'What is the bravest thing your grandmother did?' });
+    expect(body.content).toContain('What is the bravest thing your grandmother did?');
+  });
+
+  it('begins with a question of the coach where the teacher asks none', async () => {
+    const { body } = await open({ chat_prompt: 'Help the writer find a problem.' });
+    expect(body.content).toContain('?');
+    expect(body.content).not.toContain('Help the writer');
+  });
+
+  it('needs a step with a title', async () => {
+    const answer = await open({ title: ' ' });
+    expect(answer.status).toBe(422);
+    expect(answer.error.fields).toHaveProperty(['step.title']);
   });
 });

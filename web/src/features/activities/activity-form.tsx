@@ -74,6 +74,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
   const { activity, parts } = props;
   const { form, submit, isSaving } = useActivityForm(props);
   const [isUploading, setIsUploading] = useState(false);
+  const [isSendingVideo, setIsSendingVideo] = useState(false);
   const { KindField, Editor } = parts;
   const { value: steps, onChange: setSteps, error: stepsError } = form.getInputProps('steps');
   return (
@@ -96,11 +97,17 @@ export const ActivityForm = (props: ActivityFormProps) => {
       <Section title="Writing workflow">
         {/* Focusable, so that a failed submit can lead here. */}
         <div data-path="steps" tabIndex={-1} className={classes.workflow}>
-          <Editor value={steps} onChange={setSteps} kind={form.values.activity_type} error={stepsError} />
+          <Editor
+            value={steps}
+            onChange={setSteps}
+            kind={form.values.activity_type}
+            error={stepsError}
+            onUploading={setIsSendingVideo}
+          />
         </div>
       </Section>
       <Group gap="sm" className={classes.foot}>
-        <Button type="submit" color="coral" loading={isSaving} disabled={isUploading}>
+        <Button type="submit" color="coral" loading={isSaving} disabled={isUploading || isSendingVideo}>
           {activity ? 'Update Activity' : 'Create Activity'}
         </Button>
         <Button component={Link} to={screens['teacher-activities'].path} variant="default">

@@ -1,16 +1,18 @@
-import { countWords, type FormField, type Step } from '@inkling/contract';
+import { type ActivityType, countWords, type FormField, type Step } from '@inkling/contract';
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { criterionLabels } from '../../ui/criterion-labels.ts';
 import { FieldOfForm } from '../../ui/steps/field-of-form.tsx';
 import { HelpColumns } from '../../ui/steps/help-columns.tsx';
 import { VideoLesson } from '../../ui/steps/video-lesson.tsx';
 import { VideoText } from '../../ui/steps/video-text.tsx';
+import { PreviewCoach } from './preview-coach.tsx';
 import classes from './student-preview.module.css';
 import type { PreviewAnswers } from './student-preview.tsx';
 
 interface PreviewStepProps {
   step: Step;
   steps: Step[];
+  kind: ActivityType;
   answers: PreviewAnswers;
   onAnswer: (name: string, content: PreviewAnswers[string]) => void;
 }
@@ -20,24 +22,13 @@ const nameOf = (step: Step, label = ''): string => `${step.id}/${label}`;
 const emptyAnswer = ({ type, multiple }: FormField): PreviewAnswers[string] =>
   type === 'checkbox' || (type === 'select' && multiple) ? [] : '';
 
-const Coach = ({ step }: { step: Step }) => (
-  <section aria-label="AI Writing Assistant">
-    <Title order={3}>AI Writing Assistant</Title>
-    {step.instructions && (
-      <Text size="sm" c="dimmed" mt={2}>
-        {step.instructions}
-      </Text>
-    )}
-    <div className={classes.said}>
-      <Text>The coach opens with a question that follows your prompt, and answers the child here.</Text>
-    </div>
-  </section>
-);
+const coachTab = (step: Step, kind: ActivityType) => ({
+  name: 'AI Assistant',
+  content: <PreviewCoach step={step} kind={kind} />,
+});
 
-const coachTab = (step: Step) => ({ name: 'AI Assistant', content: <Coach step={step} /> });
-
-const Form = ({ step, answers, onAnswer }: PreviewStepProps) => (
-  <HelpColumns work="Your plan" tabs={[coachTab(step)]}>
+const Form = ({ step, kind, answers, onAnswer }: PreviewStepProps) => (
+  <HelpColumns work="Your plan" tabs={[coachTab(step, kind)]}>
     <Stack gap="md">
       {step.form_fields.map((field, index) => {
         const name = nameOf(step, `${index}`);
@@ -72,13 +63,13 @@ const Outline = ({ steps, answers }: Pick<PreviewStepProps, 'steps' | 'answers'>
   </Stack>
 );
 
-const Draft = ({ step, steps, answers, onAnswer }: PreviewStepProps) => {
+const Draft = ({ step, steps, kind, answers, onAnswer }: PreviewStepProps) => {
   const text = String(answers[nameOf(step)] ?? '');
   const words = countWords(text);
   return (
     <HelpColumns
       work="Your draft"
-      tabs={[{ name: 'Outline', content: <Outline steps={steps} answers={answers} /> }, coachTab(step)]}
+      tabs={[{ name: 'Outline', content: <Outline steps={steps} answers={answers} /> }, coachTab(step, kind)]}
     >
       <textarea
         className={classes.sheet}
@@ -111,13 +102,13 @@ const Criteria = ({ step }: { step: Step }) => (
   </Stack>
 );
 
-const Feedback = ({ step, steps, answers }: PreviewStepProps) => {
+const Feedback = ({ step, steps, kind, answers }: PreviewStepProps) => {
   const draft = steps.findLast(({ type }) => type === 'freeWriting');
   const text = draft ? asText(answers[nameOf(draft)]) : '/';
   return (
     <HelpColumns
       work="Your draft"
-      tabs={[{ name: 'Feedback', content: <Criteria step={step} /> }, coachTab(step)]}
+      tabs={[{ name: 'Feedback', content: <Criteria step={step} /> }, coachTab(step, kind)]}
     >
       <Card padding="xl">
         <Group mb="md">
@@ -133,7 +124,7 @@ const Feedback = ({ step, steps, answers }: PreviewStepProps) => {
 
 /** One step of the preview, made of the same parts as the place children write in. */
 export const PreviewStep = (props: PreviewStepProps) => {
-  const { step } = props;
+  const { step, kind } = props;
   if (step.type === 'videoExplanation')
     return (
       <>
@@ -144,7 +135,7 @@ export const PreviewStep = (props: PreviewStepProps) => {
   if (step.type === 'chat')
     return (
       <Card padding="lg">
-        <Coach step={step} />
+        <PreviewCoach step={step} kind={kind} />
       </Card>
     );
   if (step.type === 'structuredForm') return <Form {...props} />;

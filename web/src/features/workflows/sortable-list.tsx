@@ -43,8 +43,11 @@ const announcementsOf = (items: SortableItem[]): Announcements => {
   const at = (id: UniqueIdentifier) => `number ${placeOf(id) + 1} of ${items.length}`;
   return {
     onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${at(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} would be ${at(over.id)}.` : `${nameOf(active.id)} is outside the list.`,
+    onDragOver: ({ active, over }) => {
+      // Over itself is where every move begins: that was said already.
+      if (over?.id === active.id) return undefined;
+      return `${nameOf(active.id)} ${over ? `would be ${at(over.id)}` : 'is outside the list'}.`;
+    },
     onDragEnd: ({ active, over }) => `${nameOf(active.id)} is now ${at(over?.id ?? active.id)}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays ${at(active.id)}.`,
   };

@@ -11,6 +11,7 @@ export interface StepFieldsProps {
   /** What is wrong with this step, as far as it should be said already. */
   problems: WorkflowProblem[];
   onChange: (change: Partial<Step>) => void;
+  onUploading: (isUploading: boolean) => void;
 }
 
 const ChatFields = ({ step, onChange }: StepFieldsProps) => (

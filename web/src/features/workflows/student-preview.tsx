@@ -1,4 +1,4 @@
-import type { FormAnswer, Step } from '@inkling/contract';
+import type { ActivityType, FormAnswer, Step } from '@inkling/contract';
 import { Alert, Button, Modal, NativeSelect, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,8 +10,14 @@ import classes from './student-preview.module.css';
 /** What was typed while trying it out, by step and question; nothing of it is kept. */
 export type PreviewAnswers = Record<string, FormAnswer['content']>;
 
+interface StudentPreviewProps {
+  steps: Step[];
+  kind: ActivityType;
+  onClose: () => void;
+}
+
 /** The workflow as a child meets it; everything can be tried, nothing is saved. */
-export const StudentPreview = ({ steps, onClose }: { steps: Step[]; onClose: () => void }) => {
+export const StudentPreview = ({ steps, kind, onClose }: StudentPreviewProps) => {
   const [place, setPlace] = useState(0);
   const [answers, setAnswers] = useState<PreviewAnswers>({});
   const step = steps[place];
@@ -62,6 +68,7 @@ export const StudentPreview = ({ steps, onClose }: { steps: Step[]; onClose: () 
               key={step.id}
               step={step}
               steps={steps}
+              kind={kind}
               answers={answers}
               onAnswer={(name, content) => setAnswers((old) => ({ ...old, [name]: content }))}
             />

@@ -4,8 +4,14 @@ import { errorText } from '../../api/api-error.ts';
 import { uploadFile } from '../../api/upload-file.ts';
 import { videoProblem } from './video-problem.ts';
 
+interface VideoUploadOptions {
+  onUploaded: (url: string) => void;
+  /** Nothing should be saved while a video is on its way. */
+  onUploading: (isUploading: boolean) => void;
+}
+
 /** Sends a video as soon as it is chosen; a step that goes away takes its upload with it. */
-export const useVideoUpload = (onUploaded: (url: string) => void) => {
+export const useVideoUpload = ({ onUploaded, onUploading }: VideoUploadOptions) => {
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const cancelling = useRef(new AbortController());
@@ -22,6 +28,12 @@ export const useVideoUpload = (onUploaded: (url: string) => void) => {
     },
     meta: { silent: true },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it begins, ends or goes away
+  useEffect(() => {
+    if (!upload.isPending) return;
+    onUploading(true);
+    return () => onUploading(false);
+  }, [upload.isPending]);
   const start = (file: File | null) => {
     if (!file) return;
     const refused = videoProblem(file);

@@ -77,13 +77,14 @@ const useOpenProblems = (error: string | undefined, ids: string[], open: (ids: s
 };
 
 /** Everything that can be done to a workflow, and what is wrong with it. */
-export const useWorkflow = ({ value, onChange, kind, error }: WorkflowEditorProps) => {
+export const useWorkflow = ({ value, onChange, kind, error, onUploading }: WorkflowEditorProps) => {
   const marks = useMarks();
   const [generation, setGeneration] = useState(0);
   const fit = useFitToKind({ value, onChange, kind });
   // An upload may end long after the steps it began with.
   const latest = useRef(value);
   latest.current = value;
+  const uploads = useRef(0);
   const problems = workflowProblems(value, kind);
   const inTrouble = value.filter((_, index) => problems.some(({ step }) => step === index));
   useOpenProblems(
@@ -106,6 +107,10 @@ export const useWorkflow = ({ value, onChange, kind, error }: WorkflowEditorProp
       return problems.filter(
         (one) => one.step === index && (isSaid || (one.part === 'title' && step?.title.trim() !== '')),
       );
+    },
+    countUpload: (isUploading: boolean) => {
+      uploads.current += isUploading ? 1 : -1;
+      onUploading?.(uploads.current > 0);
     },
     add: (type: EditableType) => add(addedStep(value, type)),
     duplicate: (index: number) => add(duplicatedStep(value, index)),

@@ -17,8 +17,8 @@ const Uploading = ({ share, onCancel }: { share: number; onCancel: () => void })
   </Group>
 );
 
-export const VideoFields = ({ step, onChange }: StepFieldsProps) => {
-  const upload = useVideoUpload((video_url) => onChange({ video_url }));
+export const VideoFields = ({ step, onChange, onUploading }: StepFieldsProps) => {
+  const upload = useVideoUpload({ onUploaded: (video_url) => onChange({ video_url }), onUploading });
   const hasVideo = step.video_url !== '';
   return (
     <>

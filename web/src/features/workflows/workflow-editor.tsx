@@ -21,6 +21,8 @@ export interface WorkflowEditorProps {
   kind: ActivityType;
   /** What is wrong with the workflow; with it, every step shows its own problems. */
   error?: string | undefined;
+  /** Whether a video is on its way: what is saved meanwhile would lack it. */
+  onUploading?: (isUploading: boolean) => void;
 }
 
 type Workflow = ReturnType<typeof useWorkflow>;
@@ -58,7 +60,9 @@ const Tools = ({
           }}
         />
       </Modal>
-      <Suspense>{preview && <StudentPreview steps={value} onClose={previewModal.close} />}</Suspense>
+      <Suspense>
+        {preview && <StudentPreview steps={value} kind={kind} onClose={previewModal.close} />}
+      </Suspense>
     </Group>
   );
 };
@@ -91,6 +95,7 @@ const StepList = ({
             onDuplicate={() => workflow.duplicate(index)}
             onDelete={() => workflow.remove(index)}
             onLeave={() => workflow.leave(step.id)}
+            onUploading={workflow.countUpload}
           />
         )
       );

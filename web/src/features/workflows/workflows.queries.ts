@@ -1,4 +1,4 @@
-import { workflows } from '@inkling/contract';
+import { type ActivityType, type Step, workflows } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
@@ -20,5 +20,16 @@ export const templatesOfKind = (activity_kind_id: number) =>
       return (await call(workflows.workflowTemplateOptions, { query }, { signal })).items;
     },
     staleTime,
+    meta: { silent: true },
+  });
+
+/** What the coach would say first; asked anew whenever the step has changed. */
+export const openingOf = (step: Step, activity_type: ActivityType) =>
+  queryOptions({
+    queryKey: ['opening', activity_type, step],
+    queryFn: async ({ signal }) =>
+      (await call(workflows.previewOpening, { body: { step, activity_type } }, { signal })).content,
+    staleTime,
+    retry: false,
     meta: { silent: true },
   });

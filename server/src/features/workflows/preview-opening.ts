@@ -1,0 +1,23 @@
+import type { ActivityType, Step } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+
+/** The middle of primary school: a preview has no child whose year could be known. */
+const year = 5;
+
+/** The first words of the coach in a step, as a child would meet them with nothing written yet. */
+export const previewOpening = async (
+  coach: Deps['coach'],
+  { step, activity_type }: { step: Step; activity_type: ActivityType },
+): Promise<{ content: string }> => {
+  const { text } = await coach.openStep({
+    step,
+    activity: { title: step.title, description: '' },
+    plan: [],
+    draft: '',
+    history: [],
+    year,
+    genre: activity_type,
+    subject: activity_type === 'wellbeing' ? 'wellbeing' : 'writing',
+  });
+  return { content: text };
+};

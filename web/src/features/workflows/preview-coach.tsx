@@ -1,0 +1,30 @@
+import type { ActivityType, Step } from '@inkling/contract';
+import { Loader, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import classes from './student-preview.module.css';
+import { openingOf } from './workflows.queries.ts';
+
+/** The coach with its real first words; talking on needs a child's own writing. */
+export const PreviewCoach = ({ step, kind }: { step: Step; kind: ActivityType }) => {
+  const { data, isPending } = useQuery(openingOf(step, kind));
+  return (
+    <section aria-label="AI Writing Assistant">
+      <Title order={3}>AI Writing Assistant</Title>
+      {step.instructions && (
+        <Text size="sm" c="dimmed" mt={2}>
+          {step.instructions}
+        </Text>
+      )}
+      <div className={classes.said} role="status">
+        {isPending ? (
+          <Loader type="dots" size="sm" aria-label="The assistant is typing" />
+        ) : (
+          (data ?? 'The coach opens with a question that follows your prompt.')
+        )}
+      </div>
+      <Text size="sm" c="dimmed" mt="sm">
+        The child answers here, and the coach asks on from what they say.
+      </Text>
+    </section>
+  );
+};
