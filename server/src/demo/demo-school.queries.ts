@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
   achievementUnlocks,
@@ -15,6 +15,7 @@ import {
   courseActivities,
   courses,
   enrollments,
+  notices,
   sandboxSubscriptions,
   subscriptions,
   teacherStudents,
@@ -24,6 +25,14 @@ import {
   writingRevisions,
   writings,
 } from '../db/schema/index.ts';
+
+/** Old notices were read the next day. */
+export const readNoticesBefore = async (db: Db, moment: Date): Promise<void> => {
+  await db
+    .update(notices)
+    .set({ read_at: sql`${notices.created_at} + interval '1 day'` })
+    .where(lt(notices.created_at, moment));
+};
 
 /** Tables the demo school fills as a whole, with rows as they are. */
 const tables = {

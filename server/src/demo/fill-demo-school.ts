@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import { countUsers } from '../features/accounts/index.ts';
 import { achievementRules, unlockAchievements } from '../features/achievements/index.ts';
 import { makeFeedback } from '../features/feedback/index.ts';
-import { assignWritings } from '../features/writings/index.ts';
+import { assignWritings, remindOfDueWork } from '../features/writings/index.ts';
 import { addMedia } from './add-media.ts';
 import { addPayments } from './add-payments.ts';
 import { addPeople, type DemoPeople } from './add-people.ts';
 import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type Finished } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
-import { addFeedback, insertAll } from './demo-school.queries.ts';
+import { addFeedback, insertAll, readNoticesBefore } from './demo-school.queries.ts';
 import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
 import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 import { classmates } from './writings/classmates.ts';
@@ -59,6 +59,14 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
       // The names are those of the challenges that were stored.
       challenge_id: teaching.challenges[name as DemoChallenge],
     });
+};
+
+const newsStaysNewDays = 6;
+
+/** The bell of a child rings for the last week only, and for the work that is due tomorrow. */
+const settleNotices = async (deps: Deps, db: Db, { clock }: Parts): Promise<void> => {
+  await readNoticesBefore(db, clock.afterSchool(newsStaysNewDays));
+  await remindOfDueWork.run({ ...deps, db }, {});
 };
 
 interface Parts {
@@ -122,6 +130,7 @@ export const fillDemoSchool = (deps: Deps): Promise<void> =>
     await addPayments(deps, tx, parts);
     await enrolEverybody(deps, tx, parts);
     const finished = await addAllWritings(tx, parts);
+    await settleNotices(deps, tx, parts);
     await addAchievements(deps, tx, parts);
     await askForFeedback(deps, tx, finished);
   });

@@ -1,9 +1,10 @@
 import type { CheckedInput, challenges as declared } from '@inkling/contract';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { challengeParticipants, challenges, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Window } from '../../http/paging.ts';
+import { studentsOf } from '../students/index.ts';
 
 export type ParticipantQuery = Partial<CheckedInput<typeof declared.listParticipants>['query']>;
 
@@ -64,3 +65,15 @@ export const countParticipants = async (
       .innerJoin(users, eq(users.id, challengeParticipants.student_id))
       .where(matching(teacherId, query))
   )[0]?.total ?? 0;
+
+/** The teacher's students whom a challenge for these grades is for; no grades named means all. */
+export const listStudentsInGrades = (db: Db, teacherId: number, grades: number[]) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        sql`${users.id} in (${studentsOf(teacherId)})`,
+        grades.length > 0 ? inArray(users.grade_level, grades) : undefined,
+      ),
+    );

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
 import { holdActivities } from '../activities/index.ts';
 import { assignWritings, withdrawWritings } from '../writings/index.ts';
+import { announceChallenge } from './announce-challenge.ts';
 import {
   changeChallenge,
   holdChallenge,
@@ -55,6 +56,7 @@ export const createChallenge = (deps: Deps, caller: Caller, form: ChallengeForm)
     const id = await insertChallenge(tx, { ...fields, teacher_id: caller.id });
     await setActivities(tx, id, form.activity_ids);
     await setFiles(tx, id, files);
+    await announceChallenge(deps, tx, { ...fields, id, teacher_id: caller.id });
     return readChallenge(deps, tx, { caller, id });
   });
 

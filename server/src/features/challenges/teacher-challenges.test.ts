@@ -1,4 +1,4 @@
-import { type CallInput, challenges, writings } from '@inkling/contract';
+import { type CallInput, challenges, notices, writings } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type UserRow, uploads as uploadRows } from '../../db/schema/index.ts';
@@ -61,6 +61,27 @@ describe('a teacher’s challenges', () => {
       server.callAs(user, challenges.deleteChallenge, { params: { id } });
     return { teacher, activity, form, create, update, remove };
   };
+
+  it('are announced to the teacher’s students of the right grades, unless over', async () => {
+    const { db, clock } = server.deps;
+    clock.set('2026-01-15T00:00:00Z');
+    const { teacher, create } = await fill();
+    const own = await buildChallenge(db, { teacher_id: teacher.id });
+    const [right, wrong, stranger] = [
+      await buildStudent(db, { grade_level: 5 }),
+      await buildStudent(db, { grade_level: 9 }),
+      await buildStudent(db, { grade_level: 5 }),
+    ];
+    for (const { id } of [right, wrong]) await buildParticipant(db, own.id, id);
+    const { id } = (await create()).body;
+    await create({ start_date: '2025-12-01', end_date: '2026-01-14' });
+    const told = async (student: UserRow) =>
+      (await server.callAs(student, notices.listNotices, {})).body.map(({ body, link }) => [body, link]);
+    expect(await told(right)).toEqual([
+      ['“A night in the museum” starts on Sunday 1 February.', `/challenges/${id}`],
+    ]);
+    expect([await told(wrong), await told(stranger)]).toEqual([[], []]);
+  });
 
   it('are made with files, safe requirements and the status their dates give them', async () => {
     server.deps.clock.set('2026-01-15T00:00:00Z');

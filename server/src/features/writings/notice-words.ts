@@ -1,22 +1,14 @@
 import { screenPath } from '@inkling/contract';
+import { dayInWords } from '../../services/clock/school-day.ts';
 import type { NewNotice } from '../notifications/index.ts';
 import type { NewWork } from './assignments.queries.ts';
-
-const dayWords = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-/** "Friday 14 November", of a day of the calendar. */
-const inWords = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
 const linkTo = ({ count, writing_id }: Pick<NewWork, 'count' | 'writing_id'>): string =>
   count === 1 ? screenPath('writing', { id: writing_id }) : screenPath('my-writing');
 
 /** One notice for all that a student is given at once. */
 export const workAssigned = (work: NewWork): NewNotice => {
-  const due = work.due_date ? ` It is due on ${inWords(work.due_date)}.` : '';
+  const due = work.due_date ? ` It is due on ${dayInWords(work.due_date)}.` : '';
   return {
     user_id: work.student_id,
     topic: 'assignments',
@@ -35,8 +27,8 @@ export const workDue = (work: NewWork, day: string): NewNotice => ({
   title: 'Due tomorrow',
   body:
     work.count === 1
-      ? `“${work.title}” is due on ${inWords(day)}.`
-      : `${work.count} of your writings are due on ${inWords(day)}.`,
+      ? `“${work.title}” is due on ${dayInWords(day)}.`
+      : `${work.count} of your writings are due on ${dayInWords(day)}.`,
   link: linkTo(work),
   told_once: `due ${day}`,
 });

@@ -8,3 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Plain calendar arithmetic, free of clocks and zones. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+const words = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** "Friday 14 November", of a calendar day. */
+export const dayInWords = (day: string): string =>
+  words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');

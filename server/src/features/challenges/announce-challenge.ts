@@ -1,0 +1,38 @@
+import { screenPath } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { dayIn, dayInWords } from '../../services/clock/school-day.ts';
+import { addNotices } from '../notifications/index.ts';
+import { listStudentsInGrades } from './participants.queries.ts';
+
+interface NewChallenge {
+  id: number;
+  teacher_id: number;
+  title: string;
+  start_date: string;
+  end_date: string;
+  grade_levels: number[];
+}
+
+/** Tells the teacher's own students of the grades it is for; what is over already is no news. */
+export const announceChallenge = async (deps: Deps, tx: Db, challenge: NewChallenge): Promise<void> => {
+  const today = dayIn(deps.config.TIME_ZONE, deps.clock.now());
+  if (challenge.end_date < today) return;
+  const when =
+    challenge.start_date > today
+      ? `starts on ${dayInWords(challenge.start_date)}`
+      : `is open until ${dayInWords(challenge.end_date)}`;
+  const students = await listStudentsInGrades(tx, challenge.teacher_id, challenge.grade_levels);
+  const notice = {
+    topic: 'announcements' as const,
+    title: 'New challenge',
+    body: `“${challenge.title}” ${when}.`,
+    link: screenPath('challenge-detail', { id: challenge.id }),
+    told_once: `challenge ${challenge.id}`,
+  };
+  await addNotices(
+    deps,
+    tx,
+    students.map(({ id }) => ({ ...notice, user_id: id })),
+  );
+};
