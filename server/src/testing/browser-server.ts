@@ -12,6 +12,8 @@ export interface BrowserServerCommands {
   /** Moves the clock on. */
   advance: (duration: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
   addWriting: (writing: NewWriting) => Promise<AddedWriting>;
+  /** Queues work that otherwise runs by schedule. */
+  runScheduled: (name: string) => Promise<void>;
 }
 
 /** What outlives a server that was killed. */
@@ -61,12 +63,19 @@ const serve = async (options: BrowserServerOptions): Promise<void> => {
       deps.mail.sent.filter((letter) => letter.to === to).map(({ subject, plain }) => ({ subject, plain })),
     advance: (duration) => deps.clock.advance(duration),
     addWriting: (writing) => addWriting(deps, writing),
+    runScheduled: async (name) => {
+      const scheduled = jobs.find((one) => one.name === name && one.schedule);
+      if (!scheduled) throw new Error(`nothing called ${name} runs by schedule`);
+      await deps.queue.send(deps.db, scheduled, {});
+    },
   };
   process.on('message', async ({ id, command, argument }: Request) => {
     process.send?.({ id, answer: await commands[command](argument) });
   });
   process.on('disconnect', () => close().then(() => process.exit(0)));
   const { port } = app.server.address() as AddressInfo; // A TCP server's address is never a string.
+  // Known only now: checkouts and portals lead back to it.
+  deps.config.PUBLIC_URL = `http://127.0.0.1:${port}`;
   process.send?.({ port, databaseUrl, dataDir: deps.config.DATA_DIR } satisfies LeftBehind);
 };
 

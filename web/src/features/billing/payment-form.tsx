@@ -78,22 +78,15 @@ export const PaymentForm = ({ form, isLeaving, onSubscribe }: PaymentFormProps) 
     <form onSubmit={form.onSubmit(onSubscribe)} noValidate autoComplete="off">
       <Tabs
         mt="md"
+        classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
         value={form.values.method}
         onChange={(method) => form.setFieldValue('method', method === 'paypal' ? 'paypal' : 'card')}
       >
         <Tabs.List grow>
-          <Tabs.Tab
-            value="card"
-            className={classes.tab}
-            leftSection={<IconCreditCard aria-hidden size={20} />}
-          >
+          <Tabs.Tab value="card" leftSection={<IconCreditCard aria-hidden size={20} />}>
             Card
           </Tabs.Tab>
-          <Tabs.Tab
-            value="paypal"
-            className={classes.tab}
-            leftSection={<IconBrandPaypal aria-hidden size={20} />}
-          >
+          <Tabs.Tab value="paypal" leftSection={<IconBrandPaypal aria-hidden size={20} />}>
             PayPal
           </Tabs.Tab>
         </Tabs.List>

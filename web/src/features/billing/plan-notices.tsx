@@ -5,7 +5,13 @@ import { formatLongDate } from '../../ui/dates.ts';
 
 /** Said wherever the sandbox stands in for the payment provider. */
 export const SandboxNotice = () => (
-  <Alert color="sun" icon={<IconFlask aria-hidden />} title="Payment sandbox" mb="lg">
+  <Alert
+    color="sun"
+    icon={<IconFlask aria-hidden />}
+    title="Payment sandbox"
+    mb="lg"
+    styles={{ root: { background: 'var(--sun-wash)' } }}
+  >
     No payment provider is connected to this Inkling. Payments are only played through: no card is asked for
     and no money moves.
   </Alert>

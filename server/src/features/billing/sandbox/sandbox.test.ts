@@ -1,0 +1,190 @@
+import { accounts, billing, children, type PortalAction, sandbox } from '@inkling/contract';
+import { describe, expect, it } from 'vitest';
+import type { UserRow } from '../../../db/schema/index.ts';
+import { buildStudent, buildUser, testPassword } from '../../../testing/build.ts';
+import { useTestApp } from '../../../testing/use-test-app.ts';
+import { renewSandbox } from './renew-sandbox.job.ts';
+
+const home = 'http://localhost:3000';
+
+describe('the payment sandbox', () => {
+  const server = useTestApp();
+  const parent = () => buildUser(server.deps.db, { role: 'parent' });
+  const begin = async (user: UserRow, price_id = 'price_sandbox_month') => {
+    const body = { price_id, success_url: `${home}/payment/success`, cancel_url: `${home}/payment/canceled` };
+    const { body: place } = await server.callAs(user, billing.openCheckout, { body });
+    return place.url.match(/\/sandbox\/checkout\/(\w+)$/)?.[1] ?? '';
+  };
+  const end = (user: UserRow, id: string, action: 'pay' | 'decline' | 'cancel') =>
+    server.callAs(user, sandbox.endCheckout, { params: { id }, body: { action } });
+  const change = (user: UserRow, action: PortalAction, price_id?: string) =>
+    server.callAs(user, sandbox.changeInPortal, { body: { action, ...(price_id && { price_id }) } });
+  const standing = async (user: UserRow) => {
+    await server.runJobs();
+    return (await server.callAs(user, billing.readSubscription, {})).body;
+  };
+  const statusOf = async (user: UserRow) => (await standing(user)).status;
+  /** Time goes by, and the sandbox does what a provider does by itself. */
+  const pass = async (days: number) => {
+    server.deps.clock.advance({ days });
+    await server.deps.queue.send(server.deps.db, renewSandbox, {});
+  };
+  const subscriber = async () => {
+    const user = await parent();
+    await end(user, await begin(user), 'pay');
+    expect(await statusOf(user)).toBe('active');
+    return user;
+  };
+
+  it('takes a payment: the family is active once its event has been followed', async () => {
+    const mum = await parent();
+    const id = await begin(mum);
+    const { body } = await server.callAs(mum, sandbox.readCheckout, { params: { id } });
+    expect(body).toMatchObject({ status: 'open', amount_today: 990, plan: { unit_amount: 4900 } });
+    const paid = await end(mum, id, 'pay');
+    expect(paid.body.url).toBe(`${home}/payment/success`);
+    expect((await server.callAs(mum, accounts.readMine, {})).body.subscription_status).toBeNull();
+    expect(await standing(mum)).toMatchObject({
+      status: 'active',
+      product_name: 'Unlimited AI',
+      unit_amount: 4900,
+      interval: 'month',
+      sandbox: true,
+      portal: true,
+      offer: false,
+    });
+  });
+
+  it('can be declined and tried again, or canceled', async () => {
+    const mum = await parent();
+    const id = await begin(mum);
+    expect((await end(mum, id, 'decline')).body.url).toBe(`${home}/payment/failed`);
+    expect((await end(mum, id, 'cancel')).body.url).toBe(`${home}/payment/canceled`);
+    expect((await end(mum, id, 'pay')).status).toBe(409);
+    expect(await statusOf(mum)).toBeNull();
+    const again = await begin(mum);
+    await end(mum, again, 'decline');
+    expect((await end(mum, again, 'pay')).status).toBe(200);
+    expect(await statusOf(mum)).toBe('active');
+  });
+
+  it('sells one subscription, however often and in however many tabs it is paid for', async () => {
+    const mum = await parent();
+    const [first, second] = [await begin(mum), await begin(mum)];
+    const answers = await Promise.all([first, ...Array(9).fill(second)].map((id) => end(mum, id, 'pay')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await end(mum, first, 'pay')).status).toBe(409);
+    expect(await statusOf(mum)).toBe('active');
+  });
+
+  it('keeps a family’s checkout and portal to itself', async () => {
+    const [mum, stranger] = [await parent(), await subscriber()];
+    const id = await begin(mum);
+    expect((await server.callAs(stranger, sandbox.readCheckout, { params: { id } })).status).toBe(404);
+    expect((await end(stranger, id, 'pay')).status).toBe(404);
+    expect((await server.callAs(mum, sandbox.readPortal, {})).body.subscription).toBeNull();
+    expect((await change(mum, 'cancel')).status).toBe(409);
+  });
+
+  it('renews by the month, at the full price', async () => {
+    const mum = await subscriber();
+    const before = await standing(mum);
+    await pass(70);
+    const after = await standing(mum);
+    expect(after.status).toBe('active');
+    expect(new Date(after.current_period_end ?? 0).getTime()).toBeGreaterThan(
+      server.deps.clock.now().getTime(),
+    );
+    expect(after.current_period_end).not.toBe(before.current_period_end);
+    const { body } = await server.callAs(mum, sandbox.readPortal, {});
+    expect(body.subscription?.last_paid_cents).toBe(4900);
+  });
+
+  it('cancels at the end of what was paid for, and may be kept until then', async () => {
+    const mum = await subscriber();
+    await change(mum, 'cancel');
+    expect(await standing(mum)).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    await change(mum, 'resume');
+    expect(await standing(mum)).toMatchObject({ cancel_at_period_end: false });
+    await change(mum, 'cancel');
+    await pass(27);
+    expect(await statusOf(mum)).toBe('active');
+    await pass(5);
+    expect(await statusOf(mum)).toBeNull();
+    expect((await standing(mum)).offer).toBe(false);
+    const ended = server.deps.mail.sent.findLast(({ to }) => to === mum.email);
+    expect(ended?.subject).toBe('Your plan has ended');
+  });
+
+  it('changes to another price at once', async () => {
+    const mum = await subscriber();
+    expect((await change(mum, 'change', 'price_of_somebody')).error.fields).toHaveProperty('price_id');
+    await change(mum, 'change', 'price_sandbox_annual');
+    expect(await standing(mum)).toMatchObject({ product_name: 'Annual Program', interval: 'year' });
+  });
+
+  it('waits seven days for a payment that failed', async () => {
+    const [mum, dad] = [await subscriber(), await subscriber()];
+    for (const user of [mum, dad]) await change(user, 'fail_next');
+    await pass(32);
+    for (const user of [mum, dad]) expect(await statusOf(user)).toBe('past_due');
+    await change(mum, 'pay_now');
+    expect(await statusOf(mum)).toBe('active');
+    expect((await change(mum, 'pay_now')).status).toBe(409);
+    await pass(8);
+    expect(await statusOf(mum)).toBe('active');
+    expect(await statusOf(dad)).toBeNull();
+  });
+
+  it('gives the money back within fourteen days, and the plan ends', async () => {
+    const [mum, dad] = [await subscriber(), await subscriber()];
+    await pass(13);
+    await change(mum, 'refund');
+    expect(await statusOf(mum)).toBeNull();
+    await pass(2);
+    expect((await change(dad, 'refund')).status).toBe(409);
+    expect(await statusOf(dad)).toBe('active');
+  });
+
+  it('keeps the children of a family that goes back to Free, and lets it add no more', async () => {
+    const mum = await subscriber();
+    for (let n = 0; n < 4; n += 1) await buildStudent(server.deps.db, { parent_id: mum.id });
+    const add = (screen_name: string) =>
+      server.callAs(mum, children.addChild, {
+        body: { full_name: 'Mia', screen_name, grade_level: 5, password: testPassword, consent: true },
+      });
+    expect((await add('fifth_child')).status).toBe(200);
+    expect((await add('sixth_child')).error.code).toBe(40004);
+    await change(mum, 'cancel');
+    await pass(32);
+    expect(await statusOf(mum)).toBeNull();
+    expect((await server.callAs(mum, children.listChildren, { query: { page: 0 } })).body).toHaveLength(5);
+    expect((await add('sixth_child')).error).toMatchObject({ code: 40004 });
+    const ended = server.deps.mail.sent.findLast(({ to }) => to === mum.email);
+    expect(ended?.plain).toContain('All your children stay');
+  });
+
+  it('believes no event from outside', async () => {
+    const mum = await subscriber();
+    const event = { id: 'evt_1', type: 'customer.subscription.deleted', data: { object: {} } };
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/app_api/v1/stripe/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
+      payload: event,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(await statusOf(mum)).toBe('active');
+  });
+
+  it('lets a deleted account’s plan end', async () => {
+    const mum = await subscriber();
+    expect((await server.callAs(mum, accounts.deleteMine, {})).status).toBe(204);
+    await server.runJobs();
+    const { rows } = await server.deps.pool.query(
+      'select status from sandbox_subscriptions where customer_id = $1',
+      [`cus_sandbox_${mum.tracking_code}`],
+    );
+    expect(rows).toEqual([{ status: 'canceled' }]);
+  });
+});
