@@ -6,7 +6,7 @@ import classes from './sandbox.module.css';
 
 /** The pages that stand in for the payment provider's own; the stripe above says so on each of them. */
 export const SandboxFrame = ({ children }: { children: ReactNode }) => (
-  <div className={classes.frame}>
+  <main id="main" tabIndex={-1} className={classes.frame}>
     <p className={classes.label}>
       <IconFlask aria-hidden size={20} /> Payment sandbox: no card is asked for and no money moves
     </p>
@@ -14,5 +14,5 @@ export const SandboxFrame = ({ children }: { children: ReactNode }) => (
       <Logo />
     </div>
     <Card padding="xl">{children}</Card>
-  </div>
+  </main>
 );
