@@ -109,7 +109,12 @@ export const workflows = endpoints({
     summary: 'What the built-in coach would say first in a step; nothing is kept',
     access: ['teacher'],
     budget: 'message',
-    body: z.object({ step, activity_type: z.enum(activityTypes) }),
+    body: z.object({
+      step,
+      activity_type: z.enum(activityTypes),
+      /** Of the activity, as far as it has one. */
+      title: z.string().max(200).default(''),
+    }),
     answer: json(z.object({ content: z.string() })),
   },
 });

@@ -7,11 +7,11 @@ const year = 5;
 /** The first words of the coach in a step, as a child would meet them with nothing written yet. */
 export const previewOpening = async (
   coach: Deps['coach'],
-  { step, activity_type }: { step: Step; activity_type: ActivityType },
+  { step, activity_type, title }: { step: Step; activity_type: ActivityType; title: string },
 ): Promise<{ content: string }> => {
   const { text } = await coach.openStep({
     step,
-    activity: { title: step.title, description: '' },
+    activity: { title, description: '' },
     plan: [],
     draft: '',
     history: [],

@@ -111,11 +111,12 @@ describe('the workflow templates', () => {
 
 describe('the preview of a step', () => {
   const server = useTestApp();
-  const open = async (parts: Partial<Step>) => {
+  const open = async (parts: Partial<Step>, title = '') => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     const body = {
       step: step({ id: 'talk', title: 'Brainstorming', type: 'chat', ...parts }),
       activity_type: 'narrative' as const,
+      title,
     };
     return server.callAs(teacher, workflows.previewOpening, { body });
   };
@@ -129,6 +130,10 @@ describe('the preview of a step', () => {
     const { body } = await open({ chat_prompt: 'Help the writer find a problem.' });
     expect(body.content).toContain('?');
     expect(body.content).not.toContain('Help the writer');
+  });
+
+  it('knows the activity by its title', async () => {
+    expect((await open({}, 'The lighthouse')).body.content).toContain('“The lighthouse”');
   });
 
   it('needs a step with a title', async () => {

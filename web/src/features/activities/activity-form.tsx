@@ -101,6 +101,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
             value={steps}
             onChange={setSteps}
             kind={form.values.activity_type}
+            title={form.values.title}
             error={stepsError}
             onUploading={setIsSendingVideo}
           />

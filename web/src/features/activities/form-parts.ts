@@ -15,6 +15,7 @@ export interface WorkflowParts {
     value: Step[];
     onChange: (steps: Step[]) => void;
     kind: ActivityType;
+    title?: string;
     onUploading?: (isUploading: boolean) => void;
     error?: string | undefined;
   }>;

@@ -1,12 +1,12 @@
-import type { ActivityType, Step } from '@inkling/contract';
+import type { Step } from '@inkling/contract';
 import { Loader, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from './student-preview.module.css';
-import { openingOf } from './workflows.queries.ts';
+import { openingOf, type PreviewedActivity } from './workflows.queries.ts';
 
 /** The coach with its real first words; talking on needs a child's own writing. */
-export const PreviewCoach = ({ step, kind }: { step: Step; kind: ActivityType }) => {
-  const { data, isPending } = useQuery(openingOf(step, kind));
+export const PreviewCoach = ({ step, activity }: { step: Step; activity: PreviewedActivity }) => {
+  const { data, isPending } = useQuery(openingOf(step, activity));
   return (
     <section aria-label="AI Writing Assistant">
       <Title order={3}>AI Writing Assistant</Title>

@@ -1,4 +1,4 @@
-import { type ActivityType, countWords, type FormField, type Step } from '@inkling/contract';
+import { countWords, type FormField, type Step } from '@inkling/contract';
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { criterionLabels } from '../../ui/criterion-labels.ts';
 import { FieldOfForm } from '../../ui/steps/field-of-form.tsx';
@@ -8,11 +8,12 @@ import { VideoText } from '../../ui/steps/video-text.tsx';
 import { PreviewCoach } from './preview-coach.tsx';
 import classes from './student-preview.module.css';
 import type { PreviewAnswers } from './student-preview.tsx';
+import type { PreviewedActivity } from './workflows.queries.ts';
 
 interface PreviewStepProps {
   step: Step;
   steps: Step[];
-  kind: ActivityType;
+  activity: PreviewedActivity;
   answers: PreviewAnswers;
   onAnswer: (name: string, content: PreviewAnswers[string]) => void;
 }
@@ -22,13 +23,13 @@ const nameOf = (step: Step, label = ''): string => `${step.id}/${label}`;
 const emptyAnswer = ({ type, multiple }: FormField): PreviewAnswers[string] =>
   type === 'checkbox' || (type === 'select' && multiple) ? [] : '';
 
-const coachTab = (step: Step, kind: ActivityType) => ({
+const coachTab = (step: Step, activity: PreviewedActivity) => ({
   name: 'AI Assistant',
-  content: <PreviewCoach step={step} kind={kind} />,
+  content: <PreviewCoach step={step} activity={activity} />,
 });
 
-const Form = ({ step, kind, answers, onAnswer }: PreviewStepProps) => (
-  <HelpColumns work="Your plan" tabs={[coachTab(step, kind)]}>
+const Form = ({ step, activity, answers, onAnswer }: PreviewStepProps) => (
+  <HelpColumns work="Your plan" tabs={[coachTab(step, activity)]}>
     <Stack gap="md">
       {step.form_fields.map((field, index) => {
         const name = nameOf(step, `${index}`);
@@ -63,13 +64,16 @@ const Outline = ({ steps, answers }: Pick<PreviewStepProps, 'steps' | 'answers'>
   </Stack>
 );
 
-const Draft = ({ step, steps, kind, answers, onAnswer }: PreviewStepProps) => {
+const Draft = ({ step, steps, activity, answers, onAnswer }: PreviewStepProps) => {
   const text = String(answers[nameOf(step)] ?? '');
   const words = countWords(text);
   return (
     <HelpColumns
       work="Your draft"
-      tabs={[{ name: 'Outline', content: <Outline steps={steps} answers={answers} /> }, coachTab(step, kind)]}
+      tabs={[
+        { name: 'Outline', content: <Outline steps={steps} answers={answers} /> },
+        coachTab(step, activity),
+      ]}
     >
       <textarea
         className={classes.sheet}
@@ -102,13 +106,13 @@ const Criteria = ({ step }: { step: Step }) => (
   </Stack>
 );
 
-const Feedback = ({ step, steps, kind, answers }: PreviewStepProps) => {
+const Feedback = ({ step, steps, activity, answers }: PreviewStepProps) => {
   const draft = steps.findLast(({ type }) => type === 'freeWriting');
   const text = draft ? asText(answers[nameOf(draft)]) : '/';
   return (
     <HelpColumns
       work="Your draft"
-      tabs={[{ name: 'Feedback', content: <Criteria step={step} /> }, coachTab(step, kind)]}
+      tabs={[{ name: 'Feedback', content: <Criteria step={step} /> }, coachTab(step, activity)]}
     >
       <Card padding="xl">
         <Group mb="md">
@@ -124,7 +128,7 @@ const Feedback = ({ step, steps, kind, answers }: PreviewStepProps) => {
 
 /** One step of the preview, made of the same parts as the place children write in. */
 export const PreviewStep = (props: PreviewStepProps) => {
-  const { step, kind } = props;
+  const { step, activity } = props;
   if (step.type === 'videoExplanation')
     return (
       <>
@@ -135,7 +139,7 @@ export const PreviewStep = (props: PreviewStepProps) => {
   if (step.type === 'chat')
     return (
       <Card padding="lg">
-        <PreviewCoach step={step} kind={kind} />
+        <PreviewCoach step={step} activity={activity} />
       </Card>
     );
   if (step.type === 'structuredForm') return <Form {...props} />;

@@ -1,4 +1,4 @@
-import type { ActivityType, FormAnswer, Step } from '@inkling/contract';
+import type { FormAnswer, Step } from '@inkling/contract';
 import { Alert, Button, Modal, NativeSelect, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,18 +6,19 @@ import { JourneySteps } from '../../ui/steps/journey-steps.tsx';
 import { headingOf } from '../../ui/steps/step-headings.ts';
 import { PreviewStep } from './preview-step.tsx';
 import classes from './student-preview.module.css';
+import type { PreviewedActivity } from './workflows.queries.ts';
 
 /** What was typed while trying it out, by step and question; nothing of it is kept. */
 export type PreviewAnswers = Record<string, FormAnswer['content']>;
 
 interface StudentPreviewProps {
   steps: Step[];
-  kind: ActivityType;
+  activity: PreviewedActivity;
   onClose: () => void;
 }
 
 /** The workflow as a child meets it; everything can be tried, nothing is saved. */
-export const StudentPreview = ({ steps, kind, onClose }: StudentPreviewProps) => {
+export const StudentPreview = ({ steps, activity, onClose }: StudentPreviewProps) => {
   const [place, setPlace] = useState(0);
   const [answers, setAnswers] = useState<PreviewAnswers>({});
   const step = steps[place];
@@ -68,7 +69,7 @@ export const StudentPreview = ({ steps, kind, onClose }: StudentPreviewProps) =>
               key={step.id}
               step={step}
               steps={steps}
-              kind={kind}
+              activity={activity}
               answers={answers}
               onAnswer={(name, content) => setAnswers((old) => ({ ...old, [name]: content }))}
             />

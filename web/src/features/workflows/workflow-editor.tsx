@@ -19,6 +19,8 @@ export interface WorkflowEditorProps {
   onChange: (steps: Step[]) => void;
   /** Decides which templates are offered and which criteria a feedback step may name. */
   kind: ActivityType;
+  /** Of the activity, for the preview. */
+  title?: string;
   /** What is wrong with the workflow; with it, every step shows its own problems. */
   error?: string | undefined;
   /** Whether a video is on its way: what is saved meanwhile would lack it. */
@@ -27,11 +29,14 @@ export interface WorkflowEditorProps {
 
 type Workflow = ReturnType<typeof useWorkflow>;
 
-const Tools = ({
-  value,
-  kind,
-  workflow,
-}: Pick<WorkflowEditorProps, 'value' | 'kind'> & { workflow: Workflow }) => {
+interface ToolsProps {
+  value: Step[];
+  kind: ActivityType;
+  title: string;
+  workflow: Workflow;
+}
+
+const Tools = ({ value, kind, title, workflow }: ToolsProps) => {
   const [templates, templatesModal] = useDisclosure();
   const [preview, previewModal] = useDisclosure();
   return (
@@ -61,7 +66,7 @@ const Tools = ({
         />
       </Modal>
       <Suspense>
-        {preview && <StudentPreview steps={value} kind={kind} onClose={previewModal.close} />}
+        {preview && <StudentPreview steps={value} activity={{ kind, title }} onClose={previewModal.close} />}
       </Suspense>
     </Group>
   );
@@ -105,7 +110,7 @@ const StepList = ({
 
 /** The way a child will go, step by step: begun from a template, put in order, filled in and tried out. */
 export const WorkflowEditor = (props: WorkflowEditorProps) => {
-  const { value, kind, error } = props;
+  const { value, kind, title = '', error } = props;
   const workflow = useWorkflow(props);
   return (
     <Stack gap="md">
@@ -115,7 +120,7 @@ export const WorkflowEditor = (props: WorkflowEditorProps) => {
           <TemplateList kind={kind} onChoose={workflow.begin} />
         </div>
       ) : (
-        <Tools value={value} kind={kind} workflow={workflow} />
+        <Tools value={value} kind={kind} title={title} workflow={workflow} />
       )}
       {workflow.notice && (
         <Alert

@@ -23,12 +23,19 @@ export const templatesOfKind = (activity_kind_id: number) =>
     meta: { silent: true },
   });
 
+/** What the steps are part of, as far as the form knows it. */
+export interface PreviewedActivity {
+  kind: ActivityType;
+  title: string;
+}
+
 /** What the coach would say first; asked anew whenever the step has changed. */
-export const openingOf = (step: Step, activity_type: ActivityType) =>
+export const openingOf = (step: Step, { kind, title }: PreviewedActivity) =>
   queryOptions({
-    queryKey: ['opening', activity_type, step],
+    queryKey: ['opening', kind, title, step],
     queryFn: async ({ signal }) =>
-      (await call(workflows.previewOpening, { body: { step, activity_type } }, { signal })).content,
+      (await call(workflows.previewOpening, { body: { step, activity_type: kind, title } }, { signal }))
+        .content,
     staleTime,
     retry: false,
     meta: { silent: true },

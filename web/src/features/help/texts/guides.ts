@@ -76,6 +76,16 @@ export const guides: Guide[] = [
     ],
   },
   {
+    id: 'building-a-workflow',
+    category: 'classes',
+    title: 'Building a workflow (for teachers)',
+    lines: [
+      'In the form of an activity, begin with a template or add steps one by one: a video, a chat, a planning form, writing or feedback.',
+      'Drag a step by its dots to move it, or use the arrows. Open a step to change its words, questions or criteria.',
+      'Press Preview as a student to try the whole way yourself. Nothing you type there is kept.',
+    ],
+  },
+  {
     id: 'challenges',
     category: 'classes',
     title: 'Taking part in a challenge',
