@@ -1,0 +1,145 @@
+import { fileURLToPath } from 'node:url';
+import { accounts, courses, enrollments } from '@inkling/contract';
+import type { Page } from '@playwright/test';
+import { addChild, expect, password, test } from '../fixtures/test.ts';
+
+const teacher = 'teacher@demo.inkling.test';
+const video = fileURLToPath(new URL('../../server/src/demo/media/plan-a-story.webm', import.meta.url));
+const picture = fileURLToPath(new URL('../../server/src/demo/media/lighthouse.svg', import.meta.url));
+
+const course = (code: string) => ({
+  title: `Storm watchers ${code}`,
+  subject: 'writing',
+  description: 'A small class',
+  learning_goal: 'To build suspense',
+  grade_levels: [5],
+  skills: ['Plot Development'],
+  estimated_time: 4,
+  estimated_time_unit: 'weeks',
+  code,
+});
+
+const chooseType = async (page: Page, name: string) => {
+  await page.getByRole('combobox', { name: 'Activity type' }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+};
+
+const fillInTask = async (page: Page, title: string) => {
+  await chooseType(page, 'Narrative');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Somebody keeps the light on.');
+  await page.getByRole('textbox', { name: 'Requirements' }).fill('Three paragraphs.');
+  const images = page.getByRole('group', { name: 'Images' });
+  const notAnImage = { name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n') };
+  await images.locator('input[type=file]').setInputFiles(notAnImage);
+  await expect(images.getByText('Only images are allowed: jpeg, png, gif, webp, svg+xml')).toBeVisible();
+  await images.locator('input[type=file]').setInputFiles(picture);
+  await expect(images.getByRole('img', { name: 'lighthouse.svg' })).toBeVisible();
+};
+
+const fillInWorkflow = async (page: Page) => {
+  await page.getByRole('button', { name: 'Use Narrative story' }).click();
+  const steps = page.getByRole('group', { name: /^Step \d/ });
+  await expect(steps).toHaveCount(4);
+  await page.getByRole('button', { name: /^Video/ }).click();
+  await page.getByLabel('Video file').setInputFiles(video);
+  await expect(page.getByRole('button', { name: 'Replace video' })).toBeVisible();
+  await expect(steps).toHaveCount(5);
+};
+
+test('a teacher builds an activity with every type of step, publishes it, and a student gets it', async ({
+  page,
+  api,
+  newParent,
+  signIn,
+  expectAccessible,
+}) => {
+  test.slow();
+  const code = String(10_000_000 + process.pid);
+  const title = `The lighthouse of class ${code}`;
+  const tokenOf = async (identifier: string, secret: string) => {
+    const answer = await api(accounts.signIn, { body: { identifier, password: secret } });
+    return (answer as { token: string }).token; // The contract's answer, checked by the server.
+  };
+  const body = course(code);
+  const made = await api(courses.createCourse, { body, token: await tokenOf(teacher, 'inkling-demo') });
+  const child = { token: await tokenOf(await addChild(api, await newParent()), password) };
+  await api(enrollments.joinClass, { body: { code }, token: child.token });
+
+  await signIn(teacher);
+  await page.goto('/teacher/activities');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Create Activity' }).click();
+  await page.getByRole('button', { name: 'Create Activity' }).click();
+  for (const words of [
+    'Please check the required fields',
+    'Activity type is required',
+    'Title is required',
+    'Description is required',
+    'Requirements are required',
+    'Grade levels are required',
+    'Skill list is required',
+    'Workflow templates are required',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expectAccessible();
+
+  await page.goto(`/teacher/activities/create?courseId=${(made as { id: number }).id}`);
+  await expect(page.getByText(body.title)).toBeVisible();
+  await fillInTask(page, title);
+  await page.reload();
+  await expect(page.getByText('We kept what you filled in before.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Requirements' })).toHaveText('Three paragraphs.');
+  await page.getByRole('button', { name: 'Primary' }).click();
+  await page.getByRole('button', { name: 'Plot Development' }).click();
+  await page.getByRole('button', { name: '45 minutes' }).click();
+  await fillInWorkflow(page);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Create Activity' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(page.getByText('7 day(s) after assignment')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Once published, this action cannot be changed or revoked.');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 student has it.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expectAccessible();
+
+  await signIn(child);
+  await page.goto('/students/my-writing');
+  await expect(page.getByText(title)).toBeVisible();
+});
+
+test('a teacher finds, changes and deletes a draft', async ({ page, signIn }) => {
+  const title = `A draft of ${process.pid}`;
+  await signIn(teacher);
+  await page.goto('/teacher/activities/create');
+  await fillInTask(page, title);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: 'Story Structure' }).click();
+  await page.getByRole('button', { name: 'Use Narrative story' }).click();
+  await page.getByRole('button', { name: 'Create Activity' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title}, mended`);
+  await page.getByRole('button', { name: 'Remove lighthouse.svg' }).click();
+  await page.getByRole('button', { name: 'Update Activity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title}, mended` })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'lighthouse.svg' })).toHaveCount(0);
+
+  await page.goto('/teacher/activities');
+  await page.getByRole('searchbox', { name: 'Search by title' }).fill(title);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('No association');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(`Are you sure you want to delete the activity "${title}, mended"?`);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No activities match your filters')).toBeVisible();
+});
