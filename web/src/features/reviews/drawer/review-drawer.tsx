@@ -67,7 +67,8 @@ export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: R
       size="min(74rem, 100%)"
       title={writing?.title ?? 'Review'}
       closeButtonProps={{ 'aria-label': 'Close', size: '2.75rem' }}
-      classNames={{ content: classes.content, title: classes.title, body: classes.body }}
+      styles={{ content: { background: 'var(--paper)' } }}
+      classNames={{ title: classes.title, body: classes.body }}
     >
       {error && <ErrorState text={errorText(error)} onRetry={retry} retrying={writingQuery.isFetching} />}
       {!error && !(writing && reviews) && <Waiting />}
