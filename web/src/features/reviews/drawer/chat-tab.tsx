@@ -28,7 +28,7 @@ const History = ({ chatId, child }: { chatId: number; child: string }) => {
   const chat = useChatHistory(chatId);
   const list = useKeptPlace(chat.messages.length);
   const onScroll = useThrottledCallback(() => {
-    if (list.current && list.current.scrollTop <= olderWithinPx) chat.loadOlder();
+    if (list.current && list.current.scrollTop <= olderWithinPx) void chat.loadOlder();
   }, throttleMs);
   if (!chat.isLoading && !chat.problem && chat.messages.length === 0)
     return <EmptyState title="No messages yet" text={`${child} has not talked to the assistant.`} />;

@@ -1,5 +1,6 @@
 import { type ChatMessage, chat, chatPageSize } from '@inkling/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 
@@ -10,45 +11,55 @@ const words = {
   refused: 'Unable to load more messages.',
 };
 
-const problemOf = (error: Error | null, hasMessages: boolean): string | null => {
-  if (!error) return null;
-  if (!hasMessages) return words.first;
-  return error instanceof ApiError && error.status === 0 ? words.unreached : words.refused;
-};
+const load = (chatId: number, offset: number, signal?: AbortSignal) =>
+  call(
+    chat.listMessages,
+    { query: { chat_id_eq: chatId, per_page: chatPageSize, offset } },
+    { ...(signal && { signal }) },
+  );
 
 /** A page may begin with messages of the one before when the child goes on talking meanwhile. */
-const oldestFirst = (pages: { items: ChatMessage[] }[]): ChatMessage[] => [
-  ...new Map(
-    pages
-      .flatMap(({ items }) => items)
-      .toReversed()
-      .map((message) => [message.id, message]),
-  ).values(),
+const oldestFirst = (newestFirst: ChatMessage[]): ChatMessage[] => [
+  ...new Map(newestFirst.toReversed().map((message) => [message.id, message])).values(),
 ];
 
 /** The newest messages first, older ones as they are asked for. */
 export const useChatHistory = (chatId: number) => {
-  const query = useInfiniteQuery({
+  const [older, setOlder] = useState<ChatMessage[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isLoadingOlder, setIsLoadingOlder] = useState(false);
+  const isBusy = useRef(false);
+  const query = useQuery({
     queryKey: ['reviews', 'chat', chatId],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        chat.listMessages,
-        { query: { chat_id_eq: chatId, per_page: chatPageSize, offset: pageParam } },
-        { signal },
-      ),
-    initialPageParam: 0,
-    getNextPageParam: ({ meta }) =>
-      meta.offset + chatPageSize < meta.total ? meta.offset + chatPageSize : undefined,
+    queryFn: ({ signal }) => load(chatId, 0, signal),
+    // What was loaded above it must not shift.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     meta: { silent: true },
   });
-  const messages = oldestFirst(query.data?.pages ?? []).filter(({ content }) => content !== '');
+  const known = [...(query.data?.items ?? []), ...older];
+  const total = query.data?.meta.total ?? 0;
+
+  const loadOlder = async () => {
+    if (isBusy.current || known.length >= total) return;
+    isBusy.current = true;
+    setIsLoadingOlder(true);
+    try {
+      const { items } = await load(chatId, known.length);
+      setOlder((before) => [...before, ...items]);
+      setProblem(null);
+    } catch (error) {
+      // Said above the chat, where the next scroll tries again.
+      setProblem(error instanceof ApiError && error.status === 0 ? words.unreached : words.refused);
+    }
+    isBusy.current = false;
+    setIsLoadingOlder(false);
+  };
   return {
-    messages,
+    messages: oldestFirst(known).filter(({ content }) => content !== ''),
     isLoading: query.isPending,
-    isLoadingOlder: query.isFetchingNextPage,
-    problem: problemOf(query.error, query.data !== undefined),
-    loadOlder: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
-    },
+    isLoadingOlder,
+    problem: query.error ? words.first : problem,
+    loadOlder,
   };
 };

@@ -1,5 +1,4 @@
 import type { Writing } from '@inkling/contract';
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 
 const TeacherWords = lazy(async () => ({ default: (await import('./teacher-words.tsx')).TeacherWords }));
@@ -16,7 +15,7 @@ export const teacherTab = (writing: Writing, where: Where) =>
         {
           name: 'Your teacher',
           content: (
-            <Suspense fallback={<Skeleton height="10rem" radius="lg" />}>
+            <Suspense>
               <TeacherWords writing={writing} {...where} />
             </Suspense>
           ),
