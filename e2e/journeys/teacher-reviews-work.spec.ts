@@ -46,6 +46,7 @@ test('a teacher comments, scores and returns work; the child revises it; the par
       entry('completed', 'completed'),
     ],
     ai_scoring: 55,
+    messages: 60,
   });
 
   await test.step('the teacher finds it among the finished work', async () => {
@@ -101,7 +102,15 @@ test('a teacher comments, scores and returns work; the child revises it; the par
 
   await test.step('looks at every side of it', async () => {
     await drawer(page).getByRole('tab', { name: 'AI Chat History' }).click();
-    await expect(drawer(page).getByText('No messages yet')).toBeVisible();
+    const history = drawer(page).getByRole('log', { name: 'Messages' });
+    await expect(history.getByText('Message 60', { exact: true })).toBeInViewport();
+    await expect(history.getByText('Message 34', { exact: true })).toHaveCount(0);
+    await history.hover();
+    // Older messages come in above, twice; the place that is read stays where it is.
+    for (const oldest of ['Message 12', 'Message 2']) {
+      await page.mouse.wheel(0, -5000);
+      await expect(history.getByText(oldest, { exact: true })).toBeAttached();
+    }
     await drawer(page).getByRole('tab', { name: 'Student Activity' }).click();
     await expect(drawer(page).getByText('Reviewed', { exact: true })).toBeVisible();
     await drawer(page).getByRole('tab', { name: 'AI Feedback' }).click();

@@ -58,6 +58,26 @@ export const guides: Guide[] = [
     ],
   },
   {
+    id: 'another-draft',
+    category: 'feedback',
+    title: 'When your teacher asks for another draft',
+    lines: [
+      'A piece that came back says "Returned" on its card. Open it: what your teacher asks for stands at the top.',
+      'Comments on single passages are marked in your text and listed under "Your teacher".',
+      'Change your draft and complete it again. Your earlier draft is kept, and so are your badges.',
+    ],
+  },
+  {
+    id: 'reviewing-work',
+    category: 'classes',
+    title: "Reviewing your students' work",
+    lines: [
+      'Open Feedback and choose a piece. Select words of the text to comment on exactly them, or comment on the whole.',
+      'You can change the score with a reason, return the piece for another draft, and mark it as reviewed.',
+      'Next and Previous walk through the list as you filtered it; the keys J and K do the same.',
+    ],
+  },
+  {
     id: 'progress',
     category: 'feedback',
     title: 'Following your progress',
