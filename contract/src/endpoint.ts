@@ -16,12 +16,15 @@ export type Answer =
   | { kind: 'json'; schema: z.ZodType }
   | { kind: 'list'; schema: z.ZodType }
   | { kind: 'stream' }
+  | { kind: 'document' }
   | { kind: 'nothing' };
 
 export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema }) as const;
 /** A bare array in the body, paging in the x- headers. */
 export const list = <S extends z.ZodType>(schema: S) => ({ kind: 'list', schema }) as const;
 export const stream = { kind: 'stream' } as const;
+/** A file to save, with its name in the headers. */
+export const document = { kind: 'document' } as const;
 export const nothing = { kind: 'nothing' } as const;
 
 export interface Endpoint {

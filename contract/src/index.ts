@@ -16,6 +16,7 @@ import { help } from './help.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
 import { progress } from './progress.ts';
+import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { sandbox } from './sandbox.ts';
 import { students } from './students.ts';
@@ -47,6 +48,7 @@ export * from './limits.ts';
 export * from './notices.ts';
 export * from './pages.ts';
 export * from './progress.ts';
+export * from './reports.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';
 export * from './screens.ts';
@@ -78,6 +80,7 @@ export const contract = {
   notices,
   pages,
   progress,
+  reports,
   workflows,
   reviews,
   students,

@@ -20,6 +20,7 @@ import { helpRoutes } from './features/help/index.ts';
 import { noticesRoutes } from './features/notifications/index.ts';
 import { pagesRoutes } from './features/pages/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
+import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
 import { workflowsRoutes } from './features/workflows/index.ts';
@@ -54,6 +55,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   pages: pagesRoutes(deps),
   progress: progressRoutes(deps),
   workflows: workflowsRoutes(deps),
+  reports: reportsRoutes(deps),
   reviews: reviewsRoutes(deps),
   students: studentsRoutes(deps),
   sandbox: sandboxRoutes(deps),

@@ -8,6 +8,7 @@ import {
 import { makeFeedback } from './features/feedback/index.ts';
 import { removeFiles, sweepUploads } from './features/files/index.ts';
 import { deliverLetter, sweepLetters, sweepNotices } from './features/notifications/index.ts';
+import { makeReport, weeklyReports } from './features/reports/index.ts';
 import { remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
 
@@ -17,6 +18,7 @@ export const jobs = [
   followPayment,
   forgetCustomer,
   makeFeedback,
+  makeReport,
   reconcileSubscriptions,
   remindOfDueWork,
   removeFiles,
@@ -26,4 +28,5 @@ export const jobs = [
   sweepNotices,
   sweepSignIns,
   sweepUploads,
+  weeklyReports,
 ] as unknown as Job[];

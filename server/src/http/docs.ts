@@ -19,6 +19,7 @@ const schemaBlock = (title: string, schema: z.ZodType | undefined, io: 'input' |
 const answerBlock = ({ answer }: Endpoint): string => {
   if (answer.kind === 'nothing') return '<p>Answers 204 without a body.</p>';
   if (answer.kind === 'stream') return '<p>Answers an event stream.</p>';
+  if (answer.kind === 'document') return '<p>Answers a file.</p>';
   return schemaBlock(answer.kind === 'list' ? 'Answer: a list of' : 'Answer', answer.schema, 'output');
 };
 

@@ -17,6 +17,13 @@ const answersOf = ({ answer }: Endpoint, described: object): object => {
   switch (answer.kind) {
     case 'nothing':
       return { 204: { description: 'Done', type: 'null' } };
+    case 'document':
+      return {
+        200: {
+          description: 'A file',
+          content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+        },
+      };
     case 'stream':
       return {
         200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },

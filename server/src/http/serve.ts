@@ -22,12 +22,21 @@ export type Call<E extends Endpoint> = CheckedInput<E> & {
   signature: string;
 };
 
+/** A file made for one answer. */
+export interface Document {
+  filename: string;
+  content_type: string;
+  bytes: Buffer;
+}
+
 type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'stream' }
   ? EventSource
-  : E['answer'] extends { kind: 'nothing' }
-    ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may end in any call that does
-      void
-    : AnswerOf<E>;
+  : E['answer'] extends { kind: 'document' }
+    ? Document
+    : E['answer'] extends { kind: 'nothing' }
+      ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may end in any call that does
+        void
+      : AnswerOf<E>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;
 
@@ -71,9 +80,17 @@ const prepare = (endpoint: Endpoint, options: ServeOptions) => async (request: F
 const signatureOf = (endpoint: Endpoint, request: FastifyRequest): string =>
   endpoint.signedBy ? String(request.headers[endpoint.signedBy] ?? '') : '';
 
+/** Saved, never shown in place: what is in it came from people. */
+const sendDocument = (reply: FastifyReply, { filename, content_type, bytes }: Document) =>
+  reply
+    .header('content-type', content_type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
+    .send(bytes);
+
 const answer = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
   if (endpoint.answer.kind === 'nothing') return reply.status(204).send();
   if (endpoint.answer.kind === 'json') return reply.send(result);
+  if (endpoint.answer.kind === 'document') return sendDocument(reply, result as Document);
   if (endpoint.answer.kind === 'stream') return sendEvents(reply, result as EventSource);
   const { items, meta } = result as AnswerOf<Endpoint & { answer: { kind: 'list'; schema: z.ZodType } }>;
   for (const [name, value] of Object.entries(meta)) reply.header(`x-${name.replaceAll('_', '-')}`, value);

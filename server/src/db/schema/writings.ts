@@ -304,6 +304,14 @@ export const activityReports = pgTable(
     report_result: text(),
   },
   (table) => [
+    uniqueIndex('activity_reports_key').on(
+      table.teacher_id,
+      table.student_id,
+      table.target_type,
+      table.target_id,
+      table.start_date,
+      table.end_date,
+    ),
     index('activity_reports_teacher_id_idx').on(table.teacher_id, table.id),
     index('activity_reports_student_id_idx').on(table.student_id),
   ],

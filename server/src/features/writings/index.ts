@@ -2,7 +2,7 @@ export { assignWritings } from './assign-writings.ts';
 export { reopenParticipant } from './complete-writing.queries.ts';
 export { summariseFeedback } from './feedback.presenter.ts';
 export { readFeedback } from './read-feedback.ts';
-export { checkMayRead } from './read-writing.ts';
+export { checkMayRead, readWriting } from './read-writing.ts';
 export { remindOfDueWork } from './remind-of-due-work.job.ts';
 export { keepRevision } from './revisions.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { document, endpoints, json, list } from './endpoint.ts';
+import { id, idParams, paging, record } from './fields.ts';
+import { day, option } from './teaching-words.ts';
+
+export const reportTargets = ['Course', 'Challenge'] as const;
+export const reportStatuses = ['completed', 'pending', 'failed'] as const;
+
+export const activityReport = record.extend({
+  status: z.enum(reportStatuses),
+  student: z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() }),
+  course: option.nullable(),
+  challenge: option.nullable(),
+  target_type: z.enum(reportTargets),
+  target_id: z.number(),
+  start_date: day,
+  end_date: day,
+  /** Markdown; empty until completed. */
+  report_result: z.string().nullable(),
+});
+export type ActivityReport = z.infer<typeof activityReport>;
+
+export const reports = endpoints({
+  listReports: {
+    method: 'GET',
+    path: '/activity_reports',
+    summary: "Reports on the teacher's students, newest first",
+    access: ['teacher'],
+    query: z.object({
+      ...paging,
+      status_eq: z.enum(reportStatuses).optional(),
+      student_id_eq: id.optional(),
+      target_of_Course_type_id_eq: id.optional(),
+      target_of_Challenge_type_id_eq: id.optional(),
+    }),
+    answer: list(activityReport),
+  },
+  readReport: {
+    method: 'GET',
+    path: '/activity_reports/:id',
+    summary: 'One report',
+    access: ['teacher'],
+    params: idParams,
+    answer: json(activityReport),
+  },
+  requestReports: {
+    method: 'POST',
+    path: '/activity_reports',
+    summary:
+      'Ask for reports on a course or challenge, for one student or all of them; asking again makes them anew',
+    access: ['teacher'],
+    budget: 'message',
+    body: z
+      .object({
+        target_type: z.enum(reportTargets),
+        target_id: id,
+        student_id: id.optional(),
+        start_date: day,
+        end_date: day,
+      })
+      .refine(({ start_date, end_date }) => start_date <= end_date, {
+        path: ['end_date'],
+        message: 'The end date can not be before the start date',
+      }),
+    answer: json(z.object({ reports: z.array(activityReport) })),
+  },
+  reportPdf: {
+    method: 'GET',
+    path: '/activity_reports/:id/pdf',
+    summary: 'A completed report as a PDF file',
+    access: ['teacher'],
+    params: idParams,
+    answer: document,
+  },
+  writingPdf: {
+    method: 'GET',
+    path: '/writings/:id/pdf',
+    summary: 'A finished writing as a PDF file, for whoever may read it',
+    access: 'signed-in',
+    params: idParams,
+    answer: document,
+  },
+  retryReport: {
+    method: 'POST',
+    path: '/activity_reports/:id/retry',
+    summary: 'Try a failed report again',
+    access: ['teacher'],
+    params: idParams,
+    answer: json(activityReport),
+  },
+});

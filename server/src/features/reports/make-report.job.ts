@@ -1,0 +1,55 @@
+import type { ReportInput } from '@inkling/coach';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { job } from '../../jobs/job.ts';
+import { outsideOf } from '../feedback/index.ts';
+import {
+  type FinishedWork,
+  findReportAndStudent,
+  listFinishedWork,
+  type ReportAndStudent,
+} from './report-work.queries.ts';
+import { setReport } from './reports.queries.ts';
+
+const writingOf = (work: FinishedWork): ReportInput['writings'][number] => ({
+  title: work.title,
+  genre: work.writing_type,
+  completed_at: work.completed_at,
+  marks: work.results.map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum })),
+  words: work.words,
+  minutes: work.seconds / 60,
+  revisions: work.revisions,
+});
+
+/** Noon is on the same calendar day in every zone a school can be in. */
+const noon = (day: string): Date => new Date(`${day}T02:00:00Z`);
+
+const write = async (deps: Deps, { report, student }: ReportAndStudent): Promise<string> => {
+  const { TIME_ZONE } = deps.config;
+  const work = await listFinishedWork(deps.db, report, TIME_ZONE);
+  const input: ReportInput = {
+    student_name: student.full_name,
+    writings: work.map(writingOf),
+    period: { from: noon(report.start_date), to: noon(report.end_date) },
+    timeZone: TIME_ZONE,
+  };
+  return (await deps.coach.report(input, await outsideOf(deps, student))).markdown;
+};
+
+export const makeReport = job({
+  name: 'make-report',
+  data: z.object({ report_id: z.number() }),
+  retries: 2,
+  run: async (deps, { report_id }) => {
+    const found = await findReportAndStudent(deps.db, report_id);
+    if (!found) return;
+    try {
+      const report_result = await write(deps, found);
+      await setReport(deps.db, report_id, { status: 'completed', report_result }, deps.clock.now());
+    } catch (error) {
+      // The teacher sees "failed" with Retry at once; the queue's own tries may still mend it.
+      await setReport(deps.db, report_id, { status: 'failed' }, deps.clock.now());
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,18 @@
+import type { ActivityReport } from '@inkling/contract';
+import type { ReportWithNames } from './reports.queries.ts';
+
+export const presentReport = ({ report, student, course, challenge }: ReportWithNames): ActivityReport => ({
+  id: report.id,
+  created_at: report.created_at.toISOString(),
+  updated_at: report.updated_at.toISOString(),
+  status: report.status,
+  student,
+  course,
+  challenge,
+  // Written only from the contract's own list.
+  target_type: report.target_type as ActivityReport['target_type'],
+  target_id: report.target_id,
+  start_date: report.start_date,
+  end_date: report.end_date,
+  report_result: report.status === 'completed' ? report.report_result : null,
+});

@@ -1,0 +1,128 @@
+import type { CheckedInput, reports as declared } from '@inkling/contract';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { activityReports, challenges, courses, users } from '../../db/schema/index.ts';
+import type { Window } from '../../http/paging.ts';
+
+export type ReportRequest = CheckedInput<typeof declared.requestReports>['body'];
+type ReportFilter = Partial<CheckedInput<typeof declared.listReports>['query']>;
+
+const isAbout = (type: ReportRequest['target_type'], id: number | undefined): SQL | undefined =>
+  id === undefined
+    ? undefined
+    : and(eq(activityReports.target_type, type), eq(activityReports.target_id, id));
+
+const matching = (teacherId: number, query: ReportFilter): SQL | undefined =>
+  and(
+    eq(activityReports.teacher_id, teacherId),
+    query.status_eq && eq(activityReports.status, query.status_eq),
+    query.student_id_eq ? eq(activityReports.student_id, query.student_id_eq) : undefined,
+    isAbout('Course', query.target_of_Course_type_id_eq),
+    isAbout('Challenge', query.target_of_Challenge_type_id_eq),
+  );
+
+const selectReports = (db: Db) =>
+  db
+    .select({
+      report: activityReports,
+      student: { id: users.id, full_name: users.full_name, screen_name: users.screen_name },
+      course: { id: courses.id, title: courses.title },
+      challenge: { id: challenges.id, title: challenges.title },
+    })
+    .from(activityReports)
+    .innerJoin(users, eq(users.id, activityReports.student_id))
+    .leftJoin(
+      courses,
+      and(eq(activityReports.target_type, 'Course'), eq(courses.id, activityReports.target_id)),
+    )
+    .leftJoin(
+      challenges,
+      and(eq(activityReports.target_type, 'Challenge'), eq(challenges.id, activityReports.target_id)),
+    );
+export type ReportWithNames = Awaited<ReturnType<typeof selectReports>>[number];
+
+export const listReports = (db: Db, teacherId: number, query: ReportFilter & { window: Window }) =>
+  selectReports(db)
+    .where(matching(teacherId, query))
+    .orderBy(desc(activityReports.end_date), desc(activityReports.id))
+    .limit(query.window.limit)
+    .offset(query.window.offset);
+
+export const countReports = async (db: Db, teacherId: number, query: ReportFilter): Promise<number> =>
+  (await db.select({ total: count() }).from(activityReports).where(matching(teacherId, query)))[0]?.total ??
+  0;
+
+export const listReportsById = (db: Db, ids: number[]) =>
+  selectReports(db).where(inArray(activityReports.id, ids)).orderBy(users.full_name, activityReports.id);
+
+export const findReport = async (
+  db: Db,
+  teacherId: number,
+  id: number,
+): Promise<ReportWithNames | undefined> =>
+  (
+    await selectReports(db).where(and(eq(activityReports.id, id), eq(activityReports.teacher_id, teacherId)))
+  )[0];
+
+/** Makes them, or takes the ones of the same days up again. */
+export const upsertReports = async (
+  db: Db,
+  rows: Omit<typeof activityReports.$inferInsert, 'status'>[],
+  now: Date,
+): Promise<number[]> => {
+  if (rows.length === 0) return [];
+  const made = await db
+    .insert(activityReports)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [
+        activityReports.teacher_id,
+        activityReports.student_id,
+        activityReports.target_type,
+        activityReports.target_id,
+        activityReports.start_date,
+        activityReports.end_date,
+      ],
+      set: { status: 'pending', updated_at: now },
+    })
+    .returning({ id: activityReports.id });
+  return made.map(({ id }) => id);
+};
+
+export const setReport = (
+  db: Db,
+  id: number,
+  change: Partial<Pick<typeof activityReports.$inferInsert, 'status' | 'report_result'>>,
+  now: Date,
+) =>
+  db
+    .update(activityReports)
+    .set({ ...change, updated_at: now })
+    .where(eq(activityReports.id, id));
+
+/** A failed report is taken up once, however often it is asked for. */
+export const reviveReport = async (db: Db, id: number, now: Date): Promise<boolean> =>
+  (
+    await db
+      .update(activityReports)
+      .set({ status: 'pending', updated_at: now })
+      .where(and(eq(activityReports.id, id), eq(activityReports.status, 'failed')))
+      .returning({ id: activityReports.id })
+  ).length === 1;
+
+/** The students of a teacher's own course or challenge; nothing when it is not theirs. */
+export const listTargetStudents = async (
+  db: Db,
+  teacherId: number,
+  { target_type, target_id }: Pick<ReportRequest, 'target_type' | 'target_id'>,
+): Promise<number[] | undefined> => {
+  const isCourse = target_type === 'Course';
+  const target = isCourse ? sql`courses` : sql`challenges`;
+  const members = isCourse
+    ? sql`select student_id from enrollments where course_id = ${target_id}`
+    : sql`select student_id from challenge_participants where challenge_id = ${target_id}`;
+  const { rows } = await db.execute<{ student_ids: number[] }>(sql`
+    select array(${members} order by student_id) as student_ids
+    from ${target} where id = ${target_id} and teacher_id = ${teacherId}`);
+  return rows[0]?.student_ids;
+};

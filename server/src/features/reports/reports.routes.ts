@@ -1,0 +1,22 @@
+import type { reports } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { pageOf, windowOf } from '../../http/paging.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { reportPdf } from './report-pdf.ts';
+import { presentReport } from './reports.presenter.ts';
+import { countReports, listReports } from './reports.queries.ts';
+import { readReport, requestReports, retryReport } from './request-reports.ts';
+import { writingPdf } from './writing-pdf.ts';
+
+export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
+  listReports: async ({ caller, query }) => {
+    const window = windowOf(query);
+    const rows = await listReports(deps.db, caller.id, { ...query, window });
+    return pageOf(rows.map(presentReport), await countReports(deps.db, caller.id, query), window);
+  },
+  readReport: ({ caller, params }) => readReport(deps, caller, params.id),
+  requestReports: ({ caller, body }) => requestReports(deps, caller, body),
+  retryReport: ({ caller, params }) => retryReport(deps, caller, params.id),
+  reportPdf: ({ caller, params }) => reportPdf(deps, caller, params.id),
+  writingPdf: ({ caller, params }) => writingPdf(deps, caller, params.id),
+});

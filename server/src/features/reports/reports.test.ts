@@ -1,0 +1,177 @@
+import { reports } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { activityReports, aiFeedbackItems, aiFeedbacks } from '../../db/schema/index.ts';
+import { buildStudent, buildUser, signInAs } from '../../testing/build.ts';
+import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { weeklyReports } from './weekly-reports.job.ts';
+
+const days = { start_date: '2026-03-01', end_date: '2026-03-31' };
+
+describe('writing reports', () => {
+  const server = useTestApp();
+
+  const addMark = async (writingId: number, mark: number) => {
+    const [row] = await server.deps.db
+      .insert(aiFeedbacks)
+      .values({ writing_id: writingId })
+      .returning({ id: aiFeedbacks.id });
+    const result = {
+      criterion: 'ideas' as const,
+      mark,
+      maximum: 5,
+      evidence: [],
+      met: 'Ideas are there',
+      next: null,
+    };
+    await server.deps.db
+      .insert(aiFeedbackItems)
+      .values({ feedback_id: row?.id ?? 0, criterion: 'ideas', status: 'generated', result });
+  };
+
+  /** A class with a student who finished two pieces in March and one in April. */
+  const begin = async () => {
+    const teacher = await buildUser(server.deps.db, { role: 'teacher' });
+    const student = await buildStudent(server.deps.db, { full_name: 'Noah | Park' });
+    const course = await buildCourse(server.deps.db, { teacher_id: teacher.id });
+    await buildEnrollment(server.deps.db, course.id, student.id);
+    const finish = async (title: string, day: string, mark: number) => {
+      const activity = await buildActivity(server.deps.db, { teacher_id: teacher.id, course_id: course.id });
+      const writing = await buildWriting(server.deps.db, {
+        student_id: student.id,
+        activity_id: activity.id,
+        course_id: course.id,
+        title,
+        status: 'completed',
+        content: 'The owl woke.\n\nIt was “late”.',
+        word_count: 6,
+        started_at: new Date(`${day}T01:00:00Z`),
+        completed_at: new Date(`${day}T01:00:00Z`),
+        updated_at: new Date(`${day}T01:00:00Z`),
+      });
+      await addMark(writing.id, mark);
+      return writing;
+    };
+    const first = await finish('The owl', '2026-03-02', 2);
+    await finish('The fox', '2026-03-30', 4);
+    await finish('The crow', '2026-04-02', 5);
+    const target = { target_type: 'Course' as const, target_id: course.id };
+    return { teacher, student, course, target, first };
+  };
+
+  it('are made in the background from the marks of the days asked for', async () => {
+    const { teacher, target } = await begin();
+    const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    expect(asked.body.reports).toMatchObject([{ status: 'pending', report_result: null }]);
+    await server.runJobs();
+    const { body } = await server.callAs(teacher, reports.listReports, {});
+    expect(body).toMatchObject([{ status: 'completed', target_type: 'Course' }]);
+    const [made] = body;
+    expect(made?.report_result).toContain('| Ideas | 2 of 5 | 4 of 5 | up |');
+    expect(made?.report_result).toContain('The fox');
+    expect(made?.report_result).not.toContain('The crow');
+  });
+
+  it('asked for twice are one report, made anew', async () => {
+    const { teacher, target } = await begin();
+    const body = { ...target, ...days };
+    await Promise.all([1, 2, 3].map(() => server.callAs(teacher, reports.requestReports, { body })));
+    await server.runJobs();
+    const listed = await server.callAs(teacher, reports.listReports, {});
+    expect(listed.body).toHaveLength(1);
+    expect(listed.body[0]?.status).toBe('completed');
+  });
+
+  it('that failed can be tried again, others not', async () => {
+    const { teacher, target } = await begin();
+    const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    const id = asked.body.reports[0]?.id ?? 0;
+    await server.runJobs();
+    expect((await server.callAs(teacher, reports.retryReport, { params: { id } })).status).toBe(409);
+    await server.deps.db.update(activityReports).set({ status: 'failed' }).where(eq(activityReports.id, id));
+    const retried = await server.callAs(teacher, reports.retryReport, { params: { id } });
+    expect(retried.body.status).toBe('pending');
+    await server.runJobs();
+    const { body } = await server.callAs(teacher, reports.readReport, { params: { id } });
+    expect(body.status).toBe('completed');
+  });
+
+  it('belong to the teacher who runs the course, about students in it', async () => {
+    const { teacher, target } = await begin();
+    const other = await buildUser(server.deps.db, { role: 'teacher' });
+    const stranger = await buildStudent(server.deps.db);
+    const body = { ...target, ...days };
+    expect((await server.callAs(other, reports.requestReports, { body })).status).toBe(404);
+    const foreign = { ...body, student_id: stranger.id };
+    expect((await server.callAs(teacher, reports.requestReports, { body: foreign })).status).toBe(404);
+    const asked = await server.callAs(teacher, reports.requestReports, { body });
+    const params = { id: asked.body.reports[0]?.id ?? 0 };
+    for (const endpoint of [reports.readReport, reports.retryReport, reports.reportPdf])
+      expect((await server.callAs(other, endpoint, { params })).status).toBe(404);
+  });
+
+  it('refuse days in the wrong order and a class without students', async () => {
+    const { teacher, target } = await begin();
+    const body = { ...target, start_date: '2026-03-02', end_date: '2026-03-01' };
+    const wrong = await server.callAs(teacher, reports.requestReports, { body });
+    expect(wrong.status).toBe(422);
+    const empty = await buildCourse(server.deps.db, { teacher_id: teacher.id });
+    const nobody = { target_type: 'Course' as const, target_id: empty.id, ...days };
+    expect((await server.callAs(teacher, reports.requestReports, { body: nobody })).status).toBe(409);
+  });
+
+  it('are listed with the same few statements whatever their number', async () => {
+    const { teacher, target } = await begin();
+    const token = await signInAs(server.deps, teacher);
+    const statements = async () =>
+      (await countStatements(server.deps.pool, () => server.call(reports.listReports, { token }))).statements;
+    const before = await statements();
+    for (const day of ['01', '02', '03', '04'])
+      await server.callAs(teacher, reports.requestReports, {
+        body: { ...target, start_date: `2026-03-${day}`, end_date: '2026-03-31' },
+      });
+    expect(await statements()).toBe(before);
+  });
+
+  it('come every week for those who worked, once, with a notice', async () => {
+    const { teacher, course } = await begin();
+    server.deps.clock.set('2026-03-08T20:00:00Z');
+    await weeklyReports.run(server.deps, {});
+    await weeklyReports.run(server.deps, {});
+    await server.runJobs();
+    const { body } = await server.callAs(teacher, reports.listReports, {
+      query: { target_of_Course_type_id_eq: course.id },
+    });
+    expect(body).toMatchObject([{ start_date: '2026-03-02', end_date: '2026-03-08', status: 'completed' }]);
+    expect(body[0]?.report_result).toContain('The owl');
+  });
+});
+
+describe('as PDF', () => {
+  const server = useTestApp();
+  const open = async (token: string, path: string) =>
+    server.app.inject({ method: 'GET', url: `/app_api/v1${path}`, headers: { authorization: token } });
+
+  it('a finished writing is a file for its writer, an unfinished one is not', async () => {
+    const student = await buildStudent(server.deps.db);
+    const token = await signInAs(server.deps, student);
+    const done = await buildWriting(server.deps.db, {
+      student_id: student.id,
+      title: 'Zoë’s “owl” 你好',
+      status: 'completed',
+      content: `${'The owl woke. '.repeat(400)}\n\nIt was late. 你好 🦉`,
+      completed_at: new Date('2026-03-02T01:00:00Z'),
+    });
+    const answer = await open(token, `/writings/${done.id}/pdf`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const draft = await buildWriting(server.deps.db, { student_id: student.id });
+    expect((await open(token, `/writings/${draft.id}/pdf`)).statusCode).toBe(409);
+    const stranger = await signInAs(server.deps, await buildStudent(server.deps.db));
+    expect((await open(stranger, `/writings/${done.id}/pdf`)).statusCode).toBe(404);
+  });
+});

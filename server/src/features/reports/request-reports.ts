@@ -1,0 +1,52 @@
+import type { ActivityReport } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { makeReport } from './make-report.job.ts';
+import { presentReport } from './reports.presenter.ts';
+import {
+  findReport,
+  listReportsById,
+  listTargetStudents,
+  type ReportRequest,
+  reviveReport,
+  upsertReports,
+} from './reports.queries.ts';
+
+/** One report a student; the same days asked for again are made anew. */
+export const requestReports = async (
+  deps: Deps,
+  caller: Caller,
+  request: ReportRequest,
+): Promise<{ reports: ActivityReport[] }> => {
+  const { student_id, ...about } = request;
+  const members = await listTargetStudents(deps.db, caller.id, about);
+  if (!members) throw notFound(about.target_type === 'Course' ? 'This course' : 'This challenge');
+  const students = members.filter((id) => student_id === undefined || id === student_id);
+  if (student_id !== undefined && students.length === 0) throw notFound('This student');
+  if (students.length === 0) throw conflict('Nobody has joined yet. Reports need at least one student.');
+  const now = deps.clock.now();
+  const ids = await deps.db.transaction(async (tx) => {
+    const rows = students.map((id) => ({ ...about, student_id: id, teacher_id: caller.id }));
+    const made = await upsertReports(tx, rows, now);
+    for (const report_id of made) await deps.queue.send(tx, makeReport, { report_id });
+    return made;
+  });
+  return { reports: (await listReportsById(deps.db, ids)).map(presentReport) };
+};
+
+export const readReport = async (deps: Deps, caller: Caller, id: number): Promise<ActivityReport> => {
+  const row = await findReport(deps.db, caller.id, id);
+  if (!row) throw notFound('This report');
+  return presentReport(row);
+};
+
+export const retryReport = async (deps: Deps, caller: Caller, id: number): Promise<ActivityReport> => {
+  await readReport(deps, caller, id);
+  await deps.db.transaction(async (tx) => {
+    if (!(await reviveReport(tx, id, deps.clock.now())))
+      throw conflict('Only a report that failed can be tried again.');
+    await deps.queue.send(tx, makeReport, { report_id: id });
+  });
+  return readReport(deps, caller, id);
+};

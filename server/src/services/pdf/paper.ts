@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+const face = (family: string, weight: number): string =>
+  require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+
+const inks = { text: '#23243a', quiet: '#5b5c72', line: '#d9d3c7', accent: '#3450c9' };
+const margin = 64;
+
+/** A sheet of A4 that is written from top to bottom and goes on by itself on the next page. */
+export class Paper {
+  private readonly document: PDFKit.PDFDocument;
+  private readonly finished: Promise<Buffer>;
+
+  constructor(title: string) {
+    this.document = new PDFDocument({
+      size: 'A4',
+      margins: { top: margin, bottom: margin, left: margin, right: margin },
+      bufferPages: true,
+      lang: 'en-AU',
+      info: { Title: title, Creator: 'Inkling' },
+    });
+    const chunks: Buffer[] = [];
+    this.finished = new Promise((resolve, reject) => {
+      this.document.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.document.on('end', () => resolve(Buffer.concat(chunks)));
+      this.document.on('error', reject);
+    });
+    this.document.registerFont('text', face('lexend', 400));
+    this.document.registerFont('strong', face('lexend', 600));
+    this.document.registerFont('heading', face('fraunces', 600));
+  }
+
+  title(text: string): this {
+    this.document.font('heading').fontSize(24).fillColor(inks.text).text(text);
+    this.document.moveDown(0.3);
+    return this;
+  }
+
+  heading(text: string): this {
+    this.document.moveDown(0.6).font('heading').fontSize(15).fillColor(inks.accent).text(text);
+    this.document.moveDown(0.3);
+    return this;
+  }
+
+  quiet(text: string): this {
+    this.document.font('text').fontSize(9.5).fillColor(inks.quiet).text(text, { lineGap: 3 });
+    this.document.moveDown(0.6);
+    return this;
+  }
+
+  paragraph(text: string, { strong = '' } = {}): this {
+    const { document } = this;
+    document.fontSize(11).fillColor(inks.text);
+    if (strong) document.font('strong').text(`${strong} `, { continued: true });
+    document.font('text').text(text, { lineGap: 5 });
+    document.moveDown(0.6);
+    return this;
+  }
+
+  list(items: readonly { strong: string; text: string }[]): this {
+    for (const { strong, text } of items) this.paragraph(text, { strong: `•  ${strong}`.trimEnd() });
+    return this;
+  }
+
+  table(rows: readonly (readonly string[])[]): this {
+    const { document } = this;
+    document.fontSize(10).fillColor(inks.text);
+    document.table({
+      data: rows.map((row, index) =>
+        row.map((text) => ({ text, font: { src: index === 0 ? 'strong' : 'text' } })),
+      ),
+      defaultStyle: { border: [0, 0, 0.75, 0], borderColor: inks.line, padding: [5, 6] },
+    });
+    document.moveDown(1);
+    return this;
+  }
+
+  /** Numbers the pages and closes it. */
+  async finish(): Promise<Buffer> {
+    const { document } = this;
+    const { count } = document.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      document.switchToPage(page);
+      // Below the margin, where text would otherwise open a new page.
+      document.page.margins.bottom = 0;
+      document
+        .font('text')
+        .fontSize(8.5)
+        .fillColor(inks.quiet)
+        .text(`Inkling · page ${page + 1} of ${count}`, margin, document.page.height - margin / 1.6, {
+          align: 'center',
+          lineBreak: false,
+          width: document.page.width - 2 * margin,
+        });
+    }
+    document.end();
+    return this.finished;
+  }
+}
