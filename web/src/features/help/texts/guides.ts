@@ -115,6 +115,26 @@ export const guides: Guide[] = [
     ],
   },
   {
+    id: 'running-a-course',
+    category: 'classes',
+    title: 'For teachers: running a course',
+    lines: [
+      'Open Courses, press New Course and fill in the form. Students join with the class code; the button beside it copies it.',
+      'A published activity that you add goes to every student of the class at once. One that you take out again disappears where nobody has begun it; begun work stays.',
+      'Archive puts a course away for good and keeps it readable. Delete removes the course and its activities, but never what students wrote.',
+    ],
+  },
+  {
+    id: 'running-a-challenge',
+    category: 'classes',
+    title: 'For teachers: running a challenge',
+    lines: [
+      'Open Challenges and press Create New Challenge. It needs a cover, at least one activity, and a first and a last day; the dates decide when it is open.',
+      'Participants shows who joined, when they were last active and who has finished.',
+      'A challenge can be deleted as long as nobody has joined it.',
+    ],
+  },
+  {
     id: 'adding-children',
     category: 'families',
     title: 'Adding a child',
