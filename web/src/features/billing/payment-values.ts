@@ -1,8 +1,6 @@
-export type PaymentMethod = 'card' | 'paypal';
-
 /** Typed here and kept here: no part of it is ever sent or stored. */
 export interface PaymentValues {
-  method: PaymentMethod;
+  method: 'card' | 'paypal';
   cardholder: string;
   card_number: string;
   expiry: string;
