@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createCoach } from '@inkling/coach';
 import { assess } from '../../coach/src/criteria/index.ts';
 import { analyseText } from '../../coach/src/text/index.ts';
 import { readClean } from './coach-errors/read-cases.ts';
@@ -20,9 +22,56 @@ const draftOf = (count: number): string => {
   return ends ? all.slice(0, ends.index + ends[0].length) : all;
 };
 
-/** Reading and marking in this process, without the error finder: `npm run bench -- coach-speed`. */
+const coachRounds = 12;
+const idleMs = 3000;
+
+/** The whole coach in its thread: how long a draft takes, what it costs, and what the server's own loop feels of it. */
+const measureCoach = async (draft: string): Promise<void> => {
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  const begun = performance.now();
+  const coach = createCoach({ spelling: 'au', engine: 'harper' });
+  print(`making the coach: ${millis(performance.now() - begun)}; its thread starts on first need`);
+  const review = async (text: string): Promise<number> => {
+    const from = performance.now();
+    const { categories } = await coach.feedback({
+      text,
+      type: 'narrative',
+      year: 5,
+      mayUseModel: false,
+      known: { names: [] },
+    });
+    for await (const each of categories) if (!each.output) throw new Error('A category without feedback.');
+    return performance.now() - from;
+  };
+  loop.enable();
+  // On a busy machine the loop waits for a processor too: what it waits with nothing to do is not the coach's.
+  await new Promise((resolve) => setTimeout(resolve, idleMs));
+  print(`longest the loop was held with nothing to do: ${millis(loop.max / 1e6)}`);
+  loop.reset();
+  print(`first draft, everything loaded in the thread: ${millis(await review(draft))}`);
+  print(`longest the loop was held meanwhile: ${millis(loop.max / 1e6)} (at most 50 ms)`);
+  await review(`${draft} Warm.`);
+  loop.reset();
+  const cpu = process.cpuUsage();
+  const idle = performance.eventLoopUtilization();
+  const times: number[] = [];
+  for (let round = 0; round < coachRounds; round++) times.push(await review(`${draft} Round ${round}.`));
+  const busy = process.cpuUsage(cpu);
+  loop.disable();
+  print(
+    `${words} words, marks, errors and feedback, warm: ${millis(median(times))} by the clock, ${millis((busy.user + busy.system) / 1000 / coachRounds)} of processor time (at most 300 ms)`,
+  );
+  const { active } = performance.eventLoopUtilization(idle);
+  print(
+    `longest the loop was held: ${millis(loop.max / 1e6)} (at most 50 ms); it worked ${millis(active / coachRounds)} a draft`,
+  );
+  await coach.close();
+};
+
+/** Reading and marking in this process, then the whole coach in its thread: `npm run bench -- coach-speed`. */
 export const benchCoachSpeed = async (): Promise<void> => {
   const draft = draftOf(words);
+  await measureCoach(draft);
   const begun = performance.now();
   analyseText('The first use loads the tagger.');
   print(`first use, with the tagger and the word list: ${millis(performance.now() - begun)}`);

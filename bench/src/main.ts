@@ -5,7 +5,7 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     run: async (args) => (await import('./agreement.ts')).benchAgreement(args),
   },
   'coach-speed': {
-    what: 'reading and marking a 400-word draft, error finding left out',
+    what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',
     run: async () => (await import('./coach-speed.ts')).benchCoachSpeed(),
   },
   'coach-errors': {

@@ -62,6 +62,24 @@ describe('without a model', () => {
   }, startMs);
   afterAll(() => coach.close());
 
+  test('a spelling that is asked for in a chat is found in the thread', async () => {
+    const history = [{ role: 'user' as const, content: 'how do you spell becos' }];
+    const end = await heard(coach, {
+      conversation: { ...conversation, history },
+      known: { names: [] },
+      mayUseModel: false,
+    });
+    expect(end).toMatchObject({ text: expect.stringContaining('b-e-c-a-u-s-e') });
+  });
+
+  test('the focus a teacher sets is named by the built-in coach', async () => {
+    const given = await allOf(
+      await coach.feedback({ ...request, criterionPrompts: { vocabulary: 'Focus on strong verbs.' } }),
+    );
+    const vocabulary = given.find(({ category }) => category === 'vocabulary');
+    expect(vocabulary?.output.comment).toContain('strong verbs');
+  });
+
   test('a draft gets marks, errors, one next step and feedback on every criterion', async () => {
     const given = await coach.feedback({ ...request, text: story.replace('everywhere', 'evrywere') });
     expect(given.assessment?.marks.map(({ criterion }) => criterion)).toEqual(criteriaOf('narrative'));

@@ -55,7 +55,7 @@ export function createCoach(options: CoachOptions): Coach {
   const riskCheck: Coach['checkRisk'] = (text, context) =>
     worker.run('checkRisk', { text, context }).catch(() => checkRisk(text, context));
   const review = (request: Jobs['review']['input']) => worker.run('review', { ...request, spelling });
-  const tutor = (conversation: Conversation) => worker.run('tutorReply', conversation);
+  const tutor = (conversation: Conversation) => worker.run('tutorReply', { ...conversation, spelling });
 
   return {
     assess: (request) => worker.run('assess', { ...request, spelling }),

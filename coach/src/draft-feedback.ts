@@ -1,11 +1,12 @@
 import type { AnsweredBy, FeedbackByCategory, FeedbackCategory, FeedbackOutput } from '@inkling/contract';
 import type { AskModel, Outside } from './ask-model.ts';
+import { withTeacherFocus } from './feedback/teacher-focus.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
 import type { Review, ReviewRequest } from './review-draft.ts';
 import type { CoachWorker } from './worker/create-coach-worker.ts';
 
 export interface FeedbackRequest extends ReviewRequest, Outside {
-  /** The teacher's words on single criteria, for a model. */
+  /** The teacher's words on single criteria: for a model, and the built-in coach names their focus. */
   criterionPrompts?: Partial<Record<FeedbackCategory, string>>;
 }
 
@@ -45,7 +46,14 @@ function rewordInputs(
   const entries = Object.entries(outputs) as [FeedbackCategory, FeedbackOutput][];
   return entries.map(([category, output]) => {
     const criterionPrompt = criterionPrompts?.[category];
-    return { category, output, text, genre: type, year, criterionPrompt };
+    return {
+      category,
+      output: withTeacherFocus(output, criterionPrompt),
+      text,
+      genre: type,
+      year,
+      criterionPrompt,
+    };
   });
 }
 

@@ -10,6 +10,7 @@ import type { CriterionResult, MarkCriterion } from './criterion.ts';
 import { buildDraft } from './draft.ts';
 import { firstStep, readableWords } from './first-step.ts';
 import { markIdeas } from './ideas.ts';
+import { findOffTopic, withoutParagraphs } from './off-topic.ts';
 import { overallOf } from './overall.ts';
 import { markParagraphing } from './paragraphing.ts';
 import { markPersuasiveDevices } from './persuasive-devices.ts';
@@ -32,6 +33,9 @@ const markers: Record<Criterion, MarkCriterion> = {
   punctuation: markPunctuation,
   spelling: markSpelling,
 };
+
+/** What has nothing to do with the rest can't be part of its ideas, its structure or what it does for the reader. */
+const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
 
 interface AssessInput {
   analysis: TextAnalysis;
@@ -65,9 +69,15 @@ export const assess = ({ analysis, findings, genre, year, prompt = '' }: AssessI
   const credited = creditText(analysis, { findings, prompt });
   const isUnreadable = credited.analysis.gibberish.isGibberish;
   const draft = buildDraft({ genre, ...credited, ...(isUnreadable ? { analysis: analyseText('') } : {}) });
+  const offTopic = findOffTopic(draft.analysis, { genre, prompt });
+  const onTopic =
+    offTopic.length === 0
+      ? draft
+      : buildDraft({ ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) });
   const readable = credited.analysis.words.length === 0 ? readableWords(analysis, prompt) : [];
   const markOf = (criterion: Criterion): CriterionResult =>
-    firstStep(criterion, { draft, readable }) ?? markers[criterion](draft);
+    firstStep(criterion, { draft, readable }) ??
+    markers[criterion](onTopicOnly.has(criterion) ? onTopic : draft);
   const results = criteriaOf(genre).map((criterion) => {
     const { mark, level, met, next, for_adults, counted, evidence } = markOf(criterion);
     const shown: CriterionMark = {

@@ -54,7 +54,7 @@ const narrativeParts = (draft: Draft): Part[] => {
   const ending = cued(closing, endingWords);
   const kinds = Number(who.length > 0) + Number(where.length > 0) + Number(when.length > 0);
   // A story told in exact words shows its trouble without naming it.
-  const implied = Math.min(2, measureLexis(draft).exactWords.length / 20);
+  const implied = Math.min(2, Math.max(0, measureLexis(draft).exactWords.length - 10) / 15);
   const troubles =
     distinct(trouble.map((word) => word.lemma)) + distinct(faint.map((word) => word.lemma)) / 4 + implied;
   const endings = distinct(ending.map((word) => word.lemma));

@@ -53,6 +53,16 @@ const padding = [
   'the of a under is because and to my with over from than so if',
 ];
 
+/** Real words as they come in children's texts, big and small. */
+const looseWords = samplePieces
+  .filter(({ year }) => year >= 5)
+  .flatMap(({ text }) => text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []);
+
+const strayParagraphs = [
+  'Volcanoes form where melted rock rises through cracks in the crust. The magma collects in a chamber underground, and pressure builds until the mountain erupts. Ash and lava then cool into layers of basalt, which slowly build a cone.',
+  'Bread dough rises because yeast feeds on sugar and gives off gas. The baker kneads the flour until the gluten stretches, covers the bowl and leaves it beside a warm oven. Afterwards the loaf is shaped, scored and baked until the crust turns golden.',
+];
+
 const smash = fc
   .array(fc.string({ unit: fc.constantFrom(...'qwrtpsdfghjklzxcvbnm'), minLength: 4, maxLength: 9 }), {
     minLength: 3,
@@ -139,6 +149,30 @@ describe('what earns nothing', () => {
       for (const filler of padding) {
         await neverRaises(piece, `${piece.text} ${filler}`);
         await neverRaises(piece, `${piece.text}\n\n${filler}`);
+      }
+    }
+  });
+
+  it('forty words shaken together raise a mark in one text of twenty at most', async () => {
+    const shaken = fc.tuple(
+      pieceArbitrary,
+      fc.shuffledSubarray(looseWords, { minLength: 40, maxLength: 40 }),
+      gapArbitrary,
+    );
+    const fooled: string[] = [];
+    for (const [piece, words, gap] of fc.sample(shaken, { numRuns: 80, seed: 6 })) {
+      const after = await mark({ ...piece, text: `${piece.text}${gap}${words.join(' ')}.` });
+      if (raised(await mark(piece), after).length > 0) fooled.push(words.join(' '));
+    }
+    expect(fooled.length).toBeLessThanOrEqual(4);
+  });
+
+  it('clean prose about something else raises neither audience, ideas nor structure', async () => {
+    const isAbout = /^(audience|ideas|text_structure)$/;
+    for (const piece of samplePieces.filter(({ text }) => text.split(' ').length > 60)) {
+      for (const stray of strayParagraphs) {
+        const after = await mark({ ...piece, text: `${piece.text}\n\n${stray}` });
+        expect(raised(await mark(piece), after).filter((criterion) => isAbout.test(criterion))).toEqual([]);
       }
     }
   });

@@ -64,7 +64,9 @@ const findWrongMarks = (draft: Draft): Span[] => {
   const splices = draft.prose.flatMap((sentence) =>
     sentence.faults.filter((fault) => fault.kind === 'comma-splice'),
   );
-  const found = innerFindings(draft).filter((finding) => !slips.some((slip) => overlaps(slip, finding)));
+  const found = innerFindings(draft).filter(
+    (finding) => ![...slips, ...splices].some((known) => overlaps(known, finding)),
+  );
   return [...slips, ...splices, ...found];
 };
 

@@ -4,7 +4,7 @@ import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
 import { splitParagraphs } from '../text/split-paragraphs.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { findRepetition, sentencesMet } from './repetition.ts';
-import { findWordSalad, isShaken } from './word-salad.ts';
+import { findWordSalad, isShaken, isUnlikeTheRest } from './word-salad.ts';
 
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
 const copiedShare = 0.75;
@@ -48,8 +48,13 @@ const nonsenseRuns = (words: Word[]): boolean[] => {
 const shakenParagraphs = ({ words, sentences, paragraphs }: TextAnalysis): boolean[] =>
   paragraphs.flatMap((paragraph) => {
     const first = sentences[paragraph.firstSentence]?.firstWord ?? 0;
-    const own = words.slice(first, sentences[paragraph.endSentence - 1]?.endWord ?? first);
-    const isOut = isShaken(own);
+    const end = sentences[paragraph.endSentence - 1]?.endWord ?? first;
+    const own = words.slice(first, end);
+    const isReadable = (word: Word): boolean => !isNonsenseWord(word.lower);
+    // What nobody can read has no order and says nothing about the words beside it.
+    const readable = own.filter(isReadable);
+    const rest = [...words.slice(0, first), ...words.slice(end)].filter(isReadable);
+    const isOut = isShaken(readable) || isUnlikeTheRest(readable, rest);
     return own.map(() => isOut);
   });
 

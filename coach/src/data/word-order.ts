@@ -19,3 +19,58 @@ export const usualPairs = list(
   `PRON AUX, PART VERB, SCONJ PRON, DET ADJ, VERB PART, AUX PART, ADP DET, NOUN CCONJ, DET NOUN, NUM NOUN, ADV PRON,
   VERB ADP, ADJ NOUN, VERB DET, CCONJ PRON, AUX ADV, AUX ADJ, AUX VERB, VERB PRON, PRON VERB, NOUN ADP, ADP PRON`,
 );
+
+/** Small words by what they do; what may follow them hardly depends on the topic. */
+const groups: Record<string, string> = {
+  det: 'the a an my your our their his every',
+  subject: 'i we they he she',
+  object: 'me us them him',
+  either: 'you it',
+  to: 'to',
+  of: 'of with from at into',
+  in: 'in for on by about',
+  be: 'is are was were am',
+  aux: 'has had does did',
+  base: 'have do be been',
+  modal: 'will would can could should must may might',
+  and: 'and but or',
+  because: 'because if when so',
+  not: 'not',
+};
+
+export const wordGroups: ReadonlyMap<string, string> = new Map(
+  Object.entries(groups).flatMap(([group, words]) => words.split(' ').map((word) => [word, group] as const)),
+);
+
+const notAfter: Record<string, string> = {
+  det: 'det subject object either to of in be aux modal and because base not',
+  of: 'subject be aux modal and because base to of in not',
+  to: 'subject be aux modal and because to of in',
+  in: 'subject be aux modal base',
+  subject: 'det subject object of to in because',
+  modal: 'be aux modal of to in and because object',
+  be: 'be modal aux base object',
+  object: 'be modal aux subject',
+  either: 'det of subject either',
+  and: 'and of',
+  because: 'and object',
+  not: 'subject be modal of and',
+  aux: 'be modal aux of object',
+  base: 'be modal aux subject',
+};
+
+/** Groups that don't stand side by side: "the of", "to is", "we the". */
+export const brokenGroups: ReadonlySet<string> = new Set(
+  Object.entries(notAfter).flatMap(([left, rights]) => rights.split(' ').map((right) => `${left} ${right}`)),
+);
+
+/** Classes that seldom follow a group of small words. */
+export const oddAfter: ReadonlySet<string> = new Set([
+  'subject NOUN',
+  'subject ADJ',
+  'of VERB',
+  'in VERB',
+  'modal NOUN',
+  'modal ADJ',
+  'object VERB',
+]);

@@ -21,6 +21,8 @@ export interface ErrorFinderOptions {
 export interface ErrorFinder {
   /** Findings in reading order, none overlapping. An analysis already made is used again. */
   find(text: string, analysis?: TextAnalysis): Promise<Finding[]>;
+  /** Words a child may have meant by a misspelling, likeliest first. */
+  suggest(word: string): string[];
 }
 
 const mostSuggestions = 3;
@@ -45,6 +47,7 @@ export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promi
   const suggest = createSuggester(oracle);
   const harper: Harper | null = engine === 'harper' ? await createHarper(spelling) : null;
   return {
+    suggest: (word) => suggest(word).map((each) => each.word),
     find: async (text, known) => {
       const analysis = known ?? analyseText(text, { spelling });
       const input = { text: straighten(text), analysis, oracle, suggest };

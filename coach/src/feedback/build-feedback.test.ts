@@ -42,7 +42,9 @@ const ownWords = ({ comment, what_you_did_well, suggestions }: FeedbackOutput): 
   ...suggestions.content,
 ];
 
-const quotesIn = (text: string): string[] => [...text.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? '');
+/** Words with speech in them stand in single marks. */
+const quotesIn = (text: string): string[] =>
+  [...text.matchAll(/“([^”]*)”|‘(["“].*?)’(?=[\s.,;:!?]|$)/g)].map((match) => match[1] ?? match[2] ?? '');
 
 const sentences = sampleDrafts.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/));
 const odd = [

@@ -104,11 +104,12 @@ function rules(
   return [[met], next !== null && mark > 0 ? [`${nextStepUp} ${lowerFirst(next)}`] : []];
 }
 
-/** The first few that don't say the same thing in the same words. */
+/** The first few that neither say the same thing in the same words nor point at the same place. */
 function unlike(notices: Notice[], most: number): Notice[] {
-  const firsts = notices.filter(
-    (each, index) => notices.findIndex(({ wording }) => wording === each.wording) === index,
-  );
+  const isAlike = (a: Notice, b: Notice): boolean =>
+    a.wording === b.wording || (a.slots.quote !== undefined && a.slots.quote === b.slots.quote);
+  const firsts: Notice[] = [];
+  for (const each of notices) if (!firsts.some((first) => isAlike(first, each))) firsts.push(each);
   return firsts.slice(0, most);
 }
 
@@ -124,10 +125,16 @@ function startingParts(context: FeedbackContext): FeedbackParts {
   const why = littleToRead[state === 'readable' ? 'uncredited' : state];
   return {
     comment: say(notice(why), context.year),
-    strengths: [],
+    strengths:
+      state === 'words' ? [say(notice(shortPiece.start, { quote: wordsQuoted(context) }), context.year)] : [],
     suggestions: [say(notice(firstMove[context.genre]), context.year)],
   };
 }
+
+const wordsQuoted = (context: FeedbackContext): string => {
+  const [first] = context.prose;
+  return first ? quoted(context, first) : context.topic;
+};
 
 const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 

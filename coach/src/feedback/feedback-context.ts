@@ -67,7 +67,7 @@ function linksIn(analysis: TextAnalysis, prose: Sentence[]): Connective[] {
   });
 }
 
-export const isFlagged = (span: Span, findings: readonly Finding[]): boolean =>
+export const isFlagged = (span: Span, findings: readonly Span[]): boolean =>
   findings.some((finding) => finding.start < span.end && span.start < finding.end);
 
 export const isInside = (inner: Span, outer: Span): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt, quoteList } from './quote.ts';
+import { excerpt, quote, quoteList } from './quote.ts';
 
 const all = (text: string) => ({ start: 0, end: text.length });
 
@@ -67,4 +67,13 @@ test('whatever the text, a quote stands in it and is at most fifteen words long'
 test('a list of quotes reads as a list', () => {
   expect(quoteList(['a'])).toBe('“a”');
   expect(quoteList(['a', 'b', 'c'])).toBe('“a”, “b” and “c”');
+});
+
+test.each([
+  ['"Our boat is gone," said Mum.', '‘"Our boat is gone," said Mum’'],
+  ['"Our boat is gone!"', '“Our boat is gone!”'],
+  ['“Come back!”', '“Come back!”'],
+  ['"Our boat', '“Our boat”'],
+])('speech in %j is not put in two pairs of marks', (text, expected) => {
+  expect(quote(text, all(text))).toBe(expected);
 });

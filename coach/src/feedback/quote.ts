@@ -66,7 +66,13 @@ function windowAround(clause: { from: number; to: number }, at: number): { from:
 /** A full stop or comma inside a quote stumbles in the middle of our own sentence; ! and ? carry meaning. */
 const withoutStop = (words: string): string => words.trim().replace(/[.,;:…\s]+$/, '');
 
-export const inQuotes = (words: string): string => `“${words}”`;
+/** Speech that is quoted whole, or cut before it closes, loses its own marks; with speech inside, ours are single. */
+export const inQuotes = (words: string): string => {
+  const marks = words.match(/["“”]/g)?.length ?? 0;
+  const isWhole = marks === 2 && /^["“].*["”]$/s.test(words);
+  const bare = isWhole || marks === 1 ? words.replace(/^["“”]|["“”]$/g, '') : words;
+  return /["“”]/.test(bare) ? `‘${bare}’` : `“${bare}”`;
+};
 
 export const quote = (text: string, span: Span, place?: number): string =>
   inQuotes(excerpt(text, span, place));

@@ -1,7 +1,11 @@
+import type { Criterion } from '@inkling/contract';
 import type { FeedbackContext } from './feedback-context.ts';
 
-/** `uncredited`: there are words, but none that earn a mark (a copied task, the same line again and again). */
-export type ReadState = 'readable' | 'empty' | 'unreadable' | 'uncredited';
+/** `words`: a list, and no sentence yet; `uncredited`: there are words, but none that earn a mark (a copied task, the same line again and again). */
+export type ReadState = 'readable' | 'empty' | 'unreadable' | 'uncredited' | 'words';
+
+/** What words alone can earn. */
+const firstSteps: ReadonlySet<Criterion> = new Set(['audience', 'ideas', 'vocabulary', 'spelling']);
 
 export function readState({
   text,
@@ -10,5 +14,7 @@ export function readState({
 }: Pick<FeedbackContext, 'text' | 'analysis' | 'assessment'>): ReadState {
   if (text.trim() === '') return 'empty';
   if (analysis.gibberish.isGibberish || analysis.words.length === 0) return 'unreadable';
-  return assessment.marks.every(({ mark }) => mark === 0) ? 'uncredited' : 'readable';
+  if (assessment.marks.every(({ mark }) => mark === 0)) return 'uncredited';
+  const isList = assessment.marks.every(({ criterion, mark }) => mark === 0 || firstSteps.has(criterion));
+  return isList && assessment.marks.every(({ mark }) => mark <= 1) ? 'words' : 'readable';
 }

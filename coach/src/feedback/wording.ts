@@ -30,5 +30,5 @@ export function say({ wording, slots }: Notice, year: number): string {
   const template = isSimple ? wording.simple : wording.normal;
   const said = template.replace(/\{(\w+)\}/g, (_slot, name: string) => slots[name] ?? '');
   // A quote that ends in ! or ? needs no full stop of ours behind it.
-  return said.replace(/([!?]”)\./g, '$1');
+  return said.replace(/([!?]"?[”’])\./g, '$1');
 }

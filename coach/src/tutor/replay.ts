@@ -1,3 +1,4 @@
+import { answersQuestion } from './answers-question.ts';
 import { classifyIntent, type MessageReading } from './classify-intent.ts';
 import type { Intent, TutorMessage } from './conversation.ts';
 import { allMoves, type Family } from './elements.ts';
@@ -112,7 +113,8 @@ export const replay = (history: TutorMessage[], family: Family): ConversationSta
     if (isIdea(intent)) {
       state.stuckRun = 0;
       state.ideas.push(content);
-      if (state.lastAsked) state.answered.add(state.lastAsked.element);
+      if (state.lastAsked && answersQuestion(content, state.lastAsked.element, family))
+        state.answered.add(state.lastAsked.element);
     }
   }
   return state;

@@ -170,6 +170,9 @@ const firstAttempt = (context: TutorContext, message: string): Attempt => {
     return { element: context.input.draft.trim() === '' ? 'ready' : 'review', rung: 'ask' };
   }
   if (intent === 'declines' && context.family === 'wellbeing') return { element: 'helped', rung: 'ask' };
+  // What was told instead of an answer is taken up; the question comes again, a little narrower.
+  if ((intent === 'answer' || intent === 'idea') && state.lastAsked?.element === next)
+    return { element: next, rung: nextRung(context, next) };
   if (['answer', 'idea', 'asks_feedback', 'finished', 'declines'].includes(intent))
     return { element: next, rung: 'ask' };
   if (intent === 'stuck') return { element: current, rung: state.stuckRun >= 2 ? 'choose' : 'narrow' };

@@ -18,12 +18,12 @@ export interface Jobs {
   /** Marks, errors, feedback and next step in one go. */
   review: { input: ReviewRequest & { spelling?: SpellingOption }; output: Review };
   checkRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
-  tutorReply: { input: Conversation; output: TutorTurn };
+  tutorReply: { input: Conversation & { spelling?: SpellingOption }; output: TutorTurn };
   openStep: { input: Conversation; output: TutorTurn };
   acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackOutput | null };
 }
 
-/** A function can't cross to the thread. */
+/** A function can't cross to the thread, which has a speller of its own. */
 export type Conversation = Omit<TutorInput, 'suggestSpelling'>;
 
 export type JobName = keyof Jobs;

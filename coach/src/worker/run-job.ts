@@ -29,7 +29,13 @@ export const createJobRunner = (engine: ErrorEngine): RunJob => {
     },
     review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
     checkRisk: async ({ text, context }) => checkRisk(text, context),
-    tutorReply: async (conversation) => reply(conversation),
+    tutorReply: async ({ spelling = 'au', ...conversation }) => {
+      // A speller is made only for whoever asks for a spelling.
+      const asks = /spel/i.test(conversation.history.at(-1)?.content ?? '');
+      return reply(
+        asks ? { ...conversation, suggestSpelling: (await finderFor(spelling)).suggest } : conversation,
+      );
+    },
     openStep: async (conversation) => open(conversation),
     acceptWording: async ({ wording, answer }) => acceptWording(wording, answer),
   };

@@ -30,7 +30,7 @@ export const punctuationLadder: Ladder<PunctuationMeasure> = {
     },
     {
       mark: 3,
-      child: 'Nearly all sentences have both ends right, and you use two other marks such as commas.',
+      child: 'Nearly all your sentences have a capital letter at the start and the right mark at the end.',
       adult:
         'Sentence marks mostly right (80 % of at least five) and two or more other kinds, or all sentence marks right.',
       needs: { ends: 4, endsShare: 0.8, kinds: 2, clean: 0.75, others: 0 },

@@ -3,6 +3,7 @@ import type { Connective, Sentence } from '../../text/index.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,
+  isFlagged,
   isInside,
   openingCounts,
   quoted,
@@ -47,7 +48,8 @@ function summarise(context: FeedbackContext, links: Connective[]): Notice {
 function strengths(context: FeedbackContext, links: Connective[]): Notice[] {
   const found = links.slice(0, 4).flatMap((link) => {
     const sentence = context.prose.find((candidate) => isInside(link, candidate));
-    if (!sentence) return [];
+    // A link that hangs on a wrong comma is not held up as one that works.
+    if (!sentence || isFlagged(link, [...context.findings, ...sentence.faults])) return [];
     return [
       notice(linkWords[link.kind], {
         quote: quoted(context, sentence, link.start),

@@ -32,8 +32,8 @@ export const characterWords = {
     normal: 'Your line {quote} puts us in a place.',
   },
   showName: {
-    simple: 'We know the name {name}. What does {name} look like or do?',
-    normal: 'We know the name {name}. What does {name} do that no one else in the story would?',
+    simple: 'We meet {name}. What does {name} look like or do?',
+    normal: 'We meet {name}. What does {name} do that no one else in the story would?',
   },
   nameSomeone: {
     simple: 'Who is in this story? Give them a name and one thing they do.',

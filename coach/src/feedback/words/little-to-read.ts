@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import type { Wording } from '../wording.ts';
 
 /** For a draft with nothing to praise yet: honest, kind, and one small thing to do. */
-export const littleToRead: Record<'empty' | 'unreadable' | 'uncredited', Wording> = {
+export const littleToRead: Record<'empty' | 'unreadable' | 'uncredited' | 'words', Wording> = {
   empty: {
     simple: 'The page is still empty. That is how each story and each letter starts.',
     normal: 'The page is still empty. Every piece of writing starts that way.',
@@ -10,6 +10,10 @@ export const littleToRead: Record<'empty' | 'unreadable' | 'uncredited', Wording
   unreadable: {
     simple: 'I am a computer, and I could not read this yet. Real words will help.',
     normal: 'I am a computer, and I could not find words to read here yet. Real words will help me help you.',
+  },
+  words: {
+    simple: 'You wrote some words. Now join a few of them to make one line.',
+    normal: 'You have put down some words. Now join a few of them into one sentence.',
   },
   uncredited: {
     simple: 'I can not see your own new words here yet. I would like to read them.',

@@ -1,0 +1,87 @@
+import type { Genre } from '@inkling/contract';
+import type { Paragraph, TextAnalysis, Word } from '../text/index.ts';
+import { zipfOf } from '../text/word-frequency.ts';
+import { plainWords } from './uncredited.ts';
+
+/** Words more frequent than this belong to every topic. */
+const topicZipf = 5.6;
+const stemLength = 6;
+/** With fewer words a paragraph can't be told to have left the topic; three of learners in a thousand seem to. */
+const fewestWords = 30;
+const fewestRestWords = 60;
+
+const stemOf = (word: string): string => word.slice(0, stemLength);
+
+const topicsOf = (words: Word[]): string[] =>
+  words
+    .filter(
+      (word) => word.isContent && word.isKnown && word.lower.length > 3 && zipfOf(word.lower) < topicZipf,
+    )
+    .map((word) => stemOf(word.lemma));
+
+/** One word in common may be chance, unless the rest comes back to it or the task names it. */
+const isShared = (own: Word[], rest: Word[], prompt: string): boolean => {
+  const others = topicsOf(rest);
+  const themes = new Set([
+    ...others.filter((topic, index) => others.indexOf(topic) !== index),
+    ...plainWords(prompt).map(stemOf),
+  ]);
+  const common = new Set(topicsOf(own).filter((topic) => themes.has(topic) || others.includes(topic)));
+  return common.size > 1 || [...common].some((topic) => themes.has(topic));
+};
+
+/** "those doors", "this problem": it takes up what came before. */
+const pointsBack = (words: Word[]): boolean =>
+  words.some(
+    (word, index) => /^(this|these|those|such)$/.test(word.lower) && words[index + 1]?.pos === 'NOUN',
+  );
+
+const people = /^(i|me|my|we|us|our|he|him|his|she|her|they|them|their)$/;
+
+const whoIn = (words: Word[]): Set<string> =>
+  new Set(words.filter((word) => word.isName || people.test(word.lower)).map((word) => word.lower));
+
+const wordsOf = ({ words, sentences }: TextAnalysis, paragraph: Paragraph): Word[] => {
+  const first = sentences[paragraph.firstSentence]?.firstWord ?? 0;
+  return words.slice(first, sentences[paragraph.endSentence - 1]?.endWord ?? first);
+};
+
+interface Task {
+  genre: Genre;
+  prompt: string;
+}
+
+/** A story may turn to new things as long as somebody we know is there. */
+const isOffTopic = (analysis: TextAnalysis, paragraph: Paragraph, { genre, prompt }: Task): boolean => {
+  const own = wordsOf(analysis, paragraph);
+  const rest = analysis.words.filter((word) => word.paragraph !== paragraph.index);
+  if (own.length < fewestWords || rest.length < fewestRestWords) return false;
+  if (isShared(own, rest, prompt) || pointsBack(own)) return false;
+  const met = whoIn(rest);
+  return genre !== 'narrative' || ![...whoIn(own)].some((who) => met.has(who));
+};
+
+/** Paragraphs after the first that have nothing to do with the rest of the text or the task. */
+export const findOffTopic = (analysis: TextAnalysis, task: Task): Paragraph[] =>
+  analysis.paragraphs
+    .filter((paragraph) => paragraph.role === 'body')
+    .slice(1)
+    .filter((paragraph) => isOffTopic(analysis, paragraph, task));
+
+/** The same text as if these paragraphs were no part of it; every place stays where it is. */
+export const withoutParagraphs = (analysis: TextAnalysis, left: Paragraph[]): TextAnalysis => {
+  if (left.length === 0) return analysis;
+  const isKept = ({ start, end }: { start: number; end: number }): boolean =>
+    !left.some((paragraph) => start < paragraph.end && end > paragraph.start);
+  return {
+    ...analysis,
+    paragraphs: analysis.paragraphs.filter(isKept),
+    sentences: analysis.sentences.map((sentence) =>
+      isKept(sentence) ? sentence : { ...sentence, isProse: false },
+    ),
+    connectives: analysis.connectives.filter(isKept),
+    devices: analysis.devices.filter(isKept),
+    speech: analysis.speech.filter(isKept),
+    grammarSlips: analysis.grammarSlips.filter(isKept),
+  };
+};
