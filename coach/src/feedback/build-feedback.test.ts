@@ -134,6 +134,7 @@ describe.each(sampleDrafts)('$name', (draft) => {
     // A quote that ends in ! or ? also ends our own sentence.
     const withoutQuotes = (line: string) =>
       line
+        .replace(/‘["“].*?’(?=[\s.,;:!?]|$)/g, 'this')
         .replace(/“[^”]*[!?]”(?= [A-Z])/g, 'this.')
         .replace(/“[^”]*”(?:, “[^”]*”)*(?: and “[^”]*”)?/g, 'this');
     for (const { what_you_did_well, suggestions } of outputs) {
