@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { emptyEntry } from '../../ui/journey/step-order.ts';
 import { toastError } from '../../ui/toast.ts';
 import { nextProblem } from './next-problem.ts';
 import type { Draft } from './saving/use-draft.ts';
-import { emptyEntry } from './step-order.ts';
 
 interface NextButtonProps {
   writing: Writing;

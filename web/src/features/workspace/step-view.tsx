@@ -1,9 +1,9 @@
 import type { Step, Writing } from '@inkling/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import classes from '../../ui/journey/frame.module.css';
 import { headingOf } from '../../ui/steps/step-headings.ts';
 import type { Draft } from './saving/use-draft.ts';
-import classes from './workspace.module.css';
 
 export interface StepProps {
   writing: Writing;

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import classes from './workspace.module.css';
+import classes from '../../ui/journey/frame.module.css';
 
 export const WorkspaceSkeleton = () => (
   <div className={classes.frame} aria-busy="true">

@@ -3,15 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
-import { Journey } from './journey.tsx';
+import classes from '../../ui/journey/frame.module.css';
+import { Journey } from '../../ui/journey/journey.tsx';
+import { currentStep, emptyEntry, stepsOf } from '../../ui/journey/step-order.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
-import { currentStep, emptyEntry, stepsOf } from './step-order.ts';
 import { StepView } from './step-view.tsx';
 import { useTimeLog } from './use-time-log.ts';
-import classes from './workspace.module.css';
 
 const CompletedDialog = lazy(async () => ({
   default: (await import('./completed-dialog.tsx')).CompletedDialog,
@@ -65,7 +65,7 @@ export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
   const shared = { writing, steps, step, draft };
   return (
     <div className={classes.frame} data-focus={focus}>
-      {!focus && <Journey {...shared} isFreeTrial={isFreeTrial} />}
+      {!focus && <Journey {...shared} data={draft.data} isGuest={isFreeTrial} />}
       <main id="main" tabIndex={-1} className={classes.main}>
         <SaveNotices draft={draft} />
         {writing.returned_at && status === 'progressing' && (

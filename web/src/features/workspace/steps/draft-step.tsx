@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
+import { Outline } from '../../../ui/steps/outline.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftEditor, showPlace, textOf } from '../draft-editor.tsx';
-import { Outline } from '../outline.tsx';
 import type { StepProps } from '../step-view.tsx';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 

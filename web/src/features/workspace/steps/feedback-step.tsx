@@ -4,19 +4,19 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { FeedbackPanel } from '../../../ui/feedback/feedback-panel.tsx';
+import { MarkedText } from '../../../ui/feedback/marked-text.tsx';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';
+import classes from '../../../ui/steps/completed-view.module.css';
 import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
 import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
-import { FeedbackPanel } from '../feedback/feedback-panel.tsx';
-import { MarkedText } from '../feedback/marked-text.tsx';
 import { type Feedback, useFeedback } from '../feedback/use-feedback.ts';
 import { RevisionEditor } from '../revision-editor.tsx';
 import type { StepProps } from '../step-view.tsx';
 import { teacherMarks, teacherReviews, withoutOverlap } from '../teacher/teacher-reviews.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 import { useRevision } from '../use-revision.ts';
-import classes from './completed-step.module.css';
 
 const draftStepOf = ({ steps }: Pick<StepProps, 'steps'>) =>
   steps.findLast(({ type }) => type === 'freeWriting');

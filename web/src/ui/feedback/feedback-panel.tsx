@@ -1,15 +1,20 @@
-import { type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
+import { type AiFeedback, type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTargetArrow } from '@tabler/icons-react';
-import { criterionLabels } from '../../../ui/criterion-labels.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { criterionLabels } from '../criterion-labels.ts';
+import { ErrorState } from '../error-state.tsx';
 import { CriterionView } from './criterion-view.tsx';
 import classes from './feedback-panel.module.css';
-import type { Feedback } from './use-feedback.ts';
 
 interface FeedbackPanelProps {
-  writing: Writing;
-  feedback: Feedback;
+  writing: Pick<Writing, 'subject' | 'status'>;
+  /** As far as it has come, and how to ask for it again. */
+  feedback: {
+    found: AiFeedback | null;
+    isStarting: boolean;
+    hasFailed: boolean;
+    refresh: (criteria?: FeedbackCategory[]) => unknown;
+  };
   /** The criterion that is read, whose evidence the draft shows. */
   open: FeedbackCategory | undefined;
   onOpen: (criterion: FeedbackCategory) => void;

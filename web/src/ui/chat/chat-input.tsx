@@ -2,7 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMaximize, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import classes from './chat-panel.module.css';
+import classes from './chat-view.module.css';
 
 const LargeInput = lazy(async () => ({ default: (await import('./large-input.tsx')).LargeInput }));
 

@@ -1,7 +1,7 @@
 import type { CriterionFeedback, CriterionResult, FeedbackCategory, FeedbackStatus } from '@inkling/contract';
 import { Alert, Badge, Button, Group, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
-import { criterionLabels } from '../../../ui/criterion-labels.ts';
+import { criterionLabels } from '../criterion-labels.ts';
 
 interface CriterionViewProps {
   criterion: FeedbackCategory;

@@ -1,6 +1,6 @@
 import type { Writing } from '@inkling/contract';
 import { Modal } from '@mantine/core';
-import classes from './chat-step.module.css';
+import classes from './task-images.module.css';
 
 interface ImagePreviewProps {
   image: Writing['images'][number];

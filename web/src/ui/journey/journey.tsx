@@ -4,38 +4,38 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowLeft, IconMap } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../logo.tsx';
+import frame from './frame.module.css';
 import classes from './journey.module.css';
 import { Details, type JourneyProps, Steps } from './journey-parts.tsx';
-import frame from './workspace.module.css';
 
 const JourneyDrawer = lazy(async () => ({ default: (await import('./journey-drawer.tsx')).JourneyDrawer }));
 
-const BackLink = ({ isFreeTrial }: { isFreeTrial: boolean }) => (
-  <Link to={isFreeTrial ? screens.landing.path : screens['my-writing'].path} className={frame.back}>
+const BackLink = ({ isGuest }: { isGuest: boolean }) => (
+  <Link to={isGuest ? screens.landing.path : screens['my-writing'].path} className={frame.back}>
     <IconArrowLeft size={18} aria-hidden />
-    {isFreeTrial ? 'Back to Home' : 'Back to My Writings'}
+    {isGuest ? 'Back to Home' : 'Back to My Writings'}
   </Link>
 );
 
 /** Beside the page on a desk, behind a button on a phone. */
-export const Journey = ({ isFreeTrial, ...journey }: JourneyProps & { isFreeTrial: boolean }) => {
+export const Journey = ({ isGuest, ...journey }: JourneyProps & { isGuest: boolean }) => {
   const [opened, { open, close }] = useDisclosure();
   const position = journey.steps.findIndex(({ id }) => id === journey.step.id) + 1;
   return (
     <>
-      <aside className={frame.journey} aria-label="Writing Journey">
+      <aside className={frame.journey} data-tour="journey" aria-label="Writing Journey">
         <Stack gap="lg">
           <Link to={screens.landing.path} aria-label="Inkling, to the start">
             <Logo />
           </Link>
-          <BackLink isFreeTrial={isFreeTrial} />
+          <BackLink isGuest={isGuest} />
           <Steps {...journey} />
           <Details {...journey} />
         </Stack>
       </aside>
-      <div className={`${frame.narrow} ${classes.bar}`}>
-        <BackLink isFreeTrial={isFreeTrial} />
+      <div className={`${frame.narrow} ${classes.bar}`} data-tour="journey">
+        <BackLink isGuest={isGuest} />
         <UnstyledButton className={classes.open} onClick={open}>
           <IconMap size={18} aria-hidden />
           Step {position} of {journey.steps.length}

@@ -1,6 +1,6 @@
 import type { StepEntry, Writing } from '@inkling/contract';
 import { Stack, Text, Title } from '@mantine/core';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../rich-text.tsx';
 
 const asText = (content: string | string[]): string =>
   (Array.isArray(content) ? content.join(', ') : content).trim() || '/';

@@ -1,27 +1,26 @@
-import { type Step, stepHash, type Writing } from '@inkling/contract';
+import { type Step, type StepEntry, stepHash, type Writing } from '@inkling/contract';
 import { Title } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
-import { formatDay } from '../../ui/dates.ts';
-import { JourneySteps } from '../../ui/steps/journey-steps.tsx';
-import { typeLabels } from '../../ui/teaching-labels.ts';
+import { formatDay } from '../dates.ts';
+import { JourneySteps } from '../steps/journey-steps.tsx';
+import { typeLabels } from '../teaching-labels.ts';
 import classes from './journey.module.css';
-import type { Draft } from './saving/use-draft.ts';
 import { canOpen } from './step-order.ts';
 
 export interface JourneyProps {
   writing: Writing;
   steps: Step[];
   step: Step;
-  draft: Draft;
+  data: StepEntry[];
 }
 
 /** A step counts as done once a later one was begun. */
-const isDone = (index: number, { steps, draft, writing }: JourneyProps): boolean =>
+const isDone = (index: number, { steps, data, writing }: JourneyProps): boolean =>
   writing.status === 'completed' ||
-  steps.slice(index + 1).some(({ id }) => draft.data.some((entry) => entry.id === id));
+  steps.slice(index + 1).some(({ id }) => data.some((entry) => entry.id === id));
 
 export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
-  const { writing, steps, step, draft, onChoose } = props;
+  const { writing, steps, step, data, onChoose } = props;
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -33,7 +32,7 @@ export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
           title: one.title,
           isCurrent,
           isDone: !isCurrent && isDone(index, props),
-          canOpen: canOpen(one, { data: draft.data, status: writing.status }),
+          canOpen: canOpen(one, { data, status: writing.status }),
         };
       })}
       onOpen={(index) => {

@@ -1,7 +1,7 @@
 import type { Writing } from '@inkling/contract';
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import classes from './chat-step.module.css';
+import classes from './task-images.module.css';
 
 const ImagePreview = lazy(async () => ({ default: (await import('./image-preview.tsx')).ImagePreview }));
 

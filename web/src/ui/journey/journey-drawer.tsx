@@ -1,5 +1,5 @@
 import { Drawer, Stack, Text } from '@mantine/core';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../logo.tsx';
 import { Details, type JourneyProps, Steps } from './journey-parts.tsx';
 
 /** The journey where there is no room for it beside the page. */

@@ -1,0 +1,48 @@
+import { countWords, type Writing } from '@inkling/contract';
+import { Badge, Card, Group, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../dates.ts';
+import { Hero } from '../hero.tsx';
+import { MascotDisc } from '../mascot/mascot-disc.tsx';
+import { ScoreBadge } from '../score-badge.tsx';
+import { subjectLabels } from '../teaching-labels.ts';
+import classes from './completed-view.module.css';
+
+interface CompletedViewProps {
+  writing: Writing;
+  /** The finished text, with whatever is marked in it. */
+  children: ReactNode;
+}
+
+/** The end of the journey: the piece as it was handed in. */
+export const CompletedView = ({ writing, children }: CompletedViewProps) => (
+  <>
+    <Hero
+      title="Congratulations!"
+      text="You've successfully completed your writing project."
+      aside={<MascotDisc mood="happy" />}
+    />
+    <Card padding="xl" mt="lg">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={2}>{writing.activity?.title ?? writing.title}</Title>
+          <Badge variant="light" mt="xs">
+            {subjectLabels[writing.subject]}
+          </Badge>
+        </div>
+        <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
+      </Group>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Date Completed</dt>
+          <dd>{writing.completed_at ? formatDateTime(writing.completed_at) : '/'}</dd>
+        </div>
+        <div>
+          <dt>Word Count</dt>
+          <dd>{countWords(writing.content)}</dd>
+        </div>
+      </dl>
+      <div className={classes.text}>{children}</div>
+    </Card>
+  </>
+);
