@@ -9,7 +9,7 @@ import { makeFeedback } from './features/feedback/index.ts';
 import { removeFiles, sweepUploads } from './features/files/index.ts';
 import { deliverLetter, sweepLetters, sweepNotices } from './features/notifications/index.ts';
 import { makeReport, weeklyReports } from './features/reports/index.ts';
-import { remindOfDueWork } from './features/writings/index.ts';
+import { mailNewWork, remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
 
 /** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
@@ -18,6 +18,7 @@ export const jobs = [
   followPayment,
   forgetCustomer,
   makeFeedback,
+  mailNewWork,
   makeReport,
   reconcileSubscriptions,
   remindOfDueWork,

@@ -51,7 +51,7 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
     ...takesPart('storytellers', [mia, ...others.slice(0, 3)], 'joined'),
     ...takesPart('kindness', [mia, leo, ...others.slice(7, 9)], 'joined'),
   ]);
-  const on = (daysAgo: number) => ({ config: deps.config, clock: { now: () => clock.afterSchool(daysAgo) } });
+  const on = (daysAgo: number) => ({ ...deps, clock: { now: () => clock.afterSchool(daysAgo) } });
   for (const id of Object.values(teaching.courses))
     await assignWritings(on(classesBeganDaysAgo), db, { course_id: id });
   for (const [name, { days }] of Object.entries(demoChallenges))

@@ -3,7 +3,7 @@ import { dayInWords } from '../../services/clock/school-day.ts';
 import type { NewNotice } from '../notifications/index.ts';
 import type { NewWork } from './assignments.queries.ts';
 
-const linkTo = ({ count, writing_id }: Pick<NewWork, 'count' | 'writing_id'>): string =>
+export const linkTo = ({ count, writing_id }: Pick<NewWork, 'count' | 'writing_id'>): string =>
   count === 1 ? screenPath('writing', { id: writing_id }) : screenPath('my-writing');
 
 /** One notice for all that a student is given at once. */

@@ -45,6 +45,21 @@ describe('a student is told', () => {
     ]);
   });
 
+  it('of new work by mail, where the address is proved', async () => {
+    const { db } = server.deps;
+    const course = await buildCourse(db);
+    const reader = await buildStudent(db, { email: 'reader@example.test', email_verified_at: new Date() });
+    const unproved = await buildStudent(db, { email: 'unproved@example.test' });
+    for (const { id } of [reader, unproved]) await buildEnrollment(db, course.id, id);
+    await buildActivity(db, { course_id: course.id, title: 'The lighthouse', due_date: '2026-07-10' });
+    await assign({ course_id: course.id });
+    await server.runJobs();
+    const { sent } = server.deps.mail;
+    const letters = sent.filter(({ subject }) => subject === 'New writing to do');
+    expect(letters.map(({ to }) => to)).toEqual(['reader@example.test']);
+    expect(letters[0]?.plain).toContain('It is due on Friday 10 July.');
+  });
+
   it('nothing about a class they have just joined themselves', async () => {
     const { db } = server.deps;
     const course = await buildCourse(db);

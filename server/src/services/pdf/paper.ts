@@ -2,8 +2,11 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
-const face = (family: string, weight: number): string =>
-  require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+const faces = {
+  text: require.resolve('@fontsource/lexend/files/lexend-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/lexend/files/lexend-latin-600-normal.woff'),
+  heading: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+};
 
 const inks = { text: '#23243a', quiet: '#5b5c72', line: '#d9d3c7', accent: '#3450c9' };
 const margin = 64;
@@ -27,9 +30,7 @@ export class Paper {
       this.document.on('end', () => resolve(Buffer.concat(chunks)));
       this.document.on('error', reject);
     });
-    this.document.registerFont('text', face('lexend', 400));
-    this.document.registerFont('strong', face('lexend', 600));
-    this.document.registerFont('heading', face('fraunces', 600));
+    for (const [name, file] of Object.entries(faces)) this.document.registerFont(name, file);
   }
 
   title(text: string): this {
