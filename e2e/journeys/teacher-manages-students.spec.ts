@@ -1,7 +1,49 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, password, test } from '../fixtures/test.ts';
 
 const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name });
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a teacher adds, changes and removes a student', async ({ page, signIn, expectAccessible }) => {
+  test.slow();
+  await signIn('teacher@demo.inkling.test');
+  await page.goto('/teacher/students');
+  await expect(rowOf(page, 'Mia Kapoor')).toContainText('Year 5');
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Add Student' }).click();
+  const form = dialogNamed(page, 'Add Student');
+  await form.getByRole('button', { name: 'Add Student' }).click();
+  await expect(form.getByText('Full name is required')).toBeVisible();
+  await expect(form.getByText('Password is required')).toBeVisible();
+  await expectAccessible();
+  await form.getByLabel('Full Name').fill('Ivy Quill');
+  await form.getByLabel('Email Address').fill(`ivy.${process.pid}@school.test`);
+  await form.getByLabel(/^Password/).fill(password);
+  await form.getByRole('combobox', { name: 'Grade Level' }).click();
+  await page.getByRole('option', { name: '4th Grade' }).click();
+  await form.getByRole('button', { name: 'Add Student' }).click();
+  await expect(page.getByText(/Ivy Quill signs in as ivy_quill/)).toBeVisible();
+  await expect(rowOf(page, 'Ivy Quill')).toContainText('Year 4');
+
+  await page.getByRole('button', { name: 'Edit Ivy Quill' }).click();
+  await dialogNamed(page, 'Edit Student').getByLabel('Full Name').fill('Ivy Feather');
+  await page.keyboard.press('Escape');
+  await dialogNamed(page, 'Close this form?').getByRole('button', { name: 'Stay' }).click();
+  await dialogNamed(page, 'Edit Student').getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('searchbox', { name: 'Find students..' }).fill('feather');
+  await expect(page).toHaveURL(/keyword=feather/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Delete Ivy Feather' }).click();
+  const question = dialogNamed(page, 'Delete Ivy Feather?');
+  await expect(question).toContainText(
+    'This action cannot be undone. All associated data will be permanently removed.',
+  );
+  await expect(question).toContainText('Ivy Feather has never signed in');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No students found')).toBeVisible();
+});
 
 test('a teacher imports a class, prints its login cards, and a student signs in and hears of new work', async ({
   page,

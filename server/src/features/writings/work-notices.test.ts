@@ -49,7 +49,7 @@ describe('a student is told', () => {
     const { db } = server.deps;
     const course = await buildCourse(db);
     const reader = await buildStudent(db, { email: 'reader@example.test', email_verified_at: new Date() });
-    const unproved = await buildStudent(db, { email: 'unproved@example.test' });
+    const unproved = await buildStudent(db, { email: 'unproved@example.test', email_verified_at: null });
     for (const { id } of [reader, unproved]) await buildEnrollment(db, course.id, id);
     await buildActivity(db, { course_id: course.id, title: 'The lighthouse', due_date: '2026-07-10' });
     await assign({ course_id: course.id });
