@@ -48,6 +48,7 @@ export * from './limits.ts';
 export * from './notices.ts';
 export * from './pages.ts';
 export * from './progress.ts';
+export * from './report-text.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';

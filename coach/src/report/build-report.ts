@@ -85,7 +85,7 @@ function growthBlock({ growth, latest }: ReportFacts): string[] {
     const grown = known.get(mark.criterion);
     return `| ${criterionNames[mark.criterion]} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
   });
-  const table = ['| Criterion | First piece | Latest piece | |', '|---|---|---|---|', ...rows].join('\n');
+  const table = ['| Criterion | First piece | Latest piece | Change |', '|---|---|---|---|', ...rows].join('\n');
   return ['## Growth per criterion', table, reportNotes.estimate];
 }
 

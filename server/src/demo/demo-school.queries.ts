@@ -5,6 +5,7 @@ import {
   activities,
   activityImages,
   activityKinds,
+  activityReports,
   aiFeedbackItems,
   aiFeedbacks,
   challengeActivities,
@@ -78,6 +79,8 @@ export const addChallenge = async (db: Db, row: typeof challenges.$inferInsert):
   only(await db.insert(challenges).values(row).returning({ id: challenges.id })).id;
 export const addFeedback = async (db: Db, row: typeof aiFeedbacks.$inferInsert): Promise<number> =>
   only(await db.insert(aiFeedbacks).values(row).returning({ id: aiFeedbacks.id })).id;
+export const addReport = async (db: Db, row: typeof activityReports.$inferInsert): Promise<number> =>
+  only(await db.insert(activityReports).values(row).returning({ id: activityReports.id })).id;
 
 type WritingChange = Partial<typeof writings.$inferInsert>;
 

@@ -3,6 +3,7 @@ import {
   achievements,
   challenges,
   dashboard,
+  reports,
   reviews,
   stepTypes,
   writings,
@@ -103,6 +104,14 @@ describe('the demo school', () => {
       for (const { action, passage } of said.body) actions.add(passage ? 'passage' : action);
     }
     expect(actions).toEqual(new Set(['passage', 'comment', 'score', 'return', 'reviewed']));
+  });
+
+  it('has reports on every child of the classes on their way, and one that failed', async () => {
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(reports.listReports, { token, query: everything });
+    expect(new Set(body.map(({ student }) => student.id)).size).toBe(15);
+    expect(body.filter(({ status }) => status === 'failed')).toHaveLength(1);
+    expect(body.some(({ challenge }) => challenge !== null)).toBe(true);
   });
 
   it('leaves the free family room for one more writing this month', async () => {

@@ -8,6 +8,7 @@ import { assignWritings, remindOfDueWork } from '../features/writings/index.ts';
 import { addMedia } from './add-media.ts';
 import { addPayments } from './add-payments.ts';
 import { addPeople, type DemoPeople } from './add-people.ts';
+import { addReports } from './add-reports.ts';
 import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type Finished } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
@@ -133,4 +134,5 @@ export const fillDemoSchool = (deps: Deps): Promise<void> =>
     await settleNotices(deps, tx, parts);
     await addAchievements(deps, tx, parts);
     await askForFeedback(deps, tx, finished);
+    await addReports(deps, tx, parts);
   });

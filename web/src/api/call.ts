@@ -82,22 +82,28 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** The answer as it came; a refusal is thrown after the app has stepped in. */
+export const fetchAnswer = async (
+  endpoint: Endpoint,
+  input: LooseInput,
+  { signal, bare = false }: CallOptions,
+): Promise<Response> => {
+  const timeout = AbortSignal.timeout(limits.request_timeout_ms);
+  const request = requestOf(endpoint, input, signal ? AbortSignal.any([signal, timeout]) : timeout);
+  const response = await send(urlOf(endpoint, input), request, signal);
+  if (response.ok) return response;
+  const error = errorFromBody(response.status, await bodyOf(response));
+  if (!bare) await stepIn(error, endpoint);
+  throw error;
+};
+
 /** One call of the contract: input and answer are typed by its declaration. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: CallArguments<E>
 ): Promise<AnswerOf<E>> => {
-  const { signal, bare = false } = options;
-  const timeout = AbortSignal.timeout(limits.request_timeout_ms);
-  const loose: LooseInput = input ?? {};
-  const request = requestOf(endpoint, loose, signal ? AbortSignal.any([signal, timeout]) : timeout);
-  const response = await send(urlOf(endpoint, loose), request, signal);
+  const response = await fetchAnswer(endpoint, input ?? {}, options);
   const body = await bodyOf(response);
-  if (!response.ok) {
-    const error = errorFromBody(response.status, body);
-    if (!bare) await stepIn(error, endpoint);
-    throw error;
-  }
   const answer = endpoint.answer.kind === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
   // The server checks every answer against the declaration before it sends it.
   return answer as AnswerOf<E>;

@@ -77,6 +77,10 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
     (await import('../features/challenges/participants-page.tsx')).ParticipantsPage,
   challenges: async () => (await import('../features/challenges/challenges-page.tsx')).ChallengesPage,
   'challenge-detail': async () => (await import('../features/challenges/challenge-page.tsx')).ChallengePage,
+  'teacher-activity-report-list': async () =>
+    (await import('../features/reports/reports-page.tsx')).ReportsPage,
+  'teacher-activity-report-detail': async () =>
+    (await import('../features/reports/report-page.tsx')).ReportPage,
   feedback: async () => (await import('../features/reviews/feedback-page.tsx')).FeedbackPage,
   writing: async () => (await import('../features/workspace/workspace-page.tsx')).WorkspacePage,
 

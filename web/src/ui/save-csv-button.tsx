@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { saveCsv } from './save-csv.ts';
+import { downloadText } from './download-text.ts';
 
 interface SaveCsvButtonProps {
   label: string;
@@ -10,7 +10,10 @@ interface SaveCsvButtonProps {
 
 /** Fetches a spreadsheet and saves it. */
 export const SaveCsvButton = ({ label, load }: SaveCsvButtonProps) => {
-  const save = useMutation({ mutationFn: load, onSuccess: saveCsv });
+  const save = useMutation({
+    mutationFn: load,
+    onSuccess: ({ filename, csv }) => downloadText(filename, csv),
+  });
   return (
     <Button
       variant="default"

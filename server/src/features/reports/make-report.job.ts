@@ -24,27 +24,37 @@ const writingOf = (work: FinishedWork): ReportInput['writings'][number] => ({
 /** Noon is on the same calendar day in every zone a school can be in. */
 const noon = (day: string): Date => new Date(`${day}T02:00:00Z`);
 
-const write = async (deps: Deps, { report, student }: ReportAndStudent): Promise<string> => {
-  const { TIME_ZONE } = deps.config;
-  const work = await listFinishedWork(deps.db, report, TIME_ZONE);
+const write = async (
+  deps: Deps,
+  { report, student }: ReportAndStudent,
+  work: FinishedWork[],
+): Promise<string> => {
   const input: ReportInput = {
     student_name: student.full_name,
     writings: work.map(writingOf),
     period: { from: noon(report.start_date), to: noon(report.end_date) },
-    timeZone: TIME_ZONE,
+    timeZone: deps.config.TIME_ZONE,
   };
   return (await deps.coach.report(input, await outsideOf(deps, student))).markdown;
 };
 
+/** Then it makes do with the marks there are: one stuck reading must not hold up a report for ever. */
+export const mostWaits = 60;
+
 export const makeReport = job({
   name: 'make-report',
-  data: z.object({ report_id: z.number() }),
+  data: z.object({ report_id: z.number(), waited: z.number().default(0) }),
   retries: 2,
-  run: async (deps, { report_id }) => {
+  run: async (deps, { report_id, waited }) => {
     const found = await findReportAndStudent(deps.db, report_id);
     if (!found) return;
     try {
-      const report_result = await write(deps, found);
+      const work = await listFinishedWork(deps.db, found.report, deps.config.TIME_ZONE);
+      if (waited < mostWaits && work.some(({ is_being_read }) => is_being_read)) {
+        await deps.queue.send(deps.db, makeReport, { report_id, waited: waited + 1 });
+        return;
+      }
+      const report_result = await write(deps, found, work);
       await setReport(deps.db, report_id, { status: 'completed', report_result }, deps.clock.now());
     } catch (error) {
       // The teacher sees "failed" with Retry at once; the queue's own tries may still mend it.

@@ -1,3 +1,4 @@
+import { type ReportBlock, reportBlocks } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -5,35 +6,26 @@ import type { Document } from '../../http/serve.ts';
 import { Paper } from '../../services/pdf/paper.ts';
 import { readReport } from './request-reports.ts';
 
-/** The reports' own Markdown escapes what people typed. */
-const asTyped = (text: string): string => text.replace(/\\([\\`*_{}[\]<>#|])/g, '$1');
-
-const cellsOf = (row: string): string[] =>
-  row
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => asTyped(cell.trim()));
-
-const itemOf = (line: string): { strong: string; text: string } => {
-  const [, strong = '', text = ''] = line.match(/^- (?:\*\*(.+?)\*\* )?(.*)$/) ?? [];
-  return { strong: asTyped(strong), text: asTyped(text) };
-};
-
-/** The few forms a report is made of: headings, a table, lists and paragraphs. */
-const put = (paper: Paper, block: string): Paper => {
-  if (block.startsWith('# ')) return paper.title(asTyped(block.slice(2)));
-  if (block.startsWith('## ')) return paper.heading(asTyped(block.slice(3)));
-  const lines = block.split('\n');
-  if (block.startsWith('|')) return paper.table(lines.filter((line) => !/^\|[-|]+$/.test(line)).map(cellsOf));
-  if (block.startsWith('- ')) return paper.list(lines.map(itemOf));
-  return paper.paragraph(asTyped(lines.join(' ')));
+const put = (paper: Paper, block: ReportBlock): Paper => {
+  switch (block.kind) {
+    case 'title':
+      return paper.title(block.text);
+    case 'heading':
+      return paper.heading(block.text);
+    case 'table':
+      return paper.table([block.head, ...block.rows]);
+    case 'list':
+      return paper.list(block.items);
+    case 'text':
+      return paper.paragraph(block.text);
+  }
 };
 
 export const reportPdf = async (deps: Deps, caller: Caller, id: number): Promise<Document> => {
   const { report_result, student, end_date } = await readReport(deps, caller, id);
   if (report_result === null) throw conflict('This report is not finished yet.');
   const paper = new Paper(`Writing report: ${student.full_name}`);
-  for (const block of report_result.trim().split(/\n{2,}/)) put(paper, block);
+  for (const block of reportBlocks(report_result)) put(paper, block);
   return {
     filename: `Writing report ${student.full_name} ${end_date}.pdf`,
     content_type: 'application/pdf',

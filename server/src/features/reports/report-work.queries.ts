@@ -21,6 +21,8 @@ export interface FinishedWork extends Record<string, unknown> {
   seconds: number;
   revisions: number;
   results: CriterionResult[];
+  /** The coach has not finished with it yet. */
+  is_being_read: boolean;
 }
 
 /** What a student finished for one course or challenge on the days of a report, with marks and practice. */
@@ -36,7 +38,9 @@ export const listFinishedWork = async (
       (select count(*)::int from writing_revisions r where r.writing_id = w.id) as revisions,
       (select coalesce(json_agg(i.result order by i.criterion) filter (where i.result is not null), '[]')
         from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
-        where f.writing_id = w.id) as results
+        where f.writing_id = w.id) as results,
+      exists (select 1 from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
+        where f.writing_id = w.id and i.status = 'generating') as is_being_read
     from writings w
     where w.student_id = ${report.student_id} and w.teacher_id = ${report.teacher_id}
       and ${target} = ${report.target_id} and w.status = 'completed'

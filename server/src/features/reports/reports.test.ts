@@ -1,11 +1,12 @@
 import { reports } from '@inkling/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activityReports, aiFeedbackItems, aiFeedbacks } from '../../db/schema/index.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build.ts';
 import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { makeReport, mostWaits } from './make-report.job.ts';
 import { weeklyReports } from './weekly-reports.job.ts';
 
 const days = { start_date: '2026-03-01', end_date: '2026-03-31' };
@@ -72,6 +73,28 @@ describe('writing reports', () => {
     expect(made?.report_result).toContain('| Ideas | 2 of 5 | 4 of 5 | up |');
     expect(made?.report_result).toContain('The fox');
     expect(made?.report_result).not.toContain('The crow');
+  });
+
+  const setMarks = (writingId: number, status: 'generating' | 'generated') =>
+    server.deps.db.execute(sql`
+      update ai_feedback_items set status = ${status}
+      where feedback_id in (select id from ai_feedbacks where writing_id = ${writingId})`);
+
+  it('wait until the coach has read the pieces, but not for ever', async () => {
+    const { teacher, target, first } = await begin();
+    await setMarks(first.id, 'generating');
+    const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    const report_id = asked.body.reports[0]?.id ?? 0;
+    const statusNow = async () =>
+      (await server.callAs(teacher, reports.readReport, { params: { id: report_id } })).body.status;
+    await makeReport.run(server.deps, { report_id, waited: 0 });
+    expect(await statusNow()).toBe('pending');
+    await makeReport.run(server.deps, { report_id, waited: mostWaits });
+    expect(await statusNow()).toBe('completed');
+    await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
+    await setMarks(first.id, 'generated');
+    await server.runJobs();
+    expect(await statusNow()).toBe('completed');
   });
 
   it('asked for twice are one report, made anew', async () => {

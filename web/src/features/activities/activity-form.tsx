@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { localToday } from '../../ui/local-today.ts';
 import { Section } from '../../ui/record-layout.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
@@ -13,7 +14,6 @@ import { type ActivityValues, activityRules, problemsAtFields } from './activity
 import { AssignmentFields } from './assignment-fields.tsx';
 import type { WorkflowParts } from './form-parts.ts';
 import { LearnerFields } from './learner-fields.tsx';
-import { localToday } from './local-today.ts';
 import { TaskFields } from './task-fields.tsx';
 
 interface ActivityFormProps {

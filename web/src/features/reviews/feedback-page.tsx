@@ -159,12 +159,21 @@ const FeedbackCenter = () => {
   );
 };
 
+const ReportsLink = () =>
+  useIsBuilt()('teacher-activity-report-list') && (
+    <Button component={Link} to={screens['teacher-activity-report-list'].path} variant="default">
+      Writing reports
+    </Button>
+  );
+
 export const FeedbackPage = () => {
   const user = useUser();
   const role = user?.role === 'parent' ? 'parent' : 'teacher';
   return (
     <>
-      <PageHeader title="Feedback Center" text={texts[role]} />
+      <PageHeader title="Feedback Center" text={texts[role]}>
+        {role === 'teacher' && <ReportsLink />}
+      </PageHeader>
       {role === 'parent' && user?.subscription_status !== 'active' ? <PlanNeeded /> : <FeedbackCenter />}
     </>
   );

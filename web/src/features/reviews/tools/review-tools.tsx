@@ -1,4 +1,4 @@
-import type { Writing } from '@inkling/contract';
+import { reports, type Writing } from '@inkling/contract';
 import { Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
@@ -8,6 +8,8 @@ import {
   IconChevronRight,
   IconPencilStar,
 } from '@tabler/icons-react';
+import { download } from '../../../api/download.ts';
+import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useSay } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -66,6 +68,11 @@ export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => 
   return (
     <div className={classes.tools}>
       <Walk onGo={onGo} />
+      <div className={classes.group}>
+        {writing.status === 'completed' && (
+          <DownloadPdfButton download={() => download(reports.writingPdf, { params: { id: writing.id } })} />
+        )}
+      </div>
       {isFinished && (
         <div className={classes.group}>
           {writing.subject === 'writing' && (

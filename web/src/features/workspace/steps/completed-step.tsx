@@ -1,5 +1,8 @@
-import { Card } from '@mantine/core';
+import { reports } from '@inkling/contract';
+import { Card, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { download } from '../../../api/download.ts';
+import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { MarkedText } from '../../../ui/feedback/marked-text.tsx';
 import { CompletedView } from '../../../ui/steps/completed-view.tsx';
 import type { StepProps } from '../step-view.tsx';
@@ -13,6 +16,9 @@ export const CompletedStep = ({ writing }: StepProps) => {
       <CompletedView writing={writing}>
         <MarkedText text={writing.content} evidence={teacherMarks(writing.content, said)} />
       </CompletedView>
+      <Group mt="lg">
+        <DownloadPdfButton download={() => download(reports.writingPdf, { params: { id: writing.id } })} />
+      </Group>
       {hasTeacherWords(writing) && (
         <Card padding="xl" mt="lg">
           <TeacherWords writing={writing} text={writing.content} />

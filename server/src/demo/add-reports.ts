@@ -1,0 +1,65 @@
+import type { Db } from '../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { makeReport } from '../features/reports/index.ts';
+import type { DemoPeople } from './add-people.ts';
+import type { Teaching } from './add-teaching.ts';
+import type { DemoClock } from './demo-clock.ts';
+import { addReport } from './demo-school.queries.ts';
+import { challengeReports, classReportDays, failedReportDays } from './reports.ts';
+import { classmates } from './writings/classmates.ts';
+
+interface School {
+  people: DemoPeople;
+  teaching: Teaching;
+  clock: DemoClock;
+}
+
+interface Days {
+  from: number;
+  to: number;
+}
+
+/** Everybody with the course they are in. */
+const members = ({ people, teaching }: School) => [
+  { id: people.mia.id, course_id: teaching.courses.year5 },
+  { id: people.zara.id, course_id: teaching.courses.year5 },
+  { id: people.leo.id, course_id: teaching.courses.year3 },
+  ...people.others.map(({ id }, index) => ({
+    id,
+    course_id: teaching.courses[classmates[index]?.course ?? 'year5'],
+  })),
+];
+
+/** Written behind the first start as any report is, once the coach has read the pieces. */
+export const addReports = async (deps: Deps, db: Db, school: School): Promise<void> => {
+  const { people, teaching, clock } = school;
+  const rowOf = (student_id: number, { from, to }: Days) => ({
+    teacher_id: people.teacher.id,
+    student_id,
+    start_date: clock.day(from),
+    end_date: clock.day(to),
+    created_at: clock.afterSchool(-to),
+  });
+  const wanted = [
+    ...members(school).map(({ id, course_id }) => ({
+      ...rowOf(id, classReportDays),
+      target_type: 'Course' as const,
+      target_id: course_id,
+    })),
+    ...challengeReports.map(({ of, days }) => ({
+      ...rowOf(people.mia.id, days),
+      target_type: 'Challenge' as const,
+      target_id: teaching.challenges[of],
+    })),
+  ];
+  for (const row of wanted) {
+    const report_id = await addReport(db, row);
+    await deps.queue.send(db, makeReport, { report_id });
+  }
+  await addReport(db, {
+    ...rowOf(people.leo.id, failedReportDays),
+    target_type: 'Course',
+    target_id: teaching.courses.year3,
+    status: 'failed',
+  });
+};

@@ -1,0 +1,101 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { ApiError, errorText } from '../../api/api-error.ts';
+import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
+import { FormRow } from '../../ui/form/form-section.tsx';
+import { GroupField } from '../../ui/form/group-field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { AboutFields } from './about-fields.tsx';
+import { usualPeriods } from './report-periods.ts';
+import { type ReportValues, reportRules, startValues } from './report-values.ts';
+import { type ReportFilters, useRequestReports } from './reports.queries.ts';
+
+type ReportForm = UseFormReturnType<ReportValues>;
+
+const PeriodFields = ({ form }: { form: ReportForm }) => {
+  const { start_date, end_date } = form.values;
+  return (
+    <>
+      <GroupField label="Time range">
+        <Choices>
+          {usualPeriods().map(({ label, period }) => (
+            <ChoiceButton
+              key={label}
+              isChosen={period.start_date === start_date && period.end_date === end_date}
+              onToggle={() => form.setValues(period)}
+            >
+              {label}
+            </ChoiceButton>
+          ))}
+        </Choices>
+      </GroupField>
+      <FormRow>
+        <TextInput label="From" type="date" required {...form.getInputProps('start_date')} />
+        <TextInput
+          label="To"
+          type="date"
+          required
+          min={start_date || undefined}
+          {...form.getInputProps('end_date')}
+        />
+      </FormRow>
+    </>
+  );
+};
+
+interface NewReportDialogProps {
+  /** What the list shows is most likely what the new report is about. */
+  filters: ReportFilters;
+  onClose: () => void;
+}
+
+const useReportForm = (filters: ReportFilters) => {
+  const [initialValues] = useState(() =>
+    startValues({
+      course: filters.target_of_Course_type_id_eq,
+      challenge: filters.target_of_Challenge_type_id_eq,
+      student: filters.student_id_eq,
+    }),
+  );
+  return useForm<ReportValues>({ initialValues, validate: reportRules, validateInputOnBlur: true });
+};
+
+/** Asks which course or challenge, whom and which days. */
+export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
+  const form = useReportForm(filters);
+  const request = useRequestReports();
+  const problem = request.error;
+  const isAtFields = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
+  const submit = form.onSubmit((values) =>
+    request.mutate(values, {
+      onSuccess: onClose,
+      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+    }),
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="New report"
+      size="34rem"
+      closeButtonProps={{ 'aria-label': 'Close', size: '2.75rem' }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <FormAlert>{problem && !isAtFields ? errorText(problem) : null}</FormAlert>
+          <AboutFields form={form} />
+          <PeriodFields form={form} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" color="coral" loading={request.isPending}>
+              Write the report
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

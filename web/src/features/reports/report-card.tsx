@@ -1,0 +1,49 @@
+import { type ActivityReport, screenPath } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Chip } from '../../ui/chip.tsx';
+import classes from './report-card.module.css';
+import { ReportFacts } from './report-facts.tsx';
+import { reportPreview } from './report-preview.ts';
+import { ReportState } from './report-state.tsx';
+import { statusLabels, statusTones } from './report-words.ts';
+
+interface ReportCardProps {
+  report: ActivityReport;
+  onRead: () => void;
+}
+
+export const ReportCard = ({ report, onRead }: ReportCardProps) => {
+  const { id, student, status, report_result } = report;
+  return (
+    <article className={classes.card}>
+      <div className={classes.head}>
+        <div className={classes.names}>
+          <h2 className={classes.name}>
+            <Link to={screenPath('teacher-activity-report-detail', { id })}>{student.full_name}</Link>
+          </h2>
+          <span className={classes.screenName}>@{student.screen_name}</span>
+        </div>
+        <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+      </div>
+      <ReportFacts report={report} />
+      {report_result ? (
+        <>
+          <p className={classes.preview}>{reportPreview(report_result)}</p>
+          <Button
+            variant="light"
+            className={classes.read}
+            onClick={onRead}
+            aria-label={`View full report: ${student.full_name}`}
+          >
+            View full report
+          </Button>
+        </>
+      ) : (
+        <div className={classes.state}>
+          <ReportState report={report} />
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,39 @@
+import { type ActivityReport, reports, screenPath } from '@inkling/contract';
+import { Button, Group, Modal } from '@mantine/core';
+import { Link } from 'react-router';
+import { download } from '../../api/download.ts';
+import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import { ReportText } from './report-text.tsx';
+import { titleOf } from './report-words.ts';
+
+interface ReportModalProps {
+  /** None while it is closed. */
+  report: ActivityReport | null;
+  onClose: () => void;
+}
+
+/** The whole report over the list. */
+export const ReportModal = ({ report, onClose }: ReportModalProps) => (
+  <Modal
+    opened={report !== null}
+    onClose={onClose}
+    size="46rem"
+    title={report ? titleOf(report) : ''}
+    closeButtonProps={{ 'aria-label': 'Close', size: '2.75rem' }}
+  >
+    {report && (
+      <>
+        <ReportFacts report={report} />
+        <hr style={{ margin: '1rem 0', border: 0, borderTop: '1px solid var(--line)' }} />
+        <ReportText markdown={report.report_result ?? ''} level={3} />
+        <Group mt="xl" gap="sm" justify="flex-end">
+          <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
+          <Button component={Link} to={screenPath('teacher-activity-report-detail', { id: report.id })}>
+            Open as a page
+          </Button>
+        </Group>
+      </>
+    )}
+  </Modal>
+);

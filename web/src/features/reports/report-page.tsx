@@ -1,0 +1,62 @@
+import { type ActivityReport, reports, screens } from '@inkling/contract';
+import { Button, Card } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { download } from '../../api/download.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BackLink } from '../../ui/record-layout.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import classes from './report-page.module.css';
+import { ReportState } from './report-state.tsx';
+import { ReportText } from './report-text.tsx';
+import { reportMissing, statusLabels, statusTones } from './report-words.ts';
+import { oneReport } from './reports.queries.ts';
+
+const Actions = ({ report }: { report: ActivityReport }) =>
+  report.report_result && (
+    <div className={classes.actions}>
+      <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
+      <Button
+        color="coral"
+        leftSection={<IconPrinter size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+    </div>
+  );
+
+export const ReportPage = () => {
+  const query = useQuery(oneReport(useParams().id ?? ''));
+  return (
+    <RecordPage name="Writing Report" query={query} missing={reportMissing}>
+      {(report) => (
+        <div className={classes.page}>
+          <div className={classes.back}>
+            <BackLink to={screens['teacher-activity-report-list'].path}>Back to Writing Reports</BackLink>
+          </div>
+          <PageHeader title={report.title} text={`@${report.student.screen_name}`}>
+            <Actions report={report} />
+          </PageHeader>
+          <Card className={classes.sheet}>
+            <div className={classes.about}>
+              <ReportFacts report={report} />
+              <span className={classes.status}>
+                <Chip tone={statusTones[report.status]}>{statusLabels[report.status]}</Chip>
+              </span>
+            </div>
+            {report.report_result ? (
+              <ReportText markdown={report.report_result} level={2} />
+            ) : (
+              <ReportState report={report} />
+            )}
+          </Card>
+        </div>
+      )}
+    </RecordPage>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ActivityReport } from '@inkling/contract';
+import { usualPeriods } from './report-periods.ts';
+
+/** What stands in the dialog's fields. */
+export interface ReportValues {
+  target_type: ActivityReport['target_type'];
+  /** Ids as text; empty while nothing is chosen. */
+  target_id: string;
+  student_id: string;
+  start_date: string;
+  end_date: string;
+}
+
+const lastFourWeeks = 1;
+
+export const startValues = (filters: {
+  course: string;
+  challenge: string;
+  student: string;
+}): ReportValues => ({
+  target_type: filters.challenge && !filters.course ? 'Challenge' : 'Course',
+  target_id: filters.course || filters.challenge,
+  student_id: filters.student,
+  start_date: '',
+  end_date: '',
+  ...usualPeriods()[lastFourWeeks]?.period,
+});
+
+export const reportRules = {
+  target_id: (id: string, { target_type }: ReportValues) =>
+    id ? null : `Please choose a ${target_type.toLowerCase()}`,
+  start_date: (day: string) => (day ? null : 'Start date is required'),
+  end_date: (day: string, { start_date }: ReportValues) => {
+    if (!day) return 'End date is required';
+    return day < start_date ? 'The end date can not be before the start date' : null;
+  },
+};
+
+export const bodyOf = ({ target_id, student_id, ...rest }: ReportValues) => ({
+  ...rest,
+  target_id: Number(target_id),
+  ...(student_id && { student_id: Number(student_id) }),
+});

@@ -1,0 +1,33 @@
+import type { ActivityReport } from '@inkling/contract';
+import type { Tone } from '../../ui/chip.tsx';
+import { formatDay } from '../../ui/dates.ts';
+
+export const statusLabels: Record<ActivityReport['status'], string> = {
+  completed: 'Completed',
+  pending: 'Pending',
+  failed: 'Failed',
+};
+
+export const statusTones: Record<ActivityReport['status'], Tone> = {
+  completed: 'leaf',
+  pending: 'sun',
+  failed: 'coral',
+};
+
+export const titleOf = ({ student }: Pick<ActivityReport, 'student'>): string =>
+  `Writing report: ${student.full_name}`;
+
+/** The course or challenge by its title; one that is gone, by its kind and number. */
+export const resourceOf = ({ course, challenge, target_type, target_id }: ActivityReport): string =>
+  course?.title ?? challenge?.title ?? `${target_type} #${target_id}`;
+
+export const periodOf = ({ start_date, end_date }: ActivityReport): string =>
+  start_date === end_date ? formatDay(start_date) : `${formatDay(start_date)} – ${formatDay(end_date)}`;
+
+export const pendingText = 'Being written. It appears here by itself.';
+export const failedText = 'This report could not be written. Nothing is lost: try it again.';
+
+export const reportMissing = {
+  title: 'Report Not Found',
+  text: "Sorry, we couldn't find the report you're looking for.",
+};

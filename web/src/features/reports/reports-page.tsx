@@ -1,0 +1,131 @@
+import { type ActivityReport, reportStatuses } from '@inkling/contract';
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { counted } from '../../ui/counted.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { NewReportDialog } from './new-report-dialog.tsx';
+import { ReportCard } from './report-card.tsx';
+import { ReportModal } from './report-modal.tsx';
+import { statusLabels } from './report-words.ts';
+import {
+  loadChallengeOptions,
+  loadCourseOptions,
+  loadStudentOptions,
+  type ReportFilters,
+  reportFilterNames,
+  reportList,
+  reportsPerPage,
+} from './reports.queries.ts';
+import classes from './reports-page.module.css';
+
+interface FiltersProps {
+  filters: ReportFilters;
+  onChange: (changes: Partial<Record<keyof ReportFilters, string | null>>) => void;
+}
+
+const noFilters: ReportFilters = {
+  status_eq: '',
+  student_id_eq: '',
+  target_of_Course_type_id_eq: '',
+  target_of_Challenge_type_id_eq: '',
+};
+
+/** A report is about a course or a challenge, never both: choosing one lets go of the other. */
+const Filters = ({ filters, onChange }: FiltersProps) => (
+  <search className={classes.filters}>
+    <FilterSelect
+      label="Status"
+      value={filters.status_eq}
+      onChange={(status_eq) => onChange({ status_eq })}
+      data={reportStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+    />
+    <OptionSelect
+      label="Student"
+      value={filters.student_id_eq}
+      onChange={(student_id_eq) => onChange({ student_id_eq })}
+      load={loadStudentOptions}
+      labelOf={({ full_name }) => full_name}
+    />
+    <OptionSelect
+      label="Course"
+      value={filters.target_of_Course_type_id_eq}
+      onChange={(id) => onChange({ target_of_Course_type_id_eq: id, target_of_Challenge_type_id_eq: null })}
+      load={loadCourseOptions}
+    />
+    <OptionSelect
+      label="Challenge"
+      value={filters.target_of_Challenge_type_id_eq}
+      onChange={(id) => onChange({ target_of_Challenge_type_id_eq: id, target_of_Course_type_id_eq: null })}
+      load={loadChallengeOptions}
+    />
+  </search>
+);
+
+interface NoReportsProps {
+  isFiltered: boolean;
+  onReset: () => void;
+}
+
+const NoReports = ({ isFiltered, onReset }: NoReportsProps) =>
+  isFiltered ? (
+    <EmptyState title="No Writing Reports Yet" text="No report matches your selected filters.">
+      <Button variant="default" mt="md" onClick={onReset}>
+        Reset Filters
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No Writing Reports Yet"
+      text="Each Monday brings a report on every student who wrote in the week before. You can also ask for one now."
+    />
+  );
+
+export const ReportsPage = () => {
+  const { filters, page, setFilters, setPage } = useUrlFilters(...reportFilterNames);
+  const query = useQuery(reportList(filters, page));
+  const [read, setRead] = useState<ActivityReport | null>(null);
+  const [isAsking, ask] = useDisclosure();
+  return (
+    <>
+      <PageHeader title="Writing Reports" text="What each student wrote, how it grew, and what comes next.">
+        <Button color="coral" leftSection={<IconPlus size={20} aria-hidden />} onClick={ask.open}>
+          New report
+        </Button>
+      </PageHeader>
+      <Filters filters={filters} onChange={setFilters} />
+      <QueryState query={query} skeleton={<CardsSkeleton count={6} columns={3} height={260} />}>
+        {({ items, meta }) =>
+          meta.total === 0 ? (
+            <NoReports
+              isFiltered={Object.values(filters).some(Boolean)}
+              onReset={() => setFilters(noFilters)}
+            />
+          ) : (
+            <>
+              <Text c="dimmed" mb="md" role="status">
+                {counted(meta.total, 'report')} in total
+              </Text>
+              <CardGrid items={items} label="Writing reports" isStale={query.isPlaceholderData}>
+                {(report) => <ReportCard report={report} onRead={() => setRead(report)} />}
+              </CardGrid>
+              <Pagination page={page} total={meta.total} perPage={reportsPerPage} onChange={setPage} />
+            </>
+          )
+        }
+      </QueryState>
+      <ReportModal report={read} onClose={() => setRead(null)} />
+      {isAsking && <NewReportDialog filters={filters} onClose={ask.close} />}
+    </>
+  );
+};

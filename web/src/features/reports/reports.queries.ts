@@ -1,0 +1,125 @@
+import {
+  type ActivityReport,
+  challenges,
+  courses,
+  type Page,
+  reportStatuses,
+  reports,
+  students,
+} from '@inkling/contract';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { counted } from '../../ui/counted.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import type { OptionQuery } from '../../ui/use-options.ts';
+import { bodyOf, type ReportValues } from './report-values.ts';
+import { titleOf } from './report-words.ts';
+
+export const reportFilterNames = [
+  'status_eq',
+  'student_id_eq',
+  'target_of_Course_type_id_eq',
+  'target_of_Challenge_type_id_eq',
+] as const;
+export type ReportFilters = Record<(typeof reportFilterNames)[number], string>;
+
+export const reportsPerPage = 12;
+const pollMs = 2000;
+
+/** An address can be typed by hand: what is no id says nothing. */
+const idOf = (value: string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
+const pollWhile = (reports: readonly ActivityReport[]): number | false =>
+  reports.some(({ status }) => status === 'pending') ? pollMs : false;
+
+export const reportList = (filters: ReportFilters, page: number) =>
+  queryOptions({
+    queryKey: ['reports', 'list', filters, page],
+    queryFn: ({ signal }) =>
+      call(
+        reports.listReports,
+        {
+          query: {
+            status_eq: reportStatuses.find((status) => status === filters.status_eq),
+            student_id_eq: idOf(filters.student_id_eq),
+            target_of_Course_type_id_eq: idOf(filters.target_of_Course_type_id_eq),
+            target_of_Challenge_type_id_eq: idOf(filters.target_of_Challenge_type_id_eq),
+            page,
+            per_page: reportsPerPage,
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pollWhile(state.data?.items ?? []),
+    meta: { silent: true },
+  });
+
+export const oneReport = (id: string) =>
+  queryOptions({
+    queryKey: ['reports', 'one', id],
+    queryFn: async ({ signal }) => {
+      const report = await call(reports.readReport, { params: { id } }, { signal });
+      return { ...report, title: titleOf(report) };
+    },
+    refetchInterval: ({ state }) => pollWhile(state.data ? [state.data] : []),
+    meta: { silent: true },
+  });
+
+export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(courses.courseOptions, { query }, { signal });
+export const loadChallengeOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(challenges.challengeOptions, { query }, { signal });
+export const loadStudentOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(students.studentOptions, { query }, { signal });
+
+interface Member {
+  id: number;
+  full_name: string;
+  screen_name: string;
+}
+
+/** Only those a report can be made for: who is in the course, or takes part in the challenge. */
+export const loadMembers =
+  (type: ActivityReport['target_type'], id: number) =>
+  async (query: OptionQuery, signal: AbortSignal): Promise<Page<Member>> => {
+    if (query.id_in) return loadStudentOptions(query, signal);
+    if (type === 'Course')
+      return call(students.listStudents, { query: { ...query, course_id_eq: id } }, { signal });
+    const { items, meta } = await call(
+      challenges.listParticipants,
+      { query: { ...query, challenge_id_eq: id } },
+      { signal },
+    );
+    return { items: items.map(({ student }) => student), meta };
+  };
+
+const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['reports'] });
+
+export const useRequestReports = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (values: ReportValues) => call(reports.requestReports, { body: bodyOf(values) }),
+    onSuccess: ({ reports: made }) => {
+      toastSuccess(`${counted(made.length, 'report is', 'reports are')} being written`);
+      void refresh(queryClient);
+    },
+    // The dialog says it where the teacher looks.
+    meta: { silent: true },
+  });
+};
+
+export const useRetryReport = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(reports.retryReport, { params: { id } }),
+    onSettled: () => refresh(queryClient),
+  });
+};

@@ -1,0 +1,23 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+
+interface DownloadPdfButtonProps extends ButtonProps {
+  download: () => Promise<void>;
+}
+
+/** Waits while the file is made. */
+export const DownloadPdfButton = ({ download, ...rest }: DownloadPdfButtonProps) => {
+  const save = useMutation({ mutationFn: download });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileDownload size={18} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+      {...rest}
+    >
+      Download PDF
+    </Button>
+  );
+};
