@@ -85,8 +85,8 @@ function growthBlock({ growth, latest }: ReportFacts): string[] {
     const grown = known.get(mark.criterion);
     return `| ${criterionNames[mark.criterion]} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
   });
-  const table = ['| Criterion | First piece | Latest piece | Change |', '|---|---|---|---|', ...rows].join('\n');
-  return ['## Growth per criterion', table, reportNotes.estimate];
+  const head = ['| Criterion | First piece | Latest piece | Change |', '|---|---|---|---|'];
+  return ['## Growth per criterion', [...head, ...rows].join('\n'), reportNotes.estimate];
 }
 
 const outOf = ({ mark, maximum }: ReportMark): string => `${mark} of ${maximum}`;
