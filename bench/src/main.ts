@@ -24,6 +24,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: "a teacher's lists and dashboards with 20 students and with 200",
     run: async () => (await import('./teacher-lists.ts')).benchTeacherLists(),
   },
+  'student-import': {
+    what: 'a class list of 10,000 students: time, and how long the event loop is held',
+    run: async () => (await import('./student-import.ts')).benchStudentImport(),
+  },
   typing: {
     what: 'typing in a draft of 5,000 words on a slow computer, beside a plain textarea',
     run: async () => (await import('./typing.ts')).benchTyping(),
