@@ -8,6 +8,13 @@ import { say } from './say.mjs';
 
 const stampPath = join(root, 'web/dist/.stamp');
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
+/** The public pages are made of these too. */
+const SITE_SOURCES = [
+  'site.json',
+  'scripts/render-site.ts',
+  'scripts/read-site.ts',
+  'scripts/coach-sample.ts',
+];
 
 /** Builds the web app unless the last build was made from the same sources; answers an exit code. */
 export async function buildWebIfStale() {
@@ -33,8 +40,8 @@ function isFresh() {
 
 function currentStamp() {
   const hash = createHash('sha256');
-  const files = ['web', 'contract'].flatMap(listSources);
-  for (const file of [...files, 'package.json', 'package-lock.json']) {
+  const files = ['web', 'contract', 'coach'].flatMap(listSources);
+  for (const file of [...files, ...SITE_SOURCES, 'package.json', 'package-lock.json']) {
     hash
       .update(file)
       .update('\0')

@@ -12,7 +12,7 @@ const PACKAGES = {
   web: ['contract'],
   e2e: ['contract', 'server'],
   bench: ['contract', 'coach', 'server'],
-  scripts: ['server'],
+  scripts: ['contract', 'coach', 'server', 'web'],
 };
 
 /** Which areas inside server/src and web/src an area may import; files beside the areas compose and may import all. */

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { sitePages } from './site-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -31,7 +32,10 @@ export default defineConfig({
   server: { proxy: { '/app_api': server, '/files': server } },
   build: {
     target: 'es2022',
+    // Its few lines would be the largest script of the public pages, for browsers older than the ones we build for.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'landing.html', 'business.html'].map((name) => `${import.meta.dirname}/${name}`),
       // The contract's declarations have no side effects: a screen carries only those it calls.
       treeshake: { moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }] },
       output: { codeSplitting: { groups: chunks } },
@@ -39,6 +43,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    sitePages(),
     VitePWA({
       // Never reloads by itself: someone may be typing.
       registerType: 'prompt',
@@ -48,7 +53,8 @@ export default defineConfig({
         short_name: 'Inkling',
         description: 'A writing coach for school children',
         lang: 'en-AU',
-        start_url: '/',
+        id: '/',
+        start_url: '/home',
         display: 'standalone',
         background_color: '#fffaf2',
         theme_color: '#fffaf2',
@@ -68,7 +74,9 @@ export default defineConfig({
           'assets/*-latin-wght-*.woff2',
         ],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(app_api|files|healthz|readyz)/],
+        // The public pages are documents of their own.
+        directoryIndex: null,
+        navigateFallbackDenylist: [/^\/(app_api|files|healthz|readyz)/, /^\/(b2b)?(\?|$)/],
         cleanupOutdatedCaches: true,
       },
     }),

@@ -53,6 +53,7 @@ export * from './reports.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';
 export * from './screens.ts';
+export * from './site.ts';
 export * from './students.ts';
 export * from './teacher-progress.ts';
 export * from './teaching-fields.ts';

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { notFound } from './app-error.ts';
 import { keepHostsApart } from './hosts.ts';
+import { serveSiteDocuments } from './site-documents.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
@@ -19,16 +20,19 @@ const yearSeconds = 31_536_000;
 const cacheOf = (path: string): string =>
   path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 
-/** The built web app: files by name, and its shell for every other path a browser opens. */
+/** The built web: the public pages, files by name, and the app's shell for every other path a browser opens. */
 export const serveWeb = async (app: FastifyInstance, config: Config): Promise<void> => {
   keepHostsApart(app, config, isPagePath);
   const isBuilt = existsSync(`${webFolder}index.html`);
-  if (isBuilt)
+  if (isBuilt) {
+    serveSiteDocuments(app, webFolder, config.PUBLIC_URL);
     await app.register(fastifyStatic, {
       root: webFolder,
+      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => reply.setHeader('cache-control', cacheOf(path)),
     });
+  }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = ['GET', 'HEAD'].includes(request.method) && !notPages.test(request.url);
     if (!isBuilt || !wantsPage) throw notFound();

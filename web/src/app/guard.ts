@@ -1,9 +1,9 @@
-import type { Role, ScreenAccess } from '@inkling/contract';
-import { type LoaderFunction, redirect } from 'react-router';
+import { dashboardOf, type Role, type ScreenAccess, screenPath, screens } from '@inkling/contract';
+import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
 import { readToken } from '../api/token.ts';
 import { redirectFor } from './entry-rules.ts';
 
-/** Without a token nothing has to be loaded: a guest gets the landing page with little code. */
+/** Without a token nothing has to be loaded. */
 const roleOfVisitor = async (): Promise<Role | null> => {
   if (readToken() === null) return null;
   const { loadRole } = await import('./load-role.ts');
@@ -24,3 +24,9 @@ export const guard =
     const target = redirectFor({ access, role, wanted: wantedBy(request) });
     return target === null ? null : redirect(target);
   };
+
+/** The person's dashboard, or the landing page, which is no part of the app. */
+export const goHome: LoaderFunction = async () => {
+  const role = await roleOfVisitor();
+  return role === null ? redirectDocument(screens.landing.path) : redirect(screenPath(dashboardOf(role)));
+};

@@ -3,10 +3,11 @@ import type { ComponentType } from 'react';
 
 type PageLoader = () => Promise<ComponentType>;
 
+/** Screens that are documents of their own, outside the app: going there loads the page anew. */
+export const documents = ['landing', 'business'] as const satisfies readonly ScreenName[];
+
 /** The page of each screen that is built; a screen without one is not routed and never linked to. */
 export const pages: Partial<Record<ScreenName, PageLoader>> = {
-  landing: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
-
   login: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
   'forgot-password': async () =>

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { BuiltScreens } from '../ui/built-screens.ts';
-import { pages } from './pages.ts';
+import { documents, pages } from './pages.ts';
 import classes from './root-frame.module.css';
 
-const built = new Set(Object.keys(pages));
+const built = new Set([...Object.keys(pages), ...documents]);
 
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 

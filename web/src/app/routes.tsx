@@ -1,7 +1,7 @@
 import { type ScreenName, screenAliases, screenPath, screens } from '@inkling/contract';
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
-import { guard } from './guard.ts';
-import { pages } from './pages.ts';
+import { type LoaderFunction, type RouteObject, redirect, redirectDocument } from 'react-router';
+import { goHome, guard } from './guard.ts';
+import { documents, pages } from './pages.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RootError, RouteError } from './route-error.tsx';
 import { StartingUp } from './starting-up.tsx';
@@ -44,7 +44,12 @@ const aliasRoutes: RouteObject[] = Object.entries(screenAliases)
   .filter(([, name]) => isBuilt(name))
   .map(([path, name]) => ({ path, loader: goOn(name) }));
 
-/** Everything but the landing page stands inside the component kit, which loads with the first such screen. */
+const documentRoutes: RouteObject[] = documents.map((name) => ({
+  path: screens[name].path,
+  loader: name === 'landing' ? goHome : () => redirectDocument(screens[name].path),
+}));
+
+/** Every screen stands inside the component kit, which loads with the first of them. */
 const interfaceRoute: RouteObject = {
   lazy: async () => ({ Component: (await import('./interface-frame.tsx')).InterfaceFrame }),
   children: [
@@ -56,7 +61,7 @@ const interfaceRoute: RouteObject = {
       lazy: async () => ({ Component: (await import('./navbar/navbar-layout.tsx')).NavbarLayout }),
       children: screenRoutes((name) => screens[name].navbar),
     },
-    ...screenRoutes((name) => !screens[name].navbar && name !== 'landing' && !authScreens.includes(name)),
+    ...screenRoutes((name) => !screens[name].navbar && !authScreens.includes(name)),
   ],
 };
 
@@ -66,10 +71,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     HydrateFallback: StartingUp,
     children: [
-      ...screenRoutes((name) => name === 'landing'),
       interfaceRoute,
       ...aliasRoutes,
-      { path: '*', loader: () => redirect(screens.landing.path) },
+      ...documentRoutes,
+      // Also where the landing page sends people who are signed in.
+      { path: '*', loader: goHome },
     ],
   },
 ];

@@ -1,0 +1,43 @@
+import { createCoach } from '../coach/src/index.ts';
+import type { Criterion } from '../contract/src/index.ts';
+import { type SampleDraft, sampleDrafts } from '../web/src/features/landing/content/sample-drafts.ts';
+
+const shown: readonly Criterion[] = ['vocabulary', 'sentence_structure', 'cohesion', 'ideas'];
+
+/** What the built-in coach really says about the drafts on the landing page. */
+export const reviewSamples = async (): Promise<SampleDraft[]> => {
+  const coach = createCoach({ spelling: 'au', engine: 'nspell' });
+  try {
+    const reviewed: SampleDraft[] = [];
+    for (const draft of sampleDrafts) {
+      const { assessment, categories } = await coach.feedback({
+        text: draft.text,
+        type: 'narrative',
+        year: 5,
+        mayUseModel: false,
+        known: { names: [] },
+        categories: shown,
+      });
+      const criteria: SampleDraft['criteria'] = [];
+      for await (const { category, output } of categories) {
+        const mark = assessment?.marks.find(({ criterion }) => criterion === category);
+        if (!mark) continue;
+        const { criterion, maximum, evidence } = mark;
+        criteria.push({
+          criterion,
+          mark: mark.mark,
+          maximum,
+          evidence,
+          comment: output.comment,
+          praise: output.what_you_did_well.content[0] ?? '',
+          suggestion: output.suggestions.content[0] ?? '',
+        });
+      }
+      criteria.sort((one, other) => shown.indexOf(one.criterion) - shown.indexOf(other.criterion));
+      reviewed.push({ ...draft, criteria });
+    }
+    return reviewed;
+  } finally {
+    await coach.close();
+  }
+};

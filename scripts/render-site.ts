@@ -1,0 +1,12 @@
+// Prints the public pages as JSON: called by the web app's build, which can not run the coach itself.
+import { renderDocuments } from '../web/src/features/landing/render-documents.tsx';
+import { reviewSamples } from './coach-sample.ts';
+import { readSite } from './read-site.ts';
+
+try {
+  const site = readSite();
+  process.stdout.write(JSON.stringify(renderDocuments(site, await reviewSamples())));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

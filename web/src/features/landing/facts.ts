@@ -1,0 +1,60 @@
+import { type SiteSettings, siteOrigin } from '@inkling/contract';
+import { plans } from './content/plans.ts';
+import { questions } from './content/questions.ts';
+
+const organization = ({ contact }: SiteSettings) => ({
+  '@type': 'Organization',
+  '@id': `${siteOrigin}/#organization`,
+  name: 'Inkling',
+  url: siteOrigin,
+  logo: `${siteOrigin}/icon-512.png`,
+  sameAs: [contact.social.url],
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: contact.email,
+    telephone: contact.phone,
+  },
+});
+
+export const landingFacts = (site: SiteSettings): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization(site),
+    {
+      '@type': 'WebApplication',
+      name: 'Inkling',
+      url: siteOrigin,
+      applicationCategory: 'EducationalApplication',
+      operatingSystem: 'Any',
+      offers: plans.map(({ name, price }) => ({
+        '@type': 'Offer',
+        name,
+        price: price.replace('$', ''),
+        priceCurrency: 'AUD',
+      })),
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ],
+});
+
+export const businessFacts = (site: SiteSettings): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization(site),
+    {
+      '@type': 'Service',
+      name: 'Inkling for educators',
+      serviceType: 'Writing instruction software',
+      provider: { '@id': `${siteOrigin}/#organization` },
+      audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },
+    },
+  ],
+});

@@ -1,0 +1,101 @@
+import { criterionLabels } from '../../../ui/criterion-labels.ts';
+import type { SampleCriterion, SampleDraft } from '../content/sample-drafts.ts';
+import { markUp } from '../mark-up.ts';
+import { SectionHead } from './section-head.tsx';
+
+const Paper = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => (
+  <div className="paper sample-paper">
+    <p className="paper-title">{draft.title}</p>
+    {markUp(draft.text, criterion.evidence).map((paragraph) => (
+      <p key={paragraph.start}>
+        {paragraph.pieces.map(({ start, text, evidence }) =>
+          evidence ? (
+            <mark key={start} className={evidence.speaks} title={evidence.label}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    ))}
+  </div>
+);
+
+const Mark = ({ criterion }: { criterion: SampleCriterion }) => {
+  const { mark, maximum, comment, praise, suggestion } = criterion;
+  const places = Array.from({ length: maximum }, (_, index) => index + 1);
+  return (
+    <div className="sample-mark">
+      <p className="sample-score">
+        <b>{mark}</b> of {maximum}
+        <span className="dots" aria-hidden="true">
+          {places.map((place) => (
+            <i key={place} className={place > mark ? 'open' : undefined} />
+          ))}
+        </span>
+      </p>
+      <h4>Why this mark</h4>
+      <p>{comment}</p>
+      {praise && (
+        <>
+          <h4>What works</h4>
+          <p className="says for">{praise}</p>
+        </>
+      )}
+      <h4>What earns the next one</h4>
+      <p className="says next">{suggestion}</p>
+    </div>
+  );
+};
+
+const Choice = ({ group, items }: { group: string; items: readonly { key: string; label: string }[] }) => (
+  <fieldset className="choice">
+    <legend>{group}</legend>
+    {items.map(({ key, label }, index) => (
+      <label key={key}>
+        <input type="radio" name={`sample-${group}`} value={key} defaultChecked={index === 0} />
+        <span>{label}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** Radio buttons and style rules choose what is shown, so the sample is alive without any script. */
+export const CoachSample = ({ drafts }: { drafts: readonly SampleDraft[] }) => {
+  const criteria = (drafts[0]?.criteria ?? []).map(({ criterion }) => ({
+    key: criterion,
+    label: criterionLabels[criterion],
+  }));
+  return (
+    <section id="coach" className="wrap section" aria-labelledby="coach-title">
+      <SectionHead
+        id="coach"
+        eyebrow="See it at work"
+        title="One story, two drafts, marks with reasons"
+        text="We wrote two drafts of a Year 5 story. The marks, the marked words and the questions are what Inkling’s coach really said about them."
+      />
+      <div className="sample">
+        <div className="sample-choices">
+          <Choice group="Draft" items={drafts} />
+          <Choice group="Criterion" items={criteria} />
+        </div>
+        {drafts.flatMap((draft) =>
+          draft.criteria.map((criterion) => (
+            <article
+              key={`${draft.key}-${criterion.criterion}`}
+              className={`sample-view on-${draft.key} on-${criterion.criterion}`}
+              aria-label={`${draft.label}: ${criterionLabels[criterion.criterion]}`}
+            >
+              <h3 className="hidden">
+                {draft.label}: {criterionLabels[criterion.criterion]}
+              </h3>
+              <Paper draft={draft} criterion={criterion} />
+              <Mark criterion={criterion} />
+            </article>
+          )),
+        )}
+      </div>
+    </section>
+  );
+};

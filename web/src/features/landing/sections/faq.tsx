@@ -1,0 +1,16 @@
+import { questions } from '../content/questions.ts';
+import { SectionHead } from './section-head.tsx';
+
+export const Faq = () => (
+  <section id="faq" className="wrap section faq" aria-labelledby="faq-title">
+    <SectionHead id="faq" eyebrow="Questions" title="Asked by parents, answered plainly" />
+    <div className="faq-list">
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+);

@@ -1,0 +1,46 @@
+import { Tick } from '../art/icon.tsx';
+import { type PlanCard, plans, promises } from '../content/plans.ts';
+import { SectionHead } from './section-head.tsx';
+
+const Plan = ({ plan }: { plan: PlanCard }) => (
+  <li className={plan.isBest ? 'plan best' : 'plan'}>
+    {plan.isBest && <p className="ribbon">Most writing for the money</p>}
+    <h3>{plan.name}</h3>
+    <p className="price">
+      <b>{plan.price}</b> {plan.per}
+    </p>
+    <p>{plan.text}</p>
+    <ul>
+      {plan.benefits.map((benefit) => (
+        <li key={benefit}>
+          <Tick />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+    <a href={plan.action.href} className={plan.isBest ? 'button' : 'button quiet'}>
+      {plan.action.label}
+    </a>
+  </li>
+);
+
+export const Pricing = () => (
+  <section id="pricing" className="band section" aria-labelledby="pricing-title">
+    <div className="wrap">
+      <SectionHead id="pricing" eyebrow="Plans" title="Begin for nothing, stay for the stories" />
+      <ul className="plans">
+        {plans.map((plan) => (
+          <Plan key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <ul className="promises">
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Tick />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

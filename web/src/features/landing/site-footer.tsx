@@ -1,0 +1,74 @@
+import type { SiteSettings } from '@inkling/contract';
+import { LogoDrop } from '../../ui/logo-drop.tsx';
+import { Icon } from './art/icon.tsx';
+import { CodeDialog, type ContactCode } from './code-dialog.tsx';
+import { footerGroups } from './content/navigation.ts';
+
+interface SiteFooterProps {
+  contact: SiteSettings['contact'];
+  codes: readonly ContactCode[];
+}
+
+const Contact = ({ contact, codes }: SiteFooterProps) => (
+  <section id="contact" className="footer-contact" aria-labelledby="contact-title">
+    <h2 id="contact-title">Talk to us</h2>
+    <ul>
+      <li>
+        <a href={`mailto:${contact.email}`}>
+          <Icon name="mail" size={20} />
+          {contact.email}
+        </a>
+      </li>
+      <li>
+        <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          <Icon name="phone" size={20} />
+          {contact.phone}
+        </a>
+      </li>
+      <li>
+        <a href={contact.social.url} rel="noopener">
+          <Icon name="page" size={20} />
+          {contact.social.label}
+        </a>
+      </li>
+      {codes.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`} data-opens={id} aria-haspopup="dialog">
+            <Icon name="code" size={20} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export const SiteFooter = ({ contact, codes }: SiteFooterProps) => (
+  <footer className="site-footer">
+    <div className="wrap footer-columns">
+      <div className="footer-brand">
+        <p className="brand">
+          <LogoDrop className="brand-drop" />
+          Inkling
+        </p>
+        <p>The writing coach that asks. Your child writes.</p>
+      </div>
+      {footerGroups.map(({ title, targets }) => (
+        <nav key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {targets.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <Contact contact={contact} codes={codes} />
+    </div>
+    {codes.map((code) => (
+      <CodeDialog key={code.id} code={code} />
+    ))}
+  </footer>
+);
