@@ -36,6 +36,12 @@ const runOne = async (deps: Deps, job: Job, data: unknown): Promise<void> => {
   await job.run(deps, job.data.parse(data ?? {}));
 };
 
+/** What the queue keeps of a failure: its kind. Messages of the database quote rows, and those may be a child's. */
+const kindOf = (error: Error) => ({
+  message: error.name,
+  ...(error.cause instanceof Error && 'code' in error.cause && { code: error.cause.code }),
+});
+
 export const createQueue = async (
   url: string,
   jobs: Job[],
@@ -56,7 +62,7 @@ export const createQueue = async (
     for (const { id, data } of waiting ?? []) {
       await runOne(deps, job, data).then(
         () => boss.complete(job.name, id),
-        (error: Error) => boss.fail(job.name, id, { message: error.message }),
+        (error: Error) => boss.fail(job.name, id, kindOf(error)),
       );
     }
     return waiting.length > 0;
@@ -72,7 +78,7 @@ export const createQueue = async (
           if (!one) return;
           await runOne(deps, job, one.data).catch((error: Error) => {
             deps.log.error({ job: job.name, err: error }, 'job failed');
-            throw error;
+            throw Object.assign(new Error(), kindOf(error), { stack: '' });
           });
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: deps.config.TIME_ZONE });

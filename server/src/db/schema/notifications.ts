@@ -1,4 +1,5 @@
 import type { MailTopic } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, recordColumns } from './columns.ts';
@@ -19,10 +20,15 @@ export const mails = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     status: mailStatus().notNull().default('queued'),
     sent_at: moment(),
+    /** Children a letter to somebody else speaks of: it goes with them while it waits. */
+    about_ids: integer().array().notNull().default(sql`'{}'`),
+    /** Names what is written at most once to a person. */
+    told_once: text(),
   },
   (table) => [
     index('mails_user_id_idx').on(table.user_id),
     index('mails_created_at_idx').on(table.created_at),
+    uniqueIndex('mails_told_once_key').on(table.user_id, table.told_once),
   ],
 );
 export type MailRow = typeof mails.$inferSelect;

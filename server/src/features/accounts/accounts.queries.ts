@@ -54,6 +54,15 @@ export const findUserByIdentifier = async (
   return joined((await selectUsers(db).where(eq(sql`lower(${column})`, identifier.toLowerCase())))[0]);
 };
 
+/** Only the number, by e-mail: found or not, it costs the same. */
+export const findUserId = async (db: Db, email: string): Promise<number | undefined> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  )[0]?.id;
+
 export const findUserByMailToken = async (db: Db, mailToken: string): Promise<UserRow | undefined> =>
   (await db.select().from(users).where(eq(users.mail_token, mailToken)))[0];
 

@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { discardUpload, discardUploadsOf } from '../files/index.ts';
+import { deleteLettersAbout } from '../notifications/index.ts';
 import { deleteUser, listChildIds } from './accounts.queries.ts';
 
 /**
@@ -9,8 +10,10 @@ import { deleteUser, listChildIds } from './accounts.queries.ts';
  * A teacher's files stay with the lessons that show them, except the picture.
  */
 export const removeUser = async (deps: Deps, db: Db, user: UserRow): Promise<void> => {
-  if (user.role !== 'teacher')
-    await discardUploadsOf(deps, db, [user.id, ...(await listChildIds(db, user.id))]);
-  else if (user.avatar_id !== null) await discardUpload(deps, db, user.avatar_id);
+  if (user.role !== 'teacher') {
+    const everybody = [user.id, ...(await listChildIds(db, user.id))];
+    await discardUploadsOf(deps, db, everybody);
+    await deleteLettersAbout(db, everybody);
+  } else if (user.avatar_id !== null) await discardUpload(deps, db, user.avatar_id);
   await deleteUser(db, user.id);
 };

@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { sendLetter } from '../notifications/index.ts';
-import { deleteAccountTokens, findUserByIdentifier, insertAccountToken } from './accounts.queries.ts';
+import { deleteAccountTokens, findUserId, insertAccountToken, lockUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
 const mailedValidMs = 60 * 60 * 1000;
@@ -28,13 +28,15 @@ export const createResetLink = async (
   return deps.config.PUBLIC_URL + screenPath('reset-password', {}, { token });
 };
 
-/** Looks the address up behind the answer, so that not even its time tells whether there is an account. */
+/** Data of jobs outlives accounts for a while, so it holds a number and no address; nobody has the number 0. */
+const nobody = 0;
+
 export const sendResetLetter = job({
   name: 'send-reset-letter',
-  data: z.object({ email: z.string() }),
-  run: (deps, { email }) =>
+  data: z.object({ user_id: z.number() }),
+  run: (deps, { user_id }) =>
     deps.db.transaction(async (tx) => {
-      const user = await findUserByIdentifier(tx, email);
+      const user = await lockUser(tx, user_id);
       if (!user) return;
       if (user.parent_id !== null)
         return sendLetter(deps, tx, { user, letter: 'ask-your-parent', props: {} });
@@ -43,8 +45,10 @@ export const sendResetLetter = job({
     }),
 });
 
+/** Does the same whether or not there is an account, so that not even its time tells. */
 export const requestPasswordReset = async (deps: Deps, email: string) => {
   await deps.budgets.spend('mailbox', hashToken(email));
-  await deps.queue.send(deps.db, sendResetLetter, { email });
+  const user_id = (await findUserId(deps.db, email)) ?? nobody;
+  await deps.queue.send(deps.db, sendResetLetter, { user_id });
   return { message: 'Reset email sent, please check your email' };
 };

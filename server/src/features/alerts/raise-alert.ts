@@ -50,5 +50,6 @@ export const raiseAlert = async (deps: Deps, db: Db, worry: Worry): Promise<void
       user,
       letter: 'safety-alert',
       props: { child: student?.full_name ?? '', forTeacher: user.role === 'teacher' },
+      about: [studentId],
     });
 };

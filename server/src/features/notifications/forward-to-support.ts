@@ -1,11 +1,9 @@
 import type { Db } from '../../db/connect.ts';
 import type { SupportMessageRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { escapeHtml } from '../../services/safe-html/escape-html.ts';
 import { deliverLetter } from './deliver-letter.job.ts';
 import { insertMail } from './notifications.queries.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Puts a person's message to support into the outbox; answering goes straight back to them. */
 export const forwardToSupport = async (deps: Deps, db: Db, message: SupportMessageRow): Promise<void> => {
@@ -21,5 +19,5 @@ export const forwardToSupport = async (deps: Deps, db: Db, message: SupportMessa
     plain,
     html: `<pre style="font: inherit; white-space: pre-wrap">${escapeHtml(plain)}</pre>`,
   });
-  await deps.queue.send(db, deliverLetter, { mail_id: mail.id });
+  if (mail) await deps.queue.send(db, deliverLetter, { mail_id: mail.id });
 };

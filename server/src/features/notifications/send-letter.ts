@@ -14,6 +14,10 @@ interface Order<N extends LetterName> {
   props: LetterProps<N>;
   /** False for the one letter that outlives its account. */
   owned?: boolean;
+  /** Children the letter speaks of when it goes to somebody else. */
+  about?: number[];
+  /** Where the same may be written again (a job that runs twice): the person gets one letter per name. */
+  told_once?: string;
 }
 
 /** News goes only where the topic is on and the address has been proved; whoever it belongs to else never asked for it. */
@@ -52,6 +56,8 @@ export const sendLetter = async <N extends LetterName>(
     html: await render(element),
     plain: await render(element, { plainText: true }),
     headers: token ? stopHeaders(deps, token) : {},
+    about_ids: order.about ?? [],
+    told_once: order.told_once ?? null,
   });
-  await deps.queue.send(db, deliverLetter, { mail_id: mail.id });
+  if (mail) await deps.queue.send(db, deliverLetter, { mail_id: mail.id });
 };

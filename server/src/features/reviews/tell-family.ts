@@ -43,5 +43,6 @@ export const tellFamily = async (
     user: parent,
     letter: 'work-reviewed',
     props: { ...props, child: student.full_name, link: link(path) },
+    about: [student.id],
   });
 };
