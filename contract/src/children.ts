@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentMissing } from './consent.ts';
-import { endpoints, json, list, nothing } from './endpoint.ts';
+import { document, endpoints, json, list, nothing, roles } from './endpoint.ts';
 import {
   email,
   file,
@@ -11,6 +11,7 @@ import {
   paging,
   record,
   screenName,
+  timestamp,
 } from './fields.ts';
 
 export const child = record.extend({
@@ -22,6 +23,16 @@ export const child = record.extend({
   avatar: file.nullable(),
 });
 export type Child = z.infer<typeof child>;
+
+/** One visit of a grown-up to a child's work. */
+export const childAccess = z.object({
+  id: z.number(),
+  created_at: timestamp,
+  /** Nobody any more when the account has been deleted since. */
+  viewer: z.object({ id: z.number(), full_name: z.string(), role: z.enum(roles) }).nullable(),
+  writing: z.object({ id: z.number(), title: z.string() }),
+});
+export type ChildAccess = z.infer<typeof childAccess>;
 
 const optionalEmail = z
   .union([z.literal('').transform(() => null), email, z.null()], 'Please enter a valid e-mail address')
@@ -74,5 +85,24 @@ export const children = endpoints({
     access: ['parent'],
     params: idParams,
     answer: nothing,
+  },
+  exportChild: {
+    method: 'GET',
+    path: '/children/:id/export',
+    summary: 'Everything kept about a child: all of it as JSON, or the writing as a page to read and print',
+    access: ['parent'],
+    budget: 'export',
+    params: idParams,
+    query: z.object({ format: z.enum(['json', 'html']).default('json') }),
+    answer: document,
+  },
+  listChildAccess: {
+    method: 'GET',
+    path: '/children/:id/access_log',
+    summary: "Who opened a child's work, newest first",
+    access: ['parent'],
+    params: idParams,
+    query: z.object(paging),
+    answer: list(childAccess),
   },
 });

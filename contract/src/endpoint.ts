@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number];
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
 /** Named budgets of calls, enforced by the server across all its processes. */
-export const budgets = ['sign-in', 'sign-up', 'mail', 'upload', 'message'] as const;
+export const budgets = ['sign-in', 'sign-up', 'mail', 'upload', 'message', 'export'] as const;
 export type Budget = (typeof budgets)[number];
 
 export type Answer =

@@ -14,6 +14,7 @@ const sizes: Record<AnyBudget, { points: number; duration: number }> = {
   mailbox: { points: 5, duration: 60 * 60 },
   upload: { points: 300, duration: 60 * 60 },
   message: { points: 60, duration: 60 },
+  export: { points: 20, duration: 60 * 60 },
 };
 
 /** Ten wrong passwords slow one account down: a minute first, then twice as long each time within a day. */

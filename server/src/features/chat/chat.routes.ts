@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, windowOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
+import { recordView } from '../writings/index.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { countMessages, findChat, listMessages } from './chat.queries.ts';
 import { openStep } from './open-step.ts';
@@ -11,7 +12,14 @@ import { askReplyAgain, sendMessage } from './send-message.ts';
 export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
   // What a child's coach said is readable by the parent on every plan.
   listMessages: async ({ caller, query }) => {
-    if (!(await findChat(deps.db, caller, query.chat_id_eq))) throw notFound('This chat');
+    const found = await findChat(deps.db, caller, query.chat_id_eq);
+    if (!found) throw notFound('This chat');
+    if (found.student.id !== caller.id)
+      await recordView(deps.db, {
+        writingId: found.writing.id,
+        viewerId: caller.id,
+        now: deps.clock.now(),
+      });
     const window = windowOf({ ...query, per_page: query.per_page ?? chatPageSize });
     const oldestFirst = query.order_by === 'created_at asc';
     const rows = await listMessages(deps.db, query.chat_id_eq, { window, oldestFirst });

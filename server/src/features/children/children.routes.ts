@@ -6,6 +6,8 @@ import { addChild } from './add-child.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, listChildren } from './children.queries.ts';
 import { deleteChild } from './delete-child.ts';
+import { exportChild } from './rights/export-child.ts';
+import { listChildAccess } from './rights/list-access.ts';
 import { updateChild } from './update-child.ts';
 
 export const childrenRoutes = (deps: Deps): Handlers<typeof children> => ({
@@ -18,4 +20,8 @@ export const childrenRoutes = (deps: Deps): Handlers<typeof children> => ({
   updateChild: ({ caller, params, body }) =>
     updateChild(deps, { parentId: caller.id, childId: params.id }, body),
   deleteChild: ({ caller, params }) => deleteChild(deps, caller.id, params.id),
+  exportChild: ({ caller, params, query }) =>
+    exportChild(deps, { parentId: caller.id, childId: params.id }, query.format),
+  listChildAccess: ({ caller, params, query }) =>
+    listChildAccess(deps, { parentId: caller.id, childId: params.id, window: windowOf(query) }),
 });

@@ -9,4 +9,5 @@ export { keepRevision } from './revisions.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
 export { withdrawWritings } from './withdraw-writings.queries.ts';
 export { nextStatus } from './writing-transitions.ts';
+export { recordView, recordViewsOfAll } from './writings.queries.ts';
 export { writingsRoutes } from './writings.routes.ts';

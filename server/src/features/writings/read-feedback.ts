@@ -5,12 +5,16 @@ import type { Caller } from '../../http/caller.ts';
 import { checkMayReadWork } from '../billing/index.ts';
 import { presentFeedback } from './feedback.presenter.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
+import { recordView } from './writings.queries.ts';
 
 /** The feedback on a writing as far as it has come. */
 export const readFeedback = async (deps: Deps, caller: Caller, writingId: number): Promise<AiFeedback> => {
   const row = await findWritingDetail(deps.db, caller, writingId);
   const feedback = row && presentFeedback(row);
   if (!feedback) throw notFound('This feedback');
-  if (row.student.id !== caller.id) await checkMayReadWork(deps.db, caller);
+  if (row.student.id !== caller.id) {
+    await checkMayReadWork(deps.db, caller);
+    await recordView(deps.db, { writingId, viewerId: caller.id, now: deps.clock.now() });
+  }
   return feedback;
 };

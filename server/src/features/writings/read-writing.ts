@@ -19,8 +19,11 @@ export const readWriting = async (deps: Deps, caller: Caller, writingId: number)
   return presentWriting(row, caller);
 };
 
-/** For what hangs on a writing (drafts, logs): the same people see it. */
+/** For what hangs on a writing (drafts, logs, reviews): the same people see it and leave the same trace. */
 export const checkMayRead = async (deps: Deps, caller: Caller, writingId: number): Promise<void> => {
-  if (!(await findVisibleWriting(deps.db, caller, writingId))) throw notFound('This writing');
+  const writing = await findVisibleWriting(deps.db, caller, writingId);
+  if (!writing) throw notFound('This writing');
+  if (writing.student_id === caller.id) return;
   await checkMayReadWork(deps.db, caller);
+  await recordView(deps.db, { writingId, viewerId: caller.id, now: deps.clock.now() });
 };

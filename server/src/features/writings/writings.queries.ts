@@ -167,13 +167,21 @@ export const insertWriting = async (db: Db, row: typeof writings.$inferInsert): 
 
 const sameVisitMs = 60 * 60 * 1000;
 
-/** Notes who opened a child's work; looking again within the hour is the same visit. */
-export const recordView = async (db: Db, view: { writingId: number; viewerId: number; now: Date }) => {
+const noteViews = (db: Db, opened: SQL, view: { viewerId: number; now: Date }) => {
   const since = new Date(view.now.getTime() - sameVisitMs).toISOString();
   const now = view.now.toISOString();
-  await db.execute(sql`
+  return db.execute(sql`
     insert into ${writingViews} (writing_id, viewer_id, created_at, updated_at)
-    select ${view.writingId}, ${view.viewerId}, ${now}, ${now}
-    where not exists (select 1 from ${writingViews} v where v.writing_id = ${view.writingId}
-      and v.viewer_id = ${view.viewerId} and v.created_at > ${since})`);
+    select w.id, ${view.viewerId}, ${now}, ${now} from ${writings} w
+    where ${opened} and not exists (select 1 from ${writingViews} v where v.writing_id = w.id
+      and v.viewer_id = ${view.viewerId} and v.created_at > ${since})
+    order by w.id`);
 };
+
+/** Notes who opened a child's work; looking again within the hour is the same visit. */
+export const recordView = (db: Db, view: { writingId: number; viewerId: number; now: Date }) =>
+  noteViews(db, sql`w.id = ${view.writingId}`, view);
+
+/** The same for whoever takes all of a child's work with them; what was never begun has nothing to read. */
+export const recordViewsOfAll = (db: Db, view: { studentId: number; viewerId: number; now: Date }) =>
+  noteViews(db, sql`w.student_id = ${view.studentId} and w.started_at is not null`, view);

@@ -1,0 +1,187 @@
+import type { UserRow } from '../db/schema/index.ts';
+import * as tables from '../db/schema/index.ts';
+import type { Deps } from '../deps.ts';
+import { defaultWorkflows } from '../features/workflows/index.ts';
+import { buildUser } from './build.ts';
+import { buildCourse, buildWriting } from './build-teaching.ts';
+import { buildUpload } from './build-upload.ts';
+
+const soon = new Date('2099-01-01T00:00:00Z');
+
+interface Seeding {
+  deps: Deps;
+  teacher: UserRow;
+  child: UserRow;
+  /** The tag of this family with the place it is put, so that a find says where it came from. */
+  mark: (place: string) => string;
+}
+
+const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void> => {
+  await db.insert(tables.sessions).values({
+    user_id: child.id,
+    token_hash: mark('session-token'),
+    device: mark('device'),
+    last_used_at: soon,
+    expires_at: soon,
+  });
+  await db.insert(tables.accountTokens).values({
+    user_id: child.id,
+    purpose: 'verify_email',
+    token_hash: mark('token'),
+    email: mark('token-email'),
+    expires_at: soon,
+  });
+  await db.insert(tables.notices).values({
+    user_id: child.id,
+    topic: 'feedback',
+    title: mark('notice-title'),
+    body: mark('notice-body'),
+    link: mark('notice-link'),
+    told_once: mark('notice-once'),
+  });
+  await db.insert(tables.supportMessages).values({
+    user_id: child.id,
+    name: mark('support-name'),
+    email: mark('support-email'),
+    subject: mark('support-subject'),
+    message: mark('support-message'),
+  });
+  await db.insert(tables.achievementUnlocks).values({ student_id: child.id, rule_id: 1, unlocked_at: soon });
+};
+
+const addLetters = async ({ deps: { db }, child, teacher, mark }: Seeding): Promise<void> => {
+  const letter = (to: string) => ({
+    to_address: mark(`${to}-address`),
+    reply_to: mark(`${to}-reply`),
+    subject: mark(`${to}-subject`),
+    html: mark(`${to}-html`),
+    plain: mark(`${to}-plain`),
+    headers: { 'x-note': mark(`${to}-header`) },
+    told_once: mark(`${to}-once`),
+  });
+  await db.insert(tables.mails).values([
+    { ...letter('own'), user_id: child.id },
+    { ...letter('about'), user_id: teacher.id, about_ids: [child.id] },
+  ]);
+};
+
+const addWork = async (seeding: Seeding): Promise<number> => {
+  const { deps, child, teacher, mark } = seeding;
+  const [first, ...rest] = defaultWorkflows.narrative;
+  const course = await buildCourse(deps.db, { teacher_id: teacher.id });
+  const entry = { id: 'draft', title: 'Draft', type: 'freeWriting' as const, content: mark('entry') };
+  const writing = await buildWriting(deps.db, {
+    student_id: child.id,
+    course_id: course.id,
+    title: mark('title'),
+    writing_type: mark('type'),
+    content: mark('content'),
+    data: [entry],
+    own_steps: first ? [{ ...first, title: mark('step') }, ...rest] : [],
+  });
+  const writing_id = writing.id;
+  await deps.db.insert(tables.writingRevisions).values({
+    writing_id,
+    version: 1,
+    reason: 'interval',
+    data: [{ ...entry, content: mark('revision-entry') }],
+    content: mark('revision'),
+    word_count: 1,
+  });
+  await deps.db.insert(tables.writingLogs).values({
+    writing_id,
+    step: mark('log-step'),
+    started_at: soon,
+    data: { id: 'draft', type: 'freeWriting', title: mark('log') },
+  });
+  await deps.db.insert(tables.teacherStudents).values({ teacher_id: teacher.id, student_id: child.id });
+  return writing_id;
+};
+
+const addTalk = async ({ deps: { db }, mark }: Seeding, writing_id: number): Promise<void> => {
+  const chat = (await db.select().from(tables.chats)).find(({ target_id }) => target_id === writing_id);
+  if (!chat) throw new Error('every writing has a chat');
+  await db.insert(tables.chatMessages).values({
+    chat_id: chat.id,
+    role: 'user',
+    content: mark('message'),
+    extra: { step_id: mark('message-step') },
+  });
+  const next_step = { criterion: 'ideas' as const, text: mark('next-step') };
+  const [feedback] = await db.insert(tables.aiFeedbacks).values({ writing_id, next_step }).returning();
+  if (!feedback) throw new Error('insert returned no row');
+  const part = { score: 1, content: [mark('feedback')] };
+  await db.insert(tables.aiFeedbackItems).values({
+    feedback_id: feedback.id,
+    criterion: mark('criterion'),
+    output: {
+      comment: mark('comment'),
+      what_you_did_well: part,
+      suggestions: part,
+      example_to_learn_from: '',
+    },
+    result: { criterion: 'ideas', mark: 1, maximum: 5, evidence: [], met: mark('met'), next: null },
+  });
+};
+
+const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: number): Promise<void> => {
+  const { teacher, child, mark } = seeding;
+  await db.insert(tables.writingReviews).values({
+    writing_id,
+    reviewer_id: teacher.id,
+    action: 'comment',
+    comment: mark('review'),
+    passage: { start: 0, end: 1, quote: mark('passage') },
+    reason: mark('reason'),
+  });
+  await db.insert(tables.writingViews).values({ writing_id, viewer_id: teacher.id });
+  const worry = { severity: 'high' as const, category: mark('category'), source: mark('source') };
+  const [alert] = await db
+    .insert(tables.alerts)
+    .values({ ...worry, student_id: child.id, writing_id, excerpt: mark('excerpt') })
+    .returning();
+  await db.insert(tables.alertAcknowledgements).values({
+    alert_id: alert?.id ?? 0,
+    user_id: teacher.id,
+    note: mark('note'),
+    acknowledged_at: soon,
+  });
+  await db.insert(tables.activityReports).values({
+    teacher_id: teacher.id,
+    student_id: child.id,
+    target_type: mark('target'),
+    target_id: 1,
+    start_date: '2026-03-01',
+    end_date: '2026-03-31',
+    report_result: mark('report'),
+  });
+};
+
+/** A child whose family's tag stands in every text the database and the file store can hold about it. */
+export const buildMarkedChild = async (
+  deps: Deps,
+  { tag, parent, teacher }: { tag: string; parent: UserRow; teacher: UserRow },
+): Promise<UserRow> => {
+  const mark = (place: string) => `${tag}_${place}`;
+  const child = await buildUser(deps.db, {
+    role: 'student',
+    parent_id: parent.id,
+    full_name: mark('name'),
+    screen_name: mark('username'),
+    email: `${mark('address')}@example.test`,
+    main_improvement_goal: mark('goal'),
+    consent_text: mark('consent'),
+  });
+  const seeding = { deps, teacher, child, mark };
+  await buildUpload(deps, child.id, {
+    filename: mark('file.txt'),
+    content_type: 'text/plain',
+    bytes: Buffer.from(mark('bytes')),
+  });
+  await addAccount(seeding);
+  await addLetters(seeding);
+  const writingId = await addWork(seeding);
+  await addTalk(seeding, writingId);
+  await addGrownUps(seeding, writingId);
+  return child;
+};
