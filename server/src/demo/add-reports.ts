@@ -19,15 +19,15 @@ interface Days {
   to: number;
 }
 
-/** Everybody with the course they are in. */
+/** Everybody with the course they are in; the list shows the last first. */
 const members = ({ people, teaching }: School) => [
-  { id: people.mia.id, course_id: teaching.courses.year5 },
-  { id: people.zara.id, course_id: teaching.courses.year5 },
-  { id: people.leo.id, course_id: teaching.courses.year3 },
   ...people.others.map(({ id }, index) => ({
     id,
     course_id: teaching.courses[classmates[index]?.course ?? 'year5'],
   })),
+  { id: people.leo.id, course_id: teaching.courses.year3 },
+  { id: people.zara.id, course_id: teaching.courses.year5 },
+  { id: people.mia.id, course_id: teaching.courses.year5 },
 ];
 
 /** Written behind the first start as any report is, once the coach has read the pieces. */
@@ -52,14 +52,14 @@ export const addReports = async (deps: Deps, db: Db, school: School): Promise<vo
       target_id: teaching.challenges[of],
     })),
   ];
-  for (const row of wanted) {
-    const report_id = await addReport(db, row);
-    await deps.queue.send(db, makeReport, { report_id });
-  }
   await addReport(db, {
     ...rowOf(people.leo.id, failedReportDays),
     target_type: 'Course',
     target_id: teaching.courses.year3,
     status: 'failed',
   });
+  for (const row of wanted) {
+    const report_id = await addReport(db, row);
+    await deps.queue.send(db, makeReport, { report_id });
+  }
 };

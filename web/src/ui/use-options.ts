@@ -26,6 +26,8 @@ export interface OptionSource<T extends OptionRow> {
   load: LoadOptions<T>;
   /** What an option is called; its title unless told. */
   labelOf?: ((option: T) => string) | undefined;
+  /** False while something else has to be chosen first. */
+  isReady?: boolean | undefined;
 }
 
 /** The chosen ones are asked for by id: after a reload they may not be among the first ten. */
@@ -39,7 +41,10 @@ const useChosen = <T extends OptionRow>(label: string, ids: number[], load: Load
   }).data?.items ?? [];
 
 /** Records that are too many to list: ten at a time, found by typing, with the chosen ones always among them. */
-export const useOptions = <T extends OptionRow>({ label, load, labelOf }: OptionSource<T>, ids: number[]) => {
+export const useOptions = <T extends OptionRow>(
+  { label, load, labelOf, isReady = true }: OptionSource<T>,
+  ids: number[],
+) => {
   const [typed, setTyped] = useState('');
   const [keyword] = useDebouncedValue(typed, debounceMs);
   const nameOf = (option: T): string => labelOf?.(option) ?? option.title ?? `#${option.id}`;
@@ -49,6 +54,7 @@ export const useOptions = <T extends OptionRow>({ label, load, labelOf }: Option
   const { data, isFetching } = useQuery({
     queryKey: ['options', label, asked],
     queryFn: ({ signal }) => load({ per_page: perPage, keyword: asked }, signal),
+    enabled: isReady,
     placeholderData: keepPreviousData,
   });
   const found = data?.items ?? [];

@@ -54,6 +54,7 @@ export const AboutFields = ({ form }: { form: UseFormReturnType<ReportValues> })
           label: `Members of ${target_type} ${target_id}`,
           load: loadMembers(target_type, Number(target_id)),
           labelOf: ({ full_name }) => full_name,
+          isReady: target_id !== '',
         }}
         value={student_id}
         onChange={(id) => form.setFieldValue('student_id', id)}

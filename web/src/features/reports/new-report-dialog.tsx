@@ -1,9 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
-import { FormRow } from '../../ui/form/form-section.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { AboutFields } from './about-fields.tsx';
@@ -30,7 +29,7 @@ const PeriodFields = ({ form }: { form: ReportForm }) => {
           ))}
         </Choices>
       </GroupField>
-      <FormRow>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label="From" type="date" required {...form.getInputProps('start_date')} />
         <TextInput
           label="To"
@@ -39,7 +38,7 @@ const PeriodFields = ({ form }: { form: ReportForm }) => {
           min={start_date || undefined}
           {...form.getInputProps('end_date')}
         />
-      </FormRow>
+      </SimpleGrid>
     </>
   );
 };

@@ -5,7 +5,7 @@ const opening = '# Writing report: Mia\n\n1 July 2026 to 30 September 2026\n\n';
 
 test('begins with the first words that the card does not say already', () => {
   expect(reportPreview(`${opening}Mia finished 1 piece.\n\n## Next\n\n- **Ideas.** Ask \\*why\\*.`)).toBe(
-    'Mia finished 1 piece. Next Ideas. Ask *why*.',
+    'Mia finished 1 piece. Ideas. Ask *why*.',
   );
 });
 
