@@ -39,19 +39,20 @@ const write = async (
 };
 
 /** Then it makes do with the marks there are: one stuck reading must not hold up a report for ever. */
-export const mostWaits = 60;
+export const longestWaitMs = 30 * 60_000;
 
 export const makeReport = job({
   name: 'make-report',
-  data: z.object({ report_id: z.number(), waited: z.number().default(0) }),
+  data: z.object({ report_id: z.number() }),
   retries: 2,
-  run: async (deps, { report_id, waited }) => {
+  run: async (deps, { report_id }) => {
     const found = await findReportAndStudent(deps.db, report_id);
     if (!found) return;
     try {
       const work = await listFinishedWork(deps.db, found.report, deps.config.TIME_ZONE);
-      if (waited < mostWaits && work.some(({ is_being_read }) => is_being_read)) {
-        await deps.queue.send(deps.db, makeReport, { report_id, waited: waited + 1 });
+      const waitedMs = deps.clock.now().getTime() - found.report.updated_at.getTime();
+      if (waitedMs < longestWaitMs && work.some(({ is_being_read }) => is_being_read)) {
+        await deps.queue.send(deps.db, makeReport, { report_id });
         return;
       }
       const report_result = await write(deps, found, work);

@@ -73,7 +73,7 @@ export const upsertReports = async (
   if (rows.length === 0) return [];
   const made = await db
     .insert(activityReports)
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, updated_at: now })))
     .onConflictDoUpdate({
       target: [
         activityReports.teacher_id,
