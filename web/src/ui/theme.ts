@@ -102,6 +102,8 @@ const dialogStyles = {
   title: { fontFamily: 'var(--face-display)', fontSize: '1.25rem', fontWeight: 650 },
 };
 
+const closeButton = { defaultProps: { 'aria-label': 'Close', size: '2.75rem', iconSize: '1.25rem' } };
+
 /** A dialog's heading is a header element, which would count as a second banner of the page. */
 const dialogAttributes = { header: { role: 'none' } };
 
@@ -160,6 +162,8 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { padding: 'lg', attributes: dialogAttributes }, styles: dialogStyles },
+    ModalCloseButton: closeButton,
+    DrawerCloseButton: closeButton,
     Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' }, styles: edges }),
   },
 });

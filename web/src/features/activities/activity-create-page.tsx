@@ -53,7 +53,7 @@ export const ActivityCreatePage = ({ parts }: { parts: WorkflowParts }) => {
   const user = useUser();
   return (
     <>
-      <BackLink to={screens['teacher-activities'].path}>Activities</BackLink>
+      <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
       <PageHeader title="Create Activity" text="It is saved as a draft; publish it when you are ready." />
       {user && <NewActivity userId={user.id} parts={parts} />}
     </>

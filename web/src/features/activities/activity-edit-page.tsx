@@ -43,7 +43,7 @@ export const ActivityEditPage = ({ parts }: { parts: WorkflowParts }) => {
     <RecordPage name="Edit Activity" query={query} missing={missingActivity}>
       {(activity) => (
         <>
-          <BackLink to={screens['teacher-activities'].path}>Activities</BackLink>
+          <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
           <PageHeader title="Edit Activity" text={activity.title} />
           {activity.permissions.edit ? (
             <Draft key={activity.id} activity={activity} parts={parts} />

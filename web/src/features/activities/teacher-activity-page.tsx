@@ -116,7 +116,7 @@ const ActivityView = ({ activity, Workflow }: ViewProps) => {
   const isNarrow = useMediaQuery('(max-width: 60rem)', false, { getInitialValueInEffect: false });
   return (
     <article>
-      <BackLink to={screens['teacher-activities'].path}>Activities</BackLink>
+      <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
       <div className={classes.head}>
         <Chip tone={statusTones[activity.status]}>{statusLabels[activity.status]}</Chip>
         <Title order={1}>{activity.title}</Title>

@@ -1,5 +1,6 @@
 import { type Challenge, screenPath } from '@inkling/contract';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { confirm } from '../../ui/confirm.ts';
 import classes from './challenge-card.module.css';
@@ -44,17 +45,19 @@ export const ChallengeActions = ({ challenge, onDeleted }: ChallengeActionsProps
         </Button>
       ))}
       {permissions.delete && (
-        <Button
+        <ActionIcon
           variant="subtle"
           color="red"
           c="var(--danger)"
-          px="sm"
+          size={44}
+          ml="auto"
           loading={remove.isPending}
           onClick={ask}
           aria-label={`Delete: ${title}`}
+          title="Delete"
         >
-          Delete
-        </Button>
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
       )}
     </div>
   );

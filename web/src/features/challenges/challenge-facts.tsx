@@ -1,6 +1,7 @@
 import type { Challenge } from '@inkling/contract';
 import { ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
+import { gradeLabel } from '../../ui/grade-label.ts';
 import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
 import { subjectLabels } from '../../ui/teaching-labels.ts';
 import { timeLabel } from '../../ui/time-label.ts';
@@ -18,7 +19,7 @@ export const ChallengeFacts = ({ challenge }: { challenge: Challenge }) => (
     <Section title="Academic">
       <Facts>
         <Fact name="Subject">{subjectLabels[challenge.subject]}</Fact>
-        <Tags name="Grade levels" items={challenge.grade_levels.map((grade) => `Grade ${grade}`)} />
+        <Tags name="Grade levels" items={challenge.grade_levels.map((grade) => gradeLabel([grade]))} />
         <Tags name="Difficulty" items={challenge.difficulty_list} />
         <Tags name="Exams" items={challenge.exam_list} />
         <Tags name="Skills" items={challenge.skill_list} />

@@ -6,6 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../ui/activity-list.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
+import { gradeLabel } from '../../ui/grade-label.ts';
 import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
@@ -59,7 +60,7 @@ const Details = ({ course }: { course: Course }) => (
             <ChipList
               label="Grade levels"
               tone="rest"
-              items={course.grade_levels.map((grade) => `Grade ${grade}`)}
+              items={course.grade_levels.map((grade) => gradeLabel([grade]))}
             />
           </Fact>
         )}
@@ -86,9 +87,9 @@ const Students = ({ students }: Pick<Course, 'students'>) =>
         <ul className={classes.students}>
           {students.map(({ id, full_name }) => (
             <li key={id}>
-              <span>Student #{id}</span>
+              <span>{full_name}</span>
               <Text component="span" c="dimmed">
-                {full_name}
+                Student #{id}
               </Text>
             </li>
           ))}
@@ -103,14 +104,16 @@ const CourseView = ({ course }: { course: Course }) => (
       <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>
     )}
     <div className={classes.head}>
-      <div className={classes.kinds}>
-        <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
-        <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>{runStatusLabels[course.status]}</Chip>
+      <div className={classes.words}>
+        <div className={classes.kinds}>
+          <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
+          <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>{runStatusLabels[course.status]}</Chip>
+        </div>
+        <Title order={1}>{course.title}</Title>
+        <Text fz="lg" c="dimmed">
+          {course.description}
+        </Text>
       </div>
-      <Title order={1}>{course.title}</Title>
-      <Text fz="lg" c="dimmed">
-        {course.description}
-      </Text>
       <div className={classes.tools}>
         <CourseTools course={course} />
       </div>

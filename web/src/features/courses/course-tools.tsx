@@ -23,6 +23,7 @@ export const CourseTools = ({ course }: { course: Course }) => {
           <Button
             component={Link}
             to={screenPath('edit-course', { id: course.id })}
+            variant="default"
             leftSection={<IconPencil {...iconSize} />}
           >
             Edit course

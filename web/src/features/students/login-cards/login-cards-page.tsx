@@ -1,15 +1,15 @@
 import { type LoginCard, screens } from '@inkling/contract';
 import { Button, Card, Progress, Text } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OptionSelect } from '../../../ui/option-select.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { BackLink } from '../../../ui/record-layout.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { loadCourseOptions, studentByName, studentsOfCourse, useMakeCards } from '../students.queries.ts';
 import { CardSheet } from './card-sheet.tsx';
@@ -124,16 +124,7 @@ export const LoginCardsPage = () => {
   return (
     <>
       <div className={classes.controls}>
-        <Button
-          component={Link}
-          to={screens['teacher-students'].path}
-          variant="subtle"
-          px="xs"
-          mb="xs"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          Students
-        </Button>
+        <BackLink to={screens['teacher-students'].path}>Back to Students</BackLink>
         <PageHeader
           title="Login Cards"
           text="Usernames and passwords on paper, for a whole class or one child."
