@@ -21,7 +21,7 @@ const AREAS = {
     http: ['http', 'services', 'config.ts', 'db'],
     db: ['db', 'start-error.ts'],
     services: ['services', 'config.ts'],
-    jobs: ['jobs', 'db', 'deps.ts'],
+    jobs: ['jobs', 'db', 'services', 'deps.ts'],
     features: ['features', 'http', 'services', 'jobs', 'db', 'deps.ts', 'config.ts', 'start-error.ts'],
   },
   web: {

@@ -5,6 +5,7 @@ import {
   reconcileSubscriptions,
   renewSandbox,
 } from './features/billing/index.ts';
+import { familyWeek, sweepTraces } from './features/children/index.ts';
 import { makeFeedback } from './features/feedback/index.ts';
 import { removeFiles, sweepUploads } from './features/files/index.ts';
 import { deliverLetter, sweepLetters, sweepNotices } from './features/notifications/index.ts';
@@ -15,6 +16,7 @@ import type { Job } from './jobs/job.ts';
 /** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
 export const jobs = [
   deliverLetter,
+  familyWeek,
   followPayment,
   forgetCustomer,
   makeFeedback,
@@ -28,6 +30,7 @@ export const jobs = [
   sweepLetters,
   sweepNotices,
   sweepSignIns,
+  sweepTraces,
   sweepUploads,
   weeklyReports,
 ] as unknown as Job[];

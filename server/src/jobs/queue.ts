@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { keepDays } from '../services/retention/keep-days.ts';
 import type { Job } from './job.ts';
 
 export interface Queue {
@@ -48,7 +49,13 @@ export const createQueue = async (
   /** Without upkeep nothing runs by itself: no schedules, no archiving. */
   { upkeep = true } = {},
 ): Promise<Queue> => {
-  const boss = new PgBoss({ connectionString: url, max: 3, supervise: upkeep, schedule: upkeep });
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    supervise: upkeep,
+    schedule: upkeep,
+    deleteAfterDays: keepDays.finished_jobs,
+  });
   // pg-boss tells trouble of its own upkeep as events; the next round repeats it.
   boss.on('error', () => undefined);
   await boss.start();

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
+import { keptSince } from '../../services/retention/keep-days.ts';
 import { followPayment } from './follow-payment.job.ts';
 import { deleteEventsBefore, listUnheardCustomers } from './subscriptions.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Longer than the provider repeats an event. */
-const keepEventsMs = 90 * dayMs;
 
 /** Asks about customers the provider has been silent on: an event may have been lost on the way. */
 export const reconcileSubscriptions = job({
@@ -17,6 +16,6 @@ export const reconcileSubscriptions = job({
     const before = new Date(now.getTime() - dayMs);
     for (const customer_id of await listUnheardCustomers(deps.db, { now, before }))
       await deps.queue.send(deps.db, followPayment, { customer_id });
-    await deleteEventsBefore(deps.db, new Date(now.getTime() - keepEventsMs));
+    await deleteEventsBefore(deps.db, keptSince('payment_events', now));
   },
 });

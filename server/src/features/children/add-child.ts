@@ -12,6 +12,7 @@ import {
   sendVerificationLetter,
 } from '../accounts/index.ts';
 import { planOf, plans } from '../billing/index.ts';
+import { sendLetter } from '../notifications/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
 
@@ -33,7 +34,8 @@ const insertChild = (
 ) =>
   deps.db.transaction(async (tx) => {
     // Adding children of one parent takes turns, so that two tabs can't pass the limit together.
-    if (!(await lockUser(tx, parentId))) throw unauthenticated();
+    const parent = await lockUser(tx, parentId);
+    if (!parent) throw unauthenticated();
     await checkLimit(tx, parentId);
     const { consent: _, ...fields } = form;
     const created = await createUser(tx, {
@@ -44,6 +46,12 @@ const insertChild = (
       consent_text: consentText,
     });
     if (created.email) await sendVerificationLetter(deps, tx, created);
+    await sendLetter(deps, tx, {
+      user: parent,
+      letter: 'child-added',
+      props: { child: created.full_name, username: created.screen_name },
+      about: [created.id],
+    });
     const child = await findChild(tx, parentId, created.id);
     if (!child) throw notFound();
     return presentChild(child);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
+import { keptSince } from '../../services/retention/keep-days.ts';
 import { removeLater } from './discard-uploads.ts';
 import { deleteUnusedUploads } from './files.queries.ts';
-
-const keepMs = 24 * 60 * 60 * 1000;
 
 /** Uploads that no record took within a day are removed. */
 export const sweepUploads = job({
@@ -11,7 +10,7 @@ export const sweepUploads = job({
   data: z.object({}),
   schedule: '37 3 * * *',
   run: async (deps) => {
-    const before = new Date(deps.clock.now().getTime() - keepMs);
+    const before = keptSince('unused_uploads', deps.clock.now());
     await deps.db.transaction(async (tx) => removeLater(deps, tx, await deleteUnusedUploads(tx, before)));
     await deps.files.deleteLeftovers(before);
   },

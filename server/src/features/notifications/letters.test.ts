@@ -15,6 +15,20 @@ const examples: { [N in LetterName]: LetterProps<N> } = {
   'reset-password': { link },
   'password-changed': {},
   'ask-your-parent': {},
+  'child-added': { child: 'Mia <i>Rivers</i>', username: 'mia' },
+  'family-week': {
+    children: [
+      {
+        name: 'Mia <i>Rivers</i>',
+        finished: 2,
+        words: 1,
+        underWay: 1,
+        growth: '“A <i>storm</i>” scored 9 above the average before',
+        nextStep: 'Show what the diver felt.',
+        badges: ['First Page'],
+      },
+    ],
+  },
   'safety-alert': { child: 'Mia', forTeacher: false },
   'account-deleted': { hadChildren: true, hadPlan: true },
   'subscription-started': { plan: 'Unlimited AI', renews: '14 December 2026' },

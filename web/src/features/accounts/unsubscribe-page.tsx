@@ -11,7 +11,7 @@ const topics: Record<MailTopic, string> = {
   assignments: 'emails about new writing activities',
   feedback: 'emails about feedback',
   announcements: 'emails with news about Inkling',
-  reminders: 'reminder emails',
+  reminders: 'reminder and weekly emails',
 };
 
 const Notice = ({ title, text, happy = false }: { title: string; text: string; happy?: boolean }) => (

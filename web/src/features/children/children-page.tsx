@@ -14,6 +14,7 @@ import { ChildCard } from './child-card.tsx';
 import { ChildForm } from './child-form.tsx';
 import { useDeleteChild } from './children.queries.ts';
 import classes from './children-page.module.css';
+import { RightsCard } from './rights/rights-card.tsx';
 
 const NoChildren = () => (
   <Card>
@@ -27,7 +28,7 @@ const NoChildren = () => (
 const askToDelete = ({ full_name }: Child): Promise<boolean> =>
   confirm({
     title: 'Delete child account',
-    message: `Are you sure you want to delete ${full_name}'s account? This action cannot be undone.`,
+    message: `Are you sure you want to delete ${full_name}'s account? This action cannot be undone. All writing, drafts, chats, feedback, reports and files go with it, for you and for teachers. You may want to download a copy first: Edit, then Privacy.`,
     confirm: 'Delete',
     danger: true,
   });
@@ -60,6 +61,7 @@ const Family = ({ family }: { family: Child[] }) => {
         )}
       </CardGrid>
       <ChildForm key={edited ? `child ${edited.id}` : `new ${round}`} child={edited} onDone={backToAdding} />
+      {edited && <RightsCard key={`rights ${edited.id}`} child={edited} />}
     </>
   );
 };

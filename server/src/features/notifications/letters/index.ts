@@ -3,6 +3,10 @@ import type { ReactElement } from 'react';
 import type { AccountDeleted } from './account-deleted.tsx';
 import * as accountDeleted from './account-deleted.tsx';
 import * as askYourParent from './ask-your-parent.tsx';
+import type { ChildAdded } from './child-added.tsx';
+import * as childAdded from './child-added.tsx';
+import type { FamilyWeek } from './family-week.tsx';
+import * as familyWeek from './family-week.tsx';
 import type { Surroundings } from './frame.tsx';
 import * as passwordChanged from './password-changed.tsx';
 import type { PaymentProblem } from './payment-problem.tsx';
@@ -36,6 +40,8 @@ export const letters = {
   'reset-password': letter<{ link: string }>(resetPassword),
   'password-changed': letter<object>(passwordChanged),
   'ask-your-parent': letter<object>(askYourParent),
+  'child-added': letter<ChildAdded>(childAdded),
+  'family-week': letter<FamilyWeek>(familyWeek),
   'safety-alert': letter<{ child: string; forTeacher: boolean }>(safetyAlert),
   'account-deleted': letter<AccountDeleted>(accountDeleted),
   'subscription-started': letter<SubscriptionStarted>(subscriptionStarted),

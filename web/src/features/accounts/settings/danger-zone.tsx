@@ -10,7 +10,7 @@ import { toastSuccess } from '../../../ui/toast.ts';
 
 const consequences: Record<Role, string> = {
   parent:
-    "Your account, your children's accounts and everything they have written are deleted for good. A paid plan ends at once.",
+    "Your account, your children's accounts and everything they have written are deleted for good: drafts, chats, feedback, reports and files, for you and for teachers. A paid plan ends at once. Invoices stay with the payment provider, as tax law asks; they hold nothing about your children. You can download a copy of each child's work first, under My Children.",
   teacher: 'Your account and what belongs only to you are deleted for good.',
   student: 'Your account is deleted for good.',
 };

@@ -7,7 +7,7 @@ const topics: Record<MailTopic, { label: string; text: string }> = {
   assignments: { label: 'Assignments', text: 'New writing activities and due dates' },
   feedback: { label: 'Feedback', text: 'When feedback on a writing is ready' },
   announcements: { label: 'Announcements', text: 'News about classes, challenges and Inkling' },
-  reminders: { label: 'Reminders', text: 'A nudge before something is due' },
+  reminders: { label: 'Reminders', text: 'A nudge before something is due, and the week in review' },
 };
 
 export const NotificationsSection = () => (

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { job } from '../../../jobs/job.ts';
+import { keptSince } from '../../../services/retention/keep-days.ts';
+import { removeUser } from '../../accounts/index.ts';
+import {
+  deleteAlertsBefore,
+  deleteSupportMessagesBefore,
+  deleteViewsBefore,
+  listUnprovedBefore,
+} from './sweep-traces.queries.ts';
+
+/** Every night: what has been kept as long as we promised goes. */
+export const sweepTraces = job({
+  name: 'sweep-traces',
+  data: z.object({}),
+  schedule: '47 3 * * *',
+  run: async (deps) => {
+    const now = deps.clock.now();
+    await deleteViewsBefore(deps.db, keptSince('views', now));
+    await deleteAlertsBefore(deps.db, keptSince('alerts', now));
+    await deleteSupportMessagesBefore(deps.db, keptSince('support_messages', now));
+    for (const user of await listUnprovedBefore(deps.db, keptSince('unproved_accounts', now)))
+      await deps.db.transaction((tx) => removeUser(deps, tx, user));
+  },
+});

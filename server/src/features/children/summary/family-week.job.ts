@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { UserRow } from '../../../db/schema/index.ts';
+import type { Deps } from '../../../deps.ts';
+import { job } from '../../../jobs/job.ts';
+import { addDays, dayIn } from '../../../services/clock/school-day.ts';
+import { lockUser } from '../../accounts/index.ts';
+import { achievementRules } from '../../achievements/index.ts';
+import { planOf } from '../../billing/index.ts';
+import { type FamilyWeek, sendLetter } from '../../notifications/index.ts';
+import { type ChildWeek, listChildWeeks } from './family-week.queries.ts';
+
+const weekDays = 7;
+
+const growthOf = ({ best_title, best_score, average_before }: ChildWeek): string | null => {
+  if (best_title === null || best_score === null || average_before === null) return null;
+  const gain = Math.round(best_score - average_before);
+  return gain > 0 ? `“${best_title}” scored ${gain} above the average before` : null;
+};
+
+/** As everywhere, growth and what the coach said belong to Unlimited AI. */
+const presentWeek = (week: ChildWeek, isUnlimited: boolean): FamilyWeek['children'][number] => ({
+  name: week.full_name,
+  finished: week.finished,
+  words: week.words,
+  underWay: week.under_way,
+  growth: isUnlimited ? growthOf(week) : null,
+  nextStep: isUnlimited ? week.next_step : null,
+  badges: achievementRules.filter(({ id }) => week.badge_ids.includes(id)).map(({ name }) => name),
+});
+
+const writeTo = (
+  deps: Deps,
+  { parent, weeks, sunday }: { parent: number; weeks: ChildWeek[]; sunday: string },
+) =>
+  deps.db.transaction(async (tx) => {
+    const user: UserRow | undefined = await lockUser(tx, parent);
+    if (!user) return;
+    const isUnlimited = (await planOf(tx, parent)) === 'unlimited';
+    await sendLetter(deps, tx, {
+      user,
+      letter: 'family-week',
+      props: { children: weeks.map((week) => presentWeek(week, isUnlimited)) },
+      about: weeks.map(({ child_id }) => child_id),
+      told_once: `family week ${sunday}`,
+    });
+  });
+
+/** On Sunday evening, about the week from Monday; a second run of the same evening writes nothing new. */
+export const familyWeek = job({
+  name: 'family-week',
+  data: z.object({}),
+  schedule: '0 18 * * 0',
+  run: async (deps) => {
+    const zone = deps.config.TIME_ZONE;
+    const sunday = dayIn(zone, deps.clock.now());
+    const days = { from: addDays(sunday, 1 - weekDays), to: sunday, zone };
+    const families = new Map<number, ChildWeek[]>();
+    for (const week of await listChildWeeks(deps.db, days))
+      families.set(week.parent_id, [...(families.get(week.parent_id) ?? []), week]);
+    for (const [parent, weeks] of families) await writeTo(deps, { parent, weeks, sunday });
+  },
+});

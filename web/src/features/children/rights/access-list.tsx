@@ -1,0 +1,65 @@
+import { type Child, type ChildAccess, children, limits } from '@inkling/contract';
+import { Skeleton, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useUser } from '../../../api/session.ts';
+import { formatDateTime } from '../../../ui/dates.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import classes from './rights.module.css';
+
+const whoOf = ({ viewer }: ChildAccess, myId: number | undefined): string => {
+  if (!viewer) return 'Somebody whose account is deleted';
+  return viewer.id === myId ? 'You' : `${viewer.full_name}, ${viewer.role}`;
+};
+
+const Visit = ({ visit, myId }: { visit: ChildAccess; myId: number | undefined }) => (
+  <li className={classes.visit}>
+    <span className={classes.who}>{whoOf(visit, myId)}</span>
+    <span className={classes.what}>{visit.writing.title}</span>
+    <time dateTime={visit.created_at} className={classes.when}>
+      {formatDateTime(visit.created_at)}
+    </time>
+  </li>
+);
+
+const waiting = (
+  <div role="status" aria-label="Loading" className={classes.waiting}>
+    <Skeleton height={16} radius="xl" />
+    <Skeleton height={16} width="80%" radius="xl" />
+    <Skeleton height={16} width="60%" radius="xl" />
+  </div>
+);
+
+/** Every visit of a grown-up to the child's work, newest first. */
+export const AccessList = ({ child }: { child: Child }) => {
+  const myId = useUser()?.id;
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    queryKey: ['children', child.id, 'access', page],
+    queryFn: ({ signal }) =>
+      call(children.listChildAccess, { params: { id: child.id }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryState query={query} skeleton={waiting}>
+      {({ items, meta }) =>
+        items.length === 0 ? (
+          <Text c="dimmed" mt="xs">
+            No grown-up has opened it yet. Each visit of a teacher, and your own, is noted here.
+          </Text>
+        ) : (
+          <>
+            <ul className={classes.visits} aria-label={`Who opened ${child.full_name}'s work`}>
+              {items.map((visit) => (
+                <Visit key={visit.id} visit={visit} myId={myId} />
+              ))}
+            </ul>
+            <Pagination page={page} total={meta.total} perPage={limits.per_page} onChange={setPage} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+};

@@ -1,0 +1,57 @@
+import { type Child, children, screens } from '@inkling/contract';
+import { Anchor, Button, Card, Text, Title } from '@mantine/core';
+import { IconBook, IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { download } from '../../../api/download.ts';
+import { AccessList } from './access-list.tsx';
+import classes from './rights.module.css';
+
+const DownloadButton = (props: { child: Child; format: 'json' | 'html'; label: string }) => {
+  const { child, format, label } = props;
+  const save = useMutation({
+    mutationFn: () => download(children.exportChild, { params: { id: child.id }, query: { format } }),
+  });
+  const Icon = format === 'json' ? IconDownload : IconBook;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={20} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {label}
+    </Button>
+  );
+};
+
+/** What a family may ask of us about one child, beside the form that changes the child. */
+export const RightsCard = ({ child }: { child: Child }) => {
+  const title = `Privacy of ${child.full_name}`;
+  return (
+    <Card component="section" aria-label={title} className={classes.card}>
+      <Title order={2}>{title}</Title>
+      <Text c="dimmed">
+        What we keep about your child is yours. How long we keep it is in the{' '}
+        <Anchor href={screens.privacy.path} target="_blank" inherit>
+          Privacy Policy (opens in a new tab)
+        </Anchor>
+        .
+      </Text>
+      <Title order={3} fz="h4" mt="lg">
+        Take it with you
+      </Title>
+      <Text size="sm" c="dimmed">
+        The portfolio is a page to read and print, with every piece, its marks and what teachers said. The
+        full copy also holds earlier drafts, chats, times and settings, for another program to read.
+      </Text>
+      <div className={classes.buttons}>
+        <DownloadButton child={child} format="html" label="Download the portfolio" />
+        <DownloadButton child={child} format="json" label="Download everything" />
+      </div>
+      <Title order={3} fz="h4" mt="lg">
+        Who opened {child.full_name}'s work
+      </Title>
+      <AccessList child={child} />
+    </Card>
+  );
+};
