@@ -42,6 +42,11 @@ const within = (spans: Span[], words: Word[]): Span[] => {
 
 const full = (value: number, enough: number): number => Math.min(1, value / enough);
 
+/** A snowball fight is fun. */
+const isPlayFight = ({ analysis }: Draft, { lower, index }: Word): boolean =>
+  /^f(ight|ought)$/.test(lower) &&
+  /^(snow|snowball|pillow|water|food|play|ball)$/.test(analysis.words[index - 1]?.lower ?? '');
+
 const narrativeParts = (draft: Draft): Part[] => {
   const { opening, later, closing } = sectionsOf(draft);
   const who = opening.filter(
@@ -49,7 +54,7 @@ const narrativeParts = (draft: Draft): Part[] => {
   );
   const where = cued(opening, placeWords);
   const when = cued(opening, timeWords);
-  const trouble = cued(later, troubleWords);
+  const trouble = cued(later, troubleWords).filter((word) => !isPlayFight(draft, word));
   const faint = cued(later, faintTroubleWords);
   const ending = cued(closing, endingWords);
   const kinds = Number(who.length > 0) + Number(where.length > 0) + Number(when.length > 0);

@@ -10,7 +10,7 @@ export const troubleWords = list(
   shark wolf bully bullies worried nervous unfortunately escape escaped hide hid hiding shadow blood
   dead died dying killed kill poison curse cursed wrong mistake accident forgot forgotten alone nightmare froze
   trembling shivered worst disaster impossible desperate trap cage locked lonely dread dreading grief funeral
-  ruined drowned drowning collapsed betrayed betrayal threat threatened warning emergency ambulance hospital`,
+  ruined drowned drowning collapsed betrayed betrayal regret regretted threat threatened warning emergency ambulance hospital`,
 );
 
 /** Words that stand in trouble and just as well in a day at the zoo: a quarter of one of the above. */

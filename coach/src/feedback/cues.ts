@@ -24,7 +24,7 @@ export const plainWords: ReadonlySet<string> = new Set(
 
 /** Nouns that could be in any text and so say nothing about its topic. */
 export const topicStopWords: ReadonlySet<string> = new Set(
-  'day time thing people person one lot way name story reason opinion bit end start way today yesterday night morning something everyone anything nothing year week minute hour place part kind life man woman boy girl kid child children example fact side hand eye head face word idea conclusion'.split(
+  'day time thing people person one lot way name story reason opinion bit end start way today yesterday night morning something everyone anything nothing year week minute hour place part kind life man woman boy girl kid child children example fact side hand eye head face word idea conclusion first second next then last finally after'.split(
     ' ',
   ),
 );

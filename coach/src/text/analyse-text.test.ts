@@ -36,6 +36,8 @@ describe('sentences', () => {
 describe('faults', () => {
   it.each([
     ['I like dogs they are fun.', ['run-on']],
+    ['The tide took the jetty, plank by plank, the way a thief might empty a house.', []],
+    ['She laid the timber on the grass in the order it came.', []],
     ['He searched the whole forest, he found nothing.', ['comma-splice']],
     ['The game was over, it was time to go home.', ['comma-splice']],
     ['The dog I saw was big.', []],

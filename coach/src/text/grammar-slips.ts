@@ -10,6 +10,8 @@ export const findGrammarSlips = (words: Word[], sentences: Sentence[]): GrammarS
     const isQuestion = sentence.endMark === '?';
     return own.flatMap((word, index) => {
       if (isQuestion && index <= 4) return [];
+      // "So is he", "Neither did I": the verb comes first.
+      if (index === 1 && /^(so|neither|nor)$/.test(own[0]?.lower ?? '')) return [];
       const previous = own[index - 1];
       if (previous && word.start - previous.end > farthest) return [];
       const hit = slipTests.find(([, test]) => test(own, index));

@@ -50,7 +50,7 @@ const isRelative = ({ words }: SentenceParts, clause: Clause): boolean =>
   finiteAuxiliaries.has(words[clause.verb + 1]?.lower ?? '') && words[clause.verb]?.tags[0] !== 'AUX';
 
 const timeNouns =
-  /^((mon|tues|wednes|thurs|fri|satur|sun)day|time|day|way|reason|moment|morning|afternoon|evening|night|week|weekend|month|year|summer|winter|minute|hour)s?$/;
+  /^((mon|tues|wednes|thurs|fri|satur|sun)day|time|day|way|reason|moment|morning|afternoon|evening|night|week|weekend|month|year|summer|winter|minute|hour|order)s?$/;
 
 const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   const { words, clauses } = parts;
@@ -74,6 +74,8 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
       )
     )
       return null;
+    // "plank by plank, the way a thief might": a comparison, and no sentence of its own.
+    if (first.lower === 'the' && words[clause.from + 1]?.lower === 'way') return null;
     if (isListComma(parts, clause.from) || isListOfThree(parts, index)) return null;
     return { kind: 'comma-splice', start: before.start, end: first.end };
   }

@@ -31,9 +31,15 @@ export const thereConfusions: readonly PhraseRow[] = [
     find: [
       phrase`(?:put|lost|wagged|found|took|take|got|get|packed|ate|eat|left|washed|opened|closed|brought|bring|do|did|show|showed|learn|use|used|need|love|loved|ride|rode|protect|hurt|with|of|for|from|in|to|into|on|at|about|by|and|all|lose|spend|change|shut|finish|finished|clean|share|visit|feed|help|see|like|told|tell|asked|ask|hold|held|shook|waved|raised|saved|live|lived|wear|wore|pack|that|believe) (?<at>there) (?:\p{L}+ )??${belongings}`,
       phrase`(?<at>there) own`,
+      phrase`^^(?<at>there) (?:bad|mean|old|little|big|new|best|older|younger|favourite) (?:\p{L}+ ){1,3}?(?:was|had|has|said|told|lived|looked|ran|came|went|wanted|liked)`,
       phrase`^^(?<at>there) (?:mum|dad|mother|father|parents|house|dog|cat|teacher|friends|names|family|school|home|teeth|eyes) (?:was|were|is|are|had|has|said|told|lived|looked)`,
     ],
-    wrong: ['They put [there] bags away.', 'The dogs wagged [there] tails.', 'They have [there] own room.'],
+    wrong: [
+      'They put [there] bags away.',
+      'The dogs wagged [there] tails.',
+      'They have [there] own room.',
+      '[There] bad neighbour had told them.',
+    ],
     right: [
       'We went there with friends.',
       'I saw it there.',

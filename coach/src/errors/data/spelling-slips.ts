@@ -4,6 +4,8 @@
  */
 export const spellingSlips: readonly (readonly [written: string, meant: string, cost: number])[] = [
   ['f', 'ph', 0.25],
+  ['ud', 'ould', 0.15],
+  ['ood', 'ould', 0.3],
   ['f', 'gh', 0.35],
   ['ff', 'gh', 0.35],
   ['uff', 'ough', 0.3],

@@ -24,6 +24,8 @@ const isNameLike = (word: string, before: string): boolean =>
 const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
   /\p{L}/u.test(text.slice(remark.start, remark.end)) &&
   !quietHarperCategories.has(remark.category) &&
+  // "every one of them" counts them one by one.
+  !(/^every one$/i.test(text.slice(remark.start, remark.end)) && /^\s+of\b/.test(text.slice(remark.end))) &&
   !(
     remark.rule === 'PronounVerbAgreement' &&
     pastAlike.has(text.slice(remark.start, remark.end).toLowerCase())

@@ -5,6 +5,7 @@ import {
   type FeedbackContext,
   isFlagged,
   isInside,
+  quoteCue,
   quoted,
 } from '../feedback-context.ts';
 import { quoteList } from '../quote.ts';
@@ -81,10 +82,12 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
   const small = prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless);
   add(words.addCapital, small);
   found.push(...findingStep(context, small?.start));
-  add(
-    words.splice,
-    prose.find((sentence) => sentence.faults.some(({ kind }) => kind === 'comma-splice')),
+  const [splice] = prose.flatMap((sentence) =>
+    sentence.faults
+      .filter(({ kind }) => kind === 'comma-splice')
+      .map(({ start }) => ({ sentence, place: start })),
   );
+  if (splice) found.push(notice(words.splice, { quote: quoteCue(context, splice) }));
   const plain = prose.filter(
     (sentence) => sentence.kind === 'simple' && !sentence.hasSpeech && sentence.endMark === '.',
   );

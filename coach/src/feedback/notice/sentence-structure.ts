@@ -31,10 +31,15 @@ function summarise(context: FeedbackContext): Notice {
   return notice(words.summary, { total: String(prose.length), joined: String(joined) });
 }
 
+/** "Because we have no time." leans on a sentence that is not there. */
+const leansOnNothing = (context: FeedbackContext, { start, end }: Sentence): boolean =>
+  /^\W*(because|cos|coz|becos|becouse|becuase)\b[^,]*$/i.test(context.text.slice(start, end));
+
 /** Without a fault of its own and without a word or mark that was flagged. */
 const isSound = (context: FeedbackContext, sentence: Sentence): boolean =>
   sentence.faults.length === 0 &&
   sentence.kind !== 'fragment' &&
+  !leansOnNothing(context, sentence) &&
   !isFlagged(
     sentence,
     context.findings.filter(({ kind }) => kind === 'grammar'),

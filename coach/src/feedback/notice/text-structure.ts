@@ -14,6 +14,7 @@ import { type Notice, notice } from '../wording.ts';
 import { structureWords as words } from '../words/text-structure.ts';
 
 const thinParagraph = 2;
+const shortStory = 5;
 
 export function noticeTextStructure(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
   const summary = summarise(context);
@@ -30,20 +31,35 @@ function summarise(context: FeedbackContext): Notice {
   return notice(words.summary, { first: quoted(context, first), last: quoted(context, last) });
 }
 
+const markedAs = (mark: CriterionMark, wanted: string) =>
+  mark.evidence.filter(({ label }) => label === wanted);
+
 /** Where things go wrong: by cue words and by the marks' own evidence, the clearer cue first. */
 function findProblem(context: FeedbackContext, mark: CriterionMark): Cued | undefined {
-  const later = context.prose.slice(1);
-  const holds = (cues: RegExp) => findCue(context, later, cues);
-  const [counted] = mark.evidence.filter(({ label }) => label === 'shows the problem');
-  const sentence = counted && later.find((candidate) => isInside(counted, candidate));
-  const marked = counted && sentence && { sentence, place: counted.start };
-  return holds(strongProblemCues) ?? marked ?? holds(problemCues);
+  const { prose } = context;
+  const spans = markedAs(mark, 'shows the problem');
+  const within = (sentences: Sentence[]): Cued | undefined => {
+    const [marked] = spans.flatMap((span) => {
+      const sentence = sentences.find((candidate) => isInside(span, candidate));
+      return sentence ? [{ sentence, place: span.start }] : [];
+    });
+    return (
+      findCue(context, sentences, strongProblemCues) ?? marked ?? findCue(context, sentences, problemCues)
+    );
+  };
+  // "She thought it was lost forever" at the very end looks back at the trouble; it is not where it starts.
+  const beforeTheEnd = prose.length >= shortStory ? prose.slice(1, Math.ceil(prose.length * 0.75)) : [];
+  return within(beforeTheEnd) ?? within(prose.slice(1));
 }
 
-/** The last sentences hold the ending, if one of them sounds like one. */
-function findEnding(context: FeedbackContext): Sentence | undefined {
+/** The last sentences hold the ending, if one of them sounds like one or was marked as one. */
+function findEnding(context: FeedbackContext, mark: CriterionMark): Sentence | undefined {
   const closing = context.prose.slice(2).slice(-3).reverse();
-  return findCue(context, closing, endingCues)?.sentence;
+  const spans = markedAs(mark, 'brings the end');
+  return (
+    findCue(context, closing, endingCues)?.sentence ??
+    closing.find((sentence) => spans.some((span) => isInside(span, sentence)))
+  );
 }
 
 function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
@@ -52,7 +68,7 @@ function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
   const first = prose[0];
   const last = prose.at(-1);
   const problem = findProblem(context, criterionMark);
-  const ending = findEnding(context);
+  const ending = findEnding(context, criterionMark);
   const strengths: Notice[] = [];
   const steps: Notice[] = [];
   if (!first || !last) return { strengths, steps };
@@ -61,7 +77,7 @@ function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
   if (ending && ending !== problem?.sentence) strengths.push(notice(words.ending, quoteOf(ending)));
   strengths.push(notice(words.beginning, quoteOf(first)));
   if (!problem) steps.push(notice(words.addProblem, quoteOf(prose[1] ?? first)));
-  if (problem && !ending) steps.push(notice(words.addEnding, quoteOf(last)));
+  if (problem && !ending && mark < 3) steps.push(notice(words.addEnding, quoteOf(last)));
   if (problem && mark <= 2) steps.push(notice(words.growProblem, { quote: quoteCue(context, problem) }));
   if (problem && ending && mark >= 2) steps.push(notice(words.growMiddle, quoteOf(ending)));
   if (mark >= 3 && last !== first) steps.push(notice(words.circle, quoteOf(first)));
@@ -78,7 +94,10 @@ function findCaseParts({ analysis, prose, links, text }: FeedbackContext) {
   const body = analysis.paragraphs.filter(({ role }) => role === 'body');
   const isEssay = body.length >= 3;
   const thesis = isEssay ? analysis.sentences[(body[0]?.endSentence ?? 1) - 1] : undefined;
-  const opinion = prose.slice(0, 4).find((sentence) => has(sentence, ['opinion', 'modality'])) ?? thesis;
+  const opinion =
+    prose
+      .slice(0, 4)
+      .find((sentence) => sentence.endMark !== '?' && has(sentence, ['opinion', 'modality'])) ?? thesis;
   const closing = prose.slice(2).slice(-3);
   const lastWord = isEssay ? analysis.sentences[body.at(-1)?.firstSentence ?? -1] : undefined;
   const conclusion =
