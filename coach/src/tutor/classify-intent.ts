@@ -47,7 +47,7 @@ const isMash = (plain: string): boolean => {
 const isQuestion = (plain: string): boolean =>
   !/^what if\b/.test(plain) &&
   (/\?$/.test(plain) ||
-    /^(can|could|should|do|does|is|are|what|how|why|who|where|when|which) (i|it|he|she|they|we|you|my|the|there|do|does|should|can)\b/.test(
+    /^(can|could|should|do|does|is|are|what|how|why|who|where|when|which) (i|it|he|she|they|we|you|my|the|there|do|does|should|can|would|might)\b/.test(
       plain,
     ));
 

@@ -2,6 +2,7 @@ import { analyseText } from '../text/index.ts';
 import type { TutorInput } from './conversation.ts';
 import { coveredBy } from './coverage.ts';
 import { elementNamedIn, type Family, familyOf, tiers } from './elements.ts';
+import { keyPhrases } from './key-phrase.ts';
 import { quotesFrom } from './quotes.ts';
 import { type Entity, readStory, type StoryFacts } from './read-story.ts';
 import { readTopic } from './read-topic.ts';
@@ -18,7 +19,7 @@ export interface TutorContext {
   covered: Set<string>;
   slots: Slots;
   /** Quotes that were not given back yet, by where they come from; `any` holds those given back as well. */
-  quotes: Record<'message' | 'ideas' | 'draft' | 'plan' | 'any', () => string[]>;
+  quotes: Record<'message' | 'named' | 'ideas' | 'draft' | 'plan' | 'any', () => string[]>;
   /** The first box of a form that is still empty, and the element it asks for. */
   emptyField?: { label: string; element?: string };
   seed: number;
@@ -168,8 +169,11 @@ export const readContext = (input: TutorInput): TutorContext => {
   if (facts.characters.length === 0 && (state.timesAsked.get('who') ?? 0) <= mostAskingsForWho)
     covered.delete('who');
   const said = state.said.join('\n').toLowerCase();
-  const unsaid = (text: string): string[] =>
-    quotesFrom(text).filter((quote) => !said.includes(`“${quote.toLowerCase()}”`));
+  // The question will name them anyway.
+  const isWho = (phrase: string): boolean =>
+    facts.characters.some(({ head }) => head === phrase.toLowerCase());
+  const isUnsaid = (quote: string): boolean => !said.includes(`“${quote.toLowerCase()}”`);
+  const unsaid = (text: string): string[] => quotesFrom(text).filter(isUnsaid);
   return {
     input,
     family,
@@ -179,6 +183,7 @@ export const readContext = (input: TutorInput): TutorContext => {
     slots: slotsOf(input, family, { facts, latest, text: told, ideas: state.ideas }),
     quotes: {
       message: lazily(() => unsaid(lastMessage)),
+      named: lazily(() => keyPhrases(lastMessage).filter((phrase) => isUnsaid(phrase) && !isWho(phrase))),
       ideas: lazily(() => unsaid(ideas)),
       draft: lazily(() => unsaid(input.draft)),
       plan: lazily(() => unsaid(plan)),

@@ -109,6 +109,10 @@ const namedToAdd: [RegExp, string][] = [
   [/\bwhat \w+ (can |could )?(hears?|heard|sees?|saw|smells?|smelt|smelled)\b/i, 'senses'],
   [/\b(how|what) \w+ (feels?|felt)\b/i, 'feeling'],
   [/\bwhat \w+ (says?|said)\b/i, 'speech'],
+  [
+    /\bwhat (would|might|could) (\w+ )?(critics?|someone|people|others?|opponents?|parents?|teachers?) (say|think|argue)\b/i,
+    'counter',
+  ],
   [/\badd (a |an |some |more )?(statistics?|facts?|numbers?|evidence|proof)\b/i, 'evidence'],
   [/\badd (a |an |some |more )?examples?\b/i, 'example'],
   [/\bwhat (should|do|can|could) i write next\b|\bwhat happens next\b/i, 'turning'],

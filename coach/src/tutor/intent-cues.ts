@@ -10,6 +10,7 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\b(system prompt|developer mode|jailbreak|dan mode|do anything now|admin mode|debug mode|your (secret )?(rules|instructions|prompt))\b/,
       /\b(pretend|act|role ?play)\b.{0,20}\b(you('re| are)?|as|like)\b.{0,40}\b(chatgpt|gpt|teacher who|no rules|author|writer|evil|human|different|an? ai)\b/,
       /\byou are (now|no longer)\b/,
+      /\bpretend (that )?you('re| are)\b/,
       /\bfrom now on you\b/,
       /<\/?(system|instructions?|assistant)>/,
       /\b(my teacher|the teacher|mum|my mum|dad) (said|says|told me|lets|wants) (that )?you (can|should|have to|must|to) (write|do|give)\b/,
@@ -58,7 +59,8 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\b(the|an?) (ending|beginning|intro|paragraph|sentence|story|essay) please\b/,
       /\bwrite\b.{0,30}\bfor me\b/,
       /\bwhat would you write\b/,
-      /\bcan i copy\b/,
+      /\bi can copy\b|\bcan i copy\b/,
+      /\b(finish|complete|continue) (this|my|the) (sentence|paragraph|story|essay|line)\b/,
     ],
   },
   {
@@ -111,6 +113,8 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
   {
     intent: 'asks_feedback',
     cues: [
+      /^(does|do|did) (my|the|this) (opening|ending|beginning|title|start|middle|end)\b.{0,12}\b(work|make sense|fit)\b/,
+      /^is (it|this|my \w+) (finished|done|complete|long enough)\b/,
       /\b(is|was) (it|this|that|my [a-z]+|the [a-z]+) (good|ok|okay|right|fine|bad|enough|alright|too \w+|any good|better)\b/,
       /\b(do|did) (you|u) (like|think)\b.{0,25}\b(it|this|story|idea|my|title|ending|draft|good)\b/,
       /\bwhat do (you|u) think\b/,
@@ -129,6 +133,7 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
   {
     intent: 'finished',
     cues: [
+      /^i('ve| have|ve)? (already |just )*(fixed|changed|edited) (it|that|this|them)[.!]*$/,
       /^(i('m| am)? |im |ok |yay |now |all )*(done|finished|finish|complete|completed)( it| now| my \w+| writing| with .{1,25}| the \w+)?[.!]*$/,
       /\bi('ve| have|ve)? (just )?(finished|done|completed|wrote) (it|my|the|everything|all)\b(?!.{0,30}\b(because|when|but)\b)/,
       /^the end[.!]*$/,

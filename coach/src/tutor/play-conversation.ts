@@ -25,7 +25,7 @@ export interface PlayedTurn extends TutorTurn {
 }
 
 export const readConversations = (): ScriptedConversation[] =>
-  ['stories', 'opinions-and-reflections'].flatMap(
+  ['stories', 'opinions-and-reflections', 'years-one-to-ten'].flatMap(
     (name) =>
       // The files' shape is the interface above.
       JSON.parse(

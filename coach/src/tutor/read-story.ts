@@ -163,6 +163,8 @@ const isThing = (head: Word, bare: string, place: Place): boolean =>
 const sortChunk = (found: Found, chunk: Word[], place: Place): void => {
   const head = chunk.at(-1);
   if (!head || head.inSpeech || !mayBeNoun(head, place.next)) return;
+  // "I no friend": who is not there is nobody of the story.
+  if (place.before?.lower === 'no') return;
   const bare = bareOf(head);
   const governor = isDeterminer(place.before) ? place.earlier : place.before;
   if (isIn(timeWords, bare) || isIn(vagueNouns, bare) || /^(like|as)$/.test(governor?.lower ?? '')) return;

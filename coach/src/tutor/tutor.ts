@@ -45,20 +45,42 @@ const elementNamed = (context: TutorContext, message: string): string | undefine
   return isTelling ? undefined : elementTalkedAbout(message, context.family);
 };
 
-const acknowledging = (context: TutorContext, quote: string): string[] => {
-  const message = lastMessageOf(context);
+/** How to give back a thing the child named, and how a few whole words where nothing is named. */
+const acknowledging = (context: TutorContext, message: string): { idea: string[]; whole: string[] } => {
   if (context.family === 'wellbeing')
-    return valenceOf(message) === 'hard' ? acknowledgements.hardFeeling : acknowledgements.wellbeing;
-  if (elementNamed(context, message)) return acknowledgements.aboutText;
-  const isWord = quote.split(/\s+/).length <= 2 && message.trim().split(/\s+/).length <= 4;
-  return isWord ? acknowledgements.word : acknowledgements.message;
+    return valenceOf(message) === 'hard'
+      ? { idea: acknowledgements.hardFeeling, whole: acknowledgements.hardFeelingMessage }
+      : { idea: acknowledgements.wellbeing, whole: acknowledgements.wellbeingMessage };
+  if (elementNamed(context, message))
+    return { idea: acknowledgements.aboutText.slice(0, 2), whole: acknowledgements.aboutText.slice(2) };
+  const { idea, plain } = acknowledgements;
+  return { idea: [...idea, ...plain], whole: acknowledgements.message };
+};
+
+const fewWords = 3;
+
+/** Answers the message by an idea of it; a whole sentence said back would sound like a parrot. */
+const echoesOfMessage = (context: TutorContext): string[] => {
+  const { quotes } = context;
+  const message = lastMessageOf(context);
+  const [whole] = quotes.message();
+  const { idea, whole: said } = acknowledging(context, message);
+  const isShort = whole !== undefined && whole.split(/\s+/).length <= fewWords;
+  if (isShort && message.trim().split(/\s+/).length <= 4 && context.family !== 'wellbeing')
+    return quoted(leastHeard(acknowledgements.word, context), whole);
+  const [named] = quotes.named();
+  const ways = leastHeard(idea, context);
+  return [
+    ...(named === undefined ? ways.filter((way) => !way.includes('{quote}')) : quoted(ways, named)),
+    ...quoted(leastHeard(said, context), whole),
+  ];
 };
 
 /** Ways to give the child's own words back: of this message first, else of the draft, the plan or before. */
 const echoes = (context: TutorContext, isFromMessage: boolean): string[] => {
   const { quotes, input } = context;
-  const mine = isFromMessage ? quotes.message()[0] : undefined;
-  if (mine !== undefined) return quoted(leastHeard(acknowledging(context, mine), context), mine);
+  const mine = isFromMessage ? echoesOfMessage(context) : [];
+  if (mine.length > 0) return mine;
   const fromDraft = (): string[] => quoted(leastHeard(acknowledgements.draft, context), quotes.draft()[0]);
   const fromPlan = (): string[] => quoted(leastHeard(acknowledgements.plan, context), quotes.plan()[0]);
   const before = (): string[] => quoted(leastHeard(acknowledgements.earlier, context), quotes.ideas()[0]);
@@ -104,6 +126,15 @@ const attemptsFrom = (context: TutorContext, first: Attempt): Attempt[] => {
   return [...(wished ? [wished] : []), ...inOrder, ...asking('narrow'), ...asking('choose')];
 };
 
+const senses = [/\b(hear|heard|sounds?|loud)/i, /\b(smell|smelt)/i, /\b(see|saw|looks?)\b/i];
+
+/** Whoever wants to add what was heard is not asked about smells. */
+const aboutNamedSense = (questions: string[], message: string): string[] => {
+  const named = judgesText(message) ? senses.find((sense) => sense.test(message)) : undefined;
+  const fitting = named ? questions.filter((question) => named.test(question)) : [];
+  return fitting.length > 0 ? fitting : questions;
+};
+
 const composeMove = (
   context: TutorContext,
   first: Attempt,
@@ -118,7 +149,7 @@ const composeMove = (
         ...base,
         year,
         goals: rung === 'ask' ? moves.goal : [],
-        questions: moves[rung],
+        questions: aboutNamedSense(moves[rung], lastMessageOf(context)),
       });
       if (text) return { text, rung };
     }

@@ -1,16 +1,19 @@
 /** First sentences that give the child's own words back; {quote} is cut from them letter by letter. */
 export const acknowledgements = {
-  message: [
-    'You wrote “{quote}”.',
-    '“{quote}” gives us something to build on.',
-    '“{quote}” helps me see what you mean.',
-    'Now we have “{quote}”.',
-    'Hold on to “{quote}”.',
-    'We can use “{quote}”.',
-    '“{quote}” adds something new.',
-    'Keep “{quote}” in mind.',
-    'Okay, “{quote}”.',
+  /** For someone or something that the message names: an idea of it, never all of it. */
+  idea: [
+    'I noticed “{quote}”.',
+    'Let’s keep “{quote}”.',
+    'So now there is “{quote}”.',
+    '“{quote}” is something we can use.',
+    'Thanks. “{quote}” tells me more.',
+    '“{quote}” is worth keeping.',
+    'I will remember “{quote}”.',
   ],
+  /** With nothing to give back, or for a change. */
+  plain: ['Thanks, that helps me see it.', 'I see what you mean.', 'Got it.', 'Okay, I follow you.'],
+  /** A few words that are no name for anything. */
+  message: ['You wrote “{quote}”.', 'Now we have “{quote}”.', 'We can use “{quote}”.'],
   word: [
     '“{quote}” is a start.',
     'Okay, “{quote}”.',
@@ -20,13 +23,18 @@ export const acknowledgements = {
   ],
   /** For words that came up some turns ago. */
   earlier: [
-    'You told me “{quote}”.',
-    'Earlier you wrote “{quote}”.',
-    'A while ago you wrote “{quote}”.',
-    'One thing you wrote is “{quote}”.',
+    'You already have “{quote}”.',
+    'Look at “{quote}” again.',
+    'Let’s go back to “{quote}”.',
+    'You have “{quote}” to work with.',
   ],
   /** For what the child says about the text itself: "the ending is too quick". */
-  aboutText: ['You looked hard at your text: “{quote}”.', 'That is worth a look: “{quote}”.'],
+  aboutText: [
+    'You looked hard at your text.',
+    'That is worth a look.',
+    'You looked hard at your text: “{quote}”.',
+    'That is worth a look: “{quote}”.',
+  ],
   draft: [
     'Your draft says “{quote}”.',
     'In your draft I read “{quote}”.',
@@ -42,17 +50,16 @@ export const acknowledgements = {
     'Let’s use “{quote}” from your plan.',
   ],
   wellbeing: [
-    'You wrote “{quote}”.',
-    'You shared “{quote}”.',
+    'Thank you for telling me about “{quote}”.',
     '“{quote}” is worth writing about.',
-    'Thank you for telling me “{quote}”.',
-    'I read “{quote}”.',
-    'Now it is on the page: “{quote}”.',
+    'I read about “{quote}”.',
+    'Now “{quote}” is on the page.',
   ],
+  wellbeingMessage: ['You wrote “{quote}”.', 'You shared “{quote}”.', 'I read “{quote}”.'],
   hardFeeling: [
-    'That sounds hard: “{quote}”.',
-    'Thank you for telling me “{quote}”.',
-    '“{quote}” is not easy to write.',
-    'You put it into words: “{quote}”.',
+    'That sounds hard. Thank you for telling me about “{quote}”.',
+    'It is not easy to write about “{quote}”.',
+    'That sounds hard. I read about “{quote}”.',
   ],
+  hardFeelingMessage: ['That sounds hard: “{quote}”.', 'You put it into words: “{quote}”.'],
 };

@@ -88,7 +88,7 @@ export const anyTextMoves: MoveSet = {
     ],
   },
   video: {
-    goal: ['Watching with a question helps you notice more.', 'A good viewer looks for ideas to use.'],
+    goal: ['Watching with a question helps you notice more.', 'Look for one idea you can use.'],
     ask: [
       'What is one idea from the video that you could use in “{title}”?',
       'What did the video make you think of?',

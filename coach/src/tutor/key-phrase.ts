@@ -1,0 +1,65 @@
+import { findProfanity } from '../safety/profanity.ts';
+import { analyseText, type Word, zipfOf } from '../text/index.ts';
+import { timeWords, vagueNouns } from './story-lexicon.ts';
+
+const longest = 4;
+
+const isOpener = ({ pos, lower }: Word): boolean =>
+  pos === 'DET' || pos === 'NUM' || /^(my|our|his|her|their)$/.test(lower);
+
+const isInner = (word: Word): boolean =>
+  word.pos === 'ADJ' || word.pos === 'NOUN' || word.pos === 'PROPN' || (word.isName && word.isContent);
+
+const isNaming = (word: Word): boolean =>
+  (word.pos === 'NOUN' || word.pos === 'PROPN' || word.isName) &&
+  word.isContent &&
+  word.lower.length >= 3 &&
+  !vagueNouns.has(word.lower) &&
+  !timeWords.has(word.lower);
+
+/** Words as frequent as "boy" or "friend" tell nothing of this one story. */
+const tooFrequent = 5.3;
+
+/** A bare single word is more often half of something, or a verb in disguise. */
+const isHalf = ([only, ...rest]: Word[]): boolean =>
+  rest.length === 0 && only !== undefined && !only.isName && !only.lower.endsWith('s');
+
+const isTelling = (run: Word[]): boolean =>
+  !isHalf(run) && run.some((word) => isNaming(word) && (word.isName || zipfOf(word.lower) < tooFrequent));
+
+const worthOf = (words: Word[]): number =>
+  Math.max(...words.filter(isNaming).map(({ lower }) => 7 - zipfOf(lower))) + words.length / 4;
+
+/** Runs such as "his grumpy robot" that name someone or something; a longer run is half a sentence and left out. */
+const namings = (words: Word[]): Word[][] => {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  const close = (next?: Word): void => {
+    // "The storm breaks the lamp", "she winds the watch": what looks like a plural is the verb.
+    if (next && isOpener(next) && run.at(-1)?.lower.endsWith('s')) run.pop();
+    const last = run.at(-1);
+    if (last && isNaming(last) && run.length <= longest && isTelling(run)) runs.push(run);
+    run = [];
+  };
+  for (const word of words) {
+    const before = run.at(-1);
+    // A comma or a new sentence ends what the words name together.
+    if (before && (before.sentence !== word.sentence || word.start - before.end > 1)) close();
+    if (isOpener(word)) {
+      close(word);
+      run = [word];
+    } else if (isInner(word)) run.push(word);
+    else close(word);
+  }
+  close();
+  return runs;
+};
+
+/** Someone or something that a message names, letter by letter as written, the most telling first. */
+export const keyPhrases = (message: string): string[] => {
+  const { words, text } = analyseText(message);
+  return namings(words)
+    .sort((a, b) => worthOf(b) - worthOf(a))
+    .map((run) => text.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0))
+    .filter((phrase) => !/["“”?]/.test(phrase) && findProfanity(phrase).length === 0);
+};
