@@ -6,10 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
-import { Appearance } from './appearance.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { queryClient } from './query-client.ts';
-import { SessionWatch } from './session-watch.tsx';
 import toasts from './toasts.module.css';
 import { UpdatePrompt } from './update-prompt.tsx';
 
@@ -25,8 +23,6 @@ export const InterfaceFrame = () => (
     >
       <LoadingBar />
       <Notifications position="top-right" autoClose={3000} className={toasts.toasts} />
-      <Appearance />
-      <SessionWatch />
       <Outlet />
       <ConfirmHost />
       <UpdatePrompt />

@@ -19,6 +19,8 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,
 
+  guide: async () => (await import('../features/guide/guide-page.tsx')).GuidePage,
+
   docs: async () => (await import('../features/pages/docs-page.tsx')).DocsPage,
   terms: async () => (await import('../features/pages/legal/terms-page.tsx')).TermsPage,
   privacy: async () => (await import('../features/pages/legal/privacy-page.tsx')).PrivacyPage,

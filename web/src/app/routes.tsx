@@ -49,9 +49,8 @@ const documentRoutes: RouteObject[] = documents.map((name) => ({
   loader: name === 'landing' ? goHome : () => redirectDocument(screens[name].path),
 }));
 
-/** Every screen stands inside the component kit, which loads with the first of them. */
-const interfaceRoute: RouteObject = {
-  lazy: async () => ({ Component: (await import('./interface-frame.tsx')).InterfaceFrame }),
+const sessionRoute: RouteObject = {
+  lazy: async () => ({ Component: (await import('./session-frame.tsx')).SessionFrame }),
   children: [
     {
       lazy: async () => ({ Component: (await import('./auth-layout/auth-layout.tsx')).AuthLayout }),
@@ -61,8 +60,14 @@ const interfaceRoute: RouteObject = {
       lazy: async () => ({ Component: (await import('./navbar/navbar-layout.tsx')).NavbarLayout }),
       children: screenRoutes((name) => screens[name].navbar),
     },
-    ...screenRoutes((name) => !screens[name].navbar && !authScreens.includes(name)),
+    ...screenRoutes((name) => !screens[name].navbar && name !== 'guide' && !authScreens.includes(name)),
   ],
+};
+
+/** Every screen stands inside the component kit, which loads with the first of them. */
+const interfaceRoute: RouteObject = {
+  lazy: async () => ({ Component: (await import('./interface-frame.tsx')).InterfaceFrame }),
+  children: [...screenRoutes((name) => name === 'guide'), sessionRoute],
 };
 
 export const routes: RouteObject[] = [

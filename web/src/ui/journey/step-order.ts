@@ -1,6 +1,6 @@
 import { type Step, type StepEntry, stepHash, type Writing } from '@inkling/contract';
 
-const completedStep: Step = {
+export const completedStep: Step = {
   id: 'completed',
   title: 'Completed',
   type: 'completed',

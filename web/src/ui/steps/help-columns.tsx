@@ -1,5 +1,5 @@
 import { Card, Tabs } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './help-columns.module.css';
 
 interface HelpTab {
@@ -11,6 +11,8 @@ interface HelpColumnsProps {
   /** What the work itself is called where it is one tab among the others. */
   work: string;
   tabs: HelpTab[];
+  /** Brings the work or a tab to the front each time it changes; the reader may go on choosing. */
+  shown?: string | undefined;
   children: ReactNode;
 }
 
@@ -53,16 +55,20 @@ const Help = ({ tabs, open, seen, onOpen }: HelpProps) => (
 );
 
 /** The work in the middle and help beside it; on a narrow screen one of them at a time. */
-export const HelpColumns = ({ work, tabs, children }: HelpColumnsProps) => {
+export const HelpColumns = ({ work, tabs, shown, children }: HelpColumnsProps) => {
   const [first] = tabs;
   const [open, setOpen] = useState(first?.name ?? '');
   const [showsHelp, setShowsHelp] = useState(false);
   const seen = useSeen(open);
-  if (!first) return <div>{children}</div>;
   const choose = (name: string) => {
     setShowsHelp(name !== work);
     if (name !== work) setOpen(name);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish changes what is open
+  useEffect(() => {
+    if (shown) choose(shown);
+  }, [shown]);
+  if (!first) return <div>{children}</div>;
   return (
     <div className={classes.columns} data-shows={showsHelp ? 'help' : 'work'}>
       <fieldset className={classes.switch} aria-label="What to show">

@@ -1,0 +1,116 @@
+import { type Step, screens, stepHash } from '@inkling/contract';
+import { Button, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import frame from '../../ui/journey/frame.module.css';
+import { Journey } from '../../ui/journey/journey.tsx';
+import { headingOf } from '../../ui/steps/step-headings.ts';
+import { throwConfetti } from '../../ui/throw-confetti.ts';
+import { forgetTour } from '../../ui/tour/finished-tours.ts';
+import { Tour } from '../../ui/tour/tour.tsx';
+import { introDelayMs } from '../../ui/tour/tour-timing.ts';
+import { guideSteps } from './guide-steps.tsx';
+import { type GuideStop, guideIntro, guideStops, guideTourId } from './tour-stops.ts';
+import { useSample } from './use-sample.ts';
+
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
+
+/** The demo's tour begins anew with each visit. */
+const useFreshTour = (): void => {
+  useEffect(() => forgetTour(guideTourId), []);
+};
+
+const Head = ({ step }: { step: Step }) => (
+  <div className={frame.head}>
+    <div>
+      <Title order={1}>{headingOf(step)}</Title>
+      {step.type !== 'chat' && (
+        <Text c="dimmed" mt={4} maw="46rem">
+          {step.instructions}
+        </Text>
+      )}
+    </div>
+  </div>
+);
+
+/** A whole writing to look at: everything is in the page, the server is never asked. */
+export const GuidePage = () => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [stop, setStop] = useState<GuideStop | null>(null);
+  const [isOffered, setIsOffered] = useState(false);
+  const { writing, steps, step, next, complete } = useSample(hash);
+  useFreshTour();
+
+  const open = async (one: Step) => {
+    await navigate({ hash: stepHash(one.title) });
+    window.scrollTo({ top: 0 });
+  };
+  const finish = (completed: Step) => {
+    setIsOffered(false);
+    if (complete()) void throwConfetti();
+    void open(completed);
+  };
+  const goOn = () => {
+    if (next?.type === 'completed' && writing.status !== 'completed') setIsOffered(true);
+    else if (next) void open(next);
+  };
+  const onStop = (reached: GuideStop) => {
+    setStop(reached);
+    const wanted = steps.find(({ id }) => id === reached.step);
+    if (wanted && wanted.id !== step.id) void navigate({ hash: stepHash(wanted.title) }, { replace: true });
+  };
+  const View = guideSteps[step.type];
+  return (
+    <div className={frame.frame}>
+      <Journey writing={writing} steps={steps} step={step} data={writing.data} isGuest />
+      <main id="main" tabIndex={-1} className={frame.main}>
+        {step.type !== 'completed' && <Head step={step} />}
+        {View && (
+          <View
+            key={step.id}
+            writing={writing}
+            step={step}
+            shown={stop?.step === step.id ? stop.shown : undefined}
+          />
+        )}
+        {next && (
+          <div className={frame.foot}>
+            <Button
+              color="coral"
+              size="md"
+              data-tour="next"
+              onClick={goOn}
+              rightSection={
+                next.type === 'completed' ? (
+                  <IconCheck size={18} aria-hidden />
+                ) : (
+                  <IconArrowRight size={18} aria-hidden />
+                )
+              }
+            >
+              {next.type === 'completed' ? 'Mark as Complete' : `Continue to ${next.title}`}
+            </Button>
+          </div>
+        )}
+      </main>
+      <Suspense>
+        {isOffered && next && (
+          <OfferDialog
+            onAccept={() => void navigate(screens['parent-billing'].path)}
+            onDecline={() => finish(next)}
+            onClose={() => setIsOffered(false)}
+          />
+        )}
+      </Suspense>
+      <Tour
+        id={guideTourId}
+        stops={guideStops}
+        intro={{ ...guideIntro, delayMs: introDelayMs(hash) }}
+        onStop={onStop}
+        onEnd={() => setStop(null)}
+      />
+    </div>
+  );
+};

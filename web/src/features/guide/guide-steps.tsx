@@ -1,0 +1,136 @@
+import { countWords, type FeedbackCategory, type Step, type Writing } from '@inkling/contract';
+import { Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { type ComponentType, useState } from 'react';
+import { FeedbackPanel } from '../../ui/feedback/feedback-panel.tsx';
+import { MarkedText } from '../../ui/feedback/marked-text.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import paper from '../../ui/steps/completed-view.module.css';
+import { CompletedView } from '../../ui/steps/completed-view.tsx';
+import { HelpColumns } from '../../ui/steps/help-columns.tsx';
+import { Outline } from '../../ui/steps/outline.tsx';
+import { Task } from '../../ui/steps/task.tsx';
+import { samplePlan } from './sample/sample-steps.ts';
+import { SampleChatView } from './sample-chat-view.tsx';
+import { WhatNext } from './what-next.tsx';
+
+interface GuideStepProps {
+  writing: Writing;
+  step: Step;
+  /** The tab the tour speaks about. */
+  shown: string | undefined;
+}
+
+const chatTab = { name: 'AI Assistant', content: <SampleChatView /> };
+
+const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
+  <HelpColumns
+    work="AI Assistant"
+    shown={shown}
+    tabs={[
+      {
+        name: 'Your task',
+        content: (
+          <div data-tour="task">
+            <Task writing={writing} />
+          </div>
+        ),
+      },
+    ]}
+  >
+    <Card padding="lg">
+      <SampleChatView instructions={step.instructions} />
+    </Card>
+  </HelpColumns>
+);
+
+const Outlining = ({ shown }: GuideStepProps) => (
+  <HelpColumns work="Your plan" shown={shown} tabs={[chatTab]}>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} data-tour="plan">
+      {samplePlan.map(({ label, placeholder, answer }) => (
+        <Card key={label} component="section" padding="lg">
+          <Title order={2} fz="h4">
+            {label}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {placeholder}
+          </Text>
+          <Text mt="xs">{answer}</Text>
+        </Card>
+      ))}
+    </SimpleGrid>
+  </HelpColumns>
+);
+
+const Drafting = ({ writing, shown }: GuideStepProps) => (
+  <HelpColumns
+    work="Your draft"
+    shown={shown}
+    tabs={[
+      {
+        name: 'Outline',
+        content: (
+          <div data-tour="outline">
+            <Outline writing={writing} data={writing.data} />
+          </div>
+        ),
+      },
+      chatTab,
+    ]}
+  >
+    <Card padding="xl" component="section" aria-label="Your draft" data-tour="draft">
+      <div className={paper.text}>{writing.content}</div>
+      <Text c="dimmed" mt="md">
+        {countWords(writing.content)} words
+      </Text>
+    </Card>
+  </HelpColumns>
+);
+
+const Revising = ({ writing, shown }: GuideStepProps) => {
+  const found = writing.ai_feedback;
+  const [open, setOpen] = useState<FeedbackCategory | undefined>(found?.next_step?.criterion);
+  const feedback = { found, isStarting: false, hasFailed: false, refresh: () => undefined };
+  return (
+    <HelpColumns
+      work="Your draft"
+      shown={shown}
+      tabs={[
+        {
+          name: 'Feedback',
+          content: (
+            <div data-tour="feedback">
+              <FeedbackPanel writing={writing} feedback={feedback} open={open} onOpen={setOpen} />
+            </div>
+          ),
+        },
+        chatTab,
+      ]}
+    >
+      <Card padding="xl" component="section" aria-label="Your draft" data-tour="marked-draft">
+        <Group gap="sm" mb="md">
+          <ScoreBadge score={writing.ai_scoring} />
+          <Text c="dimmed">{countWords(writing.content)} words</Text>
+        </Group>
+        <div className={paper.text}>
+          <MarkedText text={writing.content} evidence={(open && found?.results[open]?.evidence) || []} />
+        </div>
+      </Card>
+    </HelpColumns>
+  );
+};
+
+const Completed = ({ writing }: GuideStepProps) => (
+  <>
+    <CompletedView writing={writing}>{writing.content}</CompletedView>
+    <WhatNext />
+  </>
+);
+
+/** The same steps as in a real writing, all of them to read only. */
+export const guideSteps: Partial<Record<Step['type'], ComponentType<GuideStepProps>>> = {
+  chat: Brainstorming,
+  structuredForm: Outlining,
+  freeWriting: Drafting,
+  feedback: Revising,
+  completed: Completed,
+};

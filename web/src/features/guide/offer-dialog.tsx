@@ -1,0 +1,54 @@
+import { Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { formatMoney } from '../../ui/money.ts';
+import classes from './guide.module.css';
+
+interface OfferDialogProps {
+  onAccept: () => void;
+  /** Goes on to the end of the sample. */
+  onDecline: () => void;
+  onClose: () => void;
+}
+
+const normalCents = 4900;
+const firstMonthCents = 990;
+
+/** Two decimals for both, so that the prices can be compared at a glance. */
+const exact = (cents: number): string =>
+  cents % 100 === 0 ? `${formatMoney(cents)}.00` : formatMoney(cents);
+
+/** Asked before the sample is finished. */
+export const OfferDialog = ({ onAccept, onDecline, onClose }: OfferDialogProps) => (
+  <Modal
+    opened
+    onClose={onClose}
+    title="Special offer, today only"
+    closeButtonProps={{ 'aria-label': 'Close' }}
+    centered
+  >
+    <div className={classes.offer}>
+      <IconSparkles size={36} aria-hidden />
+      <p className={classes.price}>
+        {exact(firstMonthCents)}{' '}
+        <s>
+          <VisuallyHidden>instead of </VisuallyHidden>
+          {exact(normalCents)}
+        </s>
+      </p>
+      <Text fw={600}>Exclusive price for your first month</Text>
+    </div>
+    <Text mt="md">
+      Your child gets a coach like this for every piece of writing: unlimited challenges, feedback on all ten
+      criteria and reports for you. After the first month it is {exact(normalCents)} per month. Cancel
+      anytime.
+    </Text>
+    <Group justify="flex-end" mt="lg" gap="sm">
+      <Button variant="default" onClick={onDecline}>
+        Not now, finish the sample
+      </Button>
+      <Button color="coral" onClick={onAccept} data-autofocus>
+        See plan details
+      </Button>
+    </Group>
+  </Modal>
+);

@@ -1,0 +1,102 @@
+import { Button, CloseButton, Group, Popover, Progress, Text, Title } from '@mantine/core';
+import { type KeyboardEvent, useId } from 'react';
+import classes from './tour.module.css';
+import type { TourStop } from './tour-stop.ts';
+import { usePlace } from './use-place.ts';
+
+interface TourTipProps {
+  stop: TourStop;
+  at: number;
+  stops: number;
+  onPrevious: () => void;
+  onNext: () => void;
+  onSkip: () => void;
+}
+
+const TipText = ({
+  stop,
+  at,
+  stops,
+  onSkip,
+  ids,
+}: TourTipProps & { ids: { title: string; text: string } }) => (
+  <>
+    <div className={classes.head}>
+      <Title order={2} fz="h4" id={ids.title}>
+        {stop.title}
+      </Title>
+      <CloseButton size="lg" aria-label="Close the tour" onClick={onSkip} />
+    </div>
+    <Text mt={4} id={ids.text}>
+      {stop.text}
+    </Text>
+    <Group gap="sm" mt="sm" wrap="nowrap">
+      <Progress flex={1} value={((at + 1) / stops) * 100} aria-label="Tour progress" />
+      <Text size="sm" c="dimmed">
+        {at + 1} of {stops}
+      </Text>
+    </Group>
+  </>
+);
+
+/** One stop: the place it is about stays bright, the words stand beside it and hold the keyboard. */
+export const TourTip = (props: TourTipProps) => {
+  const { stop, at, stops, onPrevious, onNext, onSkip } = props;
+  const place = usePlace(stop.place);
+  const id = useId();
+  const ids = { title: `${id}-title`, text: `${id}-text` };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') onNext();
+    if (key === 'ArrowLeft') onPrevious();
+  };
+  if (!place) return <div className={classes.veil} />;
+  return (
+    <>
+      <div className={classes.veil} />
+      <Popover
+        opened
+        onChange={onSkip}
+        onDismiss={onSkip}
+        closeOnClickOutside={false}
+        position={stop.side ?? 'bottom'}
+        width="min(23rem, calc(100vw - 2rem))"
+        offset={12}
+        trapFocus
+        withRoles={false}
+        hideDetached={false}
+        middlewares={{ flip: true, shift: { padding: 16, crossAxis: true } }}
+        transitionProps={{ duration: 0 }}
+        zIndex={300}
+      >
+        <Popover.Target>
+          <div className={classes.spot} style={place} />
+        </Popover.Target>
+        <Popover.Dropdown
+          className={classes.tip}
+          role="dialog"
+          aria-modal
+          aria-labelledby={ids.title}
+          aria-describedby={ids.text}
+          onKeyDown={onKeyDown}
+        >
+          <TipText {...props} ids={ids} />
+          <div className={classes.feet}>
+            <Button variant="subtle" onClick={onSkip}>
+              Skip
+            </Button>
+            <Group gap="xs">
+              {at > 0 && (
+                <Button variant="default" onClick={onPrevious}>
+                  Previous
+                </Button>
+              )}
+              <Button onClick={onNext} data-autofocus>
+                {at + 1 < stops ? 'Next' : 'Complete'}
+              </Button>
+            </Group>
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+    </>
+  );
+};
