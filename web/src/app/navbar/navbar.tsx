@@ -45,7 +45,7 @@ export const Navbar = () => {
   const links = user ? navLinks(user).filter(({ screen }) => isBuilt(screen)) : [];
   const home = user ? screenPath(dashboardOf(user.role)) : screens.landing.path;
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-tour="navigation">
       <div className={classes.inner}>
         {user && <SmallScreenMenu links={links} />}
         <Link

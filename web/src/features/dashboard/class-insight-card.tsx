@@ -65,7 +65,7 @@ export const ClassInsightCard = () => {
   const [course, setCourse] = useState('');
   const query = useQuery(classInsight(course === '' ? undefined : Number(course)));
   return (
-    <Card component="section" aria-labelledby="class-insight" mt="xl">
+    <Card component="section" aria-labelledby="class-insight" data-tour="class-insight" mt="xl">
       <div className={classes.head}>
         <Title order={2} id="class-insight">
           Class insight

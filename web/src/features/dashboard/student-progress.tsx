@@ -52,7 +52,7 @@ const Figures = ({ writings }: { writings: StatusMap }) => {
 
 /** How much of what was given is done. */
 export const StudentProgress = () => (
-  <Card component="section">
+  <Card component="section" data-tour="my-progress">
     <Title order={2} fz="h3" mb="md">
       My Progress
     </Title>

@@ -59,7 +59,7 @@ const ClassOverview = ({
   activities_count = 0,
   writings_status_map,
 }: DashboardFigures) => (
-  <SimpleGrid cols={{ base: 1, sm: 3 }}>
+  <SimpleGrid cols={{ base: 1, sm: 3 }} data-tour="figures">
     <StatCard label="Students" value={students_count} icon={<IconUsers />} tone="ink">
       <CardLink screen="teacher-progress">View progress</CardLink>
     </StatCard>

@@ -22,7 +22,7 @@ export const TileLinks = ({ title, tiles }: { title: string; tiles: Tile[] }) =>
       <Title order={2} mt="xl" mb="md">
         {title}
       </Title>
-      <ul className={classes.tiles}>
+      <ul className={classes.tiles} data-tour="tiles">
         {shown.map(({ label, to, icon }) => (
           <li key={label}>
             <Link to={to} className={classes.tile}>

@@ -20,7 +20,7 @@ interface GuideStepProps {
   shown: string | undefined;
 }
 
-const chatTab = { name: 'AI Assistant', content: <SampleChatView /> };
+const chatTab = (step: Step) => ({ name: 'AI Assistant', content: <SampleChatView step={step} /> });
 
 const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
   <HelpColumns
@@ -38,13 +38,13 @@ const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
     ]}
   >
     <Card padding="lg">
-      <SampleChatView instructions={step.instructions} />
+      <SampleChatView step={step} instructions={step.instructions} />
     </Card>
   </HelpColumns>
 );
 
-const Outlining = ({ shown }: GuideStepProps) => (
-  <HelpColumns work="Your plan" shown={shown} tabs={[chatTab]}>
+const Outlining = ({ step, shown }: GuideStepProps) => (
+  <HelpColumns work="Your plan" shown={shown} tabs={[chatTab(step)]}>
     <SimpleGrid cols={{ base: 1, sm: 2 }} data-tour="plan">
       {samplePlan.map(({ label, placeholder, answer }) => (
         <Card key={label} component="section" padding="lg">
@@ -61,7 +61,7 @@ const Outlining = ({ shown }: GuideStepProps) => (
   </HelpColumns>
 );
 
-const Drafting = ({ writing, shown }: GuideStepProps) => (
+const Drafting = ({ writing, step, shown }: GuideStepProps) => (
   <HelpColumns
     work="Your draft"
     shown={shown}
@@ -74,7 +74,7 @@ const Drafting = ({ writing, shown }: GuideStepProps) => (
           </div>
         ),
       },
-      chatTab,
+      chatTab(step),
     ]}
   >
     <Card padding="xl" component="section" aria-label="Your draft" data-tour="draft">
@@ -86,7 +86,7 @@ const Drafting = ({ writing, shown }: GuideStepProps) => (
   </HelpColumns>
 );
 
-const Revising = ({ writing, shown }: GuideStepProps) => {
+const Revising = ({ writing, step, shown }: GuideStepProps) => {
   const found = writing.ai_feedback;
   const [open, setOpen] = useState<FeedbackCategory | undefined>(found?.next_step?.criterion);
   const feedback = { found, isStarting: false, hasFailed: false, refresh: () => undefined };
@@ -103,7 +103,7 @@ const Revising = ({ writing, shown }: GuideStepProps) => {
             </div>
           ),
         },
-        chatTab,
+        chatTab(step),
       ]}
     >
       <Card padding="xl" component="section" aria-label="Your draft" data-tour="marked-draft">

@@ -1,9 +1,10 @@
+import type { Step } from '@inkling/contract';
 import { ChatView } from '../../ui/chat/chat-view.tsx';
 import { useSampleChat } from './use-sample-chat.ts';
 
-/** The sample talk, to read. */
-export const SampleChatView = ({ instructions = '' }: { instructions?: string }) => (
+/** The sample talk as far as it had come, to read. */
+export const SampleChatView = ({ step, instructions = '' }: { step: Step; instructions?: string }) => (
   <div data-tour="chat">
-    <ChatView chat={useSampleChat()} instructions={instructions} isClosed />
+    <ChatView chat={useSampleChat(step.id)} instructions={instructions} isClosed />
   </div>
 );

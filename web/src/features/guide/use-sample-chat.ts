@@ -5,14 +5,14 @@ import { sampleChatPage } from './sample/sample-chat.ts';
 const nothing = { sending: null, reply: null, problem: null, isLoading: false, isBusy: false };
 
 /** The talk from the sample alone: nobody is asked and nothing is sent. */
-export const useSampleChat = (): Talk => {
-  const [messages, setMessages] = useState(() => sampleChatPage(0).items);
-  const { total } = sampleChatPage(0);
+export const useSampleChat = (stepId: string): Talk => {
+  const [messages, setMessages] = useState(() => sampleChatPage(stepId, 0).items);
+  const { total } = sampleChatPage(stepId, 0);
   return {
     ...nothing,
     messages,
     hasOlder: messages.length < total,
-    loadOlder: async () => setMessages((now) => [...sampleChatPage(now.length).items, ...now]),
+    loadOlder: async () => setMessages((now) => [...sampleChatPage(stepId, now.length).items, ...now]),
     canRetry: false,
     retry: () => undefined,
     send: async () => false,

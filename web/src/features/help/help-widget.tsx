@@ -13,7 +13,7 @@ export const HelpWidget = () => {
     button.current?.focus();
   };
   return (
-    <aside aria-label="Help" className={classes.widget}>
+    <aside aria-label="Help" data-tour="help" className={classes.widget}>
       {opened && (
         <Suspense fallback={null}>
           <HelpPanel className={classes.panel} onClose={close} />

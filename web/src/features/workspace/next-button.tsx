@@ -96,6 +96,7 @@ export const NextButton = ({ writing, steps, step, draft, onComplete }: NextButt
     <Button
       color="coral"
       size="md"
+      data-tour="next"
       disabled={busy}
       onClick={onClick}
       rightSection={next ? <IconArrowRight size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />}

@@ -32,7 +32,7 @@ export const StepView = ({ tools, ...props }: StepProps & { tools: ReactNode }) 
     <>
       {type !== 'completed' && (
         <div className={classes.head}>
-          <div>
+          <div data-tour="step">
             <Title order={1}>{headingOf(props.step)}</Title>
             {instructions && type !== 'chat' && (
               <Text c="dimmed" mt={4} maw="46rem">
@@ -40,7 +40,7 @@ export const StepView = ({ tools, ...props }: StepProps & { tools: ReactNode }) 
               </Text>
             )}
           </div>
-          {tools}
+          <div data-tour="reading-tools">{tools}</div>
         </div>
       )}
       <Suspense fallback={<Skeleton height="60vh" radius="lg" />}>

@@ -15,7 +15,7 @@ const shown = 6;
 export const MyWritingActivities = () => {
   const query = useQuery(myWritings(noFilters, { page: 1, perPage: shown }));
   return (
-    <section aria-labelledby="my-writing-activities">
+    <section aria-labelledby="my-writing-activities" data-tour="my-activities">
       <Group justify="space-between" mb="md">
         <Title order={2} id="my-writing-activities">
           My Writing Activities

@@ -1,8 +1,12 @@
 import { Button, CloseButton, Group, Popover, Progress, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useId } from 'react';
+import { atEdge } from './at-edge.ts';
 import classes from './tour.module.css';
 import type { TourStop } from './tour-stop.ts';
 import { usePlace } from './use-place.ts';
+
+const narrow = '(max-width: 48em)';
 
 interface TourTipProps {
   stop: TourStop;
@@ -39,10 +43,29 @@ const TipText = ({
   </>
 );
 
+const TipButtons = ({ at, stops, onPrevious, onNext, onSkip }: Omit<TourTipProps, 'stop'>) => (
+  <div className={classes.feet}>
+    <Button variant="subtle" px="sm" onClick={onSkip}>
+      Skip
+    </Button>
+    <Group gap="xs" wrap="nowrap">
+      {at > 0 && (
+        <Button variant="default" px="md" onClick={onPrevious}>
+          Previous
+        </Button>
+      )}
+      <Button px="md" onClick={onNext} data-autofocus>
+        {at + 1 < stops ? 'Next' : 'Complete'}
+      </Button>
+    </Group>
+  </div>
+);
+
 /** One stop: the place it is about stays bright, the words stand beside it and hold the keyboard. */
 export const TourTip = (props: TourTipProps) => {
-  const { stop, at, stops, onPrevious, onNext, onSkip } = props;
+  const { stop, onPrevious, onNext, onSkip } = props;
   const place = usePlace(stop.place);
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const id = useId();
   const ids = { title: `${id}-title`, text: `${id}-text` };
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -50,15 +73,16 @@ export const TourTip = (props: TourTipProps) => {
     if (key === 'ArrowLeft') onPrevious();
   };
   if (!place) return <div className={classes.veil} />;
+  const { side, anchor } = isNarrow ? atEdge(place) : { side: stop.side ?? 'bottom', anchor: place };
   return (
     <>
       <div className={classes.veil} />
+      <div className={classes.spot} style={place} />
       <Popover
         opened
-        onChange={onSkip}
         onDismiss={onSkip}
         closeOnClickOutside={false}
-        position={stop.side ?? 'bottom'}
+        position={side}
         width="min(23rem, calc(100vw - 2rem))"
         offset={12}
         trapFocus
@@ -69,7 +93,7 @@ export const TourTip = (props: TourTipProps) => {
         zIndex={300}
       >
         <Popover.Target>
-          <div className={classes.spot} style={place} />
+          <div className={classes.anchor} style={anchor} />
         </Popover.Target>
         <Popover.Dropdown
           className={classes.tip}
@@ -80,21 +104,7 @@ export const TourTip = (props: TourTipProps) => {
           onKeyDown={onKeyDown}
         >
           <TipText {...props} ids={ids} />
-          <div className={classes.feet}>
-            <Button variant="subtle" onClick={onSkip}>
-              Skip
-            </Button>
-            <Group gap="xs">
-              {at > 0 && (
-                <Button variant="default" onClick={onPrevious}>
-                  Previous
-                </Button>
-              )}
-              <Button onClick={onNext} data-autofocus>
-                {at + 1 < stops ? 'Next' : 'Complete'}
-              </Button>
-            </Group>
-          </div>
+          <TipButtons {...props} />
         </Popover.Dropdown>
       </Popover>
     </>

@@ -9,7 +9,7 @@ export interface Place {
   height: number;
 }
 
-const roomPx = 6;
+const roomPx = 10;
 
 /** The part that is on the screen, with a little room around it. */
 const onScreen = (element: Element): Place => {
@@ -29,7 +29,7 @@ const middle = (): Place => ({
 });
 
 const bringIntoView = (element: Element): void => {
-  const isTall = element.getBoundingClientRect().height > window.innerHeight * 0.6;
+  const isTall = element.getBoundingClientRect().height > window.innerHeight * 0.4;
   element.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
 };
 

@@ -1,5 +1,5 @@
 /** What was said while planning, drafting and looking again: Blot and the child in turn, Blot first. */
-export const writingTalk = [
+export const planningTalk = [
   'Here is your plan sheet. Which of your reasons should come first, and why?',
   'healthy because of oscar. its the funniest',
   'Starting with your best story wins the reader early. What comes after the two reasons?',
@@ -8,6 +8,9 @@ export const writingTalk = [
   'like they want to start digging',
   'Then put something to do in your last line. What would you ask them to pick up?',
   'a spade!',
+];
+
+export const draftingTalk = [
   'Now you draft. Write it once from beginning to end, without stopping to fix things.',
   'how long does it have to be',
   'Long enough to give each reason its example. Your plan has about five parts: how many sentences would each need?',
@@ -24,6 +27,9 @@ export const writingTalk = [
   'kind of like finding treasure',
   'Ooh. Keep that for when you look over it again.',
   'ok i finished',
+];
+
+export const revisingTalk = [
   'Well done: a whole draft. Read the feedback next to it. What is the one thing it asks you to do next?',
   'give a reason for the summer line',
   'Do you agree with it? You are the writer.',

@@ -1,5 +1,5 @@
 import { brainstormingTalk } from './chat-brainstorming.ts';
-import { writingTalk } from './chat-writing.ts';
+import { draftingTalk, planningTalk, revisingTalk } from './chat-writing.ts';
 
 const pageSize = 20;
 
@@ -10,16 +10,29 @@ interface SampleMessage {
   extra: Record<string, never>;
 }
 
+/** Each part of the talk belongs to a step, in the order of the journey. */
+const talks = [
+  { step: 'brainstorming', lines: brainstormingTalk },
+  { step: 'outlining', lines: planningTalk },
+  { step: 'drafting', lines: draftingTalk },
+  { step: 'feedback', lines: revisingTalk },
+];
+
 /** Blot speaks first in each part, and the two take turns. */
-const inTurn = (lines: string[]): Pick<SampleMessage, 'role' | 'content'>[] =>
-  lines.map((content, index) => ({ role: index % 2 === 0 ? 'assistant' : 'user', content }));
+const messages: (SampleMessage & { part: number })[] = talks
+  .flatMap(({ lines }, part) => lines.map((content, index) => ({ content, part, isBlot: index % 2 === 0 })))
+  .map(({ content, part, isBlot }, index) => ({
+    id: index + 1,
+    part,
+    role: isBlot ? 'assistant' : 'user',
+    content,
+    extra: {},
+  }));
 
-const messages: SampleMessage[] = [...inTurn(brainstormingTalk), ...inTurn(writingTalk)].map(
-  (message, index) => ({ ...message, id: index + 1, extra: {} }),
-);
-
-/** One page of the talk, counted back from the newest message as the real chat counts. */
-export const sampleChatPage = (offset: number): { items: SampleMessage[]; total: number } => {
-  const end = Math.max(messages.length - offset, 0);
-  return { items: messages.slice(Math.max(end - pageSize, 0), end), total: messages.length };
+/** One page of the talk as far as it had come in a step, counted back from the newest as the real chat counts. */
+export const sampleChatPage = (stepId: string, offset: number): { items: SampleMessage[]; total: number } => {
+  const until = talks.findIndex(({ step }) => step === stepId);
+  const said = messages.filter(({ part }) => part <= until);
+  const end = Math.max(said.length - offset, 0);
+  return { items: said.slice(Math.max(end - pageSize, 0), end), total: said.length };
 };

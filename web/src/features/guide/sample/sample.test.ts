@@ -48,15 +48,23 @@ describe('the sample writing', () => {
 
 describe('the sample talk', () => {
   it('comes in pages of twenty, the newest first, without a gap', () => {
-    const { items, total } = sampleChatPage(0);
+    const page = (offset: number) => sampleChatPage('feedback', offset).items;
+    const { items, total } = sampleChatPage('feedback', 0);
     expect(total).toBeGreaterThan(60);
     expect(items).toHaveLength(20);
     expect(items.at(-1)?.id).toBe(total);
-    const older = sampleChatPage(20).items;
+    const older = page(20);
     expect(older).toHaveLength(20);
     expect(older.at(-1)?.id).toBe((items[0]?.id ?? 0) - 1);
-    expect(sampleChatPage(Math.floor(total / 20) * 20).items[0]?.id).toBe(1);
-    expect(sampleChatPage(total).items).toEqual([]);
+    expect(page(Math.floor(total / 20) * 20)[0]?.id).toBe(1);
+    expect(page(total)).toEqual([]);
+  });
+
+  it('has come further in each step, and begins with the assistant', () => {
+    const totals = sampleWriting.steps.map(({ id }) => sampleChatPage(id, 0).total);
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(new Set(totals).size).toBe(4);
+    expect(sampleChatPage('outlining', 40).items[0]).toMatchObject({ id: 1, role: 'assistant' });
   });
 });
 

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useUser } from '../../../api/session.ts';
+import { findProductTour, tourIdFor } from './find-product-tour.ts';
+import { TourOffer } from './tour-offer.tsx';
+
+/** Offers the tour of the screen someone is on for the first time. */
+export const ProductTourOffer = () => {
+  const { pathname } = useLocation();
+  const user = useUser();
+  const [, setEnded] = useState(0);
+  const tour = user && findProductTour(pathname, user.id);
+  if (!tour) return null;
+  const id = tourIdFor(tour, user.id);
+  // Looked up anew once it has ended, and then found no more.
+  return <TourOffer key={id} tour={tour} id={id} onEnd={() => setEnded((count) => count + 1)} />;
+};

@@ -1,0 +1,11 @@
+import type { Place } from './use-place.ts';
+
+/** Where there is no room beside a place the words stand at the edge of the screen that is further from it. */
+export const atEdge = ({ top }: Place): { side: 'top' | 'bottom'; anchor: Place } => {
+  const isLow = top > window.innerHeight / 2;
+  const edge = isLow ? 0 : window.innerHeight;
+  return {
+    side: isLow ? 'bottom' : 'top',
+    anchor: { top: edge, left: 0, width: window.innerWidth, height: 0 },
+  };
+};
