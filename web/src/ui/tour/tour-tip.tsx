@@ -35,7 +35,7 @@ const TipText = ({
       {stop.text}
     </Text>
     <Group gap="sm" mt="sm" wrap="nowrap">
-      <Progress flex={1} value={((at + 1) / stops) * 100} aria-label="Tour progress" />
+      <Progress flex={1} value={Math.round(((at + 1) / stops) * 100)} aria-label="Tour progress" />
       <Text size="sm" c="dimmed">
         {at + 1} of {stops}
       </Text>
