@@ -136,6 +136,7 @@ for (const [who, home] of [
     const stops = Number((await tip.getByText(/^1 of/).textContent())?.at(-1));
     for (let stop = 1; stop <= stops; stop += 1) {
       await expect(tip.getByText(`${stop} of ${stops}`)).toBeVisible();
+      await expect(tip.getByRole('button', { name: stop < stops ? 'Next' : 'Complete' })).toBeFocused();
       await page.keyboard.press('ArrowRight');
     }
     await expect(tip).toBeHidden();
