@@ -18,7 +18,7 @@ export const ChildrenActivity = () => {
       <Group justify="space-between" mt="xl" mb="md" data-tour="children-activity">
         <Title order={2}>Children's Activity</Title>
         {isBuilt('parent-children') && (
-          <Anchor component={Link} to={screens['parent-children'].path}>
+          <Anchor component={Link} to={screens['parent-children'].path} py="xs">
             View All
           </Anchor>
         )}

@@ -34,7 +34,8 @@ export const TryIt = () => {
         </Group>
       </div>
       <CloseButton
-        size="lg"
+        size="2.75rem"
+        iconSize="1.25rem"
         className={classes.dismiss}
         aria-label="Dismiss"
         onClick={() => setDismissed(true)}

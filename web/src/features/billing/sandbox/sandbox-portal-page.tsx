@@ -94,6 +94,11 @@ const OtherPlans = ({
         <Button
           key={plan.id}
           variant="default"
+          h="auto"
+          mih={44}
+          px="md"
+          py="xs"
+          styles={{ label: { whiteSpace: 'normal' } }}
           disabled={change.isPending}
           onClick={() => change.mutate({ action: 'change', price_id: plan.id })}
         >

@@ -35,7 +35,7 @@ export const TeacherProgressPage = () => {
         keepMounted={false}
         mt="xl"
       >
-        <Tabs.List>
+        <Tabs.List className={classes.tabs}>
           {tabs.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value} mih={44}>
               {label}
