@@ -15,7 +15,13 @@ interface StudentFormProps {
   onClose: () => void;
 }
 
-const Fields = ({ form, isNew }: { form: UseFormReturnType<StudentValues>; isNew: boolean }) => (
+interface FieldsProps {
+  form: UseFormReturnType<StudentValues>;
+  isNew: boolean;
+  needsEmail: boolean;
+}
+
+const Fields = ({ form, isNew, needsEmail }: FieldsProps) => (
   <Stack gap="md">
     <TextInput
       label="Full Name"
@@ -28,7 +34,7 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<StudentValues>; isNew
       label="Email Address"
       type="email"
       autoComplete="off"
-      withAsterisk
+      withAsterisk={needsEmail}
       {...form.getInputProps('email')}
     />
     <Select
@@ -70,7 +76,7 @@ const unsaved = {
 const useStudentForm = ({ student, onClose }: StudentFormProps) => {
   const form = useForm<StudentValues>({
     initialValues: student ? valuesOf(student) : emptyValues,
-    validate: studentRules(student === null),
+    validate: studentRules(student),
     validateInputOnBlur: true,
   });
   const save = useSaveStudent(student);
@@ -104,7 +110,7 @@ export const StudentForm = (props: StudentFormProps) => {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form onSubmit={submit} noValidate>
-        <Fields form={form} isNew={isNew} />
+        <Fields form={form} isNew={isNew} needsEmail={props.student?.email !== null} />
         <Group mt="lg" gap="sm" justify="flex-end">
           <Button variant="default" disabled={isSaving} onClick={askAndClose}>
             Cancel

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyOf, emptyValues, gradeOptions, studentRules, valuesOf } from './student-values.ts';
 
 test('everything must be filled in to add a student', () => {
-  const rules = studentRules(true);
+  const rules = studentRules(null);
   expect(rules.full_name(' ')).toBe('Full name is required');
   expect(rules.email('')).toBe('Email address is required');
   expect(rules.email('zoe@school')).toBe('Please enter a valid e-mail address');
@@ -13,7 +13,13 @@ test('everything must be filled in to add a student', () => {
 });
 
 test('a student who exists keeps their password', () => {
-  expect(studentRules(false).password('')).toBeNull();
+  expect(studentRules({ email: 'zoe@school.test' }).password('')).toBeNull();
+});
+
+test('only a student who never had an address can stay without one', () => {
+  expect(studentRules({ email: null }).email('')).toBeNull();
+  expect(studentRules({ email: null }).email('zoe@school')).toBe('Please enter a valid e-mail address');
+  expect(studentRules({ email: 'zoe@school.test' }).email('')).toBe('Email address is required');
 });
 
 test('grades go from 1st Grade to 12th Grade', () => {

@@ -26,8 +26,8 @@ export const valuesOf = (student: Student): StudentValues => ({
 
 export const gradeOptions = gradeNames.map((label, index) => ({ value: String(index + 1), label }));
 
-const emailProblem = (email: string): string | null => {
-  if (!email.trim()) return 'Email address is required';
+const emailProblem = (email: string, mayBeMissing: boolean): string | null => {
+  if (!email.trim()) return mayBeMissing ? null : 'Email address is required';
   return /^\S+@\S+\.\S+$/.test(email.trim()) ? null : 'Please enter a valid e-mail address';
 };
 
@@ -36,12 +36,12 @@ const passwordProblem = (password: string): string | null => {
   return password.length < limits.password_min ? 'Password must be at least 8 characters' : null;
 };
 
-/** Everything must be filled in; a student who exists keeps their password. */
-export const studentRules = (isNew: boolean) => ({
+/** Everything must be filled in; a student who exists keeps their password, and can stay without an address. */
+export const studentRules = (student: Pick<Student, 'email'> | null) => ({
   full_name: (name: string) => (name.trim() ? null : 'Full name is required'),
-  email: emailProblem,
+  email: (email: string) => emailProblem(email, student?.email === null),
   grade_level: (grade: string | null) => (grade ? null : 'Grade is required'),
-  password: (password: string) => (isNew ? passwordProblem(password) : null),
+  password: (password: string) => (student ? null : passwordProblem(password)),
 });
 
 /** The part of a request that adding and changing share. */

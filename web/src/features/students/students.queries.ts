@@ -73,7 +73,13 @@ const refresh = (queryClient: QueryClient): Promise<unknown> =>
 
 const send = (values: StudentValues, student: Student | null): Promise<Student> => {
   const body = bodyOf(values);
-  if (student) return call(students.updateStudent, { params: { id: student.id }, body });
+  if (student) {
+    const { email, ...others } = body;
+    return call(students.updateStudent, {
+      params: { id: student.id },
+      body: { ...others, ...(email && { email }) },
+    });
+  }
   const course_id = idOf(values.course_id);
   return call(students.addStudent, { body: { ...body, password: values.password, course_id } });
 };
