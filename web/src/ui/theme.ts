@@ -166,7 +166,7 @@ export const theme = createTheme({
     DrawerCloseButton: closeButton,
     // Mantine's own lines and tracks take the shade of input edges, which at night outshines what they carry.
     Divider: { styles: { root: { '--divider-color': 'var(--line)' } } },
-    ProgressRoot: { styles: { root: { background: 'var(--line)' } } },
+    Progress: { styles: { root: { background: 'var(--line)' } } },
     Table: { styles: { table: { '--table-border-color': 'var(--line)' } } },
     Tabs: { styles: { root: { '--tab-border-color': 'var(--line)' } } },
     Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' }, styles: edges }),
