@@ -10,6 +10,10 @@ const faces = {
 
 const inks = { text: '#23243a', quiet: '#5b5c72', line: '#d9d3c7', accent: '#3450c9' };
 const margin = 64;
+const bulletWidth = 14;
+const figureWidth = 90;
+/** A heading takes at least so much with it: itself and the first lines below. */
+const headingRoom = 96;
 
 /** A sheet of A4 that is written from top to bottom and goes on by itself on the next page. */
 export class Paper {
@@ -40,35 +44,46 @@ export class Paper {
   }
 
   heading(text: string): this {
+    if (this.room() < headingRoom) this.document.addPage();
     this.document.moveDown(0.6).font('heading').fontSize(15).fillColor(inks.accent).text(text);
     this.document.moveDown(0.3);
     return this;
   }
 
   quiet(text: string): this {
-    this.document.font('text').fontSize(9.5).fillColor(inks.quiet).text(text, { lineGap: 3 });
+    this.document.font('text').fontSize(10).fillColor(inks.quiet).text(text, { lineGap: 3 });
+    this.document.moveDown(1);
+    return this;
+  }
+
+  paragraph(text: string): this {
+    this.words({ strong: '', text });
     this.document.moveDown(0.6);
     return this;
   }
 
-  paragraph(text: string, { strong = '' } = {}): this {
-    const { document } = this;
-    document.fontSize(11).fillColor(inks.text);
-    if (strong) document.font('strong').text(`${strong} `, { continued: true });
-    document.font('text').text(text, { lineGap: 5 });
-    document.moveDown(0.6);
-    return this;
-  }
-
   list(items: readonly { strong: string; text: string }[]): this {
-    for (const { strong, text } of items) this.paragraph(text, { strong: `•  ${strong}`.trimEnd() });
+    const { document } = this;
+    for (const item of items) {
+      if (this.room() < document.fontSize(11).currentLineHeight(true)) document.addPage();
+      document.font('text').fillColor(inks.accent).text('•', margin, document.y, { continued: false });
+      document.moveUp();
+      document.x = margin + bulletWidth;
+      this.words(item);
+      document.moveDown(0.35);
+    }
+    document.x = margin;
+    document.moveDown(0.3);
     return this;
   }
 
   table(rows: readonly (readonly string[])[]): this {
     const { document } = this;
     document.fontSize(10).fillColor(inks.text);
+    const [head = []] = rows;
     document.table({
+      // The first column names things, the others hold a figure or a word.
+      columnStyles: head.map((_, index) => (index === 0 ? '*' : figureWidth)),
       data: rows.map((row, index) =>
         row.map((text) => ({ text, font: { src: index === 0 ? 'strong' : 'text' } })),
       ),
@@ -76,6 +91,18 @@ export class Paper {
     });
     document.moveDown(1);
     return this;
+  }
+
+  private words({ strong, text }: { strong: string; text: string }): void {
+    const { document } = this;
+    document.fontSize(11).fillColor(inks.text);
+    if (strong) document.font('strong').text(`${strong} `, { continued: true });
+    document.font('text').text(text, { lineGap: 5 });
+  }
+
+  /** What is left of this page. */
+  private room(): number {
+    return this.document.page.height - margin - this.document.y;
   }
 
   /** Numbers the pages and closes it. */
