@@ -32,6 +32,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'typing in a draft of 5,000 words on a slow computer, beside a plain textarea',
     run: async () => (await import('./typing.ts')).benchTyping(),
   },
+  landing: {
+    what: 'Lighthouse on the public pages as a phone sees them, median of 5',
+    run: async () => (await import('./landing.ts')).benchLanding(),
+  },
   'bundle-size': {
     what: 'JavaScript of the first load of the workspace, gzipped',
     run: async () => (await import('./bundle-size.ts')).benchBundleSize(),

@@ -17,7 +17,7 @@ const scenes = {
         d="M120 34c-21 0-35 15-35 34 0 13 7 20 13 28 4 5 5 9 5 14h34c0-5 1-9 5-14 6-8 13-15 13-28 0-19-14-34-35-34Z"
         className="art-sun"
       />
-      <path d="M104 116h32M108 125h24" className="art-stroke" />
+      <path d="M104 116h32M108 125h24" className="art-base" />
       <path d="M109 108 106 74l14 10 14-10-3 34" className="art-stroke" />
       <path d="M62 40l-12-8M56 74H40M178 40l12-8M184 74h16M120 18V6" className="art-rays" />
       <path

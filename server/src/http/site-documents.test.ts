@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteOrigin } from '@inkling/contract';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSiteDocuments } from './site-documents.ts';
+
+const folder = `${mkdtempSync(join(tmpdir(), 'site-'))}/`;
+const app = fastify();
+
+beforeAll(() => {
+  writeFileSync(`${folder}landing.html`, `<link rel="canonical" href="${siteOrigin}/">`);
+  writeFileSync(`${folder}robots.txt`, `Sitemap: ${siteOrigin}/sitemap.xml`);
+  serveSiteDocuments(app, folder, 'https://write.example/');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the public documents', () => {
+  it('name the address people use', async () => {
+    expect((await app.inject('/')).body).toBe('<link rel="canonical" href="https://write.example/">');
+    expect((await app.inject('/robots.txt')).body).toBe('Sitemap: https://write.example/sitemap.xml');
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const { headers } = await app.inject('/');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('leave the path to the app where the build has no such file', async () => {
+    expect((await app.inject('/b2b')).statusCode).toBe(404);
+  });
+});
