@@ -1,5 +1,14 @@
+import type { FeedbackCategory } from '@inkling/contract';
 import { and, eq } from 'drizzle-orm';
-import { activities, chatMessages, chats, users, type writings } from '../db/schema/index.ts';
+import {
+  activities,
+  aiFeedbackItems,
+  aiFeedbacks,
+  chatMessages,
+  chats,
+  users,
+  type writings,
+} from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { buildStudent, buildUser, signInAs } from './build.ts';
 import { buildWriting } from './build-teaching.ts';
@@ -11,6 +20,8 @@ export interface NewWriting extends Partial<Omit<typeof writings.$inferInsert, '
   screen_name?: string;
   /** So many messages already in its chat. */
   messages?: number;
+  /** What the coach could not give feedback on. */
+  failed?: FeedbackCategory[];
 }
 
 export interface AddedWriting {
@@ -55,10 +66,24 @@ const fillChat = async ({ db, clock }: Deps, writingId: number, count: number): 
   if (rows.length > 0) await db.insert(chatMessages).values(rows);
 };
 
+const failFeedback = async (
+  { db }: Deps,
+  writing_id: number,
+  criteria: FeedbackCategory[],
+): Promise<void> => {
+  if (criteria.length === 0) return;
+  const { id: feedback_id } = one(
+    await db.insert(aiFeedbacks).values({ writing_id }).returning(),
+    'feedback just added',
+  );
+  const rows = criteria.map((criterion) => ({ feedback_id, criterion, status: 'failed' as const }));
+  await db.insert(aiFeedbackItems).values(rows);
+};
+
 /** A writing and whoever writes it, signed in. */
 export const addWriting = async (
   deps: Deps,
-  { activity: title, screen_name, messages = 0, ...overrides }: NewWriting,
+  { activity: title, screen_name, messages = 0, failed = [], ...overrides }: NewWriting,
 ): Promise<AddedWriting> => {
   const student = await studentOf(deps, screen_name);
   const activity = await activityOf(deps, title);
@@ -73,6 +98,7 @@ export const addWriting = async (
     ...overrides,
   });
   await fillChat(deps, writing.id, messages);
+  await failFeedback(deps, writing.id, failed);
   return {
     writing_id: writing.id,
     screen_name: student.screen_name,

@@ -134,7 +134,11 @@ export const theme = createTheme({
     Button: Button.extend({
       defaultProps: { size: 'md' },
       vars: (_, { size }) => ({
-        root: size === 'md' ? { '--button-height': '2.75rem', '--button-fz': '1rem' } : {},
+        root: {
+          ...(size === 'md' && { '--button-height': '2.75rem', '--button-fz': '1rem' }),
+          // Smaller letters, but a finger is no smaller.
+          ...(size === 'sm' && { '--button-height': '2.75rem' }),
+        },
       }),
       styles: { label: { fontWeight: 600 } },
     }),
@@ -168,7 +172,7 @@ export const theme = createTheme({
     Divider: { styles: { root: { '--divider-color': 'var(--line)' } } },
     Progress: { styles: { root: { background: 'var(--line)' } } },
     Table: { styles: { table: { '--table-border-color': 'var(--line)' } } },
-    Tabs: { styles: { root: { '--tab-border-color': 'var(--line)' } } },
+    Tabs: { styles: { root: { '--tab-border-color': 'var(--line)' }, tab: { minHeight: '2.75rem' } } },
     Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' }, styles: edges }),
   },
 });

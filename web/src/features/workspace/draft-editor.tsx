@@ -94,10 +94,11 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
           <SaveStatus state={draft.state} />
         </Group>
         {!isDone && (
-          <Group gap="xs">
+          <Group gap={4}>
             {writing.hints_allowed && (
               <Button
                 variant="subtle"
+                px="sm"
                 leftSection={<IconTextSpellcheck size={18} aria-hidden />}
                 loading={hints.isPending}
                 onClick={() => hints.ask(sheet.current?.value ?? '')}
@@ -107,13 +108,19 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
             )}
             <Button
               variant="subtle"
+              px="sm"
               leftSection={<IconHistory size={18} aria-hidden />}
               onClick={() => setShowsDrafts(true)}
             >
               Earlier drafts
             </Button>
             {writing.subject === 'writing' && (
-              <Button variant="light" leftSection={<IconDeviceFloppy size={18} aria-hidden />} onClick={save}>
+              <Button
+                variant="light"
+                px="md"
+                leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+                onClick={save}
+              >
                 Save
               </Button>
             )}

@@ -29,16 +29,20 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
   </section>
 );
 
-/** The mark with its reason, and the one rule that earns the next one. */
-const Mark = ({ result }: { result: CriterionResult }) => (
+/** Whether the comment says it already, up to its full stop and its first letter. */
+const isSaid = (comment: string, words: string): boolean =>
+  comment.toLowerCase().includes(words.toLowerCase().replace(/\.$/, ''));
+
+/** The mark with its reason and the one rule that earns the next one, as far as the comment leaves them out. */
+const Mark = ({ result, comment }: { result: CriterionResult; comment: string }) => (
   <Stack gap={6}>
     <Group gap="xs">
       <Badge variant="light">
         {result.mark} of {result.maximum}
       </Badge>
-      <Text size="sm">{result.met}</Text>
+      {!isSaid(comment, result.met) && <Text size="sm">{result.met}</Text>}
     </Group>
-    {result.next && (
+    {result.next && !isSaid(comment, result.next) && (
       <Group gap={6} wrap="nowrap" align="flex-start">
         <IconArrowUp size={18} color="var(--leaf)" aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
         <Text size="sm">
@@ -85,7 +89,7 @@ export const CriterionView = ({
           </Button>
         </Alert>
       )}
-      {result && <Mark result={result} />}
+      {result && <Mark result={result} comment={output.comment} />}
       <Text>{output.comment || 'No feedback available.'}</Text>
       <Points title="What you did well" points={output.what_you_did_well.content} />
       <Points title="Suggestions" points={output.suggestions.content} />

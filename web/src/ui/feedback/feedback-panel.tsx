@@ -86,7 +86,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
       <ErrorState
         text="Failed to generate feedback"
         onRetry={() => feedback.refresh()}
-        retrying={feedback.isStarting}
+        retrying={feedback.isRetrying}
       />
     );
   if (!found)

@@ -26,7 +26,7 @@ export const Journey = ({ isGuest, ...journey }: JourneyProps & { isGuest: boole
     <>
       <aside className={frame.journey} data-tour="journey" aria-label="Writing Journey">
         <Stack gap="lg">
-          <Link to={screens.landing.path} aria-label="Inkling, to the start">
+          <Link to={screens.landing.path} aria-label="Inkling, to the start" className={classes.home}>
             <Logo />
           </Link>
           <BackLink isGuest={isGuest} />

@@ -1,12 +1,19 @@
 import { Checkbox, MultiSelect, Radio, Select, SimpleGrid } from '@mantine/core';
 import type { FieldProps } from './field-of-form.tsx';
 
+/** The whole line answers to a finger, not only the box. */
+const wide = {
+  body: { alignItems: 'center' },
+  label: { paddingBlock: '0.625rem', minHeight: '2.75rem' },
+  labelWrapper: { flex: 1 },
+};
+
 const Options = ({ field, disabled }: Pick<FieldProps, 'field' | 'disabled'>) => {
   const Option = field.type === 'radio' ? Radio : Checkbox;
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs">
+    <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={0}>
       {field.options.map((option) => (
-        <Option key={option} value={option} label={option} disabled={disabled} />
+        <Option key={option} value={option} label={option} disabled={disabled} styles={wide} />
       ))}
     </SimpleGrid>
   );

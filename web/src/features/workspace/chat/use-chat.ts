@@ -49,9 +49,13 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   useEffect(() => {
     const begin = async () => {
       try {
-        if (!isClosed)
+        // What was said before is there to read while the coach finds its opening words.
+        const said = await refresh();
+        if (said.length > 0) change({ isLoading: false });
+        if (!isClosed) {
           await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { bare: true });
-        await refresh();
+          await refresh();
+        }
       } catch {
         change({ problem: 'Unable to retrieve chat data.' });
       }

@@ -74,9 +74,11 @@ export const useFeedback = (writing: Writing, text: string) => {
     score: stored.data?.ai_scoring ?? null,
     isStarting: stored.isPending || isWanted || generate.isPending,
     hasFailed: generate.isError || stored.isError,
+    isRetrying: generate.isPending || stored.isFetching,
     refresh: async (criteria?: FeedbackCategory[]) => {
+      // What could not be read may be there already; if not, it is asked for as on the first visit.
       if (stored.isError) await refetch();
-      mutate(criteria);
+      else mutate(criteria);
     },
     /** The draft changed: what was said is about an older text. */
     markOutdated: () => known && setAsked(outdated(known)),

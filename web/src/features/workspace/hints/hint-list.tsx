@@ -1,5 +1,6 @@
 import type { Hint } from '@inkling/contract';
 import { Badge, Button, Card, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
+import classes from './hint-list.module.css';
 import type { Hints } from './use-hints.ts';
 
 const kinds: Record<Hint['kind'], string> = {
@@ -20,14 +21,14 @@ export const HintList = ({ hints, onShow }: { hints: Hints; onShow: (hint: Hint)
         <Title order={2} fz="h3">
           {found.hints.length === 0 ? 'Nothing stands out. Well checked!' : 'Places to look at again'}
         </Title>
-        <CloseButton aria-label="Close the list" onClick={hints.forget} size="lg" />
+        <CloseButton aria-label="Close the list" onClick={hints.forget} size="xl" />
       </Group>
       <Stack gap="sm" mt="sm">
         {found.hints.slice(0, shown).map((hint) => (
-          <Group key={hint.start} gap="sm" wrap="nowrap" align="flex-start">
-            <Badge variant="light">{kinds[hint.kind]}</Badge>
-            <div style={{ flex: 1 }}>
-              <Text>
+          <Group key={hint.start} gap="sm" align="center" className={classes.hint}>
+            <div className={classes.words}>
+              <Badge variant="light">{kinds[hint.kind]}</Badge>
+              <Text mt={4}>
                 <strong>{found.text.slice(hint.start, hint.end)}</strong>: {hint.reason}
               </Text>
               {hint.suggestions.length > 0 && <Text c="dimmed">Maybe: {hint.suggestions.join(', ')}</Text>}

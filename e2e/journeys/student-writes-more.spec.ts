@@ -1,0 +1,264 @@
+import type { Step, StepEntry } from '@inkling/contract';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const draftText = 'The owl blinked. It was noon, and the wood was loud with bees and small brown birds.';
+
+const step = (id: string, title: string, type: Step['type'], more: Partial<Step> = {}): Step => ({
+  ...{ id, title, type, instructions: '', form_fields: [], chat_prompt: '', feedback_criteria: [] },
+  ...{ video_url: '', video_content: '' },
+  ...more,
+});
+const draftStep = step('draft', 'Drafting', 'freeWriting');
+const feedbackStep = step('feedback', 'Revising & Feedback', 'feedback');
+const planStep = step('plan', 'Plan', 'structuredForm', {
+  form_fields: [
+    { label: 'Who is in it?', placeholder: 'One is enough', type: 'text', options: [], multiple: false },
+    {
+      label: 'What can be heard?',
+      placeholder: 'Choose as many as you like',
+      type: 'select',
+      options: ['Bees', 'Rain', 'A train'],
+      multiple: true,
+    },
+  ],
+});
+const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): StepEntry => ({
+  id,
+  title,
+  type,
+  content,
+});
+const answer = (content: string) => [
+  { field: 'Who is in it?', title: 'Who is in it?', placeholder: 'One is enough', content },
+];
+
+/** The first question to a coach that is only just starting takes a while on a busy machine. */
+const patience = { timeout: 120_000 };
+
+const sheet = (page: Page) => page.getByLabel('Your draft');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const feedbackTab = (page: Page, name: RegExp) =>
+  page.getByRole('tablist', { name: 'Criteria' }).getByRole('tab', { name });
+const isLog = (request: Request) => request.url().includes('/writing_logs') && request.method() !== 'GET';
+
+test('a free trial counts no time, leads home and ends at the plans', async ({ page, newWriting }) => {
+  const { writing_id, read } = await newWriting({
+    own_steps: [draftStep],
+    data: [entry(draftStep, draftText)],
+    content: draftText,
+  });
+  await page.clock.install();
+  const logs: string[] = [];
+  page.on('request', (request) => isLog(request) && logs.push(request.url()));
+  await page.goto(`/writing/${writing_id}?isFreeTrial=1#drafting`);
+  await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to My Writings' })).toHaveCount(0);
+  await page.clock.runFor(25_000);
+  await button(page, 'Mark as Complete').click();
+  const done = page.getByRole('dialog', { name: "You've completed your writing project!" });
+  await expect(done).toContainText(
+    'You have completed the writing. Unlock more features by making a purchase.',
+  );
+  expect((await read()).status).toBe('completed');
+  expect(logs).toEqual([]);
+  await done.getByRole('link', { name: 'View Plans' }).click();
+  await expect(page).toHaveURL(/\/subscription$/);
+});
+
+test('the time in a step is saved every ten seconds and on changing step', async ({ page, newWriting }) => {
+  const { writing_id } = await newWriting({
+    own_steps: [planStep, draftStep],
+    data: [entry(planStep, answer('An owl')), entry(draftStep, draftText)],
+    content: draftText,
+  });
+  await page.clock.install();
+  await page.goto(`/writing/${writing_id}#plan`);
+  await expect(page.getByLabel('Who is in it?')).toHaveValue('An owl');
+  const [started] = await Promise.all([page.waitForRequest(isLog), page.clock.runFor(10_000)]);
+  expect(started.method()).toBe('POST');
+  expect(started.postDataJSON()).toMatchObject({
+    step: 'Plan',
+    data: { id: 'plan', type: 'structuredForm' },
+  });
+  await started.response();
+  const [updated] = await Promise.all([page.waitForRequest(isLog), page.clock.runFor(10_000)]);
+  expect(updated.method()).toBe('PUT');
+  const { spent_time } = updated.postDataJSON() as { spent_time: number }; // What our own page sent.
+  expect(spent_time).toBeGreaterThan(started.postDataJSON().spent_time);
+  await page.clock.runFor(3000);
+  const left = page.waitForRequest(isLog);
+  await button(page, 'Continue to Drafting').click();
+  const last = (await left).postDataJSON() as { spent_time: number }; // What our own page sent.
+  expect(last.spent_time).toBeGreaterThan(spent_time);
+});
+
+test('older messages come when the child scrolls up, and the place is kept', async ({ page, newWriting }) => {
+  const chatStep = step('talk', 'Brainstorming', 'chat');
+  const { writing_id } = await newWriting({ own_steps: [chatStep], data: [entry(chatStep)], messages: 60 });
+  await page.goto(`/writing/${writing_id}#brainstorming`);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await expect(log.getByText('Message 60', { exact: true })).toBeInViewport();
+  await expect(log.getByText('Message 30', { exact: true })).toHaveCount(0);
+  await log.focus();
+  // Once more when the page before was still on its way.
+  for (const older of ['Message 30', 'Message 1'])
+    await expect(async () => {
+      await log.press('Home');
+      await expect(log.getByText(older, { exact: true })).toBeAttached({ timeout: 3000 });
+    }).toPass();
+  await expect(log.getByText('Message 1', { exact: true })).not.toBeInViewport();
+  await expect(log.getByText('Message 60', { exact: true })).toHaveCount(1);
+});
+
+test('hints come when asked for, and not where the teacher switched them off', async ({
+  page,
+  newWriting,
+  expectAccessible,
+}) => {
+  const text = 'The owl was verry tired. It definately wanted to sleep.';
+  const { writing_id } = await newWriting({
+    own_steps: [draftStep],
+    data: [entry(draftStep, text)],
+    content: text,
+  });
+  await page.goto(`/writing/${writing_id}#drafting`);
+  const hints = page.getByRole('region', { name: 'Places to look at again' });
+  await expect(hints).toHaveCount(0);
+  await button(page, 'Check my spelling').click();
+  await expect(hints).toContainText('verry', patience);
+  await expectAccessible();
+  await hints.getByRole('button', { name: 'Show me' }).first().click();
+  await expect(sheet(page)).toBeFocused();
+  await page.keyboard.type('very');
+  await expect(sheet(page)).toHaveValue(text.replace('verry', 'very'));
+  await hints.getByRole('button', { name: 'Close the list' }).click();
+  await expect(hints).toHaveCount(0);
+
+  const silent = await newWriting({
+    activity: 'The Door in the Garden Wall',
+    data: [entry(draftStep, text)],
+  });
+  await page.goto(`/writing/${silent.writing_id}#drafting`);
+  await expect(sheet(page)).toHaveValue(text);
+  await expect(button(page, 'Check my spelling')).toHaveCount(0);
+});
+
+test('a wellbeing piece gets one kind reading: no marks, no score, no NAPLAN', async ({
+  page,
+  newWriting,
+  expectAccessible,
+}) => {
+  const { writing_id, read } = await newWriting({
+    activity: 'A Time I Was Brave',
+    content: draftText,
+    data: [entry(step('write', 'Writing It Down', 'freeWriting'), draftText), entry(feedbackStep)],
+  });
+  await page.goto(`/writing/${writing_id}`);
+  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
+  await expect(page.getByRole('tablist', { name: 'Criteria' })).toHaveCount(0);
+  await expect(page.getByText('AI Score')).toHaveCount(0);
+  await expect(page.getByText(/NAPLAN/)).toHaveCount(0);
+  await expectAccessible();
+  const { ai_feedback, ai_scoring } = await read();
+  expect(Object.keys(ai_feedback?.generated_status ?? {})).toEqual(['general']);
+  expect(ai_scoring).toBeNull();
+});
+
+test('a question with several answers keeps them all', async ({ page, newWriting, expectAccessible }) => {
+  const { writing_id } = await newWriting({ own_steps: [planStep, draftStep], data: [entry(planStep, [])] });
+  await page.goto(`/writing/${writing_id}#plan`);
+  await page.getByRole('combobox', { name: 'What can be heard?' }).click();
+  await page.getByRole('option', { name: 'Bees' }).click();
+  await page.getByRole('option', { name: 'A train' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectAccessible();
+  await button(page, 'Continue to Drafting').click();
+  await expect(page.getByRole('tabpanel', { name: 'Outline' })).toContainText(
+    'What can be heard?: Bees, A train',
+  );
+  await page.goBack();
+  await expect(page.getByText('2 selected')).toBeVisible();
+});
+
+test('feedback that failed says so and is tried again', async ({ page, newWriting, expectAccessible }) => {
+  const own = {
+    own_steps: [draftStep, feedbackStep],
+    data: [entry(draftStep, draftText), entry(feedbackStep)],
+    content: draftText,
+  };
+  const failure = page.getByText('Failed to generate feedback');
+
+  await test.step('for one criterion', async () => {
+    const { writing_id } = await newWriting({ ...own, failed: ['ideas'] });
+    await page.goto(`/writing/${writing_id}#revising-&-feedback`);
+    await expect(failure).toBeVisible();
+    await expectAccessible();
+    await button(page, 'Retry').click();
+    await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
+    await expect(failure).toHaveCount(0);
+  });
+
+  await test.step('as a whole, when the server could not be reached', async () => {
+    const generate = /ai_feedbacks\/generate$/;
+    await page.route(generate, (route) => route.abort());
+    const { writing_id } = await newWriting(own);
+    await page.goto(`/writing/${writing_id}#revising-&-feedback`);
+    await expect(failure).toBeVisible();
+    await page.unroute(generate);
+    await button(page, 'Retry').click();
+    await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
+  });
+});
+
+test('a changed plan asks about the draft, and the child may keep it', async ({ page, newWriting }) => {
+  const { writing_id, read } = await newWriting({
+    own_steps: [planStep, draftStep],
+    data: [entry(planStep, answer('An owl')), entry(draftStep, draftText)],
+    content: draftText,
+  });
+  await page.goto(`/writing/${writing_id}#plan`);
+  await button(page, 'Continue to Drafting').click();
+  await expect(sheet(page)).toHaveValue(draftText);
+  await page.goBack();
+  await page.getByLabel('Who is in it?').fill('A fox');
+  await button(page, 'Continue to Drafting').click();
+  const question = page.getByRole('dialog', { name: 'Your plan has changed' });
+  await question.getByRole('button', { name: 'Keep my draft' }).click();
+  await expect(sheet(page)).toHaveValue(draftText);
+  expect((await read()).content).toBe(draftText);
+
+  await page.goBack();
+  await page.getByLabel('Who is in it?').fill('A bee');
+  await button(page, 'Continue to Drafting').click();
+  await question.getByRole('button', { name: 'Start a fresh page' }).click();
+  await expect(sheet(page)).toHaveValue('');
+  await button(page, 'Earlier drafts').click();
+  const drafts = page.getByRole('dialog', { name: 'Earlier drafts' });
+  await expect(drafts).toContainText('Before the page was cleared');
+  await drafts.getByRole('button', { name: 'Bring it back' }).first().click();
+  await expect(sheet(page)).toHaveValue(draftText);
+});
+
+test('after an edit all feedback can be refreshed at once', async ({ page, newWriting }) => {
+  const { writing_id } = await newWriting({
+    own_steps: [draftStep, feedbackStep],
+    data: [entry(draftStep, draftText), entry(feedbackStep)],
+    content: draftText,
+  });
+  await page.goto(`/writing/${writing_id}#revising-&-feedback`);
+  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
+  await expect(page.getByText('Generating feedback...')).toHaveCount(0, patience);
+  await button(page, 'Edit Draft').click();
+  await sheet(page).fill(`${draftText} Then everything was still.`);
+  await button(page, 'Save Changes').click();
+  const marked = page.getByLabel('Needs a refresh');
+  await expect(marked).toHaveCount(10);
+  const asked = page.waitForRequest(/ai_feedbacks\/generate/);
+  await button(page, 'Refresh all feedback').click();
+  expect((await asked).postDataJSON()).toEqual({});
+  await expect(marked).toHaveCount(0, patience);
+  await feedbackTab(page, /Vocabulary/).click();
+  await expect(page.getByRole('tabpanel', { name: 'Vocabulary' })).toContainText('What you did well');
+});
