@@ -89,7 +89,13 @@ const Drafting = ({ writing, step, shown }: GuideStepProps) => (
 const Revising = ({ writing, step, shown }: GuideStepProps) => {
   const found = writing.ai_feedback;
   const [open, setOpen] = useState<FeedbackCategory | undefined>(found?.next_step?.criterion);
-  const feedback = { found, isStarting: false, hasFailed: false, refresh: () => undefined };
+  const feedback = {
+    found,
+    isStarting: false,
+    hasFailed: false,
+    isRetrying: false,
+    refresh: () => undefined,
+  };
   return (
     <HelpColumns
       work="Your draft"

@@ -13,6 +13,7 @@ interface FeedbackPanelProps {
     found: AiFeedback | null;
     isStarting: boolean;
     hasFailed: boolean;
+    isRetrying: boolean;
     refresh: (criteria?: FeedbackCategory[]) => unknown;
   };
   /** The criterion that is read, whose evidence the draft shows. */
