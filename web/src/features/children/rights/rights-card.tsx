@@ -32,7 +32,7 @@ export const RightsCard = ({ child }: { child: Child }) => {
       <Title order={2}>{title}</Title>
       <Text c="dimmed">
         What we keep about your child is yours. How long we keep it is in the{' '}
-        <Anchor href={screens.privacy.path} target="_blank" inherit>
+        <Anchor href={screens.privacy.path} target="_blank" underline="always" inherit>
           Privacy Policy (opens in a new tab)
         </Anchor>
         .
