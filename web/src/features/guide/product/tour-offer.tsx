@@ -1,11 +1,13 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { findPlace } from '../../../ui/tour/find-place.ts';
 import { finishTour } from '../../../ui/tour/finished-tours.ts';
-import { Tour } from '../../../ui/tour/tour.tsx';
 import type { TourStop } from '../../../ui/tour/tour-stop.ts';
 import type { ProductTour } from './product-tours.ts';
 import classes from './tour-offer.module.css';
+
+/** Most people say no or come back another day: the tour itself comes with the first yes. */
+const Tour = lazy(async () => ({ default: (await import('../../../ui/tour/tour.tsx')).Tour }));
 
 interface TourOfferProps {
   tour: ProductTour;
@@ -17,7 +19,12 @@ interface TourOfferProps {
 /** Asks in a corner and waits: whoever has something to do is never held up. */
 export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
   const [stops, setStops] = useState<TourStop[] | null>(null);
-  if (stops) return <Tour id={id} stops={stops} onEnd={onEnd} />;
+  if (stops)
+    return (
+      <Suspense>
+        <Tour id={id} stops={stops} onEnd={onEnd} />
+      </Suspense>
+    );
   const decline = () => {
     finishTour(id);
     onEnd();
