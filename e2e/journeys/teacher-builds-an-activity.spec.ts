@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { accounts, courses, enrollments } from '@inkling/contract';
-import type { Page } from '@playwright/test';
+import { fillInTask, fillInWorkflow } from '../fixtures/activity-form.ts';
 import { addChild, expect, password, test } from '../fixtures/test.ts';
 
 const teacher = 'teacher@demo.inkling.test';
-const video = fileURLToPath(new URL('../../server/src/demo/media/plan-a-story.webm', import.meta.url));
-const picture = fileURLToPath(new URL('../../server/src/demo/media/lighthouse.svg', import.meta.url));
-
 const course = (code: string) => ({
   title: `Storm watchers ${code}`,
   subject: 'writing',
@@ -18,34 +14,6 @@ const course = (code: string) => ({
   estimated_time_unit: 'weeks',
   code,
 });
-
-const chooseType = async (page: Page, name: string) => {
-  await page.getByRole('combobox', { name: 'Activity type' }).click();
-  await page.getByRole('option', { name, exact: true }).click();
-};
-
-const fillInTask = async (page: Page, title: string) => {
-  await chooseType(page, 'Narrative');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-  await page.getByRole('textbox', { name: 'Description' }).fill('Somebody keeps the light on.');
-  await page.getByRole('textbox', { name: 'Requirements' }).fill('Three paragraphs.');
-  const images = page.getByRole('group', { name: 'Images' });
-  const notAnImage = { name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n') };
-  await images.locator('input[type=file]').setInputFiles(notAnImage);
-  await expect(images.getByText('Only images are allowed: jpeg, png, gif, webp, svg+xml')).toBeVisible();
-  await images.locator('input[type=file]').setInputFiles(picture);
-  await expect(images.getByRole('img', { name: 'lighthouse.svg' })).toBeVisible();
-};
-
-const fillInWorkflow = async (page: Page) => {
-  await page.getByRole('button', { name: 'Use Narrative story' }).click();
-  const steps = page.getByRole('group', { name: /^Step \d/ });
-  await expect(steps).toHaveCount(4);
-  await page.getByRole('button', { name: /^Video/ }).click();
-  await page.getByLabel('Video file').setInputFiles(video);
-  await expect(page.getByRole('button', { name: 'Replace video' })).toBeVisible();
-  await expect(steps).toHaveCount(5);
-};
 
 test('a teacher builds an activity with every type of step, publishes it, and a student gets it', async ({
   page,
