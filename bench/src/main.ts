@@ -28,6 +28,18 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'a class list of 10,000 students: time, and how long the event loop is held',
     run: async () => (await import('./student-import.ts')).benchStudentImport(),
   },
+  'api-cpu': {
+    what: 'processor time of reading and saving a writing, beside bare node:http and pg [requests]',
+    run: async (args) => (await import('./api-cpu.ts')).benchApiCpu(args),
+  },
+  'class-of-30': {
+    what: 'thirty children autosaving, alone and while thirty others sign in at once',
+    run: async () => (await import('./class-of-30.ts')).benchClassOf30(),
+  },
+  streams: {
+    what: 'open chat streams with a model that takes its time: any dropped, first piece [streams]',
+    run: async (args) => (await import('./streams.ts')).benchStreams(args),
+  },
   typing: {
     what: 'typing in a draft of 5,000 words on a slow computer, beside a plain textarea',
     run: async () => (await import('./typing.ts')).benchTyping(),

@@ -1,0 +1,98 @@
+import { accounts } from '@inkling/contract';
+import { startTestCluster, testPassword } from '@inkling/server/testing';
+import {
+  draft,
+  headersOf,
+  quantile,
+  type RunningClassroom,
+  saveBody,
+  startClassroom,
+} from './load/start-classroom.ts';
+
+const classSize = 30;
+const savesEach = 15;
+/** Typing pauses of one child, so that thirty save thirty times in this time. */
+const everyMs = 1000;
+const allowedRatio = 2;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const check = async (answer: Response): Promise<void> => {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+};
+
+/** Milliseconds of every save of a class that types on. */
+const saveAll = async ({ url, writers }: RunningClassroom, round: string): Promise<number[]> => {
+  const times: number[] = [];
+  const typeOn = async (writer: (typeof writers)[number], place: number) => {
+    await wait((place / classSize) * everyMs);
+    for (let n = 0; n < savesEach; n += 1) {
+      const begin = performance.now();
+      const body = saveBody(`${draft} ${round} ${n}`);
+      await check(
+        await fetch(`${url}/writings/${writer.writing_id}`, {
+          method: 'PUT',
+          headers: headersOf(writer),
+          body,
+        }),
+      );
+      times.push(performance.now() - begin);
+      await wait(Math.max(0, everyMs - (performance.now() - begin)));
+    }
+  };
+  await Promise.all(writers.slice(0, classSize).map(typeOn));
+  return times;
+};
+
+/** Another class comes in and signs in all at once, again and again until told to stop. */
+const startLoginBursts = ({ url, writers }: RunningClassroom) => {
+  let isStopped = false;
+  let logins = 0;
+  const signIn = async ({ screen_name }: { screen_name: string }) => {
+    const body = JSON.stringify({ identifier: screen_name, password: testPassword });
+    const headers = { 'content-type': 'application/json' };
+    await check(await fetch(url + accounts.signIn.path, { method: 'POST', headers, body }));
+    logins += 1;
+  };
+  const going = (async () => {
+    for (let burst = 0; burst < 8 && !isStopped; burst += 1) {
+      await Promise.all(writers.slice(classSize).map(signIn));
+      await wait(everyMs);
+    }
+  })();
+  return {
+    stop: async () => {
+      isStopped = true;
+      await going;
+      return logins;
+    },
+  };
+};
+
+/** Thirty children autosaving, alone and while thirty others sign in at the same moment. */
+export const benchClassOf30 = async (): Promise<void> => {
+  const cluster = await startTestCluster();
+  const classroom = await startClassroom({
+    clusterUrl: cluster.url,
+    kind: 'ours',
+    writers: 2 * classSize,
+    content: draft,
+  });
+  try {
+    await saveAll(classroom, 'warming up');
+    const idle = await saveAll(classroom, 'alone');
+    const bursts = startLoginBursts(classroom);
+    const busy = await saveAll(classroom, 'beside logins');
+    const logins = await bursts.stop();
+    const [before, beside] = [quantile(idle, 0.95), quantile(busy, 0.95)];
+    process.stdout.write(
+      `saves of ${classSize} children: median ${quantile(idle, 0.5).toFixed(1)} ms, p95 ${before.toFixed(1)} ms alone; ` +
+        `median ${quantile(busy, 0.5).toFixed(1)} ms, p95 ${beside.toFixed(1)} ms beside ${logins} logins; ` +
+        `p95 ratio ${(beside / before).toFixed(2)} (at most ${allowedRatio})\n`,
+    );
+  } finally {
+    await classroom.stop();
+    await cluster.stop();
+  }
+};

@@ -1,0 +1,100 @@
+import { chat } from '@inkling/contract';
+import { startTestCluster } from '@inkling/server/testing';
+import { type HeldModel, startHeldModel } from './load/held-model.ts';
+import { headersOf, quantile, type RunningClassroom, startClassroom } from './load/start-classroom.ts';
+
+const allowedMs = 20;
+/** So many children press Enter at the same time; the others are being answered already. */
+const atOnce = 5;
+
+interface Answer {
+  firstMs: number;
+  isWhole: boolean;
+}
+
+const isWhole = (events: string): boolean => events.includes('far away?') && events.includes('event: done');
+
+/** Reads one stream to its end; `onFirst` hears of its first piece. */
+const listen = async (
+  { url, writers, chats }: RunningClassroom,
+  model: HeldModel,
+  { index, onFirst }: { index: number; onFirst: () => void },
+): Promise<Answer> => {
+  const writer = writers[index];
+  if (!writer) throw new Error(`there is no writer ${index}`);
+  const body = JSON.stringify({
+    chat_id: chats[writer.writing_id],
+    content: `My story is about space and star ${index} is very bright`,
+  });
+  const answer = await fetch(url + chat.sendMessage.path, {
+    method: 'POST',
+    headers: headersOf(writer),
+    body,
+  });
+  if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`);
+  let events = '';
+  let firstMs = Number.NaN;
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    events += part.value;
+    if (!Number.isNaN(firstMs) || !events.includes('data:')) continue;
+    firstMs = performance.now() - (model.spoke.get(index) ?? Number.NaN);
+    onFirst();
+  }
+  return { firstMs, isWhole: isWhole(events) };
+};
+
+/** Opens all streams, a few at a time, each after the first word of the one before; they stay open. */
+const openAll = async (classroom: RunningClassroom, model: HeldModel): Promise<Promise<Answer | null>[]> => {
+  const answers: Promise<Answer | null>[] = [];
+  const openNext = async (): Promise<void> => {
+    while (answers.length < classroom.writers.length) {
+      const index = answers.length;
+      await new Promise<void>((resolve) => {
+        const answer = listen(classroom, model, { index, onFirst: resolve }).catch(() => null);
+        answers.push(answer);
+        void answer.then(() => resolve());
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, openNext));
+  return answers;
+};
+
+/** A thousand answers under way at once. */
+export const benchStreams = async ([count = '1000']: string[]): Promise<void> => {
+  const cluster = await startTestCluster();
+  const model = await startHeldModel();
+  const environment = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'held',
+    AI_BASE_URL: model.url,
+    AI_API_KEY: 'not-a-key',
+  };
+  const classroom = await startClassroom({
+    clusterUrl: cluster.url,
+    kind: 'ours',
+    writers: Number(count),
+    content: '',
+    environment,
+  });
+  try {
+    const begin = performance.now();
+    const open = await openAll(classroom, model);
+    const openedIn = (performance.now() - begin) / 1000;
+    model.release();
+    const answers = (await Promise.all(open)).filter((answer) => answer !== null);
+    const whole = answers.filter((answer) => answer.isWhole).length;
+    const first = answers.map(({ firstMs }) => firstMs).filter((ms) => !Number.isNaN(ms));
+    process.stdout.write(
+      `${open.length} streams open after ${openedIn.toFixed(1)} s, ${open.length - whole} dropped or cut, ` +
+        `${model.spoke.size} answered by the model\n` +
+        `first piece after the model's own: median ${quantile(first, 0.5).toFixed(1)} ms (at most ${allowedMs}), ` +
+        `p95 ${quantile(first, 0.95).toFixed(1)} ms, n ${first.length}\n`,
+    );
+  } finally {
+    await classroom.stop();
+    await model.close();
+    await cluster.stop();
+  }
+};
