@@ -1,14 +1,12 @@
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
+import { ToastHost } from '../ui/toast-host.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { queryClient } from './query-client.ts';
-import toasts from './toasts.module.css';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 // The same entry that public/theme.js reads before the first paint.
@@ -22,7 +20,7 @@ export const InterfaceFrame = () => (
       colorSchemeManager={colorSchemeManager}
     >
       <LoadingBar />
-      <Notifications position="top-right" autoClose={3000} className={toasts.toasts} />
+      <ToastHost />
       <Outlet />
       <ConfirmHost />
       <UpdatePrompt />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
+import { useAfter } from '../ui/use-after.ts';
 import { Appearance } from './appearance.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -9,16 +10,19 @@ const ProductTourOffer = lazy(async () => ({
   default: (await import('../features/guide/product/product-tour-offer.tsx')).ProductTourOffer,
 }));
 
+const offeredAfterMs = 1500;
+
 /** What belongs to whoever is signed in; the guided demo stands outside of it and asks the server nothing. */
 export const SessionFrame = () => {
   // Signing in is a navigation too: it is what makes this look for the token again.
   useLocation();
+  const isSettled = useAfter(offeredAfterMs);
   return (
     <>
       <Appearance />
       <SessionWatch />
       <Outlet />
-      <Suspense>{readToken() !== null && <ProductTourOffer />}</Suspense>
+      <Suspense>{isSettled && readToken() !== null && <ProductTourOffer />}</Suspense>
     </>
   );
 };

@@ -1,10 +1,19 @@
-import { notifications } from '@mantine/notifications';
+export interface Toast {
+  message: string;
+  color: 'leaf' | 'red';
+  autoClose: number;
+}
 
-const closeButtonProps = { 'aria-label': 'Close' };
+let show: ((toast: Toast) => void) | undefined;
 
-/** The text is the id too: the same words never stand on the screen twice. */
-export const toastSuccess = (message: string): string =>
-  notifications.show({ id: message, message, color: 'leaf', autoClose: 3000, closeButtonProps });
+/** The host shows what is told from anywhere, inside components or outside of them. */
+export const onToast = (listener: (toast: Toast) => void): (() => void) => {
+  show = listener;
+  return () => {
+    if (show === listener) show = undefined;
+  };
+};
 
-export const toastError = (message: string): string =>
-  notifications.show({ id: message, message, color: 'red', autoClose: 5000, closeButtonProps });
+export const toastSuccess = (message: string): void => show?.({ message, color: 'leaf', autoClose: 3000 });
+
+export const toastError = (message: string): void => show?.({ message, color: 'red', autoClose: 5000 });
