@@ -1,7 +1,17 @@
 import { type ChatMessage, chat, chatPageSize, type Step } from '@inkling/contract';
 import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { askCoach } from './ask-coach.ts';
+
+const problems = {
+  first: { unreached: 'Failed to fetch chat data', refused: 'Unable to retrieve chat data.' },
+  older: { unreached: 'Failed to load more messages', refused: 'Unable to load more messages.' },
+};
+
+/** A server that was never reached answers no status. */
+const wordsFor = (error: unknown, { unreached, refused }: (typeof problems)['first']): string =>
+  error instanceof ApiError && error.status > 0 ? refused : unreached;
 
 const load = (chatId: number, offset: number) =>
   call(chat.listMessages, { query: { chat_id_eq: chatId, offset, per_page: chatPageSize } }, { bare: true });
@@ -56,8 +66,8 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
           await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { bare: true });
           await refresh();
         }
-      } catch {
-        change({ problem: 'Unable to retrieve chat data.' });
+      } catch (error) {
+        change({ problem: wordsFor(error, problems.first) });
       }
       change({ isLoading: false });
     };
@@ -103,8 +113,8 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
           messages: [...items.toReversed().filter(({ id }) => !known.has(id)), ...state.messages],
           total: meta.total,
         });
-      } catch {
-        change({ problem: 'Failed to load more messages' });
+      } catch (error) {
+        change({ problem: wordsFor(error, problems.older) });
       }
     },
   };
