@@ -9,7 +9,7 @@ test('every declaration of the contract can be read without zod', async () => {
   for (const { method, path, answer } of declared) {
     expect(method).toMatch(/^(GET|POST|PUT|DELETE)$/);
     expect(path).toMatch(/^\//);
-    expect(answer.kind).toMatch(/^(json|list|stream|nothing)$/);
+    expect(answer.kind).toMatch(/^(json|list|stream|document|nothing)$/);
   }
 });
 
