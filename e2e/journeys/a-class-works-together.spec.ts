@@ -62,9 +62,9 @@ const writeStory = async (page: Page, title: string) => {
   await page.getByPlaceholder('Write your complete draft here...').fill(story);
   await expect(page.getByText('Auto saved')).toBeVisible();
   await goOn(page);
-  await expect(page.getByText('AI Score')).toBeVisible({ timeout: 90_000 });
-  await goOn(page);
   await expect(page.locator('video')).toBeVisible();
+  await goOn(page);
+  await expect(page.getByText('AI Score')).toBeVisible({ timeout: 90_000 });
   await complete(page);
 };
 
@@ -124,7 +124,6 @@ test('a class works together, from an empty course to a report', async ({ page, 
     await page.getByRole('button', { name: 'Edit Draft' }).click();
     await page.getByLabel('Your draft').fill(`${story} It was his sister, wet to the bone.`);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await goOn(page);
     await complete(page);
   });
 
