@@ -53,6 +53,8 @@ test('a teacher comments, scores and returns work; the child revises it; the par
     await signIn('teacher@demo.inkling.test');
     await page.goto('/feedback?status_eq=completed');
     await page.getByRole('searchbox').fill('lamp that waited');
+    // The cards of the search before stay, faded, until the new ones are there.
+    await expect(page.getByRole('article')).toHaveCount(1);
     await expect(card(page)).toContainText('Zara Okafor');
     await expect(card(page)).toContainText('To review');
     await expectAccessible();

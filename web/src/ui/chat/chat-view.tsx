@@ -40,22 +40,28 @@ interface ChatViewProps {
 const useScrolling = (chat: Talk) => {
   const list = useRef<HTMLDivElement>(null);
   const isLoadingOlder = useRef(false);
+  /** How far from the end the reader was when older messages were asked for. */
+  const place = useRef<number | null>(null);
   const newest = `${chat.messages.at(-1)?.id}/${chat.sending}/${chat.reply?.length}`;
+  const oldest = chat.messages[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or piece scrolls to the end
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: older messages have come in above
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box && place.current !== null) box.scrollTop = box.scrollHeight - place.current;
+    place.current = null;
+  }, [oldest]);
 
   const onScroll = async () => {
     const box = list.current;
     if (!box || box.scrollTop > olderWithinPx || !chat.hasOlder || isLoadingOlder.current) return;
     isLoadingOlder.current = true;
-    const fromEnd = box.scrollHeight - box.scrollTop;
+    place.current = box.scrollHeight - box.scrollTop;
     await chat.loadOlder();
-    requestAnimationFrame(() => {
-      box.scrollTop = box.scrollHeight - fromEnd;
-      isLoadingOlder.current = false;
-    });
+    isLoadingOlder.current = false;
   };
   return { list, onScroll };
 };
