@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
+import { lazyExtra } from '../ui/lazy-extra.ts';
 import { useAfter } from '../ui/use-after.ts';
 import { Appearance } from './appearance.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 /** Comes after the screen it is about. */
-const ProductTourOffer = lazy(async () => ({
-  default: (await import('../features/guide/product/product-tour-offer.tsx')).ProductTourOffer,
-}));
+const ProductTourOffer = lazyExtra(
+  async () => (await import('../features/guide/product/product-tour-offer.tsx')).ProductTourOffer,
+);
 
 const offeredAfterMs = 1500;
 

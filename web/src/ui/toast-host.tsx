@@ -1,24 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onToast } from './toast.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { onToast, type Toast } from './toast.ts';
 import { useAfter } from './use-after.ts';
-
-const loadList = () => import('./toast-list.tsx');
-const ToastList = lazy(async () => ({ default: (await loadList()).ToastList }));
 
 /** Well after the first load, and well before a lost connection would have to be told of. */
 const fetchedAfterMs = 4000;
 
 /** The list of toasts is no part of the first load; the first toast or a little time brings it. */
 export const ToastHost = () => {
-  const [isWanted, setWanted] = useState(false);
+  const [List, setList] = useState<ComponentType | null>(null);
   const isLater = useAfter(fetchedAfterMs);
-  useEffect(
-    () =>
-      onToast(async (toast) => {
-        setWanted(true);
-        (await loadList()).showToast(toast);
-      }),
-    [],
-  );
-  return <Suspense fallback={null}>{(isWanted || isLater) && <ToastList />}</Suspense>;
+  useEffect(() => {
+    const show = async (toast?: Toast) => {
+      const { ToastList, showToast } = await import('./toast-list.tsx');
+      setList(() => ToastList);
+      if (toast) showToast(toast);
+    };
+    // Without a connection there is nothing to show it with, and the page goes on.
+    const tryTo = (toast?: Toast) => void show(toast).catch(() => undefined);
+    if (isLater) tryTo();
+    return onToast(tryTo);
+  }, [isLater]);
+  return List && <List />;
 };
