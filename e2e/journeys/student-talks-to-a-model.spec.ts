@@ -44,6 +44,7 @@ test('words appear one by one, and a model in trouble is never a child in troubl
   newWriting,
 }) => {
   test.setTimeout(180_000);
+  model.about = 'Ember';
   // The child of the active family, whose parent consented.
   const { writing_id } = await newWriting({ screen_name: 'zara', title: 'A dragon of my own' });
   await page.goto(`/writing/${writing_id}#brainstorming`);
