@@ -9,12 +9,16 @@ test('a teacher reads reports, tries a failed one again, asks for a new one and 
 }) => {
   test.slow();
   await signIn('teacher@demo.inkling.test');
+  // The demo's teacher writes reports in other journeys too.
+  let total = 0;
 
   await test.step('from the feedback center to the list', async () => {
     await page.goto('/feedback');
     await page.getByRole('link', { name: 'Writing reports' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Writing Reports' })).toBeVisible();
-    await expect(page.getByText('18 reports in total')).toBeVisible();
+    const count = page.getByText(/^\d+ reports in total$/);
+    total = Number.parseInt((await count.textContent()) ?? '', 10);
+    expect(total).toBeGreaterThanOrEqual(18);
     await expectAccessible();
   });
 
@@ -26,7 +30,7 @@ test('a teacher reads reports, tries a failed one again, asks for a new one and 
     await page.getByRole('button', { name: 'Retry: Leo Kapoor' }).click();
     await expect(page.getByText('No Writing Reports Yet')).toBeVisible();
     await page.getByRole('button', { name: 'Reset Filters' }).click();
-    await expect(page.getByText('18 reports in total')).toBeVisible();
+    await expect(page.getByText(`${total} reports in total`)).toBeVisible();
   });
 
   await test.step('a new one is asked for and appears by itself', async () => {
@@ -45,7 +49,7 @@ test('a teacher reads reports, tries a failed one again, asks for a new one and 
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Write the report' }).click();
     await expect(page.getByText('1 report is being written')).toBeVisible();
-    await expect(page.getByText('19 reports in total')).toBeVisible();
+    await expect(page.getByText(`${total + 1} reports in total`)).toBeVisible();
   });
 
   await test.step('the whole report, as a dialog, a file, a page and on paper', async () => {
