@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { AskedQuestion } from './confirm.ts';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   question: AskedQuestion;
   /** Once the dialog has faded out. */
   onDone: () => void;

@@ -1,8 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type AskedQuestion, onQuestion } from './confirm.ts';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { lazyExtra } from './lazy-extra.ts';
+
+/** The browser's own question, for a page that lost its connection before its first dialog. */
+const BrowserQuestion = ({ question, onDone }: ConfirmDialogProps) => {
+  useEffect(() => {
+    question.answer(window.confirm(`${question.title}\n\n${question.message}`));
+    onDone();
+  }, [question, onDone]);
+  return null;
+};
 
 /** Most visits ask nothing, so the dialog comes with the first question. */
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyExtra(
+  async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
+  BrowserQuestion,
+);
 
 export const ConfirmHost = () => {
   const [question, setQuestion] = useState<AskedQuestion | null>(null);

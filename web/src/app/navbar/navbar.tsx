@@ -1,19 +1,20 @@
 import { dashboardOf, screenPath, screens } from '@inkling/contract';
 import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { NoticeBell } from '../../features/notifications/notice-bell.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
+import { lazyExtra } from '../../ui/lazy-extra.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
 import { type NavLink, navLinks } from './nav-links.ts';
 import classes from './navbar.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
 
-const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }));
+const NavDrawer = lazyExtra(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
 /** The drawer comes with the first tap: wide screens never need it. */
 const SmallScreenMenu = ({ links }: { links: NavLink[] }) => {

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '../lazy-extra.ts';
 import classes from './message.module.css';
 
 interface MessageProps {
@@ -10,8 +11,6 @@ interface MessageProps {
   child?: string;
 }
 
-const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).MarkdownText }));
-
 /** Most of what the coach says is plain words: the renderer is fetched with the first list, link or code. */
 const hasMarkdown = (text: string): boolean => /[*_`#[\]|>]|^\s*([-+]|\d+\.)\s/m.test(text);
 
@@ -20,6 +19,8 @@ const Plain = ({ text }: { text: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never change their order
     <p key={index}>{paragraph}</p>
   ));
+
+const Markdown = lazyExtra(async () => (await import('./markdown.tsx')).MarkdownText, Plain);
 
 /** A child's words are shown as typed; the coach's without raw HTML and remote pictures. */
 export const Message = ({ from, content, isCaring = false, child = 'You' }: MessageProps) => (

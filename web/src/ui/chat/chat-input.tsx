@@ -1,10 +1,11 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMaximize, IconSend } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
+import { lazyExtra } from '../lazy-extra.ts';
 import classes from './chat-view.module.css';
 
-const LargeInput = lazy(async () => ({ default: (await import('./large-input.tsx')).LargeInput }));
+const LargeInput = lazyExtra(async () => (await import('./large-input.tsx')).LargeInput);
 
 interface ChatInputProps {
   disabled: boolean;

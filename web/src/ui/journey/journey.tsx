@@ -2,14 +2,15 @@ import { screens } from '@inkling/contract';
 import { Stack, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowLeft, IconMap } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyExtra } from '../lazy-extra.ts';
 import { Logo } from '../logo.tsx';
 import frame from './frame.module.css';
 import classes from './journey.module.css';
 import { Details, type JourneyProps, Steps } from './journey-parts.tsx';
 
-const JourneyDrawer = lazy(async () => ({ default: (await import('./journey-drawer.tsx')).JourneyDrawer }));
+const JourneyDrawer = lazyExtra(async () => (await import('./journey-drawer.tsx')).JourneyDrawer);
 
 const BackLink = ({ isGuest }: { isGuest: boolean }) => (
   <Link to={isGuest ? screens.landing.path : screens['my-writing'].path} className={frame.back}>

@@ -1,9 +1,10 @@
 import type { Writing } from '@inkling/contract';
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyExtra } from '../lazy-extra.ts';
 import classes from './task-images.module.css';
 
-const ImagePreview = lazy(async () => ({ default: (await import('./image-preview.tsx')).ImagePreview }));
+const ImagePreview = lazyExtra(async () => (await import('./image-preview.tsx')).ImagePreview);
 
 /** The pictures of the task; each opens large. */
 export const TaskImages = ({ images }: Pick<Writing, 'images'>) => {
