@@ -18,3 +18,13 @@ export const withFilters = (
   }
   return next;
 };
+
+/** An address can be typed by hand: what is no choice of ours says nothing. */
+export const choiceOf = <T extends string>(
+  choices: readonly T[],
+  value: string | null | undefined,
+): T | undefined => choices.find((choice) => choice === value);
+
+/** The id an address names; anything else says nothing. */
+export const idOf = (value: string | null | undefined): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : undefined;

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import classes from './achievement-card.module.css';
@@ -44,18 +43,16 @@ export const AchievementsPage = () => {
           data={statuses}
         />
       </div>
-      <QueryState query={query} skeleton={<CardsSkeleton count={8} columns={4} height={210} />}>
-        {({ items, meta }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState {...emptyTextFor(filters)} />
-            ) : (
-              <AchievementGrid items={items} isStale={query.isPlaceholderData} />
-            )}
-            <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
-          </>
-        )}
-      </QueryState>
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={8} columns={4} height={210} />}
+        empty={<EmptyState {...emptyTextFor(filters)} />}
+        page={page}
+        perPage={perPage}
+        onPage={setPage}
+      >
+        {(items) => <AchievementGrid items={items} isStale={query.isPlaceholderData} />}
+      </PagedList>
     </>
   );
 };

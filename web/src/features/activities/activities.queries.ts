@@ -10,6 +10,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { choiceOf, idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
 import { type ActivityValues, bodyOf } from './activity-values.ts';
 
@@ -22,21 +23,6 @@ export const activityFilterNames = [
   'challenge_eq',
 ] as const;
 export type ActivityFilters = Record<(typeof activityFilterNames)[number], string>;
-
-export const noFilters: ActivityFilters = {
-  title_cont: '',
-  activity_type_eq: '',
-  status_eq: '',
-  subject_eq: '',
-  course_eq: '',
-  challenge_eq: '',
-};
-
-/** An address can be typed by hand: what is no choice of ours says nothing. */
-const choiceOf = <T extends string>(choices: readonly T[], value: string): T | undefined =>
-  choices.find((choice) => choice === value);
-export const idOf = (value: string | null): number | undefined =>
-  value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
 export const activityList = (
   filters: ActivityFilters,

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
-import { idOf } from './activities.queries.ts';
+import { idOf } from '../../ui/url-filters.ts';
 import classes from './activity-form.module.css';
 import { ActivityForm } from './activity-form.tsx';
 import { type ActivityValues, emptyValues } from './activity-values.ts';

@@ -6,20 +6,19 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import {
   type ActivityFilters,
   activityFilterNames,
   activityList,
   loadChallengeOptions,
   loadCourseOptions,
-  noFilters,
 } from './activities.queries.ts';
 import { ActivitiesSkeleton } from './activities-skeleton.tsx';
 import { ActivityRows } from './activity-rows.tsx';
@@ -31,12 +30,7 @@ const typeOptions = activityTypes.map((value) => ({ value, label: typeLabels[val
 const statusOptions = activityStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));
 
-interface FiltersProps {
-  filters: ActivityFilters;
-  onChange: (changes: { [Name in keyof ActivityFilters]?: string | null }) => void;
-}
-
-const Filters = ({ filters, onChange }: FiltersProps) => (
+const Filters = ({ filters, onChange }: FiltersProps<ActivityFilters>) => (
   <FilterBar
     search={
       <SearchField
@@ -90,23 +84,16 @@ const CreateButton = () => (
   </Button>
 );
 
-const NoActivities = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) => (
-  <EmptyState
-    title="No activities found"
-    text={isFiltered ? 'No activities match your filters' : "You haven't created any activities yet"}
-  >
-    {isFiltered && (
-      <Button variant="default" mt="md" onClick={onReset}>
-        Clear filters
-      </Button>
-    )}
-  </EmptyState>
-);
+const NoActivities = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <NoMatch title="No activities found" text="No activities match your filters" onClear={onClear} />
+  ) : (
+    <EmptyState title="No activities found" text="You haven't created any activities yet" />
+  );
 
 export const TeacherActivitiesPage = () => {
-  const { filters, page, setFilters, setPage } = useUrlFilters(...activityFilterNames);
+  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...activityFilterNames);
   const query = useQuery(activityList(filters, { page, perPage }));
-  const isFiltered = Object.values(filters).some(Boolean);
   return (
     <>
       <PageHeader
@@ -116,18 +103,16 @@ export const TeacherActivitiesPage = () => {
         <CreateButton />
       </PageHeader>
       <Filters filters={filters} onChange={setFilters} />
-      <QueryState query={query} skeleton={<ActivitiesSkeleton />}>
-        {({ items, meta }) => (
-          <>
-            {items.length === 0 ? (
-              <NoActivities isFiltered={isFiltered} onReset={() => setFilters(noFilters)} />
-            ) : (
-              <ActivityRows items={items} isStale={query.isPlaceholderData} />
-            )}
-            <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
-          </>
-        )}
-      </QueryState>
+      <PagedList
+        query={query}
+        skeleton={<ActivitiesSkeleton />}
+        empty={<NoActivities isFiltered={isFiltered} onClear={clear} />}
+        page={page}
+        perPage={perPage}
+        onPage={setPage}
+      >
+        {(items) => <ActivityRows items={items} isStale={query.isPlaceholderData} />}
+      </PagedList>
     </>
   );
 };

@@ -1,15 +1,15 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import {
   type AssignmentFilters,
@@ -18,19 +18,13 @@ import {
   loadActivityOptions,
   loadCourseOptions,
   loadStudentOptions,
-  noFilters,
   perPage,
 } from './assignments.queries.ts';
 import { AssignmentsTable } from './assignments-table.tsx';
 
 const statusOptions = writingStatuses.map(({ status, label }) => ({ value: status, label }));
 
-interface FiltersProps {
-  filters: AssignmentFilters;
-  onChange: (changes: Partial<Record<keyof AssignmentFilters, string | null>>) => void;
-}
-
-const Filters = ({ filters, onChange }: FiltersProps) => (
+const Filters = ({ filters, onChange }: FiltersProps<AssignmentFilters>) => (
   <FilterBar
     search={
       <SearchField
@@ -73,42 +67,30 @@ const Filters = ({ filters, onChange }: FiltersProps) => (
   </FilterBar>
 );
 
-const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
-  isFiltered ? (
-    <EmptyState title="No assignments match" text="Try other words or fewer filters.">
-      <Button variant="default" mt="md" onClick={onClear}>
-        Clear filters
-      </Button>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title="Nothing is assigned yet"
-      text="Publish an activity in a class or challenge, and every student's work shows here."
-    />
-  );
+const nothingAssigned = (
+  <EmptyState
+    title="Nothing is assigned yet"
+    text="Publish an activity in a class or challenge, and every student's work shows here."
+  />
+);
 
 export const AssignmentsPage = () => {
-  const { filters, page, setFilters, setPage } = useUrlFilters(...filterNames);
+  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...filterNames);
   const query = useQuery(assignmentList(filters, page));
   return (
     <>
       <PageHeader title="Assignments" text="Who has what to do, by when, and how far it is." />
       <Filters filters={filters} onChange={setFilters} />
-      <QueryState query={query} skeleton={<CardsSkeleton count={6} columns={1} height={72} />}>
-        {({ items, meta }) => (
-          <>
-            {items.length === 0 ? (
-              <NothingFound
-                isFiltered={page > 1 || Object.values(filters).some(Boolean)}
-                onClear={() => setFilters(noFilters)}
-              />
-            ) : (
-              <AssignmentsTable items={items} isStale={query.isPlaceholderData} />
-            )}
-            <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
-          </>
-        )}
-      </QueryState>
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={6} columns={1} height={72} />}
+        empty={isFiltered ? <NoMatch title="No assignments match" onClear={clear} /> : nothingAssigned}
+        page={page}
+        perPage={perPage}
+        onPage={setPage}
+      >
+        {(items) => <AssignmentsTable items={items} isStale={query.isPlaceholderData} />}
+      </PagedList>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { activities, courses, type Page, progress, writingStatuses, writings } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
 
 export const perPage = 20;
@@ -14,19 +15,6 @@ export const filterNames = [
   'overdue',
 ] as const;
 export type AssignmentFilters = Record<(typeof filterNames)[number], string>;
-
-export const noFilters: AssignmentFilters = {
-  teacher_keyword: '',
-  status_eq: '',
-  activity_id_eq: '',
-  course_id_eq: '',
-  student_id_eq: '',
-  overdue: '',
-};
-
-/** An address can be typed by hand: what is no choice of ours says nothing. */
-const idOf = (value: string): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
 export const assignmentList = (filters: AssignmentFilters, page: number) =>
   queryOptions({

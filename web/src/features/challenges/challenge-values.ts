@@ -12,6 +12,7 @@ import {
   subjects,
 } from '@inkling/contract';
 import type { UploadedFile } from '../../ui/form/use-uploads.ts';
+import { choiceOf } from '../../ui/url-filters.ts';
 
 type ChallengeBody = CallInput<typeof challenges.createChallenge>['body'];
 
@@ -117,14 +118,12 @@ export const challengeRules = {
   activity_ids: oneOf('Activity is required'),
 };
 
-const among = <T extends string>(choices: readonly T[], value: string | null): T | undefined =>
-  choices.find((choice) => choice === value);
 const allAmong = <T extends string>(choices: readonly T[], values: string[]): T[] =>
   choices.filter((choice) => values.includes(choice));
 const idOf = ([file]: UploadedFile[]) => (file ? { signed_id: file.signed_id } : null);
 
 const rewardOf = ({ reward_type, reward_value }: ChallengeValues): ChallengeBody['reward'] => {
-  const type = among(rewardTypes, reward_type);
+  const type = choiceOf(rewardTypes, reward_type);
   return type ? { type, value: reward_value.trim() } : null;
 };
 
@@ -136,8 +135,8 @@ export const bodyOf = (values: ChallengeValues): ChallengeBody => ({
   requirements: values.requirements,
   start_date: values.start_date,
   end_date: values.end_date,
-  status: among(challengeStatuses, values.status) ?? 'active',
-  subject: among(subjects, values.subject) ?? 'writing',
+  status: choiceOf(challengeStatuses, values.status) ?? 'active',
+  subject: choiceOf(subjects, values.subject) ?? 'writing',
   challengeType: values.challengeType.trim() || null,
   grade_levels: values.grade_levels,
   estimated_time: Number(values.estimated_time),

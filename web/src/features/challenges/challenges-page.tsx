@@ -1,12 +1,11 @@
 import { challengeStatuses, limits, subjects } from '@inkling/contract';
-import { Button } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { ChallengeSection } from './challenge-section.tsx';
 import { challengeFilterNames } from './challenges.queries.ts';
 import { SearchResults } from './search-results.tsx';
@@ -21,12 +20,7 @@ const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
 
 type Filters = Record<(typeof challengeFilterNames)[number], string>;
 
-interface FiltersProps {
-  filters: Filters;
-  onChange: (changes: { [Name in keyof Filters]?: string | null }) => void;
-}
-
-const ChallengeFilterBar = ({ filters, onChange }: FiltersProps) => (
+const ChallengeFilterBar = ({ filters, onChange }: FiltersProps<Filters>) => (
   <FilterBar
     search={
       <SearchField
@@ -57,22 +51,16 @@ const ChallengeFilterBar = ({ filters, onChange }: FiltersProps) => (
   </FilterBar>
 );
 
-const noFilters = { title_cont: '', status_eq: '', subject_eq: '', grade_levels_contains: '' };
-
 export const ChallengesPage = () => {
   const role = useUser()?.role ?? 'student';
-  const { filters, page, setFilters, setPage } = useUrlFilters(...challengeFilterNames);
+  const { filters, page, setFilters, setPage, clear } = useUrlFilters(...challengeFilterNames);
   const isSearching = Object.values(filters).some(Boolean);
   return (
     <>
       <PageHeader title="Challenges" text={headerTexts[role]} />
       <ChallengeFilterBar filters={filters} onChange={setFilters} />
       {isSearching ? (
-        <SearchResults filters={filters} page={page} onPage={setPage}>
-          <Button variant="default" mt="md" onClick={() => setFilters(noFilters)}>
-            Clear filters
-          </Button>
-        </SearchResults>
+        <SearchResults filters={filters} page={page} onPage={setPage} onClear={clear} />
       ) : (
         sections.map((section) => (
           <ChallengeSection

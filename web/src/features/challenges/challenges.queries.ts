@@ -17,6 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { choiceOf, idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
 import { bodyOf, type ChallengeValues } from './challenge-values.ts';
 
@@ -29,18 +30,12 @@ export const challengeFilterNames = [
 export const managedFilterNames = [...challengeFilterNames, 'student_id_eq'] as const;
 export type ChallengeFilters = Partial<Record<(typeof managedFilterNames)[number], string>>;
 
-/** An address can be typed by hand: what is no choice of ours says nothing. */
-const choiceOf = <T extends string>(choices: readonly T[], value: string | undefined): T | undefined =>
-  choices.find((choice) => choice === value);
 const gradeOf = (value: string | undefined): number | undefined => {
   const grade = Number(value);
   return Number.isInteger(grade) && grade >= limits.grade_min && grade <= limits.grade_max
     ? grade
     : undefined;
 };
-
-const idOf = (value: string | undefined): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : undefined;
 
 export const challengeList = (
   filters: ChallengeFilters,

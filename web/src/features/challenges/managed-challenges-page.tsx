@@ -1,4 +1,4 @@
-import { type Challenge, challengeStatuses, limits, screens, subjects } from '@inkling/contract';
+import { challengeStatuses, limits, screens, subjects } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +9,10 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { ChallengeActions } from './challenge-actions.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import { challengeList, loadStudentOptions, managedFilterNames } from './challenges.queries.ts';
@@ -21,17 +20,12 @@ import { NoChallenges } from './no-challenges.tsx';
 
 type Filters = Record<(typeof managedFilterNames)[number], string>;
 
-interface FiltersProps {
-  filters: Filters;
-  onChange: (changes: { [Name in keyof Filters]?: string | null }) => void;
-}
-
 const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
   value: String(index + limits.grade_min),
   label: `Year ${index + limits.grade_min}`,
 }));
 
-const ChallengeFilterBar = ({ filters, onChange }: FiltersProps) => (
+const ChallengeFilterBar = ({ filters, onChange }: FiltersProps<Filters>) => (
   <FilterBar
     search={
       <SearchField
@@ -69,16 +63,8 @@ const ChallengeFilterBar = ({ filters, onChange }: FiltersProps) => (
   </FilterBar>
 );
 
-const noFilters: Filters = {
-  title_cont: '',
-  status_eq: '',
-  subject_eq: '',
-  grade_levels_contains: '',
-  student_id_eq: '',
-};
-
 export const ManagedChallengesPage = () => {
-  const { filters, page, setFilters, setPage } = useUrlFilters(...managedFilterNames);
+  const { filters, page, setFilters, setPage, clear } = useUrlFilters(...managedFilterNames);
   const query = useQuery(challengeList(filters, { page, perPage: limits.per_page }));
   const onDeleted = () => {
     // The last card of the last page takes its page with it.
@@ -97,24 +83,24 @@ export const ManagedChallengesPage = () => {
         </Button>
       </PageHeader>
       <ChallengeFilterBar filters={filters} onChange={setFilters} />
-      <QueryState query={query} skeleton={<CardsSkeleton count={3} height={380} />}>
-        {({ items, meta }) =>
-          meta.total === 0 ? (
-            <NoChallenges filters={filters} onReset={() => setFilters(noFilters)} />
-          ) : (
-            <>
-              <CardGrid items={items} label="Challenges" isStale={query.isPlaceholderData}>
-                {(challenge: Challenge) => (
-                  <ChallengeCard challenge={challenge} level={2}>
-                    <ChallengeActions challenge={challenge} onDeleted={onDeleted} />
-                  </ChallengeCard>
-                )}
-              </CardGrid>
-              <Pagination page={page} total={meta.total} perPage={limits.per_page} onChange={setPage} />
-            </>
-          )
-        }
-      </QueryState>
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={3} height={380} />}
+        empty={<NoChallenges filters={filters} onReset={clear} />}
+        page={page}
+        perPage={limits.per_page}
+        onPage={setPage}
+      >
+        {(items) => (
+          <CardGrid items={items} label="Challenges" isStale={query.isPlaceholderData}>
+            {(challenge) => (
+              <ChallengeCard challenge={challenge} level={2}>
+                <ChallengeActions challenge={challenge} onDeleted={onDeleted} />
+              </ChallengeCard>
+            )}
+          </CardGrid>
+        )}
+      </PagedList>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { screens } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 
 interface NoChallengesProps {
   filters: Record<string, string>;
@@ -15,18 +16,14 @@ const textFor = ({ title_cont, ...others }: Record<string, string>): string | nu
 
 /** Nothing found, or nothing made yet: each with its way on. */
 export const NoChallenges = ({ filters, onReset }: NoChallengesProps) => {
+  const title = 'No Challenges Found';
   const text = textFor(filters);
+  if (text) return <NoMatch title={title} text={text} clear="Reset Filters" onClear={onReset} />;
   return (
-    <EmptyState title="No Challenges Found" text={text ?? "You haven't created any challenges yet"}>
-      {text ? (
-        <Button variant="default" mt="md" onClick={onReset}>
-          Reset Filters
-        </Button>
-      ) : (
-        <Button component={Link} to={screens['challenge-create'].path} color="coral" mt="md">
-          Create Your First Challenge
-        </Button>
-      )}
+    <EmptyState title={title} text="You haven't created any challenges yet">
+      <Button component={Link} to={screens['challenge-create'].path} color="coral" mt="md">
+        Create Your First Challenge
+      </Button>
     </EmptyState>
   );
 };

@@ -10,8 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -67,18 +66,16 @@ const Participants = ({ challenge }: { challenge: Challenge }) => {
           data={statusOptions}
         />
       </FilterBar>
-      <QueryState query={query} skeleton={<CardsSkeleton count={3} columns={1} height={72} />}>
-        {({ items, meta }) =>
-          meta.total === 0 ? (
-            <EmptyState title={emptyText(filters)} />
-          ) : (
-            <>
-              <ParticipantTable participants={items} isStale={query.isPlaceholderData} />
-              <Pagination page={page} total={meta.total} perPage={limits.per_page} onChange={setPage} />
-            </>
-          )
-        }
-      </QueryState>
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={3} columns={1} height={72} />}
+        empty={<EmptyState title={emptyText(filters)} />}
+        page={page}
+        perPage={limits.per_page}
+        onPage={setPage}
+      >
+        {(items) => <ParticipantTable participants={items} isStale={query.isPlaceholderData} />}
+      </PagedList>
     </>
   );
 };

@@ -7,6 +7,7 @@ import {
   skillTags,
   subjects,
 } from '@inkling/contract';
+import { choiceOf } from '../../ui/url-filters.ts';
 
 type CourseBody = CallInput<typeof courses.createCourse>['body'];
 
@@ -73,20 +74,17 @@ export const courseRules = {
   code: codeProblem,
 };
 
-const among = <T extends string>(choices: readonly T[], value: string | null): T | undefined =>
-  choices.find((choice) => choice === value);
-
 /** The request; the rules have made sure that nothing is missing. */
 export const bodyOf = (values: CourseValues): CourseBody => ({
   title: values.title.trim(),
-  subject: among(subjects, values.subject) ?? 'writing',
+  subject: choiceOf(subjects, values.subject) ?? 'writing',
   description: values.description.trim(),
   learning_goal: values.learning_goal.trim(),
   grade_levels: values.grade_levels,
-  skills: values.skills.flatMap((skill) => among(skillTags, skill) ?? []),
+  skills: values.skills.flatMap((skill) => choiceOf(skillTags, skill) ?? []),
   activity_ids: values.activity_ids,
   estimated_time: Number(values.estimated_time),
   estimated_time_unit: values.estimated_time_unit,
   code: values.code.trim(),
-  badge_and_reward: among(courseBadges, values.badge_and_reward) ?? null,
+  badge_and_reward: choiceOf(courseBadges, values.badge_and_reward) ?? null,
 });

@@ -9,11 +9,11 @@ import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { counted } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { NewReportDialog } from './new-report-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ReportModal } from './report-modal.tsx';
@@ -29,20 +29,8 @@ import {
 } from './reports.queries.ts';
 import classes from './reports-page.module.css';
 
-interface FiltersProps {
-  filters: ReportFilters;
-  onChange: (changes: Partial<Record<keyof ReportFilters, string | null>>) => void;
-}
-
-const noFilters: ReportFilters = {
-  status_eq: '',
-  student_id_eq: '',
-  target_of_Course_type_id_eq: '',
-  target_of_Challenge_type_id_eq: '',
-};
-
 /** A report is about a course or a challenge, never both: choosing one lets go of the other. */
-const Filters = ({ filters, onChange }: FiltersProps) => (
+const Filters = ({ filters, onChange }: FiltersProps<ReportFilters>) => (
   <search className={classes.filters}>
     <FilterSelect
       label="Status"
@@ -72,18 +60,14 @@ const Filters = ({ filters, onChange }: FiltersProps) => (
   </search>
 );
 
-interface NoReportsProps {
-  isFiltered: boolean;
-  onReset: () => void;
-}
-
-const NoReports = ({ isFiltered, onReset }: NoReportsProps) =>
+const NoReports = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) =>
   isFiltered ? (
-    <EmptyState title="No Writing Reports Yet" text="No report matches your selected filters.">
-      <Button variant="default" mt="md" onClick={onReset}>
-        Reset Filters
-      </Button>
-    </EmptyState>
+    <NoMatch
+      title="No Writing Reports Yet"
+      text="No report matches your selected filters."
+      clear="Reset Filters"
+      onClear={onReset}
+    />
   ) : (
     <EmptyState
       title="No Writing Reports Yet"
@@ -92,7 +76,7 @@ const NoReports = ({ isFiltered, onReset }: NoReportsProps) =>
   );
 
 export const ReportsPage = () => {
-  const { filters, page, setFilters, setPage } = useUrlFilters(...reportFilterNames);
+  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...reportFilterNames);
   const query = useQuery(reportList(filters, page));
   const [read, setRead] = useState<ActivityReport | null>(null);
   const [isAsking, ask] = useDisclosure();
@@ -104,26 +88,25 @@ export const ReportsPage = () => {
         </Button>
       </PageHeader>
       <Filters filters={filters} onChange={setFilters} />
-      <QueryState query={query} skeleton={<CardsSkeleton count={6} columns={3} height={260} />}>
-        {({ items, meta }) =>
-          meta.total === 0 ? (
-            <NoReports
-              isFiltered={Object.values(filters).some(Boolean)}
-              onReset={() => setFilters(noFilters)}
-            />
-          ) : (
-            <>
-              <Text c="dimmed" mb="md" role="status">
-                {counted(meta.total, 'report')} in total
-              </Text>
-              <CardGrid items={items} label="Writing reports" isStale={query.isPlaceholderData}>
-                {(report) => <ReportCard report={report} onRead={() => setRead(report)} />}
-              </CardGrid>
-              <Pagination page={page} total={meta.total} perPage={reportsPerPage} onChange={setPage} />
-            </>
-          )
-        }
-      </QueryState>
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={6} columns={3} height={260} />}
+        empty={<NoReports isFiltered={isFiltered} onReset={clear} />}
+        page={page}
+        perPage={reportsPerPage}
+        onPage={setPage}
+      >
+        {(reports, total) => (
+          <>
+            <Text c="dimmed" mb="md" role="status">
+              {counted(total, 'report')} in total
+            </Text>
+            <CardGrid items={reports} label="Writing reports" isStale={query.isPlaceholderData}>
+              {(report) => <ReportCard report={report} onRead={() => setRead(report)} />}
+            </CardGrid>
+          </>
+        )}
+      </PagedList>
       <ReportModal report={read} onClose={() => setRead(null)} />
       {isAsking && <NewReportDialog filters={filters} onClose={ask.close} />}
     </>

@@ -17,6 +17,7 @@ import {
 import { call } from '../../api/call.ts';
 import { counted } from '../../ui/counted.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
 import { bodyOf, type ReportValues } from './report-values.ts';
 import { titleOf } from './report-words.ts';
@@ -31,10 +32,6 @@ export type ReportFilters = Record<(typeof reportFilterNames)[number], string>;
 
 export const reportsPerPage = 12;
 const pollMs = 2000;
-
-/** An address can be typed by hand: what is no id says nothing. */
-const idOf = (value: string): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
 const pollWhile = (reports: readonly ActivityReport[]): number | false =>
   reports.some(({ status }) => status === 'pending') ? pollMs : false;

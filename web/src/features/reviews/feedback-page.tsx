@@ -10,12 +10,12 @@ import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { subjectLabels } from '../../ui/teaching-labels.ts';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import { ReviewCard } from './review-card.tsx';
 import { canOpen } from './review-state.ts';
@@ -25,7 +25,6 @@ import {
   feedbackFilterNames,
   feedbackList,
   kindOptions,
-  noFilters,
   perPage,
 } from './reviews.queries.ts';
 import { useNeighbours, useReviewAddress } from './use-review-address.ts';
@@ -38,12 +37,7 @@ const statusOptions = writingStatuses.map(({ status, label }) => ({ value: statu
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
 const sortOptions = [{ value: byScore, label: 'AI Score descending' }];
 
-interface FiltersProps {
-  filters: FeedbackFilters;
-  onChange: (changes: Partial<Record<keyof FeedbackFilters, string | null>>) => void;
-}
-
-const Filters = ({ filters, onChange }: FiltersProps) => {
+const Filters = ({ filters, onChange }: FiltersProps<FeedbackFilters>) => {
   const { data: kinds = [] } = useQuery(kindOptions);
   return (
     <FilterBar
@@ -105,45 +99,36 @@ const PlanNeeded = () => {
   );
 };
 
+const NoWritings = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <NoMatch title="No writings found" clear="Clear Filters" onClear={onClear} />
+  ) : (
+    <EmptyState title="No writings found" text="They appear here as soon as work is set." />
+  );
+
 const FeedbackCenter = () => {
-  const { filters, page, setFilters, setPage } = useUrlFilters(...feedbackFilterNames);
+  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...feedbackFilterNames);
   const { openId, pathTo, close, show } = useReviewAddress();
   const findNeighbour = useNeighbours(filters, page);
   const query = useQuery(feedbackList(filters, page));
-  const isFiltered = page > 1 || Object.values(filters).some(Boolean);
   return (
     <>
       <Filters filters={filters} onChange={setFilters} />
-      <QueryState query={query} skeleton={<CardsSkeleton count={perPage} columns={3} height={260} />}>
-        {({ items, meta }) => (
-          <>
-            <VisuallyHidden component="h2">Writings</VisuallyHidden>
-            {items.length === 0 ? (
-              <EmptyState
-                title="No writings found"
-                text={
-                  isFiltered
-                    ? 'Try other words or fewer filters.'
-                    : 'They appear here as soon as work is set.'
-                }
-              >
-                {isFiltered && (
-                  <Button variant="default" mt="md" onClick={() => setFilters(noFilters)}>
-                    Clear Filters
-                  </Button>
-                )}
-              </EmptyState>
-            ) : (
-              <CardGrid items={items} label="Writings" isStale={query.isPlaceholderData}>
-                {(writing) => (
-                  <ReviewCard writing={writing} to={canOpen(writing) ? pathTo(writing.id) : null} />
-                )}
-              </CardGrid>
-            )}
-            <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
-          </>
+      <VisuallyHidden component="h2">Writings</VisuallyHidden>
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={perPage} columns={3} height={260} />}
+        empty={<NoWritings isFiltered={isFiltered} onClear={clear} />}
+        page={page}
+        perPage={perPage}
+        onPage={setPage}
+      >
+        {(items) => (
+          <CardGrid items={items} label="Writings" isStale={query.isPlaceholderData}>
+            {(writing) => <ReviewCard writing={writing} to={canOpen(writing) ? pathTo(writing.id) : null} />}
+          </CardGrid>
         )}
-      </QueryState>
+      </PagedList>
       <Suspense>
         {openId !== null && (
           <ReviewDrawer

@@ -1,6 +1,7 @@
 import { type NewReview, reviews, subjects, workflows, writingStatuses, writings } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { choiceOf, idOf } from '../../ui/url-filters.ts';
 
 export const feedbackFilterNames = [
   'teacher_keyword',
@@ -11,22 +12,8 @@ export const feedbackFilterNames = [
 ] as const;
 export type FeedbackFilters = Record<(typeof feedbackFilterNames)[number], string>;
 
-export const noFilters: FeedbackFilters = {
-  teacher_keyword: '',
-  status_eq: '',
-  activity_activity_kind_id_eq: '',
-  subject_eq: '',
-  order_by: '',
-};
-
 export const perPage = 9;
 export const byScore = 'ai_scoring desc';
-
-/** An address can be typed by hand: what is no choice of ours says nothing. */
-const choiceOf = <T extends string>(choices: readonly T[], value: string): T | undefined =>
-  choices.find((choice) => choice === value);
-const idOf = (value: string): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
 export const feedbackList = (filters: FeedbackFilters, page: number) =>
   queryOptions({

@@ -5,14 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { counted } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { askToRemove } from './ask-to-remove.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { StudentForm } from './student-form.tsx';
@@ -20,7 +21,6 @@ import { StudentTable } from './student-table.tsx';
 import {
   loadActivityOptions,
   loadCourseOptions,
-  noFilters,
   type StudentFilters,
   studentFilterNames,
   studentList,
@@ -79,12 +79,7 @@ const Header = ({ filters, onOpen }: HeaderProps) => {
   );
 };
 
-interface FiltersProps {
-  filters: StudentFilters;
-  onChange: (changes: Partial<Record<keyof StudentFilters, string | null>>) => void;
-}
-
-const Filters = ({ filters, onChange }: FiltersProps) => (
+const Filters = ({ filters, onChange }: FiltersProps<StudentFilters>) => (
   <FilterBar
     search={
       <SearchField
@@ -109,64 +104,53 @@ const Filters = ({ filters, onChange }: FiltersProps) => (
   </FilterBar>
 );
 
-interface ListProps extends FiltersProps {
-  page: number;
-  onPage: (page: number) => void;
-  onOpen: (dialog: Dialog) => void;
-}
+const noStudents = (onImport: () => void) => (
+  <EmptyState
+    title="No students found"
+    text="Give your students a class code, add them one by one, or import a class list."
+  >
+    <Button mt="md" onClick={onImport}>
+      Import students
+    </Button>
+  </EmptyState>
+);
 
-const NoStudents = ({ filters, onChange, onOpen }: Omit<ListProps, 'page' | 'onPage'>) =>
-  Object.values(filters).some(Boolean) ? (
-    <EmptyState title="No students found" text="Nobody matches your search.">
-      <Button variant="default" mt="md" onClick={() => onChange(noFilters)}>
-        Clear filters
-      </Button>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title="No students found"
-      text="Give your students a class code, add them one by one, or import a class list."
-    >
-      <Button mt="md" onClick={() => onOpen('import')}>
-        Import students
-      </Button>
-    </EmptyState>
-  );
-
-const StudentList = ({ page, onPage, ...rest }: ListProps) => {
-  const query = useQuery(studentList(rest.filters, page));
+export const StudentsPage = () => {
+  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...studentFilterNames);
+  const query = useQuery(studentList(filters, page));
   const remove = useRemoveStudent();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const close = () => setDialog(null);
   const askAndRemove = async (student: Student) => {
     if (await askToRemove(student)) remove.mutate(student);
   };
   return (
-    <QueryState query={query} skeleton={<CardsSkeleton count={5} columns={1} height={88} />}>
-      {({ items, meta }) =>
-        items.length === 0 ? (
-          <NoStudents {...rest} />
-        ) : (
-          <>
-            <Text c="dimmed" mb="sm" role="status">
-              {meta.total === 1 ? '1 student' : `${meta.total.toLocaleString('en')} students`}
-            </Text>
-            <StudentTable students={items} onEdit={rest.onOpen} onRemove={askAndRemove} />
-            <Pagination page={page} total={meta.total} perPage={studentsPerPage} onChange={onPage} />
-          </>
-        )
-      }
-    </QueryState>
-  );
-};
-
-export const StudentsPage = () => {
-  const { filters, page, setFilters, setPage } = useUrlFilters(...studentFilterNames);
-  const [dialog, setDialog] = useState<Dialog>(null);
-  const close = () => setDialog(null);
-  return (
     <>
       <Header filters={filters} onOpen={setDialog} />
       <Filters filters={filters} onChange={setFilters} />
-      <StudentList filters={filters} onChange={setFilters} page={page} onPage={setPage} onOpen={setDialog} />
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={5} columns={1} height={88} />}
+        empty={
+          isFiltered ? (
+            <NoMatch title="No students found" text="Nobody matches your search." onClear={clear} />
+          ) : (
+            noStudents(() => setDialog('import'))
+          )
+        }
+        page={page}
+        perPage={studentsPerPage}
+        onPage={setPage}
+      >
+        {(students, total) => (
+          <>
+            <Text c="dimmed" mb="sm" role="status">
+              {counted(total, 'student')}
+            </Text>
+            <StudentTable students={students} onEdit={setDialog} onRemove={askAndRemove} />
+          </>
+        )}
+      </PagedList>
       {dialog === 'import' && <ImportDialog courseId={filters.course_id_eq} onClose={close} />}
       {dialog !== null && dialog !== 'import' && (
         <StudentForm student={dialog === 'add' ? null : dialog} onClose={close} />

@@ -9,18 +9,13 @@ import {
 import { call } from '../../api/call.ts';
 import { downloadText } from '../../ui/download-text.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
 import { bodyOf, type StudentValues } from './student-values.ts';
 
 export const studentFilterNames = ['keyword', 'assigned_activity_id', 'course_id_eq'] as const;
 export type StudentFilters = Record<(typeof studentFilterNames)[number], string>;
-export const noFilters: StudentFilters = { keyword: '', assigned_activity_id: '', course_id_eq: '' };
-
 export const studentsPerPage = 20;
-
-/** An address can be typed by hand: what is no id says nothing. */
-const idOf = (value: string): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
 const queryOf = (filters: StudentFilters) => ({
   keyword: filters.keyword || undefined,

@@ -8,20 +8,19 @@ import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { subjectLabels } from '../../ui/teaching-labels.ts';
-import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import { WritingCard } from './writing-card.tsx';
 import {
   loadChallengeOptions,
   loadCourseOptions,
   myWritings,
-  noFilters,
   type WritingFilters,
   writingFilterNames,
 } from './writings.queries.ts';
@@ -30,12 +29,7 @@ const perPage = 9;
 const progressOptions = [...writingStatuses].reverse().map(({ status, label }) => ({ value: status, label }));
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
 
-interface FiltersProps {
-  filters: WritingFilters;
-  onChange: (changes: Partial<Record<keyof WritingFilters, string | null>>) => void;
-}
-
-const Filters = ({ filters, onChange }: FiltersProps) => (
+const Filters = ({ filters, onChange }: FiltersProps<WritingFilters>) => (
   <FilterBar
     search={
       <SearchField
@@ -72,22 +66,15 @@ const Filters = ({ filters, onChange }: FiltersProps) => (
   </FilterBar>
 );
 
-const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
-  isFiltered ? (
-    <EmptyState title="No writings match" text="Try other words, or look at all of them.">
-      <Button variant="default" mt="md" onClick={onClear}>
-        Clear filters
-      </Button>
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title="No writings yet, start writing now!"
-      text="Join your class to get its activities, or begin something of your own."
-    />
-  );
+const nothingYet = (
+  <EmptyState
+    title="No writings yet, start writing now!"
+    text="Join your class to get its activities, or begin something of your own."
+  />
+);
 
 export const MyWritingPage = () => {
-  const { filters, page, setFilters, setPage } = useUrlFilters(...writingFilterNames);
+  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...writingFilterNames);
   const query = useQuery(myWritings(filters, { page, perPage }));
   return (
     <>
@@ -113,26 +100,33 @@ export const MyWritingPage = () => {
         </Button>
       </PageHeader>
       <Filters filters={filters} onChange={setFilters} />
-      <QueryState query={query} skeleton={<CardsSkeleton count={perPage} columns={3} height={220} />}>
-        {({ items, meta }) => (
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={perPage} columns={3} height={220} />}
+        empty={
+          isFiltered ? (
+            <NoMatch
+              title="No writings match"
+              text="Try other words, or look at all of them."
+              onClear={clear}
+            />
+          ) : (
+            nothingYet
+          )
+        }
+        page={page}
+        perPage={perPage}
+        onPage={setPage}
+      >
+        {(items) => (
           <>
-            {items.length === 0 ? (
-              <NothingFound
-                isFiltered={page > 1 || Object.values(filters).some(Boolean)}
-                onClear={() => setFilters(noFilters)}
-              />
-            ) : (
-              <>
-                <VisuallyHidden component="h2">All writings</VisuallyHidden>
-                <CardGrid items={items} label="My writings" isStale={query.isPlaceholderData}>
-                  {(writing) => <WritingCard writing={writing} />}
-                </CardGrid>
-              </>
-            )}
-            <Pagination page={page} total={meta.total} perPage={perPage} onChange={setPage} />
+            <VisuallyHidden component="h2">All writings</VisuallyHidden>
+            <CardGrid items={items} label="My writings" isStale={query.isPlaceholderData}>
+              {(writing) => <WritingCard writing={writing} />}
+            </CardGrid>
           </>
         )}
-      </QueryState>
+      </PagedList>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { challenges, courses, subjects, writingStatuses, writings } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { choiceOf, idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
 
 export const writingFilterNames = [
@@ -19,12 +20,6 @@ export const noFilters: WritingFilters = {
   status_eq: '',
   subject_eq: '',
 };
-
-/** An address can be typed by hand: what is no choice of ours says nothing. */
-const choiceOf = <T extends string>(choices: readonly T[], value: string): T | undefined =>
-  choices.find((choice) => choice === value);
-const idOf = (value: string): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
 export const myWritings = (filters: WritingFilters, { page, perPage }: { page: number; perPage: number }) =>
   queryOptions({

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import classes from './rights.module.css';
 
 const whoOf = ({ viewer }: ChildAccess, myId: number | undefined): string => {
@@ -43,23 +42,25 @@ export const AccessList = ({ child }: { child: Child }) => {
     placeholderData: keepPreviousData,
   });
   return (
-    <QueryState query={query} skeleton={waiting}>
-      {({ items, meta }) =>
-        items.length === 0 ? (
-          <Text c="dimmed" mt="xs">
-            No grown-up has opened it yet. Each visit of a teacher, and your own, is noted here.
-          </Text>
-        ) : (
-          <>
-            <ul className={classes.visits} aria-label={`Who opened ${child.full_name}'s work`}>
-              {items.map((visit) => (
-                <Visit key={visit.id} visit={visit} myId={myId} />
-              ))}
-            </ul>
-            <Pagination page={page} total={meta.total} perPage={limits.per_page} onChange={setPage} />
-          </>
-        )
+    <PagedList
+      query={query}
+      skeleton={waiting}
+      empty={
+        <Text c="dimmed" mt="xs">
+          No grown-up has opened it yet. Each visit of a teacher, and your own, is noted here.
+        </Text>
       }
-    </QueryState>
+      page={page}
+      perPage={limits.per_page}
+      onPage={setPage}
+    >
+      {(visits) => (
+        <ul className={classes.visits} aria-label={`Who opened ${child.full_name}'s work`}>
+          {visits.map((visit) => (
+            <Visit key={visit.id} visit={visit} myId={myId} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 };

@@ -1,12 +1,9 @@
 import { deadlineFilters, progress, progressBands } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { choiceOf } from '../../../ui/url-filters.ts';
 
 export const perPage = 12;
-
-/** An address can be typed by hand: what is no choice of ours says nothing. */
-const choiceOf = <T extends string>(choices: readonly T[], value: string): T | undefined =>
-  choices.find((choice) => choice === value);
 
 export interface ListFilters {
   keyword: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@inkling/contract';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CardGrid } from '../../../ui/card-grid.tsx';
@@ -7,8 +7,8 @@ import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { NoMatch } from '../../../ui/no-match.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { type ListFilters, perPage } from './class-progress.queries.ts';
 
@@ -61,29 +61,35 @@ export const ProgressList = <T,>({ words, state, query, idOf, children }: Progre
           maw={{ sm: '18rem' }}
         />
       </FilterBar>
-      <QueryState query={query} skeleton={<CardsSkeleton count={6} columns={3} height={240} />}>
-        {({ items, meta }) => (
-          <>
-            {items.length === 0 && !isFiltered && <EmptyState {...words.empty} />}
-            {items.length === 0 && isFiltered && (
-              <EmptyState title={words.none} text="Try other words, or look at all of them.">
-                <Button variant="default" mt="md" onClick={() => state.setFilters({ keyword: '', show: '' })}>
-                  Clear filters
-                </Button>
-              </EmptyState>
-            )}
-            <VisuallyHidden component="h2">{words.label}</VisuallyHidden>
-            <CardGrid
-              items={items.map((item) => ({ id: idOf(item), item }))}
-              label={words.label}
-              isStale={query.isPlaceholderData}
-            >
-              {({ item }) => children(item)}
-            </CardGrid>
-            <Pagination page={state.page} total={meta.total} perPage={perPage} onChange={state.setPage} />
-          </>
+      <VisuallyHidden component="h2">{words.label}</VisuallyHidden>
+      <PagedList
+        query={query}
+        skeleton={<CardsSkeleton count={6} columns={3} height={240} />}
+        empty={
+          isFiltered ? (
+            <NoMatch
+              title={words.none}
+              text="Try other words, or look at all of them."
+              onClear={() => state.setFilters({ keyword: '', show: '' })}
+            />
+          ) : (
+            <EmptyState {...words.empty} />
+          )
+        }
+        page={state.page}
+        perPage={perPage}
+        onPage={state.setPage}
+      >
+        {(items) => (
+          <CardGrid
+            items={items.map((item) => ({ id: idOf(item), item }))}
+            label={words.label}
+            isStale={query.isPlaceholderData}
+          >
+            {({ item }) => children(item)}
+          </CardGrid>
         )}
-      </QueryState>
+      </PagedList>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { idOf } from '../../../ui/url-filters.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
@@ -18,7 +19,7 @@ export const TeacherProgressPage = () => {
   const { filters, page, setFilters, setPage } = useUrlFilters('tab', 'keyword', 'show', 'student', 'page');
   const tab = tabs.find(({ value }) => value === filters.tab)?.value ?? 'students';
   const state = { keyword: filters.keyword, show: filters.show, page, setFilters, setPage };
-  const student = /^[1-9]\d{0,8}$/.test(filters.student) ? Number(filters.student) : null;
+  const student = idOf(filters.student) ?? null;
   // Looking at a student leaves the list where it is.
   const open = (id: number | null) =>
     setFilters({ student: id === null ? null : String(id), page: filters.page });
