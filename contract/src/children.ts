@@ -34,6 +34,10 @@ export const childAccess = z.object({
 });
 export type ChildAccess = z.infer<typeof childAccess>;
 
+/** All that is kept, or the portfolio as a page or as a booklet. */
+const exportFormats = ['json', 'html', 'pdf'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 const optionalEmail = z
   .union([z.literal('').transform(() => null), email, z.null()], 'Please enter a valid e-mail address')
   .optional();
@@ -89,11 +93,12 @@ export const children = endpoints({
   exportChild: {
     method: 'GET',
     path: '/children/:id/export',
-    summary: 'Everything kept about a child: all of it as JSON, or the writing as a page to read and print',
+    summary:
+      'Everything kept about a child: all of it as JSON, or the writing as a page or a booklet to read and print',
     access: ['parent'],
     budget: 'export',
     params: idParams,
-    query: z.object({ format: z.enum(['json', 'html']).default('json') }),
+    query: z.object({ format: z.enum(exportFormats).default('json') }),
     answer: document,
   },
   listChildAccess: {

@@ -23,7 +23,7 @@ test("a parent downloads a child's work and sees who opened it", async ({
   await expect(privacy.getByRole('heading', { name: "Who opened Mia Kapoor's work" })).toBeVisible();
   await expectAccessible();
 
-  expect(await saved(page, 'Download the portfolio')).toContain('The writing of Mia Kapoor');
+  expect(await saved(page, 'Portfolio as a page')).toContain('The writing of Mia Kapoor');
   const everything = JSON.parse(await saved(page, 'Download everything'));
   expect(everything.profile.screen_name).toBe('mia');
   expect(everything.writings.length).toBeGreaterThan(0);

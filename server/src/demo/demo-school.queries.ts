@@ -25,6 +25,7 @@ import {
   writingReviews,
   writingRevisions,
   writings,
+  writingViews,
 } from '../db/schema/index.ts';
 
 /** Old notices were read the next day. */
@@ -34,6 +35,19 @@ export const readNoticesBefore = async (db: Db, moment: Date): Promise<void> => 
     .set({ read_at: sql`${notices.created_at} + interval '1 day'` })
     .where(lt(notices.created_at, moment));
 };
+
+/** A teacher opens what was handed in, and a parent who reads along does so in the evening. */
+export const addViews = (db: Db, reader: { parentId: number; childId: number }) =>
+  db.execute(sql`
+    insert into ${writingViews} (writing_id, viewer_id, created_at)
+    select writing_id, viewer_id, opened_at from (
+      select id as writing_id, teacher_id as viewer_id,
+        coalesce(reviewed_at - interval '4 minutes', completed_at + interval '70 minutes') as opened_at
+      from ${writings} where teacher_id is not null
+      union all
+      select id, ${reader.parentId}::int, completed_at + interval '5 hours'
+      from ${writings} where student_id = ${reader.childId}
+    ) as visits where opened_at is not null order by opened_at`);
 
 /** Tables the demo school fills as a whole, with rows as they are. */
 const tables = {

@@ -2,6 +2,7 @@ import {
   accounts,
   achievements,
   challenges,
+  children,
   dashboard,
   reports,
   reviews,
@@ -113,6 +114,19 @@ describe('the demo school', () => {
     expect(body.filter(({ status }) => status === 'failed')).toHaveLength(1);
     expect(body.some(({ challenge }) => challenge !== null)).toBe(true);
   });
+
+  it.each(['parent@demo.inkling.test', 'family@demo.inkling.test'])(
+    'shows %s who opened the work, newest first',
+    async (login) => {
+      const token = await signIn(login);
+      for (const { id } of (await server.call(children.listChildren, { token })).body) {
+        const { body } = await server.call(children.listChildAccess, { token, params: { id } });
+        const moments = body.map(({ created_at }) => created_at);
+        expect(moments.length).toBeGreaterThan(0);
+        expect(moments).toEqual([...moments].sort().reverse());
+      }
+    },
+  );
 
   it('leaves the free family room for one more writing this month', async () => {
     const token = await signIn('leo');

@@ -12,7 +12,7 @@ import { addReports } from './add-reports.ts';
 import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type Finished } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
-import { addFeedback, insertAll, readNoticesBefore } from './demo-school.queries.ts';
+import { addFeedback, addViews, insertAll, readNoticesBefore } from './demo-school.queries.ts';
 import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
 import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 import { classmates } from './writings/classmates.ts';
@@ -131,6 +131,7 @@ export const fillDemoSchool = (deps: Deps): Promise<void> =>
     await addPayments(deps, tx, parts);
     await enrolEverybody(deps, tx, parts);
     const finished = await addAllWritings(tx, parts);
+    await addViews(tx, { parentId: people.activeParent.id, childId: people.zara.id });
     await settleNotices(deps, tx, parts);
     await addAchievements(deps, tx, parts);
     await askForFeedback(deps, tx, finished);

@@ -6,6 +6,8 @@ import S3rver from 's3rver';
 export interface Bucket {
   /** The settings of a server that uses it. */
   environment: Record<string, string>;
+  /** Where the objects lie as files. */
+  directory: string;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export const startBucket = async (): Promise<Bucket> => {
   });
   const { port } = await store.run();
   return {
+    directory,
     environment: {
       S3_BUCKET: 'inkling',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,

@@ -13,7 +13,8 @@ const put = (paper: Paper, block: ReportBlock): Paper => {
     case 'heading':
       return paper.heading(block.text);
     case 'table':
-      return paper.table([block.head, ...block.rows]);
+      // The first column names things, the others hold a figure or a word.
+      return paper.table([block.head, ...block.rows], ['*', ...block.head.slice(1).map(() => 90)]);
     case 'list':
       return paper.list(block.items);
     case 'text':

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accounts, children } from '@inkling/contract';
+import { accounts, children, files } from '@inkling/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
 import { buildUser, signInAs } from '../../../testing/build.ts';
 import { buildMarkedChild } from '../../../testing/build-marked-child.ts';
+import { announcementOf, sampleFiles } from '../../../testing/sample-files.ts';
+import { type Bucket, startBucket } from '../../../testing/start-bucket.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testCall } from '../../../testing/test-call.ts';
 
@@ -34,6 +36,16 @@ const notWords = [
   'users.tracking_code',
   'notices.topic',
 ];
+
+/** The files of a folder that hold the tag in their bytes or their names. */
+const filesIn = async (folder: string, tag: string): Promise<string[]> => {
+  const all = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found: string[] = [];
+  for (const path of paths)
+    if (path.includes(tag) || (await readFile(path, 'utf8')).includes(tag)) found.push(path);
+  return found;
+};
 
 describe('deleting', () => {
   const lines: string[] = [];
@@ -85,15 +97,7 @@ describe('deleting', () => {
     return missing.filter((place) => !notWords.includes(place));
   };
 
-  const filesWith = async (tag: string): Promise<string[]> => {
-    const folder = server.deps.config.DATA_DIR;
-    const all = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    const found: string[] = [];
-    for (const path of paths)
-      if (path.includes(tag) || (await readFile(path, 'utf8')).includes(tag)) found.push(path);
-    return found;
-  };
+  const filesWith = (tag: string) => filesIn(server.deps.config.DATA_DIR, tag);
 
   /** A fingerprint of all rows of each table of ours. */
   const digest = async (): Promise<Record<string, string>> => {
@@ -168,5 +172,47 @@ describe('deleting', () => {
     const { 'public.courses': _, ...after } = await digest();
     expect(before).toMatchObject(after);
     expect(await filesWith('neighbour')).toHaveLength(1);
+  });
+});
+
+describe('deleting a child whose files lie in a bucket', () => {
+  let bucket: Bucket;
+  let server: TestApp;
+  beforeAll(async () => {
+    bucket = await startBucket();
+    server = await startTestApp(inject('clusterUrl'), bucket.environment);
+  });
+  afterAll(async () => {
+    await server.close();
+    await bucket.close();
+  });
+
+  const buildFamily = async (tag: string) => {
+    const { db } = server.deps;
+    const parent = await buildUser(db, { role: 'parent' });
+    const teacher = await buildUser(db, { role: 'teacher' });
+    return { parent, child: await buildMarkedChild(server.deps, { tag, parent, teacher }) };
+  };
+
+  /** Bytes that arrived while nothing of ours has looked at them yet. */
+  const sendUnsettled = async (child: UserRow, text: string) => {
+    const file = sampleFiles.csv(text);
+    const token = await signInAs(server.deps, child);
+    const { body } = await testCall(server.app, files.startUpload, { token, body: announcementOf(file) });
+    const { url, headers } = body.direct_upload;
+    const answer = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(file.bytes) });
+    expect(answer.ok).toBe(true);
+  };
+
+  it('empties it of them, the unsettled ones too, and of nobody else’s', async () => {
+    await buildFamily('stayer');
+    const { parent, child } = await buildFamily('goner');
+    await sendUnsettled(child, 'goner_unsettled');
+    expect(await filesIn(bucket.directory, 'goner')).toHaveLength(2);
+    const token = await signInAs(server.deps, parent);
+    await testCall(server.app, children.deleteChild, { token, params: { id: child.id } });
+    await server.runJobs();
+    expect(await filesIn(bucket.directory, 'goner')).toEqual([]);
+    expect(await filesIn(bucket.directory, 'stayer')).toHaveLength(1);
   });
 });

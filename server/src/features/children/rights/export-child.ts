@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@inkling/contract';
 import type { Db } from '../../../db/connect.ts';
 import type { UserRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,6 +12,22 @@ import { type Kept, presentEverything } from './kept.presenter.ts';
 import { readKeptAbout } from './kept-about.queries.ts';
 import { readKeptWork } from './kept-work.queries.ts';
 import { makePortfolio } from './portfolio.ts';
+import { portfolioPage } from './portfolio-page.ts';
+import { portfolioPdf } from './portfolio-pdf.ts';
+
+type Moment = Parameters<typeof makePortfolio>[1];
+
+const contentTypes: Record<ExportFormat, string> = {
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  pdf: 'application/pdf',
+};
+
+const writeDown: Record<ExportFormat, (kept: Kept, moment: Moment) => string | Promise<Buffer>> = {
+  json: (kept, { now }) => JSON.stringify(presentEverything(kept, now), null, 2),
+  html: (kept, moment) => portfolioPage(makePortfolio(kept, moment)),
+  pdf: (kept, moment) => portfolioPdf(makePortfolio(kept, moment)),
+};
 
 const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Kept> => ({
   child,
@@ -27,7 +44,7 @@ const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Kept
 export const exportChild = async (
   deps: Deps,
   { parentId, childId }: { parentId: number; childId: number },
-  format: 'json' | 'html',
+  format: ExportFormat,
 ): Promise<Document> => {
   const found = await findChild(deps.db, parentId, childId);
   if (!found) throw notFound('This child');
@@ -39,11 +56,9 @@ export const exportChild = async (
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  const name = `Inkling ${found.child.full_name} ${dayIn(TIME_ZONE, now)}`;
-  if (format === 'html') {
-    const page = makePortfolio(kept, { now, timeZone: TIME_ZONE });
-    return { filename: `${name}.html`, content_type: 'text/html; charset=utf-8', bytes: Buffer.from(page) };
-  }
-  const text = JSON.stringify(presentEverything(kept, now), null, 2);
-  return { filename: `${name}.json`, content_type: 'application/json', bytes: Buffer.from(text) };
+  return {
+    filename: `Inkling ${found.child.full_name} ${dayIn(TIME_ZONE, now)}.${format}`,
+    content_type: contentTypes[format],
+    bytes: Buffer.from(await writeDown[format](kept, { now, timeZone: TIME_ZONE })),
+  };
 };

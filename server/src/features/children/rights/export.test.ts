@@ -79,6 +79,23 @@ describe('everything about a child', () => {
     expect(body).not.toMatch(/<script|<b>/);
   });
 
+  it('is a booklet too, with every piece that was begun', async () => {
+    const child = await buildStudent(server.deps.db, { full_name: 'Mia Nguyễn' });
+    const parent = { ...child, id: child.parent_id ?? 0, role: 'parent' as const };
+    const begun = { student_id: child.id, started_at: new Date('2026-03-01T01:00:00Z') };
+    await buildWriting(server.deps.db, { ...begun, title: 'The owl', content: 'It woke. 🦉\n\nIt flew.' });
+    await buildWriting(server.deps.db, { ...begun, title: 'The moon', content: '' });
+    await buildWriting(server.deps.db, { student_id: child.id, title: 'Only set' });
+    const { headers, rawPayload } = await download(parent, child.id, 'pdf');
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toContain('.pdf');
+    const file = rawPayload.toString('latin1');
+    expect(file.startsWith('%PDF-')).toBe(true);
+    // Text is packed in a PDF; the titles of its outline are not.
+    const outline = [...file.matchAll(/\/Title \((The [a-z]+)\)/g)].map(([, title]) => title);
+    expect(outline.sort()).toEqual(['The moon', 'The owl']);
+  });
+
   it('is read with the same statements whatever the number of writings', async () => {
     const child = await buildStudent(server.deps.db);
     const parent = { ...child, id: child.parent_id ?? 0, role: 'parent' as const };
@@ -94,7 +111,8 @@ describe('everything about a child', () => {
     const child = await buildStudent(server.deps.db);
     const stranger = await buildUser(server.deps.db, { role: 'parent' });
     expect((await download(stranger, child.id)).statusCode).toBe(404);
-    expect((await download(stranger, child.id, 'pdf')).statusCode).toBe(422);
+    expect((await download(stranger, child.id, 'pdf')).statusCode).toBe(404);
+    expect((await download(stranger, child.id, 'docx')).statusCode).toBe(422);
     const params = { id: child.id };
     expect((await server.callAs(stranger, children.listChildAccess, { params })).status).toBe(404);
   });

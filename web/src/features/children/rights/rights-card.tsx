@@ -1,17 +1,19 @@
-import { type Child, children, screens } from '@inkling/contract';
+import { type Child, children, type ExportFormat, screens } from '@inkling/contract';
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
-import { IconBook, IconDownload } from '@tabler/icons-react';
+import { IconBook, IconDownload, IconWorld } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../../api/download.ts';
 import { AccessList } from './access-list.tsx';
 import classes from './rights.module.css';
 
-const DownloadButton = (props: { child: Child; format: 'json' | 'html'; label: string }) => {
+const icons = { pdf: IconBook, html: IconWorld, json: IconDownload } as const;
+
+const DownloadButton = (props: { child: Child; format: ExportFormat; label: string }) => {
   const { child, format, label } = props;
   const save = useMutation({
     mutationFn: () => download(children.exportChild, { params: { id: child.id }, query: { format } }),
   });
-  const Icon = format === 'json' ? IconDownload : IconBook;
+  const Icon = icons[format];
   return (
     <Button
       variant="default"
@@ -41,11 +43,13 @@ export const RightsCard = ({ child }: { child: Child }) => {
         Take it with you
       </Title>
       <Text size="sm" c="dimmed">
-        The portfolio is a page to read and print, with every piece, its marks and what teachers said. The
-        full copy also holds earlier drafts, chats, times and settings, for another program to read.
+        The portfolio holds every piece with its marks and what teachers said: as a booklet to print, or as
+        one page to read on a screen. The full copy also holds earlier drafts, chats, times and settings, for
+        another program to read.
       </Text>
       <div className={classes.buttons}>
-        <DownloadButton child={child} format="html" label="Download the portfolio" />
+        <DownloadButton child={child} format="pdf" label="Portfolio to print (PDF)" />
+        <DownloadButton child={child} format="html" label="Portfolio as a page" />
         <DownloadButton child={child} format="json" label="Download everything" />
       </div>
       <Title order={3} fz="h4" mt="lg">
