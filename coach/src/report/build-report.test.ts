@@ -78,7 +78,21 @@ describe('with little to go on', () => {
   test('unmarked pieces get no table', () => {
     const { markdown } = reportOn([writing({ genre: 'wellbeing', marks: [] })]);
     expect(markdown).not.toContain('| Criterion |');
-    expect(markdown).toContain('reflections are for thinking');
+    expect(markdown).toContain('Reflections carry no marks');
+  });
+
+  test('a story without marks is said to wait for its feedback, and is not called a reflection', () => {
+    const { summary, markdown } = reportOn([writing({ marks: [] })]);
+    expect(markdown).toContain('1 piece could not be marked yet, because the feedback was not ready.');
+    expect(markdown).not.toContain('Reflections');
+    expect(summary).not.toContain('snapshot');
+  });
+
+  test('pieces that wait for their feedback are counted beside marked ones and reflections', () => {
+    const reflection = writing({ genre: 'wellbeing', marks: [] });
+    const { markdown } = reportOn([writing(), writing({ marks: [] }), writing({ marks: [] }), reflection]);
+    expect(markdown).toContain('2 pieces could not be marked yet');
+    expect(markdown).not.toContain('Reflections');
   });
 });
 

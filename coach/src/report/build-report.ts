@@ -52,7 +52,8 @@ function summarise(name: string, facts: ReportFacts): string {
   if (writings.length === 0) return reportNotes.none;
   const kinds = facts.genres.map(({ genre, count }) => `${count} ${genre}`).join(', ');
   const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}, with ${count(revisions, 'revision')}.`;
-  if (growth.length === 0) return writings.length === 1 ? `${pieces} ${reportNotes.one}` : pieces;
+  if (growth.length === 0)
+    return writings.length === 1 && facts.latest.length > 0 ? `${pieces} ${reportNotes.one}` : pieces;
   return `${pieces} ${growthSentence(growth)}`;
 }
 
@@ -102,7 +103,17 @@ function practiceBlock({ writings, latest }: ReportFacts, timeZone: string): str
     ({ title, genre, completed_at, words, revisions }) =>
       `- ${plain(title)} (${genre}), ${dayOf(completed_at, timeZone)}: ${count(words, 'word')}, ${count(revisions, 'revision')}`,
   );
-  return ['## What was practised', rows.join('\n'), ...(latest.length === 0 ? [reportNotes.unmarked] : [])];
+  return ['## What was practised', rows.join('\n'), ...unmarkedNotes(writings, latest)];
+}
+
+/** A reflection is never marked; any other piece without marks had no feedback when the report was made. */
+function unmarkedNotes(writings: ReportWriting[], latest: ReportMark[]): string[] {
+  const isReflection = ({ genre }: ReportWriting): boolean => genre === 'wellbeing';
+  const awaited = writings.filter((writing) => writing.marks.length === 0 && !isReflection(writing));
+  return [
+    ...(latest.length === 0 && writings.some(isReflection) ? [reportNotes.reflections] : []),
+    ...(awaited.length > 0 ? [`${count(awaited.length, 'piece')} ${reportNotes.awaited}`] : []),
+  ];
 }
 
 function nextBlock({ writings, latest }: ReportFacts): string[] {

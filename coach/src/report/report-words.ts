@@ -44,6 +44,8 @@ export const reportNotes = {
   none: 'No piece was finished in this period, so there is no growth to report. That says nothing about ability.',
   noneStep: 'Start with one short piece on something that matters to the writer: ten minutes are enough.',
   one: 'One finished piece shows where things stand. It is a snapshot: growth can be told from the second piece on.',
-  unmarked: 'These pieces carry no marks: reflections are for thinking, not for marking.',
+  reflections: 'Reflections carry no marks: they are for thinking, not for marking.',
+  /** After the number of pieces. */
+  awaited: 'could not be marked yet, because the feedback was not ready. Make the report again once it is.',
   steady: 'Marks held steady between the first and the latest piece.',
 };
