@@ -18,10 +18,10 @@ Mia finished 1 piece.
 - **Ideas.** Ask two questions.
 `;
 
-test('cuts a report into title, headings, paragraphs, table and list', () => {
+test('cuts a report into title, period, headings, paragraphs, table and list', () => {
   expect(reportBlocks(report)).toEqual([
     { kind: 'title', text: 'Writing report: *Mia*' },
-    { kind: 'text', text: '1 July 2026 to 30 September 2026' },
+    { kind: 'period', text: '1 July 2026 to 30 September 2026' },
     { kind: 'text', text: 'Mia finished 1 piece.' },
     { kind: 'heading', text: 'Growth per criterion' },
     {

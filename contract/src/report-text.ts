@@ -1,6 +1,6 @@
 /** One of the few forms a report's Markdown is made of. */
 export type ReportBlock =
-  | { kind: 'title' | 'heading' | 'text'; text: string }
+  | { kind: 'title' | 'period' | 'heading' | 'text'; text: string }
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'list'; items: { strong: string; text: string }[] };
 
@@ -18,6 +18,8 @@ const itemOf = (line: string): { strong: string; text: string } => {
   return { strong: asTyped(strong), text: asTyped(text) };
 };
 
+const isPeriod = (text: string): boolean => /^\d{1,2} \p{L}+ \d{4} to \d{1,2} \p{L}+ \d{4}$/u.test(text);
+
 const blockOf = (source: string): ReportBlock => {
   if (source.startsWith('# ')) return { kind: 'title', text: asTyped(source.slice(2)) };
   if (source.startsWith('## ')) return { kind: 'heading', text: asTyped(source.slice(3)) };
@@ -27,7 +29,8 @@ const blockOf = (source: string): ReportBlock => {
     return { kind: 'table', head, rows };
   }
   if (source.startsWith('- ')) return { kind: 'list', items: lines.map(itemOf) };
-  return { kind: 'text', text: asTyped(lines.join(' ')) };
+  const text = asTyped(lines.join(' '));
+  return { kind: isPeriod(text) ? 'period' : 'text', text };
 };
 
 /** A report cut into its parts, for the screen and for paper alike. */

@@ -17,6 +17,7 @@ const put = (paper: Paper, block: ReportBlock): Paper => {
       return paper.table([block.head, ...block.rows], ['*', ...block.head.slice(1).map(() => 90)]);
     case 'list':
       return paper.list(block.items);
+    case 'period':
     case 'text':
       return paper.paragraph(block.text);
   }

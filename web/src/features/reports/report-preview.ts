@@ -9,16 +9,12 @@ const textOf = (block: ReportBlock): string => {
   return block.text;
 };
 
-const isPeriod = ({ kind }: ReportBlock, index: number, text: string): boolean =>
-  kind === 'text' && index === 1 && /^\d{1,2} \p{L}+ \d{4} to \d{1,2} \p{L}+ \d{4}$/u.test(text);
-
-const isHeading = ({ kind }: ReportBlock): boolean => kind === 'title' || kind === 'heading';
+const standsOnTheCard = new Set<ReportBlock['kind']>(['title', 'period', 'heading']);
 
 /** How a report begins, in plain words; its name and dates stand on the card already. */
 export const reportPreview = (markdown: string): string => {
-  const blocks = reportBlocks(markdown);
-  const words = blocks
-    .filter((block, index) => !isHeading(block) && !isPeriod(block, index, textOf(block)))
+  const words = reportBlocks(markdown)
+    .filter(({ kind }) => !standsOnTheCard.has(kind))
     .map(textOf)
     .join(' ');
   return words.length > mostCharacters ? `${words.slice(0, mostCharacters).trimEnd()}…` : words;

@@ -56,7 +56,8 @@ const Block = ({ block, level }: BlockProps) => {
     case 'text':
       return <p>{block.text}</p>;
     case 'title':
-      // Stands above the report already, as the heading of the page or dialog.
+    case 'period':
+      // Both stand above the report already, in the head of the page or dialog.
       return null;
   }
 };
