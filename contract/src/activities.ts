@@ -99,6 +99,7 @@ const everyOnce = <T>(items: T[]): T[] => [...new Set(items)];
 
 /** What a teacher fills in; saving always keeps it a draft. */
 const activityForm = z.object({
+  status: z.literal('draft', 'An activity is saved as a draft').default('draft'),
   /** The kind decides the type; without either it is a narrative. */
   activity_kind_id: rowId('Activity type is required').optional(),
   activity_type: z.enum(activityTypes, 'Activity type is required').default('narrative'),

@@ -65,6 +65,16 @@ describe('saving an activity', () => {
     });
   });
 
+  it('saves drafts only', async () => {
+    const form = await activityForm(server.deps.db);
+    const { status, body } = await server.callAs(await buildTeacher(), activities.addActivity, {
+      // @ts-expect-error The contract allows no other status; somebody may send one all the same.
+      body: { ...form, status: 'published' },
+    });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ fields: { status: 'An activity is saved as a draft' } });
+  });
+
   it('changes a draft as a whole and keeps it one', async () => {
     const { db } = server.deps;
     const teacher = await buildTeacher();

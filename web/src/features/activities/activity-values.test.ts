@@ -65,7 +65,7 @@ test('a workflow is held to the rules of its type', () => {
 test('only the chosen association and way to be due are sent', () => {
   const both = { course_ids: [1], challenge_ids: [2], due_date: '2026-04-01', due_days: 3 };
   const none = bodyOf(withValues({ ...both, relation: 'none', due_mode: 'relative' }));
-  expect(none).toMatchObject({ due_date: null, due_days: 3 });
+  expect(none).toMatchObject({ status: 'draft', due_date: null, due_days: 3 });
   expect(none).not.toHaveProperty('course_ids');
   expect(none).not.toHaveProperty('challenge_ids');
   const course = bodyOf(withValues({ ...both, relation: 'course', due_mode: 'fixed' }));

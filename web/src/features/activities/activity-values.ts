@@ -127,6 +127,7 @@ export const activityRules = (today: () => string) => ({
 
 /** Only the chosen way to be due and the chosen kind of association are sent. */
 export const bodyOf = (values: ActivityValues): CallInput<typeof activities.addActivity>['body'] => ({
+  status: 'draft',
   activity_kind_id: values.activity_kind_id ?? undefined,
   title: values.title.trim(),
   description: values.description.trim(),

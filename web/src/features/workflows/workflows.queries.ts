@@ -7,7 +7,15 @@ const staleTime = 10 * 60_000;
 
 export const activityKinds = queryOptions({
   queryKey: ['activity-kinds'],
-  queryFn: async ({ signal }) => (await call(workflows.activityKindOptions, {}, { signal })).items,
+  queryFn: async ({ signal }) => {
+    try {
+      return (await call(workflows.activityKindOptions, {}, { signal })).items;
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the form only says so with Retry; the log keeps why
+      if (!signal.aborted) console.error('The activity types could not be loaded.', error);
+      throw error;
+    }
+  },
   staleTime,
   meta: { silent: true },
 });
