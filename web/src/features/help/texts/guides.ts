@@ -24,8 +24,8 @@ export const guides: Guide[] = [
     category: 'start',
     title: 'Signing in as a student',
     lines: [
-      'Use the username your parent created for you, not an email address.',
-      'If you forgot your password, ask your parent: they can set a new one for you.',
+      'Use the username your parent or teacher gave you, not an email address.',
+      'If you forgot your password, ask whoever made your account: they can set a new one for you.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const guides: Guide[] = [
   {
     id: 'reviewing-work',
     category: 'classes',
-    title: "Reviewing your students' work",
+    title: "For teachers: reviewing your students' work",
     lines: [
       'Open Feedback and choose a piece. Select words of the text to comment on exactly them, or comment on the whole.',
       'You can change the score with a reason, return the piece for another draft, and mark it as reviewed.',
@@ -107,9 +107,30 @@ export const guides: Guide[] = [
     ],
   },
   {
+    id: 'making-an-activity',
+    category: 'classes',
+    title: 'For teachers: making an activity',
+    lines: [
+      'Open Activities and press Create Activity. Say what the piece is about and for whom, when it is due, and which course or challenge it belongs to; the workflow below leads a student through it.',
+      'It is saved as a draft that only you see. Half-filled forms are kept on this device until you save them.',
+      'Publish gives it to everybody in its course or challenge, also to those who join later. A published activity can not be changed any more, so try Preview as a student first.',
+      'Archive stops it for new students and keeps all work. Delete is there while an activity is in no course or challenge and nobody has it.',
+    ],
+  },
+  {
+    id: 'adding-students',
+    category: 'classes',
+    title: 'For teachers: adding your students',
+    lines: [
+      'Students join a course with its class code. You can also add them one by one under Students, or import a list with name, email and grade level; you see what will happen before anything is saved.',
+      'Login cards give each student you added a username and a new password on paper. Print them at once: the passwords are shown only then.',
+      'Delete takes a student out of your classes. An account that a family manages is never destroyed.',
+    ],
+  },
+  {
     id: 'building-a-workflow',
     category: 'classes',
-    title: 'Building a workflow (for teachers)',
+    title: 'For teachers: building a workflow',
     lines: [
       'In the form of an activity, begin with a template or add steps one by one: a video, a chat, a planning form, writing or feedback.',
       'Drag a step by its dots to move it, or use the arrows. Open a step to change its words, questions or criteria.',
