@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** The search field takes a line of its own above the filters. */
-  search: ReactNode;
+  search?: ReactNode;
   children?: ReactNode;
 }
 
+const fewFilters = 2;
+
+/** One or two filters stand beside the search field, more have a line of their own. */
 export const FilterBar = ({ search, children }: FilterBarProps) => (
-  <search className={classes.bar}>
+  <search className={classes.bar} data-few={(search && Children.count(children) <= fewFilters) || undefined}>
     {search}
     {children && <div className={classes.filters}>{children}</div>}
   </search>

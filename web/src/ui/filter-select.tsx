@@ -17,7 +17,7 @@ export const FilterSelect = ({ label, value, onChange, ...rest }: FilterSelectPr
     onChange={onChange}
     clearButtonProps={{
       'aria-label': `Clear ${label}`,
-      size: '2.5rem',
+      size: '2.75rem',
       variant: 'transparent',
       __vars: { '--cb-icon-size': '1.125rem' },
     }}

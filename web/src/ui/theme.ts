@@ -170,6 +170,18 @@ export const theme = createTheme({
     DrawerCloseButton: closeButton,
     // Mantine's own lines and tracks take the shade of input edges, which at night outshines what they carry.
     Divider: { styles: { root: { '--divider-color': 'var(--line)' } } },
+    // Loading places take the same shade; the room behind them shows through.
+    Skeleton: {
+      styles: {
+        root: {
+          '--mantine-color-gray-3': 'var(--line)',
+          '--mantine-color-dark-4': 'var(--line)',
+          '--mantine-color-body': 'transparent',
+        },
+      },
+    },
+    // The arrows are too small for a finger; the arrow keys still count up and down.
+    NumberInput: { defaultProps: { hideControls: true } },
     Progress: { styles: { root: { background: 'var(--line)' } } },
     Table: { styles: { table: { '--table-border-color': 'var(--line)' } } },
     Tabs: { styles: { root: { '--tab-border-color': 'var(--line)' }, tab: { minHeight: '2.75rem' } } },

@@ -8,6 +8,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { counted } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
@@ -27,11 +28,10 @@ import {
   reportList,
   reportsPerPage,
 } from './reports.queries.ts';
-import classes from './reports-page.module.css';
 
 /** A report is about a course or a challenge, never both: choosing one lets go of the other. */
 const Filters = ({ filters, onChange }: FiltersProps<ReportFilters>) => (
-  <search className={classes.filters}>
+  <FilterBar>
     <FilterSelect
       label="Status"
       value={filters.status_eq}
@@ -57,7 +57,7 @@ const Filters = ({ filters, onChange }: FiltersProps<ReportFilters>) => (
       onChange={(id) => onChange({ target_of_Challenge_type_id_eq: id, target_of_Course_type_id_eq: null })}
       load={loadChallengeOptions}
     />
-  </search>
+  </FilterBar>
 );
 
 const NoReports = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) =>

@@ -58,7 +58,6 @@ export const ProgressList = <T,>({ words, state, query, idOf, children }: Progre
           value={state.show}
           onChange={(show) => state.setFilters({ show })}
           data={words.options}
-          maw={{ sm: '18rem' }}
         />
       </FilterBar>
       <VisuallyHidden component="h2">{words.label}</VisuallyHidden>
