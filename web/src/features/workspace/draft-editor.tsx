@@ -1,7 +1,7 @@
 import { countWords, type Step, type Writing } from '@inkling/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDeviceFloppy, IconHistory, IconTextSpellcheck } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import classes from './draft-editor.module.css';
 import { useHints } from './hints/use-hints.ts';
@@ -33,7 +33,8 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What was typed last: the sheet itself is gone when a step is left.
   const typed = useRef<string | null>(null);
-  const [words, setWords] = useState(() => countWords(textOf(draft, step)));
+  const text = textOf(draft, step);
+  const words = useMemo(() => countWords(text), [text]);
   const [showsDrafts, setShowsDrafts] = useState(false);
   const hints = useHints(writing.id);
   const isDone = writing.status === 'completed';
@@ -41,13 +42,12 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
   const takeOver = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const text = typed.current;
+    const content = typed.current;
     typed.current = null;
-    if (text === null || text === textOf(draft, step)) return;
-    setWords(countWords(text));
+    if (content === null || content === text) return;
     draft.edit(
-      { id: step.id, title: step.title, type: step.type, content: text },
-      { pauseMs, cleared: text.trim() === '' },
+      { id: step.id, title: step.title, type: step.type, content },
+      { pauseMs, cleared: content.trim() === '' },
     );
   };
   const latest = useRef(takeOver);
@@ -79,7 +79,7 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
         className={classes.sheet}
         aria-label="Your draft"
         placeholder="Write your complete draft here..."
-        defaultValue={textOf(draft, step)}
+        defaultValue={text}
         onInput={onInput}
         onBlur={takeOver}
         readOnly={isDone}

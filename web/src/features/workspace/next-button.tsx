@@ -1,7 +1,7 @@
 import { type Step, stepHash, type Writing } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -25,22 +25,6 @@ const words = {
 
 const entryOf = (draft: Draft, step: Step) => draft.data.find(({ id }) => id === step.id);
 
-/** What the answers were when the step was opened: only a changed plan asks about the draft. */
-const useOpenedContent = (draft: Draft, step: Step): string => {
-  const opened = useRef({ id: '', content: '' });
-  if (opened.current.id !== step.id)
-    opened.current = { id: step.id, content: JSON.stringify(entryOf(draft, step)?.content ?? []) };
-  return opened.current.content;
-};
-
-const askAboutDraft = () =>
-  confirm({
-    title: 'Your plan has changed',
-    message: 'Do you want a fresh page for the new plan? Your draft stays under Earlier drafts.',
-    confirm: 'Start a fresh page',
-    cancel: 'Keep my draft',
-  });
-
 const askToComplete = () =>
   confirm({
     title: 'Tips!',
@@ -52,21 +36,9 @@ export const NextButton = ({ writing, steps, step, draft, onComplete }: NextButt
   const [busy, setBusy] = useState(false);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const openedContent = useOpenedContent(draft, step);
   const next = steps[steps.indexOf(step) + 1];
   if (writing.status === 'completed') return null;
 
-  const planChanged = () => JSON.stringify(entryOf(draft, step)?.content ?? []) !== openedContent;
-  const prepareNext = async (following: Step) => {
-    const written = entryOf(draft, following);
-    const hasDraft =
-      following.type === 'freeWriting' &&
-      typeof written?.content === 'string' &&
-      written.content.trim() !== '';
-    if (step.type === 'structuredForm' && hasDraft && planChanged() && (await askAboutDraft()))
-      draft.edit(emptyEntry(following), { pauseMs: 0, cleared: true });
-    else if (!written) draft.edit(emptyEntry(following), { pauseMs: 0 });
-  };
   const go = async () => {
     const problem = nextProblem(step, entryOf(draft, step));
     if (problem) return void toastError(problem);
@@ -76,7 +48,7 @@ export const NextButton = ({ writing, steps, step, draft, onComplete }: NextButt
       await onComplete();
       return;
     }
-    await prepareNext(next);
+    if (!entryOf(draft, next)) draft.edit(emptyEntry(next), { pauseMs: 0 });
     if (!(await draft.save())) return void toastError(words.notSaved);
     await navigate({ search, hash: stepHash(next.title) });
     window.scrollTo({ top: 0 });

@@ -13,6 +13,8 @@ export interface Draft {
   /** Rises when the text was replaced from outside the editor, which then starts over with it. */
   generation: number;
   edit: (entry: StepEntry, how: { pauseMs: number; cleared?: boolean }) => void;
+  /** The child asked for an empty page; what stood there is kept among the earlier drafts. */
+  startOver: (entry: StepEntry) => void;
   /** Tells whether the server has everything now. */
   save: () => Promise<boolean>;
   choose: (which: 'mine' | 'theirs') => void;
@@ -72,15 +74,17 @@ export const useDraft = (writing: Writing, userId: number): Draft => {
     return listenToPage(made);
   }, [writing.id, userId]);
 
+  const take = (entry: StepEntry, how: { pauseMs: number; cleared?: boolean }): StepEntry[] => {
+    const next = withEntry(keeper.current?.current ?? data, entry);
+    keeper.current?.edit(next, how);
+    return next;
+  };
   return {
     data,
     state,
     generation,
-    edit: (entry, how) => {
-      const next = withEntry(keeper.current?.current ?? data, entry);
-      keeper.current?.edit(next, how);
-      setData(next);
-    },
+    edit: (entry, how) => setData(take(entry, how)),
+    startOver: (entry) => replace(take(entry, { pauseMs: 0, cleared: true })),
     save: async () => (await keeper.current?.save()) ?? true,
     choose: (which) => {
       setState({ name: 'idle' });
