@@ -29,6 +29,13 @@ describe('the step of the journey', () => {
     expect(currentStep(steps, { hash: '#get-feedback', data, status: 'progressing' })?.id).toBe('b');
   });
 
+  it('is found by a title with any letter or sign in it', () => {
+    const odd = [step('a', 'Überlegen'), step('b', '100% Mine')];
+    const data = [entry('a'), entry('b')];
+    const at = (hash: string) => currentStep(odd, { hash, data, status: 'progressing' })?.id;
+    expect([at('#%C3%BCberlegen'), at('#100%-mine'), at('#100%25-mine')]).toEqual(['a', 'b', 'b']);
+  });
+
   it('of a finished writing is the completed one, and all others open', () => {
     const all = stepsOf({ steps, status: 'completed' });
     expect(all).toHaveLength(4);

@@ -22,12 +22,23 @@ export const canOpen = (
   { data, status }: { data: StepEntry[]; status: Writing['status'] },
 ): boolean => status === 'completed' || data.some(({ id }) => id === step.id);
 
+/** Browsers write letters beyond ASCII as percent signs, but leave a percent sign that stands in a title. */
+const readHash = (hash: string): string => {
+  const written = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    // "100%-mine" is no encoding, and means itself.
+    return written;
+  }
+};
+
 /** The step the address names, if it may be opened; else where the child left off. */
 export const currentStep = (
   steps: Step[],
   { hash, data, status }: { hash: string; data: StepEntry[]; status: Writing['status'] },
 ): Step | undefined => {
-  const named = steps.find(({ title }) => stepHash(title) === decodeURIComponent(hash.replace(/^#/, '')));
+  const named = steps.find(({ title }) => stepHash(title) === readHash(hash));
   if (named && canOpen(named, { data, status })) return named;
   if (status === 'completed') return steps.at(-1);
   return steps.findLast(({ id }) => data.some((entry) => entry.id === id)) ?? steps[0];
