@@ -2,7 +2,14 @@ import { useState } from 'react';
 import type { Talk } from '../../ui/chat/chat-view.tsx';
 import { sampleChatPage } from './sample/sample-chat.ts';
 
-const nothing = { sending: null, reply: null, problem: null, isLoading: false, isBusy: false };
+const nothing = {
+  sending: null,
+  reply: null,
+  problem: null,
+  tryAgain: null,
+  isLoading: false,
+  isBusy: false,
+};
 
 /** The talk from the sample alone: nobody is asked and nothing is sent. */
 export const useSampleChat = (stepId: string): Talk => {

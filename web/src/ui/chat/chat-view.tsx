@@ -1,4 +1,4 @@
-import { Alert, Button, Loader, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Group, Loader, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { Message } from '../chat-message/message.tsx';
 import { ChatInput } from './chat-input.tsx';
@@ -24,6 +24,8 @@ export interface Talk {
   /** The reply as far as it has come; empty while the assistant thinks. */
   reply: string | null;
   problem: string | null;
+  /** Tries what the problem is about again; null where the child does that by sending. */
+  tryAgain: (() => unknown) | null;
   isBusy: boolean;
   canRetry: boolean;
   retry: () => unknown;
@@ -40,26 +42,29 @@ interface ChatViewProps {
 const useScrolling = (chat: Talk) => {
   const list = useRef<HTMLDivElement>(null);
   const isLoadingOlder = useRef(false);
-  /** How far from the end the reader was when older messages were asked for. */
-  const place = useRef<number | null>(null);
+  /** How far from the end the reader is. */
+  const place = useRef(0);
   const newest = `${chat.messages.at(-1)?.id}/${chat.sending}/${chat.reply?.length}`;
   const oldest = chat.messages[0]?.id;
+  const notePlace = (box: HTMLDivElement) => {
+    place.current = box.scrollHeight - box.scrollTop;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or piece scrolls to the end
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (list.current) notePlace(list.current);
   }, [newest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: older messages have come in above
   useLayoutEffect(() => {
-    const box = list.current;
-    if (box && place.current !== null) box.scrollTop = box.scrollHeight - place.current;
-    place.current = null;
+    if (list.current) list.current.scrollTop = list.current.scrollHeight - place.current;
   }, [oldest]);
 
   const onScroll = async () => {
     const box = list.current;
-    if (!box || box.scrollTop > olderWithinPx || !chat.hasOlder || isLoadingOlder.current) return;
+    if (!box) return;
+    notePlace(box);
+    if (box.scrollTop > olderWithinPx || !chat.hasOlder || isLoadingOlder.current) return;
     isLoadingOlder.current = true;
-    place.current = box.scrollHeight - box.scrollTop;
     await chat.loadOlder();
     isLoadingOlder.current = false;
   };
@@ -114,7 +119,14 @@ export const ChatView = ({ chat, instructions, isClosed }: ChatViewProps) => {
       )}
       {chat.problem && (
         <Alert color="red" mt="xs" py="xs" role="alert">
-          {chat.problem}
+          <Group justify="space-between" gap="xs">
+            {chat.problem}
+            {chat.tryAgain && (
+              <Button size="sm" variant="default" onClick={chat.tryAgain}>
+                Retry
+              </Button>
+            )}
+          </Group>
         </Alert>
       )}
       <div

@@ -24,6 +24,8 @@ interface ChatState {
   /** What the child said and the server has not answered for yet. */
   sending: string | null;
   problem: string | null;
+  /** Which messages could not be loaded. */
+  missing: keyof typeof problems | null;
   /** The last reply broke off or never came. */
   canRetry: boolean;
   isLoading: boolean;
@@ -35,6 +37,7 @@ const blank: ChatState = {
   reply: null,
   sending: null,
   problem: null,
+  missing: null,
   canRetry: false,
   isLoading: true,
 };
@@ -56,23 +59,36 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     return messages;
   }, [chatId, change, isClosed]);
 
-  useEffect(() => {
-    const begin = async () => {
-      try {
-        // What was said before is there to read while the coach finds its opening words.
-        const said = await refresh();
-        if (said.length > 0) change({ isLoading: false });
-        if (!isClosed) {
-          await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { bare: true });
-          await refresh();
-        }
-      } catch (error) {
-        change({ problem: wordsFor(error, problems.first) });
+  const begin = useCallback(async () => {
+    change({ isLoading: true, problem: null, missing: null });
+    try {
+      // What was said before is there to read while the coach finds its opening words.
+      const said = await refresh();
+      if (said.length > 0) change({ isLoading: false });
+      if (!isClosed) {
+        await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { bare: true });
+        await refresh();
       }
-      change({ isLoading: false });
-    };
-    void begin();
+    } catch (error) {
+      change({ problem: wordsFor(error, problems.first), missing: 'first' });
+    }
+    change({ isLoading: false });
   }, [chatId, step.id, isClosed, refresh, change]);
+  useEffect(() => void begin(), [begin]);
+
+  const loadOlder = async () => {
+    change({ problem: null, missing: null });
+    try {
+      const { items, meta } = await load(chatId, state.messages.length);
+      const known = new Set(state.messages.map(({ id }) => id));
+      change({
+        messages: [...items.toReversed().filter(({ id }) => !known.has(id)), ...state.messages],
+        total: meta.total,
+      });
+    } catch (error) {
+      change({ problem: wordsFor(error, problems.older), missing: 'older' });
+    }
+  };
 
   /** Answers the messages as they are stored afterwards, which is the truth also after a cut; null when they can't be had. */
   const listen = async (asking: Promise<void>): Promise<ChatMessage[] | null> => {
@@ -90,32 +106,22 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   return {
     ...state,
     isBusy: state.reply !== null,
+    tryAgain: state.missing && { first: begin, older: loadOlder }[state.missing],
     hasOlder: state.messages.length < state.total,
     /** Tells whether the coach has it: what was not stored must not vanish from the input. */
     send: async (content: string): Promise<boolean> => {
       if (state.reply !== null || isClosed || content.trim() === '') return false;
       const newestBefore = state.messages.at(-1)?.id ?? 0;
-      change({ sending: content.trim(), reply: '', problem: null, canRetry: false });
+      change({ sending: content.trim(), reply: '', problem: null, missing: null, canRetry: false });
       const stored = await listen(
         askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener),
       );
       return stored?.some(({ id, role }) => role === 'user' && id > newestBefore) ?? false;
     },
     retry: () => {
-      change({ reply: '', problem: null, canRetry: false });
+      change({ reply: '', problem: null, missing: null, canRetry: false });
       void listen(askCoach(chat.askReplyAgain, { chat_id: chatId, step_id: step.id }, listener));
     },
-    loadOlder: async () => {
-      try {
-        const { items, meta } = await load(chatId, state.messages.length);
-        const known = new Set(state.messages.map(({ id }) => id));
-        change({
-          messages: [...items.toReversed().filter(({ id }) => !known.has(id)), ...state.messages],
-          total: meta.total,
-        });
-      } catch (error) {
-        change({ problem: wordsFor(error, problems.older) });
-      }
-    },
+    loadOlder,
   };
 };
