@@ -2,6 +2,7 @@ import '@mantine/core/styles.layer.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { CelebrationHost } from '../ui/celebration-host.tsx';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
@@ -23,6 +24,7 @@ export const InterfaceFrame = () => (
       <ToastHost />
       <Outlet />
       <ConfirmHost />
+      <CelebrationHost />
       <UpdatePrompt />
     </MantineProvider>
   </QueryClientProvider>

@@ -3,7 +3,9 @@ const pieces = 100;
 
 /** A hundred pieces for three seconds, unless the person asked for less motion. */
 export const throwConfetti = async (): Promise<void> => {
-  const { default: confetti } = await import('canvas-confetti');
+  const { default: canvasConfetti } = await import('canvas-confetti');
+  // Drawn by the page itself: its security policy has no room for a worker made from text.
+  const confetti = canvasConfetti.create(undefined, { useWorker: false, resize: true });
   // Ticks are frames: the pieces are gone after three seconds.
   void confetti({
     particleCount: pieces,

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
-import { Celebration } from '../../ui/celebration.tsx';
+import { celebrate } from '../../ui/celebrate.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { throwConfetti } from '../../ui/throw-confetti.ts';
 
@@ -13,8 +13,9 @@ const useJoinChallenge = (challenge: Challenge) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(challenges.joinChallenge, { body: { challenge_id: challenge.id } }),
-    onSuccess: () => {
-      void throwConfetti();
+    onSuccess: ({ unlocked_achievements }) => {
+      if (unlocked_achievements.length === 0) void throwConfetti();
+      celebrate(unlocked_achievements);
       // New writings stand everywhere: in lists, filters and figures.
       void queryClient.invalidateQueries();
     },
@@ -67,7 +68,6 @@ export const JoinChallenge = ({ challenge }: { challenge: Challenge }) => {
         Join Challenge
       </Button>
       <JoinedDialog title={challenge.title} opened={join.isSuccess} />
-      <Celebration achievements={join.data?.unlocked_achievements ?? []} />
     </>
   );
 };

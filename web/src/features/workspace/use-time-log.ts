@@ -1,9 +1,12 @@
-import { apiBase, type Step, writings } from '@inkling/contract';
+import { type AnswerOf, apiBase, type Step, writings } from '@inkling/contract';
 import { useEffect } from 'react';
 import { readToken } from '../../api/token.ts';
+import { celebrate } from '../../ui/celebrate.ts';
 
 const tickMs = 1000;
 const saveEvery = 10;
+
+type StartedLog = AnswerOf<typeof writings.startLog>;
 
 interface TimedStep {
   writingId: number;
@@ -12,7 +15,7 @@ interface TimedStep {
 }
 
 /** Outlives the page. Time is not worth a message, and neither a sign-out: what fails is tried again with the next tick. */
-const send = async (method: string, path: string, body: object): Promise<number | undefined> => {
+const send = async (method: string, path: string, body: object): Promise<Partial<StartedLog>> => {
   try {
     const response = await fetch(apiBase + path, {
       method,
@@ -20,19 +23,19 @@ const send = async (method: string, path: string, body: object): Promise<number 
       body: JSON.stringify(body),
       keepalive: true,
     });
-    if (!response.ok) return undefined;
-    return ((await response.json()) as { id: number }).id; // The contract's answer, checked by the server.
+    return response.ok ? ((await response.json()) as StartedLog) : {}; // The contract's answer, checked by the server.
   } catch {
-    return undefined;
+    return {};
   }
 };
 
-const startLog = (writingId: number, { id, type, title }: Step, spent_time: number) =>
-  send('POST', writings.startLog.path.replace(':id', String(writingId)), {
-    step: title,
-    spent_time,
-    data: { id, type, title },
-  });
+const startLog = async (writingId: number, { id, type, title }: Step, spent_time: number) => {
+  const path = writings.startLog.path.replace(':id', String(writingId));
+  const started = await send('POST', path, { step: title, spent_time, data: { id, type, title } });
+  // The first log of a day can lengthen a streak.
+  celebrate(started.unlocked_achievements ?? []);
+  return started.id;
+};
 
 const updateLog = (writingId: number, logId: number, spent_time: number) => {
   const path = writings.updateLog.path.replace(':id', String(writingId)).replace(':log_id', String(logId));

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
+import { celebrate } from '../../ui/celebrate.ts';
 import classes from '../../ui/journey/frame.module.css';
 import { Journey } from '../../ui/journey/journey.tsx';
 import { currentStep, emptyEntry, stepsOf } from '../../ui/journey/step-order.ts';
@@ -11,6 +12,7 @@ import { ReadingTools } from './reading/reading-tools.tsx';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { StepView } from './step-view.tsx';
+import { useChangedPlan } from './use-changed-plan.ts';
 import { useTimeLog } from './use-time-log.ts';
 
 const CompletedDialog = lazy(async () => ({
@@ -30,8 +32,9 @@ const useCompletion = (onCompleted: (writing: Writing) => void) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(writings.completeWriting, { params: { id } }),
-    onSuccess: (completed) => {
+    onSuccess: ({ unlocked_achievements, ...completed }) => {
       onCompleted(completed);
+      celebrate(unlocked_achievements);
       void queryClient.invalidateQueries({ queryKey: ['writings'], refetchType: 'none' });
     },
   });
@@ -59,6 +62,7 @@ export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
   useEffect(() => {
     if (isNew) draft.edit(emptyEntry(step), { pauseMs: 0 });
   }, [isNew, step?.id]);
+  useChangedPlan({ steps, step, draft });
   useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
 
   if (!step) return null;
@@ -87,7 +91,7 @@ export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
       </main>
       {completion.data && (
         <Suspense>
-          <CompletedDialog isFreeTrial={isFreeTrial} completed={completion.data} onClose={completion.reset} />
+          <CompletedDialog isFreeTrial={isFreeTrial} onClose={completion.reset} />
         </Suspense>
       )}
     </div>

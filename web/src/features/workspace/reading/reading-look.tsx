@@ -9,7 +9,6 @@ export const ReadingLookChoice = ({ look }: { look: ReadingLook }) => (
     </Text>
     <SegmentedControl
       fullWidth
-      size="xs"
       aria-label="Text size"
       data={sizes}
       value={look.size}
