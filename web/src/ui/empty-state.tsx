@@ -1,17 +1,18 @@
 import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Mascot } from './mascot/mascot.tsx';
+import { Mascot, type Mood } from './mascot/mascot.tsx';
 
 interface EmptyStateProps {
   title: string;
   text?: string;
+  mood?: Mood;
   children?: ReactNode;
 }
 
 /** Nothing here yet, said kindly. */
-export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+export const EmptyState = ({ title, text, mood = 'asleep', children }: EmptyStateProps) => (
   <Card ta="center" padding="xl" style={{ alignItems: 'center', gap: '0.25rem' }}>
-    <Mascot mood="asleep" size={112} />
+    <Mascot mood={mood} size={112} />
     <Text fw={600} mt="xs">
       {title}
     </Text>

@@ -15,14 +15,7 @@ export const FilterSelect = ({ label, value, onChange, ...rest }: FilterSelectPr
     clearable
     value={value || null}
     onChange={onChange}
-    clearButtonProps={{
-      'aria-label': `Clear ${label}`,
-      size: '2.75rem',
-      variant: 'transparent',
-      __vars: { '--cb-icon-size': '1.125rem' },
-    }}
-    rightSectionWidth={44}
-    styles={{ option: { minHeight: '2.75rem' } }}
+    clearButtonProps={{ 'aria-label': `Clear ${label}` }}
     {...rest}
   />
 );

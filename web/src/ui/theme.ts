@@ -104,6 +104,9 @@ const dialogStyles = {
 
 const closeButton = { defaultProps: { 'aria-label': 'Close', size: '2.75rem', iconSize: '1.25rem' } };
 
+/** Room for a finger on each option and on the cross that empties the field. */
+const list = { defaultProps: { rightSectionWidth: '2.75rem' }, styles: { option: { minHeight: '2.75rem' } } };
+
 /** A dialog's heading is a header element, which would count as a second banner of the page. */
 const dialogAttributes = { header: { role: 'none' } };
 
@@ -166,6 +169,13 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { padding: 'lg', attributes: dialogAttributes }, styles: dialogStyles },
+    Select: list,
+    MultiSelect: list,
+    InputClearButton: { defaultProps: { size: '2.75rem', iconSize: '1.125rem' } },
+    SegmentedControl: {
+      defaultProps: { size: 'md', radius: 'md' },
+      styles: { label: { display: 'grid', placeItems: 'center', minHeight: '2.75rem' } },
+    },
     ModalCloseButton: closeButton,
     DrawerCloseButton: closeButton,
     // Mantine's own lines and tracks take the shade of input edges, which at night outshines what they carry.
@@ -201,6 +211,10 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-default': 'var(--sheet)',
     '--mantine-color-default-hover': 'var(--sheet-inset)',
     '--mantine-color-default-border': 'var(--line)',
+    // Darker than the card at night too, so that a button which waits is still seen.
+    '--mantine-color-disabled': 'var(--line)',
+    '--mantine-color-disabled-color': 'color-mix(in srgb, var(--text-soft) 80%, var(--line))',
+    '--mantine-color-disabled-border': 'var(--line)',
     '--mantine-color-ink-light': 'var(--ink-wash)',
     '--mantine-color-ink-light-color': 'var(--ink-on-wash)',
   };

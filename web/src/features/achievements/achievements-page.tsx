@@ -35,9 +35,6 @@ export const AchievementsPage = () => {
         />
         <SegmentedControl
           aria-label="Show"
-          size="md"
-          radius="md"
-          styles={{ label: { display: 'grid', placeItems: 'center', minHeight: '2.75rem' } }}
           value={statuses.some(({ value }) => value === filters.status) ? filters.status : ''}
           onChange={(status) => setFilters({ status })}
           data={statuses}

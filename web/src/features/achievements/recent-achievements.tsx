@@ -27,7 +27,7 @@ export const RecentAchievements = () => {
       <QueryState query={query} skeleton={<CardsSkeleton count={shown} columns={2} height={190} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState {...emptyTextFor({ keyword: '', status: 'unlocked' })} />
+            <EmptyState mood="thinking" {...emptyTextFor({ keyword: '', status: 'unlocked' })} />
           ) : (
             <AchievementGrid items={items} isCompact />
           )

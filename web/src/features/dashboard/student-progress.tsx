@@ -1,11 +1,12 @@
-import { Card, RingProgress, Stack, Text, Title } from '@mantine/core';
-import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { Card, RingProgress, Text, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import { completedPercent, noWritings, type StatusMap } from './dashboard.queries.ts';
 import { FiguresState } from './figures-state.tsx';
 import classes from './student-dashboard.module.css';
 
-const Ring = ({ percent }: { percent: number }) => (
+const Ring = ({ percent, label, text }: { percent: number; label: ReactNode; text: string }) => (
   <div className={classes.ring}>
     <RingProgress
       size={150}
@@ -13,14 +14,10 @@ const Ring = ({ percent }: { percent: number }) => (
       roundCaps
       rootColor="var(--rest-wash)"
       sections={[{ value: percent, color: 'var(--leaf)' }]}
-      label={
-        <Text ta="center" fw={700} fz={26} ff="var(--face-display)">
-          {percent}%
-        </Text>
-      }
+      label={<div className={classes.middle}>{label}</div>}
     />
-    <Text c="dimmed" size="sm">
-      of your writings are completed
+    <Text c="dimmed" size="sm" ta="center">
+      {text}
     </Text>
   </div>
 );
@@ -29,14 +26,15 @@ const Figures = ({ writings }: { writings: StatusMap }) => {
   const percent = completedPercent(writings);
   if (percent === null)
     return (
-      <Stack align="center" gap="xs" ta="center">
-        <Mascot mood="asleep" size={104} />
-        <Text>No writings yet, start writing now!</Text>
-      </Stack>
+      <Ring
+        percent={0}
+        label={<IconPencil size={40} color="var(--rest)" aria-hidden />}
+        text="No writings yet, start writing now!"
+      />
     );
   return (
     <>
-      <Ring percent={percent} />
+      <Ring percent={percent} label={`${percent}%`} text="of your writings are completed" />
       <ul className={classes.legend}>
         {writingStatuses.map(({ status, label, color }) => (
           <li key={status}>

@@ -32,7 +32,6 @@ export const OptionsField = <T extends OptionRow>({
       // The server has searched already; what it found is shown as it is.
       filter={({ options }) => options}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
-      styles={{ option: { minHeight: '2.75rem' } }}
       {...field}
     />
   );

@@ -35,14 +35,14 @@ export const Journey = ({ isGuest, ...journey }: JourneyProps & { isGuest: boole
           <Details {...journey} />
         </Stack>
       </aside>
-      <div className={`${frame.narrow} ${classes.bar}`} data-tour="journey">
+      <header className={`${frame.narrow} ${classes.bar}`} data-tour="journey">
         <BackLink isGuest={isGuest} />
         <UnstyledButton className={classes.open} onClick={open}>
           <IconMap size={18} aria-hidden />
           Step {position} of {journey.steps.length}
         </UnstyledButton>
         <Suspense>{opened && <JourneyDrawer {...journey} onClose={close} />}</Suspense>
-      </div>
+      </header>
     </>
   );
 };

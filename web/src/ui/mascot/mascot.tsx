@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-type Mood = 'hello' | 'thinking' | 'happy' | 'asleep' | 'lost';
+export type Mood = 'hello' | 'thinking' | 'happy' | 'asleep' | 'lost';
 
 const night = '#131a45';
 const body = '#4a64dc';

@@ -29,7 +29,7 @@ const TipText = ({
       <Title order={2} fz="h4" id={ids.title}>
         {stop.title}
       </Title>
-      <CloseButton size="lg" aria-label="Close the tour" onClick={onSkip} />
+      <CloseButton size="2.75rem" iconSize="1.25rem" aria-label="Close the tour" onClick={onSkip} />
     </div>
     <Text mt={4} id={ids.text}>
       {stop.text}
