@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildStudent } from '../../testing/build.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { defaultWorkflows } from '../workflows/index.ts';
 import { resumeFeedback } from './resume-feedback.ts';
 
 const story = `The old lighthouse had been dark for a hundred years. Mara climbed the stairs with her torch, counting every step.
@@ -73,6 +74,21 @@ describe('feedback on a writing', () => {
       ideas: 'generated',
       spelling: 'need_refresh',
     });
+  });
+
+  it('names what the teacher asked for, and never our own prompts as a teacher’s wish', async () => {
+    const wished = defaultWorkflows.narrative.map((step) => ({
+      ...step,
+      feedback_criteria: step.feedback_criteria.map((criterion) =>
+        criterion.type === 'vocabulary' ? { ...criterion, prompt: 'Focus on strong verbs.' } : criterion,
+      ),
+    }));
+    const who = await begin({ own_steps: wished });
+    await generate(who);
+    await server.runJobs();
+    const { output = {} } = (await read(who)).ai_feedback ?? {};
+    const wishes = Object.entries(output).filter(([, { comment }]) => comment.includes('Your teacher wants'));
+    expect(wishes.map(([criterion]) => criterion)).toEqual(['vocabulary']);
   });
 
   it('that a stopped server left half done is finished by the next one', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { raiseAlert } from '../alerts/index.ts';
+import { isBuiltInPrompt } from '../workflows/index.ts';
 import { type Draft, failUnfinished, findDraft, storeItem, storeScore } from './feedback.queries.ts';
 import { outsideOf } from './outside.ts';
 
@@ -26,10 +27,12 @@ const checkDraftForRisk = async (deps: Deps, { writing }: Draft): Promise<void> 
     );
 };
 
+/** What a teacher wrote: our own prompts are nobody's wish, and the child must not read them as one. */
 const promptsOf = ({ writing, activity }: Draft) => {
   const steps = writing.own_steps ?? activity?.steps ?? [];
   const named = steps.flatMap(({ feedback_criteria }) => feedback_criteria);
-  return Object.fromEntries(named.map(({ type, prompt }) => [type, prompt]));
+  const written = named.filter(({ prompt }) => !isBuiltInPrompt(prompt));
+  return Object.fromEntries(written.map(({ type, prompt }) => [type, prompt]));
 };
 
 /** Each criterion is stored the moment it is ready, so that a restart repeats only what is missing. */

@@ -34,3 +34,8 @@ export const criterionPrompts: Record<Genre, Partial<Record<FeedbackCategory, st
     paragraphing: 'Each reason gets its own paragraph, which begins by saying what it is about.',
   },
 };
+
+const ours = new Set(Object.values(criterionPrompts).flatMap((prompts) => Object.values(prompts)));
+
+/** Tells the words a workflow comes with from those a teacher wrote. */
+export const isBuiltInPrompt = (prompt: string): boolean => ours.has(prompt.trim());
