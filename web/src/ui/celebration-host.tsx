@@ -9,5 +9,9 @@ const Celebration = lazyExtra(async () => (await import('./celebration.tsx')).Ce
 export const CelebrationHost = () => {
   const [unlocked, setUnlocked] = useState<Achievement[]>([]);
   useEffect(() => onCelebrate(setUnlocked), []);
-  return <Suspense>{unlocked.length > 0 && <Celebration achievements={unlocked} />}</Suspense>;
+  return (
+    <Suspense>
+      {unlocked.length > 0 && <Celebration key={unlocked[0]?.id} achievements={unlocked} />}
+    </Suspense>
+  );
 };

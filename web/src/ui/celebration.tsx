@@ -1,47 +1,45 @@
 import type { Achievement } from '@inkling/contract';
-import { Dialog, Group, Text } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
+import { CloseButton, Portal } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import classes from './celebration.module.css';
 import { throwConfetti } from './throw-confetti.ts';
 
 const shownMs = 5000;
 
-/** Five seconds of joy over what was unlocked. */
+/** Five seconds of joy over what was unlocked, above whatever else is open. */
 export const Celebration = ({ achievements }: { achievements: Achievement[] }) => {
-  const [opened, setOpened] = useState(false);
-  const reduced = useReducedMotion();
+  const [isShown, setShown] = useState(true);
   useEffect(() => {
-    if (achievements.length === 0) return;
-    setOpened(true);
-    if (!reduced) void throwConfetti();
-    const timer = setTimeout(() => setOpened(false), shownMs);
+    void throwConfetti();
+    const timer = setTimeout(() => setShown(false), shownMs);
     return () => clearTimeout(timer);
-  }, [achievements, reduced]);
+  }, []);
   return (
-    <Dialog
-      opened={opened}
-      onClose={() => setOpened(false)}
-      withCloseButton
-      attributes={{ closeButton: { 'aria-label': 'Close' } }}
-      size="lg"
-      radius="lg"
-      shadow="md"
-      role="status"
-    >
-      <Text fw={600} mb="xs">
-        {achievements.length === 1 ? 'You unlocked an achievement!' : 'You unlocked achievements!'}
-      </Text>
-      {achievements.map(({ id, name, points, unlocked_badge_image }) => (
-        <Group key={id} gap="sm" mt="xs" wrap="nowrap">
-          <img src={unlocked_badge_image.url} alt="" width={56} height={56} />
-          <div>
-            <Text fw={600}>{name}</Text>
-            <Text size="sm" c="dimmed">
-              {points} points
-            </Text>
+    <Portal>
+      <div className={classes.place} role="status">
+        {isShown && (
+          <div className={classes.card}>
+            <div className={classes.badges}>
+              {achievements.map(({ id, unlocked_badge_image }) => (
+                <img key={id} src={unlocked_badge_image.url} alt="" width={72} height={72} />
+              ))}
+            </div>
+            <div className={classes.words}>
+              <strong>
+                {achievements.length === 1 ? 'You unlocked an achievement!' : 'You unlocked achievements!'}
+              </strong>
+              <ul>
+                {achievements.map(({ id, name, points }) => (
+                  <li key={id}>
+                    {name} <span>{points} points</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <CloseButton size="2.75rem" aria-label="Close" onClick={() => setShown(false)} />
           </div>
-        </Group>
-      ))}
-    </Dialog>
+        )}
+      </div>
+    </Portal>
   );
 };

@@ -99,7 +99,7 @@ const edges = { root: { '--paper-border-color': 'var(--line)' } };
 
 const dialogStyles = {
   header: { background: 'var(--sheet)' },
-  title: { fontFamily: 'var(--face-display)', fontSize: '1.25rem', fontWeight: 650 },
+  title: { fontFamily: 'var(--face-display)', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25 },
 };
 
 const closeButton = { defaultProps: { 'aria-label': 'Close', size: '2.75rem', iconSize: '1.25rem' } };
@@ -163,6 +163,7 @@ export const theme = createTheme({
       styles: dialogStyles,
     },
     Notification: {
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: '2.75rem', iconSize: '1.125rem' } },
       styles: {
         root: { border: '1px solid var(--line)', background: 'var(--sheet)' },
         description: { color: 'var(--text)', fontSize: '1rem' },

@@ -6,7 +6,8 @@ export const throwConfetti = async (): Promise<void> => {
   const { default: canvasConfetti } = await import('canvas-confetti');
   // Drawn by the page itself: its security policy has no room for a worker made from text.
   const confetti = canvasConfetti.create(undefined, { useWorker: false, resize: true });
-  // Ticks are frames: the pieces are gone after three seconds.
+  // Ticks are frames, and a slow machine makes fewer: after three seconds the last pieces go in any case.
+  setTimeout(() => confetti.reset(), confettiMs);
   void confetti({
     particleCount: pieces,
     spread: 80,

@@ -1,5 +1,5 @@
 import { countWords, type Writing } from '@inkling/contract';
-import { Badge, Card, Group, Title } from '@mantine/core';
+import { Badge, Card, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../dates.ts';
 import { Hero } from '../hero.tsx';
@@ -23,7 +23,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
       aside={<MascotDisc mood="happy" />}
     />
     <Card padding="xl" mt="lg">
-      <Group justify="space-between" align="flex-start">
+      <div className={classes.top}>
         <div>
           <Title order={2}>{writing.activity?.title ?? writing.title}</Title>
           <Badge variant="light" mt="xs">
@@ -31,7 +31,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
           </Badge>
         </div>
         <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
-      </Group>
+      </div>
       <dl className={classes.facts}>
         <div>
           <dt>Date Completed</dt>

@@ -34,6 +34,7 @@ export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
       component="section"
       aria-label="A look around"
       className={classes.offer}
+      data-covers="journey"
       shadow="md"
       withBorder
       p="md"

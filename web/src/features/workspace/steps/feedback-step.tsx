@@ -92,7 +92,6 @@ export const FeedbackStep = (props: StepProps) => {
           </Group>
           {!isDone && revision.begun === null && (
             <Group gap="xs">
-              <FormMode steps={steps} />
               {draftStep && (
                 <Button
                   variant="light"
@@ -102,6 +101,7 @@ export const FeedbackStep = (props: StepProps) => {
                   Edit Draft
                 </Button>
               )}
+              <FormMode steps={steps} />
             </Group>
           )}
         </Group>

@@ -1,5 +1,5 @@
 import type { FormAnswer, FormField, StepEntry } from '@inkling/contract';
-import { Stack } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { FieldOfForm } from '../../../ui/steps/field-of-form.tsx';
 import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
@@ -39,18 +39,20 @@ export const FormStep = ({ writing, step, draft }: StepProps) => {
   };
   return (
     <HelpColumns work="Your plan" tabs={chatTab(writing, step)}>
-      <Stack gap="md">
-        {step.form_fields.map((field, index) => (
-          <FieldOfForm
-            key={field.label}
-            field={field}
-            content={answers[index]?.content ?? ''}
-            disabled={isDone}
-            onChange={(content) => change(field.label, content)}
-          />
-        ))}
-        {!isDone && <SaveStatus state={draft.state} />}
-      </Stack>
+      <Card padding="xl">
+        <Stack gap="md">
+          {step.form_fields.map((field, index) => (
+            <FieldOfForm
+              key={field.label}
+              field={field}
+              content={answers[index]?.content ?? ''}
+              disabled={isDone}
+              onChange={(content) => change(field.label, content)}
+            />
+          ))}
+          {!isDone && <SaveStatus state={draft.state} />}
+        </Stack>
+      </Card>
     </HelpColumns>
   );
 };
