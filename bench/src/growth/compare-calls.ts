@@ -14,7 +14,7 @@ const unnoticedMs = 1;
 /** Prints each call's cost in a small and in a large place; more than twice as much fails. */
 export const compareCalls = async (calls: Call[], small: Place, large: Place): Promise<void> => {
   process.stdout.write(
-    `${'call'.padEnd(46)}${cell('statements', 12)}${cell('buffers', 16)}${cell('ratio', 8)}${cell('ms', 16)}${cell('ratio', 8)}\n`,
+    `${'call'.padEnd(46)}${cell('statements', 12)}${cell('buffers', 16)}${cell('ratio', 8)}${cell('ms of work', 16)}${cell('ratio', 8)}\n`,
   );
   for (const call of calls) {
     const costs = [

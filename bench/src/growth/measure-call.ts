@@ -1,5 +1,6 @@
 import { apiBase, type Endpoint } from '@inkling/contract';
 import { recordStatements, type TestApp } from '@inkling/server/testing';
+import { openMeter } from './processor-time.ts';
 
 export interface Call {
   name: string;
@@ -48,7 +49,7 @@ const median = (times: number[]): number =>
 
 const rounds = 21;
 
-/** Milliseconds of one call on each server, asked by turns so that both meet the same machine. */
+/** Milliseconds of work for one call on each server, asked by turns so that both meet the same machine. */
 export const timeByTurns = async (
   call: Call,
   servers: { server: TestApp; token: string }[],
@@ -56,10 +57,11 @@ export const timeByTurns = async (
   const times: number[][] = servers.map(() => []);
   for (let round = 0; round < rounds; round += 1)
     for (const [index, { server, token }] of servers.entries()) {
-      const begin = performance.now();
+      const meter = await openMeter(server);
+      const begin = meter();
       await ask(server, call, token);
       // The first ones warm up.
-      if (round > 2) times[index]?.push(performance.now() - begin);
+      if (round > 2) times[index]?.push(meter() - begin);
     }
   return times.map(median);
 };

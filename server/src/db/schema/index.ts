@@ -5,4 +5,5 @@ export * from './notifications.ts';
 export * from './pages.ts';
 export * from './rate-limits.ts';
 export * from './teaching.ts';
+export * from './work-counts.ts';
 export * from './writings.ts';

@@ -82,29 +82,49 @@ export const writings = pgTable(
         sql`${table.activity_id} is not null and (${table.course_id} is not null or ${table.challenge_id} is not null)`,
       ),
     index('writings_student_idx').on(table.student_id, table.status, table.updated_at),
-    index('writings_activity_idx').on(table.activity_id, table.status),
+    index('writings_activity_idx').on(
+      table.activity_id,
+      table.due_date.desc().nullsLast(),
+      table.teacher_id,
+      table.student_id,
+      table.status,
+    ),
     index('writings_course_idx').on(table.course_id, table.status),
     index('writings_challenge_idx').on(table.challenge_id, table.status),
-    // These two hold all that a teacher's lists, searches and figures read, so that none of them touches a text.
+    // A teacher's lists in each of their orders; state and student are there so that no text is touched to pass a row over.
     index('writings_teacher_recent_idx').on(
       table.teacher_id,
       table.updated_at,
       table.id,
       table.student_id,
       table.status,
+      // What a search by name comes down to.
+      table.activity_id,
       table.course_id,
       table.challenge_id,
-      table.title,
     ),
-    index('writings_teacher_figures_idx').on(
+    index('writings_teacher_due_idx').on(
+      table.teacher_id,
+      table.due_date.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
+      table.student_id,
+      table.status,
+    ),
+    index('writings_teacher_score_idx').on(
+      table.teacher_id,
+      sql`coalesce(${table.teacher_scoring}, ${table.ai_scoring}) desc nulls last`,
+      table.id.desc().nullsFirst(),
+      table.student_id,
+      table.status,
+    ),
+    // One student's finished pieces, the newest first, and which of the others are late.
+    index('writings_teacher_student_idx').on(
       table.teacher_id,
       table.student_id,
       table.status,
+      table.completed_at.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
       table.due_date,
-      table.activity_id,
-      table.teacher_scoring,
-      table.ai_scoring,
-      table.id,
     ),
   ],
 );

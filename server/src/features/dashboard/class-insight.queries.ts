@@ -71,10 +71,13 @@ export const listLatestMarks = async (
     from (${members}) s
     join ${users} u on u.id = s.student_id
     left join lateral (
-      select w.id, w.title, f.id as feedback_id from ${writings} w
+      select w.id, w.title, f.id as feedback_id
+      -- Offset keeps the pieces one sorted list, which ends at the first that has marks.
+      from (select w.id, w.title, w.completed_at from ${writings} w
+        where w.teacher_id = ${teacherId} and w.student_id = u.id and w.status = 'completed'
+        order by w.completed_at desc nulls last, w.id desc offset 0) w
       join ${aiFeedbacks} f on f.writing_id = w.id
-      where w.teacher_id = ${teacherId} and w.student_id = u.id and w.status = 'completed'
-        and exists (select 1 from ${aiFeedbackItems} m where m.feedback_id = f.id and m.result is not null)
+      where exists (select 1 from ${aiFeedbackItems} m where m.feedback_id = f.id and m.result is not null)
       order by w.completed_at desc nulls last, w.id desc limit 1
     ) latest on true
     left join ${aiFeedbackItems} i on i.feedback_id = latest.feedback_id and i.result is not null

@@ -23,45 +23,51 @@ export interface ActivityFigures extends Record<string, unknown> {
   overdue: number;
 }
 
-/** All activities somebody was given, from one walk over the teacher's writings. */
-const figures = ({ teacherId, today }: Class): SQL => sql`
-  select w.activity_id, max(w.due_date) as due_date, count(*)::int as assigned,
+/** Work on one activity that the teacher sees. */
+const workOn = (activityId: SQL, teacherId: number): SQL => sql`
+  ${writings} w where w.activity_id = ${activityId} and w.teacher_id = ${teacherId}
+  and (w.student_id in (${studentsOf(teacherId)})) is true`;
+
+const dueDate = sql`coalesce(${activities.due_date}, latest.due_date)`;
+
+/** All activities somebody was given, each known by the last of its writings to be due. */
+const given = ({ teacherId, today }: Class, { keyword, deadline_eq }: ActivityQuery): SQL => sql`
+  select ${activities.id}, ${activities.title}, ${dueDate} as due_date from ${activities}
+  cross join lateral (
+    select w.due_date from ${workOn(sql`${activities.id}`, teacherId)} order by w.due_date desc nulls last limit 1
+  ) latest
+  where ${and(
+    eq(activities.teacher_id, teacherId),
+    containing(keyword, [activities.title]),
+    deadline_eq === 'upcoming' ? sql`${dueDate} >= ${today}` : undefined,
+    deadline_eq === 'past' ? sql`${dueDate} < ${today}` : undefined,
+  )}`;
+
+/** Counted only for the activities that are shown. */
+const figuresOf = (activityId: SQL, { teacherId, today }: Class): SQL => sql`
+  select count(*)::int as assigned,
     (count(*) filter (where w.status = 'completed'))::int as completed,
     (count(*) filter (where w.status = 'progressing'))::int as progressing,
     (count(*) filter (where w.status = 'pending'))::int as pending,
     (count(*) filter (where w.status <> 'completed' and w.due_date < ${today}))::int as overdue
-  from ${writings} w
-  where w.teacher_id = ${teacherId} and (w.student_id in (${studentsOf(teacherId)})) is true
-  group by w.activity_id`;
-
-const dueDate = sql`coalesce(${activities.due_date}, f.due_date)`;
-
-const from = (of: Class, { keyword, deadline_eq }: ActivityQuery): SQL => sql`
-  from (${figures(of)}) f join ${activities} on ${activities.id} = f.activity_id
-  where ${
-    and(
-      eq(activities.teacher_id, of.teacherId),
-      containing(keyword, [activities.title]),
-      deadline_eq === 'upcoming' ? sql`${dueDate} >= ${of.today}` : undefined,
-      deadline_eq === 'past' ? sql`${dueDate} < ${of.today}` : undefined,
-    ) ?? sql`true`
-  }`;
+  from ${workOn(activityId, teacherId)}`;
 
 /** What is due next comes first, then what was due last, then what is never due. */
+const byUrgency = (today: string): SQL => sql`
+  order by (due_date < ${today}) nulls last, case when due_date >= ${today} then due_date end, due_date desc, id`;
+
 export const listActivityFigures = async (
   db: Db,
   of: Class,
   query: ActivityQuery & { window: Window },
 ): Promise<{ items: ActivityFigures[]; total: number }> => {
   const { rows } = await db.execute<ActivityFigures & { found: number }>(sql`
-    with found as materialized (
-      select ${activities.id}, ${activities.title}, ${dueDate}::text as due_date, f.assigned, f.completed,
-        f.progressing, f.pending, f.overdue ${from(of, query)}
-    )
-    select found.*, total.found from (select count(*)::int as found from found) total left join (
-      select * from found
-      order by (due_date < ${of.today}) nulls last, case when due_date >= ${of.today} then due_date end, due_date desc, id
-      limit ${query.window.limit} offset ${query.window.offset}
-    ) found on true`);
+    with given as materialized (${given(of, query)})
+    select page.id, page.title, page.due_date::text, f.*, total.found
+    from (select count(*)::int as found from given) total
+    left join (select * from given ${byUrgency(of.today)}
+      limit ${query.window.limit} offset ${query.window.offset}) page on true
+    left join lateral (${figuresOf(sql`page.id`, of)}) f on true
+    ${byUrgency(of.today)}`);
   return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.found ?? 0 };
 };

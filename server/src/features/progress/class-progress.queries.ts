@@ -1,11 +1,11 @@
-import type { CheckedInput, progress } from '@inkling/contract';
+import type { CheckedInput, progress, WritingStatus } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { uploads, users, writingLogs, writings } from '../../db/schema/index.ts';
 import type { Window } from '../../http/paging.ts';
 import { studentsOf } from '../students/index.ts';
-import { visibleTo } from '../writings/index.ts';
+import { countsOf, visibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<
   CheckedInput<typeof progress.listStudentProgress>['query'],
@@ -17,33 +17,39 @@ export interface Class {
   today: string;
 }
 
-const isCompleted = sql`w.status = 'completed'`;
+const totalIn = (status: WritingStatus): SQL =>
+  sql`coalesce(sum(c.total) filter (where c.status = ${status}), 0)`;
 
-/** How far one student is in the work this teacher set; read from one index alone. */
+/** Of the counts of one student; null when nothing was assigned. */
+export const percentage = sql`round(100.0 * ${totalIn('completed')} / nullif(sum(c.total), 0))::int`;
+
+/** How far one student is in the work this teacher set. */
 const figuresOf = ({ teacherId, today }: Class): SQL => sql`
-  select count(*)::int as total,
-    (count(*) filter (where ${isCompleted}))::int as completed,
-    (count(*) filter (where w.status = 'progressing'))::int as progressing,
-    (count(*) filter (where w.status = 'pending'))::int as pending,
-    (count(*) filter (where w.status <> 'completed' and w.due_date < ${today}))::int as overdue,
-    coalesce(round(100.0 * count(*) filter (where ${isCompleted}) / nullif(count(*), 0)), 0)::int as percentage,
-    round((avg(coalesce(w.teacher_scoring, w.ai_scoring)) filter (where ${isCompleted}))::numeric)::int as score
-  from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${users.id}`;
+  select coalesce(sum(c.total), 0)::int as total, ${totalIn('completed')}::int as completed,
+    ${totalIn('progressing')}::int as progressing, ${totalIn('pending')}::int as pending,
+    (select count(*)::int from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${users.id}
+      and w.status in ('pending', 'progressing') and w.due_date < ${today}) as overdue,
+    coalesce(${percentage}, 0) as percentage,
+    round((sum(c.scores) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
+  from (${countsOf(teacherId)}) c where c.student_id = ${users.id}`;
 
 const bands: Record<NonNullable<StudentQuery['band_eq']>, SQL> = {
   high: sql`f.percentage > 75`,
   medium: sql`f.percentage > 25 and f.percentage <= 75`,
-  low: sql`f.percentage <= 25`,
+  low: sql`coalesce(f.percentage, 0) <= 25`,
 };
+
+const percentages = (teacherId: number): SQL =>
+  sql`select c.student_id, ${percentage} as percentage from (${countsOf(teacherId)}) c group by c.student_id`;
 
 const fits = ({ keyword, band_eq }: StudentQuery): SQL =>
   and(containing(keyword, [users.full_name, users.screen_name]), band_eq && bands[band_eq]) ?? sql`true`;
 
-/** Names first: only a band needs everybody's figures to know who is in it. */
+/** Names first: only a band needs to know how far everybody is. */
 const found = (of: Class, query: StudentQuery): SQL => sql`
   select ${users.id}, ${users.full_name} from (${studentsOf(of.teacherId)}) s
   join ${users} on ${users.id} = s.student_id
-  ${query.band_eq ? sql`cross join lateral (${figuresOf(of)}) f` : sql``}
+  ${query.band_eq ? sql`left join (${percentages(of.teacherId)}) f on f.student_id = s.student_id` : sql``}
   where ${fits(query)}`;
 
 export interface StudentFigures extends Record<string, unknown> {

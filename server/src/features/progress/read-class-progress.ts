@@ -64,7 +64,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, one) => total 
 export const readAnalytics = async ({ db }: Deps, teacherId: number): Promise<ClassAnalytics> => {
   const students = await listCompletions(db, teacherId);
   const assigned = students.flatMap(({ percentage }) => (percentage === null ? [] : [percentage]));
-  const scored = sum(students.map((student) => student.scored));
+  const scored = sum(students.flatMap(({ spread }) => spread));
   return {
     studentsCount: students.length,
     activeActivitiesCount: await countActivitiesOf(db, teacherId),

@@ -8,6 +8,7 @@ export { remindOfDueWork } from './remind-of-due-work.job.ts';
 export { keepRevision } from './revisions.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
 export { withdrawWritings } from './withdraw-writings.queries.ts';
+export { countsOf, countWork } from './work-counts.queries.ts';
 export { nextStatus } from './writing-transitions.ts';
 export { recordView, recordViewsOfAll } from './writings.queries.ts';
 export { writingsRoutes } from './writings.routes.ts';

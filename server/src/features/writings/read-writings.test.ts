@@ -24,8 +24,10 @@ describe('the list of writings', () => {
     const teacher = await buildUser(db, { role: 'teacher' });
     const course = await buildCourse(db, { teacher_id: teacher.id, title: 'Year 5 Narrative' });
     const challenge = await buildChallenge(db, { teacher_id: teacher.id, title: 'Ocean 100%_week' });
-    const inCourse = await buildActivity(db, { course_id: course.id });
-    const inChallenge = await buildActivity(db, { challenge_id: challenge.id });
+    const set = (title: string, place: { course_id: number } | { challenge_id: number }) =>
+      buildActivity(db, { teacher_id: teacher.id, title, ...place });
+    const inCourse = await set('The lamp', { course_id: course.id });
+    const inChallenge = await set('Save the reef', { challenge_id: challenge.id });
     const of = (overrides: Parameters<typeof buildWriting>[1]) =>
       buildWriting(db, { student_id: student.id, ...overrides });
     const lamp = await of({

@@ -2,9 +2,9 @@ import type { AiFeedback, Writing, WritingCard, WritingLog } from '@inkling/cont
 import type { Caller } from '../../http/caller.ts';
 import { fileUrl } from '../files/index.ts';
 import { presentFeedback, summariseFeedback } from './feedback.presenter.ts';
+import type { WritingCardRow } from './list-writings.queries.ts';
 import type { LogInJson, WritingDetail } from './writing-detail.queries.ts';
 import { permissionsOn } from './writings.policy.ts';
-import type { WritingCardRow } from './writings.queries.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 const isoText = (moment: string | Date): string => new Date(moment).toISOString();

@@ -6,6 +6,7 @@ import { dayIn } from '../../services/clock/school-day.ts';
 import { checkMayReadWork } from '../billing/index.ts';
 import { askForHints } from './ask-for-hints.ts';
 import { completeWriting } from './complete-writing.ts';
+import { listWritings } from './list-writings.queries.ts';
 import { logsRoutes } from './logs.routes.ts';
 import { openWriting } from './open-writing.ts';
 import { readWriting } from './read-writing.ts';
@@ -13,15 +14,14 @@ import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
 import { startWriting } from './start-writing.ts';
 import { presentCard } from './writings.presenter.ts';
-import { countWritings, listWritings } from './writings.queries.ts';
 
 export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
     await checkMayReadWork(deps.db, caller);
     const window = windowOf(query);
-    const asked = { ...query, today: dayIn(deps.config.TIME_ZONE, deps.clock.now()) };
-    const rows = await listWritings(deps.db, caller, { ...asked, window });
-    return pageOf(rows.map(presentCard), await countWritings(deps.db, caller, asked), window);
+    const today = dayIn(deps.config.TIME_ZONE, deps.clock.now());
+    const { rows, total } = await listWritings(deps.db, caller, { ...query, today, window });
+    return pageOf(rows.map(presentCard), total, window);
   },
   startWriting: ({ caller, body }) => startWriting(deps, caller, body),
   readWriting: ({ caller, params }) => readWriting(deps, caller, params.id),

@@ -1,0 +1,114 @@
+import type { CheckedInput, writings as declared, WritingStatus } from '@inkling/contract';
+import { and, asc, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
+import { activities, challenges, courses, uploads, users, writings } from '../../db/schema/index.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Window } from '../../http/paging.ts';
+import { calledSo, challengeTitle, courseTitle } from './named-writings.queries.ts';
+import { visibleTo } from './visible-writings.queries.ts';
+import { countWork } from './work-counts.queries.ts';
+
+type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
+  /** At school. */
+  today: string;
+};
+
+/** A list never reads the texts. */
+const { data: _data, content: _content, own_steps: _steps, ...cardColumns } = getTableColumns(writings);
+
+const same = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined): SQL | undefined =>
+  value === undefined ? undefined : eq(column, value);
+
+const activityKind = sql`(select a.activity_kind_id from ${activities} a where a.id = ${writings.activity_id})`;
+
+/** Everything but the state, which is counted by itself. */
+const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQL | undefined> =>
+  and(
+    containing(query.keyword, [writings.title, courseTitle, challengeTitle]),
+    await calledSo(db, caller, query.teacher_keyword),
+    same(writings.subject, query.subject_eq),
+    same(writings.writing_type, query.activity_type_eq),
+    same(activityKind, query.activity_activity_kind_id_eq),
+    same(writings.course_id, query.course_id_eq),
+    same(writings.challenge_id, query.challenge_id_eq),
+    same(writings.student_id, query.student_id_eq),
+    same(writings.activity_id, query.activity_id_eq),
+    query.overdue ? and(ne(writings.status, 'completed'), lt(writings.due_date, query.today)) : undefined,
+  );
+
+const score = sql`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
+const orders: Record<NonNullable<WritingQuery['order_by']>, SQL> = {
+  'updated_at desc': desc(writings.updated_at),
+  'updated_at asc': asc(writings.updated_at),
+  'due_date asc': sql`${writings.due_date} asc nulls last`,
+  'due_date desc': sql`${writings.due_date} desc nulls last`,
+  'created_at desc': desc(writings.created_at),
+  'ai_scoring desc': sql`${score} desc nulls last`,
+  'completed_at desc': sql`${writings.completed_at} desc nulls last`,
+};
+
+const orderOf = ({ order_by = 'updated_at desc' }: WritingQuery): SQL => orders[order_by];
+
+/** The page is found among the writings alone; only its few rows are joined. */
+const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { window: Window }) => {
+  const page = db
+    .select({ id: writings.id })
+    .from(writings)
+    .where(fits)
+    .orderBy(orderOf(query), desc(writings.id))
+    .limit(query.window.limit)
+    .offset(query.window.offset)
+    .as('page');
+  return db
+    .select({
+      writing: cardColumns,
+      student: {
+        id: users.id,
+        screen_name: users.screen_name,
+        full_name: users.full_name,
+        role: users.role,
+      },
+      avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
+      activity: {
+        id: activities.id,
+        title: activities.title,
+        description: activities.description,
+        activity_type: activities.activity_type,
+        due_date: activities.due_date,
+      },
+      course: { id: courses.id, title: courses.title },
+      challenge: { id: challenges.id, title: challenges.title },
+    })
+    .from(page)
+    .innerJoin(writings, eq(writings.id, page.id))
+    .innerJoin(users, eq(users.id, writings.student_id))
+    .leftJoin(uploads, eq(uploads.id, users.avatar_id))
+    .leftJoin(activities, eq(activities.id, writings.activity_id))
+    .leftJoin(courses, eq(courses.id, writings.course_id))
+    .leftJoin(challenges, eq(challenges.id, writings.challenge_id))
+    .orderBy(orderOf(query), desc(writings.id));
+};
+
+export type WritingCardRow = Awaited<ReturnType<typeof selectPage>>[number];
+
+/** Of all the work a teacher set, or all of it in one state, nothing needs counting. */
+const countAllSet = async (db: Db, teacher: Caller, status: WritingStatus | undefined): Promise<number> => {
+  const counts = await countWork(db, teacher.id);
+  return status ? counts[status] : counts.pending + counts.progressing + counts.completed;
+};
+
+export const listWritings = async (
+  db: Db,
+  caller: Caller,
+  query: WritingQuery & { window: Window },
+): Promise<{ rows: WritingCardRow[]; total: number }> => {
+  const matches = await matching(db, caller, query);
+  const fits = and(visibleTo(caller), matches, same(writings.status, query.status_eq));
+  const rows = await selectPage(db, fits, query);
+  const total =
+    caller.role === 'teacher' && !matches
+      ? await countAllSet(db, caller, query.status_eq)
+      : await db.$count(writings, fits);
+  return { rows, total };
+};

@@ -1,0 +1,18 @@
+import type { WritingStatus } from '@inkling/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { workCounts } from '../../db/schema/index.ts';
+import { studentsOf } from '../students/index.ts';
+
+/** The kept counts of the work a teacher set; whose students they still are is for the reader to say. */
+export const countsOf = (teacherId: number): SQL =>
+  sql`select * from ${workCounts} c where c.teacher_id = ${teacherId}`;
+
+/** How many of the writings a teacher sees stand where; what `visibleTo` would count, without counting. */
+export const countWork = async (db: Db, teacherId: number): Promise<Record<WritingStatus, number>> => {
+  const { rows } = await db.execute<{ status: WritingStatus; total: number }>(sql`
+    select c.status, sum(c.total)::int as total from (${countsOf(teacherId)}) c
+    join (${studentsOf(teacherId)}) s on s.student_id = c.student_id group by c.status`);
+  const of = (status: WritingStatus) => rows.find((row) => row.status === status)?.total ?? 0;
+  return { pending: of('pending'), progressing: of('progressing'), completed: of('completed') };
+};
