@@ -11,11 +11,14 @@ import {
   subjects,
 } from './teaching-words.ts';
 
+const optionId = z.coerce.number().int().positive();
+
 /** Options for a filter: a page of titles by keyword, or exactly the ones named. */
 export const optionQuery = z.object({
   ...paging,
   keyword: z.string().max(200).optional(),
-  id_in: z.array(z.coerce.number().int().positive()).max(100).optional(),
+  /** `id_in[]=1&id_in[]=2`; one alone may stand without brackets. */
+  id_in: z.union([z.array(optionId).max(100), optionId.transform((one) => [one])]).optional(),
 });
 
 export const course = record.extend({
@@ -32,6 +35,8 @@ export const course = record.extend({
   teacher_id: z.number(),
   activity_ids: z.array(z.number()),
   activities: z.array(option.extend({ activity_type: z.enum(activityTypes), description: z.string() })),
+  /** What its students have to write: the activities of it that are published. */
+  tasks: z.array(option),
   /** Only for the owning teacher. */
   code: z.string().nullable(),
   students: z.array(z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() })).nullable(),

@@ -19,6 +19,7 @@ export const presentCourse = ({ course, activities, students }: CourseRow): Cour
   teacher_id: course.teacher_id,
   activity_ids: activities.map(({ id }) => id),
   activities: activities as Course['activities'],
+  tasks: activities.filter(({ status }) => status === 'published').map(({ id, title }) => ({ id, title })),
   // Only the course's teacher gets students, and with them the code.
   code: students && course.code,
   students,

@@ -41,10 +41,10 @@ const courseId = sql`${courses}.id`;
 
 /** What the course works on; drafts are only for its teacher. */
 const activitiesFor = ({ id }: Reader) => sql<
-  { id: number; title: string; description: string; activity_type: string }[]
+  { id: number; title: string; description: string; activity_type: string; status: string }[]
 >`(
   select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'description', a.description,
-    'activity_type', a.activity_type) order by a.id), '[]')
+    'activity_type', a.activity_type, 'status', a.status) order by a.id), '[]')
   from ${courseActivities} l join ${activities} a on a.id = l.activity_id
   where l.course_id = ${courseId} and (a.status = 'published' or a.teacher_id = ${id}))`;
 

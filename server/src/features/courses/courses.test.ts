@@ -58,11 +58,14 @@ describe('courses and their activities', () => {
 
   it('are offered to those who teach or joined them', async () => {
     const { teacher, student, course, elsewhere } = await fill();
-    const options = async (user: typeof teacher, query: { keyword?: string; id_in?: number[] } = {}) =>
-      (await server.callAs(user, courses.courseOptions, { query })).body.map(({ id }) => id);
+    const options = async (
+      user: typeof teacher,
+      query: { keyword?: string; id_in?: number[] | number } = {},
+    ) => (await server.callAs(user, courses.courseOptions, { query })).body.map(({ id }) => id);
     expect(await options(student)).toEqual([course.id]);
     expect((await options(teacher)).sort()).toEqual([course.id, elsewhere.id].sort());
     expect(await options(teacher, { id_in: [elsewhere.id] })).toEqual([elsewhere.id]);
+    expect(await options(teacher, { id_in: elsewhere.id })).toEqual([elsewhere.id]);
     expect(await options(teacher, { keyword: course.title })).toContain(course.id);
     expect(await options(teacher, { keyword: 'no such title' })).toEqual([]);
   });

@@ -112,6 +112,7 @@ describe('a teacher’s courses', () => {
     const draft = await buildActivity(db, { teacher_id: teacher.id, status: 'draft' });
     const added = await update(teacher, body.id, { activity_ids: [activity.id, draft.id] });
     expect(added.body.activity_ids).toEqual([activity.id, draft.id]);
+    expect(added.body.tasks).toEqual([{ id: activity.id, title: activity.title }]);
     const [begun] = await listWritingRows(db, early);
     expect(begun).toMatchObject({ activity_id: activity.id, course_id: body.id, status: 'pending' });
     expect(await listWritingRows(db, idle)).toHaveLength(1);

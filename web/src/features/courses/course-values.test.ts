@@ -40,6 +40,7 @@ test('editing starts from the course and sends the same back', () => {
     teacher_id: 1,
     activity_ids: [9],
     activities: [],
+    tasks: [],
     code: '52418830',
     students: [],
     permissions: { edit: true, delete: true },
