@@ -94,6 +94,9 @@ test('a teacher comments, scores and returns work; the child revises it; the par
   await test.step('puts a score with a reason in place of the coach’s', async () => {
     await drawer(page).getByRole('button', { name: 'Change score' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the score' });
+    await dialog.getByLabel('Score').press('Escape');
+    await expect(dialog).toBeHidden();
+    await drawer(page).getByRole('button', { name: 'Change score' }).click();
     await dialog.getByLabel('Score').fill('72');
     await dialog.getByRole('button', { name: 'Save score' }).click();
     await expect(dialog.getByText('Please say why')).toBeVisible();

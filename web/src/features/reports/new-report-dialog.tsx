@@ -73,13 +73,7 @@ export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
     }),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="New report"
-      size="34rem"
-      closeButtonProps={{ 'aria-label': 'Close', size: '2.75rem' }}
-    >
+    <Modal opened onClose={onClose} title="New report" size="34rem">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <FormAlert>{problem && !isAtFields ? errorText(problem) : null}</FormAlert>

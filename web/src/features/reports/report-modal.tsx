@@ -15,13 +15,7 @@ interface ReportModalProps {
 
 /** The whole report over the list. */
 export const ReportModal = ({ report, onClose }: ReportModalProps) => (
-  <Modal
-    opened={report !== null}
-    onClose={onClose}
-    size="46rem"
-    title={report ? titleOf(report) : ''}
-    closeButtonProps={{ 'aria-label': 'Close', size: '2.75rem' }}
-  >
+  <Modal opened={report !== null} onClose={onClose} size="46rem" title={report ? titleOf(report) : ''}>
     {report && (
       <>
         <ReportFacts report={report} />

@@ -6,6 +6,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { useTopClose } from '../../ui/use-top-close.ts';
 import { emptyValues, gradeOptions, type StudentValues, studentRules, valuesOf } from './student-values.ts';
 import { loadCourseOptions, useSaveStudent } from './students.queries.ts';
 
@@ -103,12 +104,7 @@ export const StudentForm = (props: StudentFormProps) => {
   const isNew = props.student === null;
   const { form, submit, askAndClose, isSaving } = useStudentForm(props);
   return (
-    <Modal
-      opened
-      onClose={askAndClose}
-      title={isNew ? 'Add Student' : 'Edit Student'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened {...useTopClose(askAndClose)} title={isNew ? 'Add Student' : 'Edit Student'}>
       <form onSubmit={submit} noValidate>
         <Fields form={form} isNew={isNew} needsEmail={props.student?.email !== null} />
         <Group mt="lg" gap="sm" justify="flex-end">

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { useTopClose } from '../../ui/use-top-close.ts';
 import { AddStep } from './add-step.tsx';
 import { SortableList } from './sortable-list.tsx';
 import { StepCard } from './step-card.tsx';
@@ -39,6 +40,7 @@ interface ToolsProps {
 const Tools = ({ value, kind, title, workflow }: ToolsProps) => {
   const [templates, templatesModal] = useDisclosure();
   const [preview, previewModal] = useDisclosure();
+  const onTop = useTopClose(templatesModal.close);
   return (
     <Group gap="sm">
       <Button
@@ -51,13 +53,7 @@ const Tools = ({ value, kind, title, workflow }: ToolsProps) => {
       <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={previewModal.open}>
         Preview as a student
       </Button>
-      <Modal
-        opened={templates}
-        onClose={templatesModal.close}
-        title="Workflow templates"
-        size="xl"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={templates} {...onTop} title="Workflow templates" size="xl">
         <TemplateList
           kind={kind}
           onChoose={async (template) => {

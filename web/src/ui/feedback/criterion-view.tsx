@@ -1,7 +1,7 @@
 import type { CriterionFeedback, CriterionResult, FeedbackCategory, FeedbackStatus } from '@inkling/contract';
-import { Alert, Badge, Button, Group, List, Loader, Stack, Text, Title } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
+import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { criterionLabels } from '../criterion-labels.ts';
+import { CriterionWords } from './criterion-words.tsx';
 
 interface CriterionViewProps {
   criterion: FeedbackCategory;
@@ -11,47 +11,6 @@ interface CriterionViewProps {
   isCompleted: boolean;
   onRefresh: () => void;
 }
-
-const Points = ({ title, points }: { title: string; points: string[] }) => (
-  <section>
-    <Title order={4} fz="md">
-      {title}
-    </Title>
-    {points.length === 0 ? (
-      <Text c="dimmed">No feedback available.</Text>
-    ) : (
-      <List spacing={4} mt={4}>
-        {points.map((point) => (
-          <List.Item key={point}>{point}</List.Item>
-        ))}
-      </List>
-    )}
-  </section>
-);
-
-/** Whether the comment says it already, up to its full stop and its first letter. */
-const isSaid = (comment: string, words: string): boolean =>
-  comment.toLowerCase().includes(words.toLowerCase().replace(/\.$/, ''));
-
-/** The mark with its reason and the one rule that earns the next one, as far as the comment leaves them out. */
-const Mark = ({ result, comment }: { result: CriterionResult; comment: string }) => (
-  <Stack gap={6}>
-    <Group gap="xs">
-      <Badge variant="light">
-        {result.mark} of {result.maximum}
-      </Badge>
-      {!isSaid(comment, result.met) && <Text size="sm">{result.met}</Text>}
-    </Group>
-    {result.next && !isSaid(comment, result.next) && (
-      <Group gap={6} wrap="nowrap" align="flex-start">
-        <IconArrowUp size={18} color="var(--leaf)" aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
-        <Text size="sm">
-          <strong>What earns the next mark:</strong> {result.next}
-        </Text>
-      </Group>
-    )}
-  </Stack>
-);
 
 export const CriterionView = ({
   criterion,
@@ -89,18 +48,17 @@ export const CriterionView = ({
           </Button>
         </Alert>
       )}
-      {result && <Mark result={result} comment={output.comment} />}
-      <Text>{output.comment || 'No feedback available.'}</Text>
-      <Points title="What you did well" points={output.what_you_did_well.content} />
-      <Points title="Suggestions" points={output.suggestions.content} />
-      <section>
-        <Title order={4} fz="md">
-          Examples to learn from:
-        </Title>
-        <Text mt={4} style={{ whiteSpace: 'pre-line' }}>
-          {output.example_to_learn_from || 'No examples available.'}
-        </Text>
-      </section>
+      <CriterionWords
+        output={output}
+        result={result}
+        mark={
+          result && (
+            <Badge variant="light">
+              {result.mark} of {result.maximum}
+            </Badge>
+          )
+        }
+      />
     </Stack>
   );
 };

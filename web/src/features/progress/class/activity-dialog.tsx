@@ -60,13 +60,7 @@ interface ActivityDialogProps {
 }
 
 export const ActivityDialog = ({ activity, onClose }: ActivityDialogProps) => (
-  <Modal
-    opened={activity !== null}
-    onClose={onClose}
-    title="Activity completion"
-    size="lg"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={activity !== null} onClose={onClose} title="Activity completion" size="lg">
     {activity && <Details activity={activity} />}
   </Modal>
 );

@@ -75,13 +75,7 @@ const Loaded = ({ id }: { id: number }) => {
 
 /** Opens from the address, so that other pages can point to a student. */
 export const StudentDialog = ({ id, onClose }: { id: number | null; onClose: () => void }) => (
-  <Modal
-    opened={id !== null}
-    onClose={onClose}
-    title="Student progress"
-    size="lg"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={id !== null} onClose={onClose} title="Student progress" size="lg">
     {id !== null && <Loaded id={id} />}
   </Modal>
 );

@@ -1,29 +1,18 @@
-import { type CriterionResult, feedbackCategories } from '@inkling/contract';
-import { Accordion, Alert, Badge, Group, List, Stack, Text, Title } from '@mantine/core';
-import { IconArrowUp, IconTargetArrow } from '@tabler/icons-react';
+import {
+  type CriterionResult,
+  type FeedbackCategory,
+  type FeedbackStatus,
+  feedbackCategories,
+} from '@inkling/contract';
+import { Accordion, Alert, Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { IconTargetArrow } from '@tabler/icons-react';
 import { criterionLabels } from '../../../ui/criterion-labels.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CriterionWords } from '../../../ui/feedback/criterion-words.tsx';
 import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';
 
 const mostQuotes = 6;
-
-const Points = ({ title, points }: { title: string; points: string[] }) => (
-  <section>
-    <Title order={4} fz="md">
-      {title}
-    </Title>
-    {points.length === 0 ? (
-      <Text c="dimmed">No feedback available.</Text>
-    ) : (
-      <List spacing={4} mt={4}>
-        {points.map((point) => (
-          <List.Item key={point}>{point}</List.Item>
-        ))}
-      </List>
-    )}
-  </section>
-);
 
 /** The words a mark rests on. */
 const Evidence = ({ text, result }: { text: string; result: CriterionResult }) => {
@@ -55,24 +44,23 @@ const Evidence = ({ text, result }: { text: string; result: CriterionResult }) =
   );
 };
 
-const NextRule = ({ next }: { next: string }) => (
-  <Group gap={6} wrap="nowrap" align="flex-start">
-    <IconArrowUp size={18} color="var(--leaf)" aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
-    <Text>
-      <strong>What earns the next mark:</strong> {next}
-    </Text>
-  </Group>
-);
+/** Why nothing is said; the rest speaks for itself. */
+const missingWords: Partial<Record<FeedbackStatus, string>> = {
+  generating: 'The coach is reading it now.',
+  failed: 'The coach could not finish this. The student can ask again while the work is open.',
+};
 
-type Criterion = (typeof feedbackCategories)[number];
-
-const CriterionPanel = ({ writing, criterion }: Pick<TabProps, 'writing'> & { criterion: Criterion }) => {
+const CriterionPanel = ({
+  writing,
+  criterion,
+}: Pick<TabProps, 'writing'> & { criterion: FeedbackCategory }) => {
   const { output = {}, results = {}, generated_status = {} } = writing.ai_feedback ?? {};
   const said = output[criterion];
   const result = results[criterion];
-  if (!said) return <Text c="dimmed">No feedback available.</Text>;
+  const status = generated_status[criterion];
+  if (!said) return <Text c="dimmed">{(status && missingWords[status]) ?? 'No feedback available.'}</Text>;
   // What was said about an older text may point at other words now.
-  const isFresh = generated_status[criterion] === 'generated';
+  const isFresh = status === 'generated';
   return (
     <Stack gap="md">
       {!isFresh && (
@@ -80,19 +68,7 @@ const CriterionPanel = ({ writing, criterion }: Pick<TabProps, 'writing'> & { cr
           This was said about an earlier version of the text.
         </Alert>
       )}
-      {result && !said.comment.startsWith(result.met) && <Text>{result.met}</Text>}
-      {result?.next && <NextRule next={result.next} />}
-      <Text>{said.comment || 'No feedback available.'}</Text>
-      <Points title="What you did well" points={said.what_you_did_well.content} />
-      <Points title="Suggestions" points={said.suggestions.content} />
-      <section>
-        <Title order={4} fz="md">
-          Examples to learn from:
-        </Title>
-        <Text mt={4} style={{ whiteSpace: 'pre-line' }}>
-          {said.example_to_learn_from || 'No examples available.'}
-        </Text>
-      </section>
+      <CriterionWords output={said} result={result} />
       {result && isFresh && <Evidence text={writing.content} result={result} />}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { useTopClose } from '../../../ui/use-top-close.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
@@ -45,6 +46,7 @@ export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: R
   const error = writingQuery.error ?? reviewsQuery.error;
   const { data: writing } = writingQuery;
   const { data: reviews } = reviewsQuery;
+  const onTop = useTopClose(onClose);
   const go = async (by: 1 | -1) => {
     if (!isListed) return;
     const next = await findNeighbour(id, by);
@@ -62,11 +64,10 @@ export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: R
   return (
     <Drawer
       opened
-      onClose={onClose}
+      {...onTop}
       position="right"
       size="min(74rem, 100%)"
       title={writing?.title ?? 'Review'}
-      closeButtonProps={{ 'aria-label': 'Close', size: '2.75rem' }}
       styles={{ content: { background: 'var(--paper)' } }}
       classNames={{ title: classes.title, body: classes.body }}
     >

@@ -168,13 +168,7 @@ export const ImportDialog = ({ courseId, onClose }: ImportDialogProps) => {
   const importing = useImport(courseId);
   const isBusy = importing.real.isPending;
   return (
-    <Modal
-      opened
-      size="lg"
-      onClose={() => !isBusy && onClose()}
-      title="Import Students"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened size="lg" onClose={() => !isBusy && onClose()} title="Import Students">
       <div className={classes.body}>
         {importing.done ? (
           <Done result={importing.done} courseId={importing.courseId} onClose={onClose} />

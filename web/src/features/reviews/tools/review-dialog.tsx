@@ -1,0 +1,65 @@
+import type { NewReview, Writing } from '@inkling/contract';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { useSay } from '../reviews.queries.ts';
+
+export interface DialogProps {
+  writing: Writing;
+  opened: boolean;
+  onClose: () => void;
+}
+
+interface ReviewDialogProps<Values> extends DialogProps {
+  form: UseFormReturnType<Values>;
+  title: string;
+  /** What it means for the child. */
+  text: ReactNode;
+  button: { label: string; color?: string };
+  /** What the review says, and the toast once it is said. */
+  said: (values: Values) => NewReview;
+  done: string;
+  onSaid: () => void;
+  children: ReactNode;
+}
+
+/** Something about finished work that the child will read; what was typed outlives a closed dialog. */
+export const ReviewDialog = <Values extends object>({
+  writing,
+  opened,
+  onClose,
+  form,
+  ...words
+}: ReviewDialogProps<Values>) => {
+  const say = useSay(writing.id);
+  const submit = form.onSubmit((values) =>
+    say.mutate(words.said(values), {
+      onSuccess: () => {
+        toastSuccess(words.done);
+        onClose();
+        words.onSaid();
+      },
+      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+    }),
+  );
+  return (
+    <Modal opened={opened} onClose={onClose} title={words.title}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <Text c="dimmed">{words.text}</Text>
+          {words.children}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" color={words.button.color} loading={say.isPending}>
+              {words.button.label}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

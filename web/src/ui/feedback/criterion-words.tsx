@@ -1,0 +1,78 @@
+import type { CriterionFeedback, CriterionResult } from '@inkling/contract';
+import { Group, List, Stack, Text, Title } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+const Points = ({ title, points }: { title: string; points: string[] }) => (
+  <section>
+    <Title order={4} fz="md">
+      {title}
+    </Title>
+    {points.length === 0 ? (
+      <Text c="dimmed">No feedback available.</Text>
+    ) : (
+      <List spacing={4} mt={4}>
+        {points.map((point) => (
+          <List.Item key={point}>{point}</List.Item>
+        ))}
+      </List>
+    )}
+  </section>
+);
+
+/** Whether the comment says it already, up to its full stop and its first letter. */
+const isSaid = (comment: string, words: string): boolean =>
+  comment.toLowerCase().includes(words.toLowerCase().replace(/\.$/, ''));
+
+interface CriterionWordsProps {
+  output: CriterionFeedback;
+  result: CriterionResult | undefined;
+  /** Stands before the reason of the mark. */
+  mark?: ReactNode;
+}
+
+/** The reason of the mark and the one rule that earns the next one, as far as the comment leaves them out. */
+const Reason = ({ output: { comment }, result, mark }: CriterionWordsProps) => {
+  const met = result && !isSaid(comment, result.met) ? result.met : null;
+  const next = result?.next && !isSaid(comment, result.next) ? result.next : null;
+  if (!mark && !met && !next) return null;
+  return (
+    <Stack gap={6}>
+      {(mark || met) && (
+        <Group gap="xs">
+          {mark}
+          {met && <Text size="sm">{met}</Text>}
+        </Group>
+      )}
+      {next && (
+        <Group gap={6} wrap="nowrap" align="flex-start">
+          <IconArrowUp size={18} color="var(--leaf)" aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+          <Text size="sm">
+            <strong>What earns the next mark:</strong> {next}
+          </Text>
+        </Group>
+      )}
+    </Stack>
+  );
+};
+
+/** What the coach said about one criterion: the same words for the child and for those who read along. */
+export const CriterionWords = (props: CriterionWordsProps) => {
+  const { output } = props;
+  return (
+    <Stack gap="md">
+      <Reason {...props} />
+      <Text>{output.comment || 'No feedback available.'}</Text>
+      <Points title="What you did well" points={output.what_you_did_well.content} />
+      <Points title="Suggestions" points={output.suggestions.content} />
+      <section>
+        <Title order={4} fz="md">
+          Examples to learn from:
+        </Title>
+        <Text mt={4} style={{ whiteSpace: 'pre-line' }}>
+          {output.example_to_learn_from || 'No examples available.'}
+        </Text>
+      </section>
+    </Stack>
+  );
+};
