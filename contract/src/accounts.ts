@@ -182,6 +182,7 @@ export const accounts = endpoints({
       .object({
         current_password: z.string().min(1, 'Current password is required').max(limits.password_max),
         ...confirmed,
+        password: z.string().min(1, 'New password is required').pipe(newPassword),
       })
       .refine(passwordsMatch, mismatch),
     answer: nothing,

@@ -1,11 +1,14 @@
-import { accounts, type MailTopic } from '@inkling/contract';
+import { accounts, type MailTopic, screenPath } from '@inkling/contract';
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { errorText } from '../../api/api-error.ts';
+import { Link, useSearchParams } from 'react-router';
+import { ApiError, errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
+
+const mailSettings = screenPath('settings', {}, { section: 'notifications' });
 
 const topics: Record<MailTopic, string> = {
   assignments: 'emails about new writing activities',
@@ -19,7 +22,17 @@ const Notice = ({ title, text, happy = false }: { title: string; text: string; h
     <Mascot mood={happy ? 'happy' : 'lost'} size={120} />
     <Title order={1}>{title}</Title>
     <Text c="dimmed">{text}</Text>
+    <Button component={Link} to={mailSettings} variant="default" mt="sm">
+      Open email settings
+    </Button>
   </Stack>
+);
+
+const BrokenLink = ({ why }: { why: string }) => (
+  <Notice
+    title="This link does not work"
+    text={`${why} You can choose which emails we send in your settings too.`}
+  />
 );
 
 const Subscription = ({ token }: { token: string }) => {
@@ -34,7 +47,21 @@ const Subscription = ({ token }: { token: string }) => {
   const current = stop.data ?? found.data;
 
   if (found.isLoading) return <CardsSkeleton count={1} />;
-  if (!current) return <Notice title="This link does not work" text={errorText(found.error)} />;
+  if (found.error instanceof ApiError && found.error.status === 404)
+    return <BrokenLink why="It is not known to us." />;
+  if (!current)
+    return (
+      <>
+        <Title order={1} ta="center">
+          Email preferences
+        </Title>
+        <ErrorState
+          text={errorText(found.error)}
+          onRetry={() => found.refetch()}
+          retrying={found.isFetching}
+        />
+      </>
+    );
   const what = `${topics[current.topic]} to ${current.email}`;
   if (!current.subscribed) {
     return (
@@ -64,10 +91,7 @@ export const UnsubscribePage = () => {
       {token ? (
         <Subscription token={token} />
       ) : (
-        <Notice
-          title="This link does not work"
-          text="It lacks its last part. Please open it from the email again."
-        />
+        <BrokenLink why="It lacks its last part: please open it from the email again." />
       )}
     </Card>
   );

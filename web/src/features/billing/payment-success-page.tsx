@@ -8,6 +8,7 @@ import { currentUser } from '../../api/session.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 
 const checkEveryMs = 1000;
+const checkLaterMs = 10_000;
 const slowAfterMs = 20_000;
 
 const words = {
@@ -17,16 +18,19 @@ const words = {
 };
 
 /** The provider tells the server, not the browser: look until the subscription has arrived there. */
-const useSubscriber = () =>
+const useSubscriber = (isSlow: boolean) =>
   useQuery({
     ...currentUser,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.subscription_status === 'active' ? false : checkEveryMs),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.role !== 'parent' || data.subscription_status === 'active') return false;
+      return isSlow ? checkLaterMs : checkEveryMs;
+    },
   }).data;
 
 export const PaymentSuccessPage = () => {
-  const user = useSubscriber();
   const [isSlow, setIsSlow] = useState(false);
+  const user = useSubscriber(isSlow);
   useTimeout(() => setIsSlow(true), slowAfterMs, { autoInvoke: true });
   const isActive = user?.subscription_status === 'active';
   return (

@@ -16,12 +16,20 @@ interface PlanCardProps {
   features: string[];
   isChosen: boolean;
   isCurrent: boolean;
+  /** The one we would take ourselves. */
+  isMain?: boolean;
   /** null where choosing is not possible. */
   onChoose: (() => void) | null;
 }
 
-const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, onChoose }: PlanCardProps) => (
-  <Card component="section" aria-label={name} className={classes.plan} data-chosen={isChosen || undefined}>
+const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, onChoose }: PlanCardProps) => (
+  <Card
+    component="section"
+    aria-label={name}
+    className={classes.plan}
+    data-main={isMain || undefined}
+    data-chosen={isChosen || undefined}
+  >
     <div className={classes.planHead}>
       <Title order={2}>{name}</Title>
       {isCurrent && <Chip tone="leaf">Current plan</Chip>}
@@ -34,7 +42,8 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, onChoose }
     {onChoose && (
       <Button
         mt="auto"
-        variant={isChosen ? 'filled' : 'default'}
+        variant={isChosen || isMain ? 'filled' : 'default'}
+        {...(isMain && !isChosen && { color: 'coral' })}
         aria-pressed={isChosen}
         aria-label={`${isChosen ? 'Selected' : 'Select'}: ${name}`}
         onClick={onChoose}
@@ -89,6 +98,7 @@ export const PlanCards = ({ plan, interval, onInterval, choice, current, onChoos
         cents={plan.recurring.interval === 'year' ? Math.round(plan.unit_amount / 12) : plan.unit_amount}
         note={noteOf(plan)}
         features={planFeatures.paid}
+        isMain
         isChosen={choice === 'paid'}
         isCurrent={current === 'paid'}
         onChoose={onChoose && (() => onChoose('paid'))}

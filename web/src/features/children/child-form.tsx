@@ -1,11 +1,10 @@
 import type { Child } from '@inkling/contract';
 import { Button, Card, Group, Select, Textarea, TextInput, Title } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { usePageForm } from '../../ui/form/use-page-form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { type ChildValues, childRules, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
 import { unsavedChild, useSaveChild } from './children.queries.ts';
 import classes from './children-page.module.css';
@@ -18,17 +17,14 @@ interface ChildFormProps {
   onDone: () => void;
 }
 
-const useChildForm = (child: Child | null) => {
+const useChildForm = (child: Child | null, isSaving: boolean) => {
   const queryClient = useQueryClient();
-  const form = useForm<ChildValues>({
+  return usePageForm<ChildValues>({
     initialValues: child ? valuesOf(child) : (unsavedChild(queryClient) ?? emptyValues),
-    validate: childRules(child === null),
+    rules: childRules(child === null),
+    // A refused save may send the parent elsewhere; what was typed is kept then, so nobody asks twice.
+    isSaving,
   });
-  const focusFirst = (problems: Partial<Record<string, unknown>>) => {
-    const [first] = Object.keys(problems);
-    if (first) form.getInputNode(first)?.focus();
-  };
-  return { form, focusFirst };
 };
 
 const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: boolean }) => (
@@ -77,21 +73,15 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
 );
 
 export const ChildForm = ({ child, onDone }: ChildFormProps) => {
-  const { form, focusFirst } = useChildForm(child);
   const save = useSaveChild(child);
-  // A refused save may send the parent elsewhere; what was typed is kept then, so nobody asks twice.
-  const letGo = useLeaveQuestion(form.isDirty() && !save.isPending);
+  const { form, letGo, focusFirst, showRefusal } = useChildForm(child, save.isPending);
   const title = child ? 'Edit Child Account' : 'Add a Child Account';
   const leave = () => {
     letGo();
     onDone();
   };
   const submit = form.onSubmit(
-    (values) =>
-      save.mutate(values, {
-        onSuccess: leave,
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
-      }),
+    (values) => save.mutate(values, { onSuccess: leave, onError: showRefusal }),
     focusFirst,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this child's form opens

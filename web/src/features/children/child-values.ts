@@ -48,14 +48,14 @@ const passwordProblem = (password: string, isNew: boolean): string | null => {
   return password.length < limits.password_min ? 'Password must be at least 8 characters' : null;
 };
 
-/** The rules of the form; a child that exists keeps its password when none is typed. */
+/** The rules of the form in the order of its fields; a child that exists keeps its password when none is typed. */
 export const childRules = (isNew: boolean) => ({
   full_name: (name: string) => (name.trim() ? null : 'Full name is required'),
+  grade_level: (grade: string | null) => (grade ? null : 'Grade is required'),
   screen_name: usernameProblem,
+  password: (password: string) => passwordProblem(password, isNew),
   email: (email: string) =>
     !email.trim() || /^\S+@\S+\.\S+$/.test(email.trim()) ? null : 'Please enter a valid e-mail address',
-  password: (password: string) => passwordProblem(password, isNew),
-  grade_level: (grade: string | null) => (grade ? null : 'Grade is required'),
   consent: (agreed: boolean) => (agreed ? null : consentMissing),
 });
 

@@ -28,6 +28,7 @@ export const MessageForm = ({ withSubject = false }: { withSubject?: boolean }) 
         user || looksLikeEmail(email) ? null : 'Please enter your email so that we can answer',
       message: (message) => (message.trim() ? null : 'Please write a message'),
     },
+    validateInputOnBlur: true,
   });
   if (send.isSuccess) return <Sent text={send.data.message} onAgain={send.reset} />;
   const submit = form.onSubmit(({ message, ...about }) => {

@@ -1,7 +1,7 @@
 import { type Child, type StudentProgress, screens } from '@inkling/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Anchor, Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { myChildren } from '../../api/children.ts';
 import { useUser } from '../../api/session.ts';
@@ -19,17 +19,30 @@ const ProgressCharts = lazy(async () => ({
   default: (await import('./progress-charts.tsx')).ProgressCharts,
 }));
 
+const WithPlan = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}{' '}
+    <Anchor component={Link} to={screens['parent-billing'].path} inherit underline="always">
+      See plans
+    </Anchor>
+  </>
+);
+
 /** Basic tracking on the Free plan is figures; how they grow and what the coach said comes with the paid one. */
 const wordsFor = ({ full_name }: Child, isActive: boolean) => ({
   growth: {
     title: `How ${full_name}'s scores grow`,
-    empty: isActive
-      ? 'The line begins with the first score.'
-      : 'With Unlimited AI you see here how the scores grow from piece to piece.',
+    empty: isActive ? (
+      'The line begins with the first score.'
+    ) : (
+      <WithPlan>With Unlimited AI you see here how the scores grow from piece to piece.</WithPlan>
+    ),
   },
-  feedback: isActive
-    ? `Feedback appears here once ${full_name} has finished a writing.`
-    : 'With Unlimited AI you read here what went well and what to try next.',
+  feedback: isActive ? (
+    `Feedback appears here once ${full_name} has finished a writing.`
+  ) : (
+    <WithPlan>With Unlimited AI you read here what went well and what to try next.</WithPlan>
+  ),
 });
 
 const Figures = ({ child, progress }: { child: Child; progress: StudentProgress }) => {

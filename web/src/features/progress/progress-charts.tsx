@@ -84,7 +84,7 @@ const PerType = ({ progress }: { progress: StudentProgress }) => {
 interface GrowthWords {
   title: string;
   /** While there is no score to draw. */
-  empty: string;
+  empty: ReactNode;
 }
 
 const ownWords: GrowthWords = {

@@ -1,5 +1,6 @@
 import { type StudentProgress, screenPath, stepHash } from '@inkling/contract';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../ui/dates.ts';
 import classes from './progress-page.module.css';
@@ -51,7 +52,7 @@ const FeedbackCard = ({ feedback, isOwn }: { feedback: Feedback; isOwn: boolean 
 
 interface RecentFeedbackProps {
   items: Feedback[];
-  empty: string;
+  empty: ReactNode;
   /** Whether the reader wrote these: only then can they be opened. */
   isOwn: boolean;
 }

@@ -30,6 +30,7 @@ const usePasswordForm = () =>
       password_confirmation: (value, { password }) =>
         value === password ? null : 'Password confirmation does not match',
     },
+    validateInputOnBlur: true,
   });
 
 export const PasswordForm = () => {

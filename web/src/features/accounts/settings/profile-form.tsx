@@ -17,6 +17,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
   const form = useForm({
     initialValues: { full_name: user.full_name, screen_name: user.screen_name },
     validate: { full_name: nameProblem, screen_name: isStudent ? usernameProblem : undefined },
+    validateInputOnBlur: true,
   });
   const update = useUpdateProfile();
   const submit = form.onSubmit(({ full_name, screen_name }) =>
