@@ -22,8 +22,8 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   guide: async () => (await import('../features/guide/guide-page.tsx')).GuidePage,
 
   docs: async () => (await import('../features/pages/docs-page.tsx')).DocsPage,
-  terms: async () => (await import('../features/pages/legal/terms-page.tsx')).TermsPage,
-  privacy: async () => (await import('../features/pages/legal/privacy-page.tsx')).PrivacyPage,
+  terms: async () => (await import('../features/pages/legal-pages.tsx')).TermsPage,
+  privacy: async () => (await import('../features/pages/legal-pages.tsx')).PrivacyPage,
   help: async () => (await import('../features/help/help-page.tsx')).HelpPage,
   contact: async () => (await import('../features/help/contact-page.tsx')).ContactPage,
 

@@ -40,7 +40,7 @@ const Standing = ({ subscription, plans }: { subscription: Subscription; plans: 
       )}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <CurrentPlan subscription={subscription} />
-        {annual && <AnnualTeaser plan={annual} />}
+        {annual && annual.product.name !== subscription.product_name && <AnnualTeaser plan={annual} />}
       </SimpleGrid>
       <ComparePlans plan={monthly} />
     </>

@@ -1,4 +1,4 @@
-import { billing, pages, screenPath } from '@inkling/contract';
+import { billing, screenPath } from '@inkling/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
@@ -16,12 +16,6 @@ export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => call(billing.readSubscription, {}, { signal }),
 });
-
-export const documentQuery = (slug: 'terms' | 'privacy') =>
-  queryOptions({
-    queryKey: ['pages', slug],
-    queryFn: ({ signal }) => call(pages.readPage, { params: { slug } }, { signal }),
-  });
 
 /** Begins to pay and leaves for the checkout page; a failure is logged and told, and the button works again. */
 export const useCheckout = () =>

@@ -1,8 +1,8 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { documentQuery } from '../../api/documents.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { documentQuery } from './billing.queries.ts';
 
 export type LegalDocument = 'terms' | 'privacy';
 

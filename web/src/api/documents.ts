@@ -1,0 +1,10 @@
+import { pages } from '@inkling/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** A document that operators keep, such as the terms. */
+export const documentQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['pages', slug],
+    queryFn: ({ signal }) => call(pages.readPage, { params: { slug } }, { signal }),
+  });

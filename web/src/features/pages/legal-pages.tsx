@@ -1,0 +1,13 @@
+import { screens } from '@inkling/contract';
+import { formatLongDate } from '../../ui/dates.ts';
+import prose from '../../ui/prose.module.css';
+import { DocumentArticle } from './document-article.tsx';
+
+const LegalPage = ({ name }: { name: 'terms' | 'privacy' }) => (
+  <DocumentArticle slug={name} title={screens[name].title}>
+    <p className={prose.aside}>Last Updated: {formatLongDate(new Date())}</p>
+  </DocumentArticle>
+);
+
+export const TermsPage = () => <LegalPage name="terms" />;
+export const PrivacyPage = () => <LegalPage name="privacy" />;

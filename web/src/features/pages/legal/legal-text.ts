@@ -1,5 +1,0 @@
-export interface LegalText {
-  title: string;
-  intro: string;
-  sections: { heading: string; paragraphs?: string[]; list?: string[] }[];
-}
