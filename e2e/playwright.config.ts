@@ -17,7 +17,6 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     serviceWorkers: 'block',
   },
 });
