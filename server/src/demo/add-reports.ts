@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { makeReport } from '../features/reports/index.ts';
+import { addNotice } from '../features/notifications/index.ts';
+import { makeReport, reportsNotice } from '../features/reports/index.ts';
 import type { DemoPeople } from './add-people.ts';
 import type { Teaching } from './add-teaching.ts';
 import type { DemoClock } from './demo-clock.ts';
@@ -62,4 +63,5 @@ export const addReports = async (deps: Deps, db: Db, school: School): Promise<vo
     const report_id = await addReport(db, row);
     await deps.queue.send(db, makeReport, { report_id });
   }
+  await addNotice(deps, db, reportsNotice(people.teacher.id, clock.day(classReportDays.to)));
 };

@@ -2,12 +2,21 @@ import { screenPath } from '@inkling/contract';
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
-import { addNotices } from '../notifications/index.ts';
+import { addNotices, type NewNotice } from '../notifications/index.ts';
 import { makeReport } from './make-report.job.ts';
 import { listActiveStudents } from './report-work.queries.ts';
 import { upsertReports } from './reports.queries.ts';
 
 const weekDays = 7;
+
+export const reportsNotice = (teacherId: number, end_date: string): NewNotice => ({
+  user_id: teacherId,
+  topic: 'reminders',
+  title: 'Your weekly reports',
+  body: 'What your students wrote last week, ready to read.',
+  link: screenPath('teacher-activity-report-list'),
+  told_once: `reports ${end_date}`,
+});
 
 /** Before school on Monday, about the week until Sunday; a second run of the same morning makes nothing new. */
 export const weeklyReports = job({
@@ -35,14 +44,7 @@ export const weeklyReports = job({
       await addNotices(
         deps,
         tx,
-        teachers.map((user_id) => ({
-          user_id,
-          topic: 'reminders',
-          title: 'Your weekly reports',
-          body: 'What your students wrote last week, ready to read.',
-          link: screenPath('teacher-activity-report-list'),
-          told_once: `reports ${end_date}`,
-        })),
+        teachers.map((user_id) => reportsNotice(user_id, end_date)),
       );
     });
   },
