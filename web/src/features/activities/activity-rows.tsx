@@ -58,7 +58,7 @@ const ActivityTable = ({ items, isStale }: RowsProps) => (
               <Status activity={activity} />
             </Table.Td>
             <Table.Td>{subjectLabels[activity.subject]}</Table.Td>
-            <Table.Td>{dueText(activity)}</Table.Td>
+            <Table.Td className={classes.due}>{dueText(activity)}</Table.Td>
             <Table.Td className={classes.association}>{associationOf(activity)}</Table.Td>
             <Table.Td>
               <RowActions activity={activity} />

@@ -50,19 +50,19 @@ const Row = ({ writing }: { writing: WritingCard }) => {
           student.full_name
         )}
       </th>
-      <td data-label="Activity">
+      <td data-label="Activity" className={classes.long}>
         <Work writing={writing} />
       </td>
-      <td data-label="Course or challenge">
+      <td data-label="Course or challenge" className={classes.long}>
         <Place {...writing} />
       </td>
-      <td data-label="Due">
+      <td data-label="Due" className={classes.short}>
         <span className={classes.due}>
           {writing.due_date ? formatDay(writing.due_date) : '/'}
           {isOverdue(writing, new Date()) && <Chip tone="coral">Overdue</Chip>}
         </span>
       </td>
-      <td data-label="Status">
+      <td data-label="Status" className={classes.short}>
         <Chip tone={statusTones[writing.status]}>{statusLabel(writing.status)}</Chip>
       </td>
     </tr>

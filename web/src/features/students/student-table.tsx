@@ -112,13 +112,15 @@ export const StudentTable = ({ students, ...actions }: StudentTableProps) => (
             <Table.Td>
               <Person student={student} />
             </Table.Td>
-            <Table.Td data-label="Grade">
+            <Table.Td data-label="Grade" className={classes.short}>
               {student.grade_level === null ? 'None' : `Year ${student.grade_level}`}
             </Table.Td>
             <Table.Td data-label="Username" className={classes.username}>
               {student.screen_name}
             </Table.Td>
-            <Table.Td data-label="Joined Date">{formatLongDate(new Date(student.joinedAt))}</Table.Td>
+            <Table.Td data-label="Joined Date" className={classes.short}>
+              {formatLongDate(new Date(student.joinedAt))}
+            </Table.Td>
             <Table.Td>
               <Actions student={student} {...actions} />
             </Table.Td>
