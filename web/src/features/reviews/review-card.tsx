@@ -1,43 +1,13 @@
-import { screenPath, type WritingCard } from '@inkling/contract';
-import { IconCalendarEvent, IconChecks, IconClock, IconSchool, IconTrophy } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { WritingCard } from '@inkling/contract';
+import { IconChecks } from '@tabler/icons-react';
 import { Link, type To } from 'react-router';
-import { formatDateTime, formatDay } from '../../ui/dates.ts';
+import { formatDateTime } from '../../ui/dates.ts';
+import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { Fact, WritingFacts } from '../../ui/writing-facts.tsx';
 import classes from './review-card.module.css';
 import { KindChips, ReviewChip, StatusChip } from './writing-chips.tsx';
-
-const iconSize = { size: 17, 'aria-hidden': true } as const;
-
-const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li>
-    {icon}
-    <span>{children}</span>
-  </li>
-);
-
-const Facts = ({ writing }: { writing: WritingCard }) => (
-  <ul className={classes.facts}>
-    {writing.course && (
-      <Fact icon={<IconSchool {...iconSize} />}>
-        <Link to={screenPath('course-detail', writing.course)}>{writing.course.title}</Link>
-      </Fact>
-    )}
-    {writing.challenge && (
-      <Fact icon={<IconTrophy {...iconSize} />}>
-        <Link to={screenPath('challenge-detail', writing.challenge)}>{writing.challenge.title}</Link>
-      </Fact>
-    )}
-    {writing.due_date && (
-      <Fact icon={<IconCalendarEvent {...iconSize} />}>Due {formatDay(writing.due_date)}</Fact>
-    )}
-    {writing.completed_at && (
-      <Fact icon={<IconChecks {...iconSize} />}>Submitted {formatDateTime(writing.completed_at)}</Fact>
-    )}
-    <Fact icon={<IconClock {...iconSize} />}>Updated {formatDateTime(writing.updated_at)}</Fact>
-  </ul>
-);
 
 interface ReviewCardProps {
   writing: WritingCard;
@@ -46,14 +16,14 @@ interface ReviewCardProps {
 }
 
 export const ReviewCard = ({ writing, to }: ReviewCardProps) => (
-  <article className={classes.card} data-opens={to !== null}>
+  <LinkCard>
     <div className={classes.top}>
       <span className={classes.kinds}>
         <KindChips writing={writing} />
       </span>
       <StatusChip writing={writing} />
     </div>
-    <h3 className={classes.title} title={writing.title}>
+    <LinkCardTitle title={writing.title}>
       {to ? (
         <Link to={to} preventScrollReset>
           {writing.title}
@@ -61,8 +31,8 @@ export const ReviewCard = ({ writing, to }: ReviewCardProps) => (
       ) : (
         writing.title
       )}
-    </h3>
-    <p className={classes.student} style={{ margin: 0 }}>
+    </LinkCardTitle>
+    <p className={classes.student}>
       <UserAvatar user={writing.student} size="sm" />
       <span>{writing.student.full_name}</span>
     </p>
@@ -72,6 +42,10 @@ export const ReviewCard = ({ writing, to }: ReviewCardProps) => (
         <ReviewChip writing={writing} />
       </div>
     )}
-    <Facts writing={writing} />
-  </article>
+    <WritingFacts writing={writing}>
+      {writing.completed_at && (
+        <Fact icon={IconChecks}>Submitted {formatDateTime(writing.completed_at)}</Fact>
+      )}
+    </WritingFacts>
+  </LinkCard>
 );

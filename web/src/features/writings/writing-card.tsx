@@ -1,18 +1,12 @@
-import { type WritingCard as Card, screenPath } from '@inkling/contract';
-import {
-  IconCalendarEvent,
-  IconClock,
-  IconMessageReply,
-  IconSchool,
-  IconStarFilled,
-  IconTrophy,
-} from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { WritingCard as Card } from '@inkling/contract';
+import { IconMessageReply, IconStarFilled } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
-import { formatDateTime, formatDay } from '../../ui/dates.ts';
+import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
 import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
 import { subjectTones, typeTones } from '../../ui/teaching-tones.ts';
+import { WritingFacts } from '../../ui/writing-facts.tsx';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import { useOpenWriting, writingPath } from './use-open-writing.ts';
 import classes from './writing-card.module.css';
@@ -29,32 +23,6 @@ const Status = ({ status, returned_at }: Pick<Card, 'status' | 'returned_at'>) =
     </span>
   );
 };
-
-const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li>
-    {icon}
-    <span>{children}</span>
-  </li>
-);
-
-const Facts = ({ writing }: { writing: Card }) => (
-  <ul className={classes.facts}>
-    {writing.course && (
-      <Fact icon={<IconSchool size={17} aria-hidden />}>
-        <Link to={screenPath('course-detail', writing.course)}>{writing.course.title}</Link>
-      </Fact>
-    )}
-    {writing.challenge && (
-      <Fact icon={<IconTrophy size={17} aria-hidden />}>
-        <Link to={screenPath('challenge-detail', writing.challenge)}>{writing.challenge.title}</Link>
-      </Fact>
-    )}
-    {writing.due_date && (
-      <Fact icon={<IconCalendarEvent size={17} aria-hidden />}>Due {formatDay(writing.due_date)}</Fact>
-    )}
-    <Fact icon={<IconClock size={17} aria-hidden />}>Updated {formatDateTime(writing.updated_at)}</Fact>
-  </ul>
-);
 
 /** What the teacher did with it, which matters more than all else on the card. */
 const TeacherNote = ({ returned_at, reviewed_at, completed_at, status }: Card) => {
@@ -85,7 +53,7 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
     if (!open.isPending) open.mutate(writing.id);
   };
   return (
-    <article className={classes.card} data-busy={open.isPending || undefined}>
+    <LinkCard isBusy={open.isPending}>
       <div className={classes.top}>
         <span className={classes.kinds}>
           <Chip tone={typeTones[type]}>{typeLabels[type]}</Chip>
@@ -95,14 +63,14 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
         </span>
         <Status {...writing} />
       </div>
-      <h3 className={classes.title}>
-        <Link to={writingPath(writing)} onClick={onClick} title={writing.title}>
+      <LinkCardTitle title={writing.title}>
+        <Link to={writingPath(writing)} onClick={onClick}>
           {writing.title}
         </Link>
-      </h3>
+      </LinkCardTitle>
       <p className={classes.description}>{writing.activity?.description ?? 'A writing of your own.'}</p>
       <TeacherNote {...writing} />
-      <Facts writing={writing} />
-    </article>
+      <WritingFacts writing={writing} />
+    </LinkCard>
   );
 };
