@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import {
   accountTokens,
   courses,
@@ -136,8 +137,8 @@ export const insertSession = async (db: Db, row: typeof sessions.$inferInsert): 
   return created;
 };
 
-export const findCallerByTokenHash = async (db: Db, tokenHash: string, now: Date) => {
-  const [row] = await db
+const callerOfToken = prepareOnce((db) =>
+  db
     .select({
       id: users.id,
       role: users.role,
@@ -149,9 +150,17 @@ export const findCallerByTokenHash = async (db: Db, tokenHash: string, now: Date
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now)));
-  return row;
-};
+    .where(
+      and(
+        eq(sessions.token_hash, sql.placeholder('tokenHash')),
+        gt(sessions.expires_at, sql.placeholder('now')),
+      ),
+    )
+    .prepare('caller_of_token'),
+);
+
+export const findCallerByTokenHash = async (db: Db, tokenHash: string, now: Date) =>
+  (await callerOfToken(db).execute({ tokenHash, now: now.toISOString() }))[0];
 
 export const touchSession = async (
   db: Db,

@@ -1,6 +1,7 @@
 import type { StepEntry } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import {
   activities,
   activityImages,
@@ -57,9 +58,10 @@ const items = sql<FeedbackItem[]>`(
   from ai_feedback_items i where i.feedback_id = ${aiFeedbacks.id})`;
 
 /** Read only by those who are about to replace the text. */
-const lastRevision = (wanted: boolean) => sql<LastRevision | null>`(
+const lastRevision = sql<LastRevision | null>`(
   select row_to_json(r) from (select x.version, x.reason, x.created_at, x.data, x.content
-    from ${writingRevisions} x where x.writing_id = ${writings.id} and ${wanted} order by x.id desc limit 1) r)`;
+    from ${writingRevisions} x where x.writing_id = ${writings.id} order by x.id desc limit 1) r)`;
+const noRevision = sql<LastRevision | null>`null`;
 
 /** Everything about one writing in one statement: it is read with each save. */
 const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean) =>
@@ -93,7 +95,7 @@ const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean
       secondsByType,
       messages,
       items,
-      lastRevision: lastRevision(wantsLastRevision),
+      lastRevision: wantsLastRevision ? lastRevision : noRevision,
     })
     .from(writings)
     .innerJoin(users, eq(users.id, writings.student_id))
@@ -107,16 +109,27 @@ const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean
 
 export type WritingDetail = Awaited<ReturnType<typeof selectDetail>>[number];
 
+const isOwn = and(
+  eq(writings.id, sql.placeholder('writingId')),
+  eq(writings.student_id, sql.placeholder('studentId')),
+);
+const ownWriting = prepareOnce((db) => selectDetail(db, isOwn, false).prepare('own_writing'));
+const writingToSave = prepareOnce((db) => selectDetail(db, isOwn, true).prepare('writing_to_save'));
+
 export const findWritingDetail = async (
   db: Db,
   caller: Caller,
   writingId: number,
-): Promise<WritingDetail | undefined> =>
-  (await selectDetail(db, and(eq(writings.id, writingId), visibleTo(caller)), false))[0];
+): Promise<WritingDetail | undefined> => {
+  const found =
+    caller.role === 'student'
+      ? ownWriting(db).execute({ writingId, studentId: caller.id })
+      : selectDetail(db, and(eq(writings.id, writingId), visibleTo(caller)), false);
+  return (await found)[0];
+};
 
 export const findWritingToSave = async (
   db: Db,
   studentId: number,
   writingId: number,
-): Promise<WritingDetail | undefined> =>
-  (await selectDetail(db, and(eq(writings.id, writingId), eq(writings.student_id, studentId)), true))[0];
+): Promise<WritingDetail | undefined> => (await writingToSave(db).execute({ writingId, studentId }))[0];
