@@ -56,6 +56,7 @@ export const benchApiCpu = async ([requests = '600']: string[]): Promise<void> =
         `${method} writing: ${mine.toFixed(0)} µs of processor, bare node:http and pg ${least.toFixed(0)} µs, ` +
           `ratio ${(mine / least).toFixed(2)} (at most ${allowedRatio})\n`,
       );
+      if (mine / least > allowedRatio) process.exitCode = 1;
     }
   } finally {
     await ours.stop();

@@ -10,7 +10,9 @@ import {
 } from './load/start-classroom.ts';
 
 const classSize = 30;
-const savesEach = 15;
+const savesEach = 6;
+/** Of saving alone and beside logins, by turns, so that both meet the same machine. */
+const rounds = 4;
 /** Typing pauses of one child, so that thirty save thirty times in this time. */
 const everyMs = 1000;
 const allowedRatio = 2;
@@ -81,16 +83,21 @@ export const benchClassOf30 = async (): Promise<void> => {
   });
   try {
     await saveAll(classroom, 'warming up');
-    const idle = await saveAll(classroom, 'alone');
-    const bursts = startLoginBursts(classroom);
-    const busy = await saveAll(classroom, 'beside logins');
-    const logins = await bursts.stop();
+    const [idle, busy]: [number[], number[]] = [[], []];
+    let logins = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      idle.push(...(await saveAll(classroom, `alone ${round}`)));
+      const bursts = startLoginBursts(classroom);
+      busy.push(...(await saveAll(classroom, `beside logins ${round}`)));
+      logins += await bursts.stop();
+    }
     const [before, beside] = [quantile(idle, 0.95), quantile(busy, 0.95)];
     process.stdout.write(
       `saves of ${classSize} children: median ${quantile(idle, 0.5).toFixed(1)} ms, p95 ${before.toFixed(1)} ms alone; ` +
         `median ${quantile(busy, 0.5).toFixed(1)} ms, p95 ${beside.toFixed(1)} ms beside ${logins} logins; ` +
         `p95 ratio ${(beside / before).toFixed(2)} (at most ${allowedRatio})\n`,
     );
+    if (beside / before > allowedRatio) process.exitCode = 1;
   } finally {
     await classroom.stop();
     await cluster.stop();

@@ -92,6 +92,7 @@ export const benchStreams = async ([count = '1000']: string[]): Promise<void> =>
         `first piece after the model's own: median ${quantile(first, 0.5).toFixed(1)} ms (at most ${allowedMs}), ` +
         `p95 ${quantile(first, 0.95).toFixed(1)} ms, n ${first.length}\n`,
     );
+    if (whole < open.length || quantile(first, 0.5) > allowedMs) process.exitCode = 1;
   } finally {
     await classroom.stop();
     await model.close();

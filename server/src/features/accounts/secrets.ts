@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { atMost } from '../../services/at-most.ts';
 
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, argon2id);
+/** A class that signs in all at once leaves a processor, and one of Node's four threads, to those who are writing. */
+const inTurn = atMost(Math.min(3, Math.max(1, availableParallelism() - 1)));
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, argon2id));
 
 /** Checked when there is no such account or no password yet, so that both answers take the same time. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
 export const isPassword = async (stored: string | null | undefined, password: string): Promise<boolean> => {
-  const matches = await verify(stored ?? (await nobody), password);
+  const against = stored ?? (await nobody);
+  const matches = await inTurn(() => verify(against, password));
   return typeof stored === 'string' && matches;
 };
 
