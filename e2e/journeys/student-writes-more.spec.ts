@@ -212,6 +212,22 @@ test('feedback that failed says so and is tried again', async ({ page, newWritin
   });
 });
 
+test('a video step says how its video stands, however fast the answer comes', async ({
+  page,
+  newWriting,
+}) => {
+  const watch = step('watch', 'Watch', 'videoExplanation', { video_url: '/files/nowhere/lost.webm' });
+  const silent = step('silent', 'Watch Again', 'videoExplanation');
+  const { writing_id } = await newWriting({
+    own_steps: [watch, silent],
+    data: [entry(watch), entry(silent)],
+  });
+  await page.goto(`/writing/${writing_id}#watch`);
+  await expect(page.getByText('Unable to load video. Please try again later.')).toBeVisible();
+  await page.goto(`/writing/${writing_id}#watch-again`);
+  await expect(page.getByText('No video available for this step')).toBeVisible();
+});
+
 test('a changed plan asks about the draft, and the child may keep it', async ({ page, newWriting }) => {
   const { writing_id, read } = await newWriting({
     own_steps: [planStep, draftStep],
