@@ -1,6 +1,7 @@
 import { countWords, type StepEntry } from '@inkling/contract';
 import { Button, Card, Modal, SimpleGrid, Text, Title } from '@mantine/core';
 import classes from './conflict-screen.module.css';
+import { conflictTexts, type Passage } from './conflict-texts.ts';
 
 interface ConflictScreenProps {
   mine: StepEntry[];
@@ -8,52 +9,62 @@ interface ConflictScreenProps {
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** The whole of what was written, plan and draft, to read side by side. */
-const textOf = (data: StepEntry[]): string =>
-  data
-    .map(({ content }) =>
-      typeof content === 'string'
-        ? content
-        : content.map((answer) => `${answer.title}: ${[answer.content].flat().join(', ')}`).join('\n'),
-    )
-    .filter((text) => text.trim() !== '')
-    .join('\n\n');
+interface VersionProps {
+  title: string;
+  passages: Passage[];
+  onChoose: () => void;
+}
 
-const Version = ({ title, text, onChoose }: { title: string; text: string; onChoose: () => void }) => (
-  <Card>
-    <Title order={3} fz="h4">
-      {title}
-    </Title>
-    <Text size="sm" c="dimmed" mb="sm">
-      {countWords(text)} words
-    </Text>
-    <section className={classes.text} aria-label={title}>
-      {text || 'Nothing yet'}
-    </section>
-    <Button mt="md" fullWidth onClick={onChoose}>
-      Go on with this one
-    </Button>
-  </Card>
-);
+const Version = ({ title, passages, onChoose }: VersionProps) => {
+  const words = countWords(passages.map(({ text }) => text).join('\n'));
+  return (
+    <Card>
+      <Title order={3} fz="h4">
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {words} {words === 1 ? 'word' : 'words'}
+      </Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which the keyboard must reach */}
+      <section className={classes.text} aria-label={title} tabIndex={0}>
+        {passages.length === 0 && 'Nothing yet'}
+        {passages.map(({ text, isOnlyHere }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text are their places
+          <p key={index}>{isOnlyHere ? <mark>{text}</mark> : text}</p>
+        ))}
+      </section>
+      <Button mt="md" fullWidth onClick={onChoose}>
+        Go on with this one
+      </Button>
+    </Card>
+  );
+};
 
 /** Two places wrote on one piece: both texts stay until the child chose, and the other one stays after. */
-export const ConflictScreen = ({ mine, theirs, onChoose }: ConflictScreenProps) => (
-  <Modal
-    opened
-    onClose={() => undefined}
-    withCloseButton={false}
-    size="xl"
-    title="There are two versions of your writing"
-    closeOnEscape={false}
-    closeOnClickOutside={false}
-  >
-    <Text mb="md">
-      This piece was changed in another tab or on another device. Which one do you want to go on with? The
-      other one stays under Earlier drafts.
-    </Text>
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <Version title="What is on this page" text={textOf(mine)} onChoose={() => onChoose('mine')} />
-      <Version title="What was saved elsewhere" text={textOf(theirs)} onChoose={() => onChoose('theirs')} />
-    </SimpleGrid>
-  </Modal>
-);
+export const ConflictScreen = ({ mine, theirs, onChoose }: ConflictScreenProps) => {
+  const texts = conflictTexts(mine, theirs);
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      size="xl"
+      title="There are two versions of your writing"
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <Text mb="md">
+        This piece was changed in another tab or on another device. Which one do you want to go on with? The
+        other one stays under Earlier drafts. The marked lines stand in one of them only.
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Version title="What is on this page" passages={texts.mine} onChoose={() => onChoose('mine')} />
+        <Version
+          title="What was saved elsewhere"
+          passages={texts.theirs}
+          onChoose={() => onChoose('theirs')}
+        />
+      </SimpleGrid>
+    </Modal>
+  );
+};

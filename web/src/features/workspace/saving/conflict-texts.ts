@@ -1,0 +1,36 @@
+import type { StepEntry } from '@inkling/contract';
+import { isSame } from './compare-drafts.ts';
+
+export interface Passage {
+  text: string;
+  /** The other version does not have it. */
+  isOnlyHere: boolean;
+}
+
+const linesOf = (entries: StepEntry[]): string[] =>
+  entries
+    .flatMap(({ content }) =>
+      typeof content === 'string'
+        ? content.split('\n')
+        : content.map((answer) => `${answer.title}: ${[answer.content].flat().join(', ')}`),
+    )
+    .filter((line) => line.trim() !== '');
+
+const passages = (entries: StepEntry[], others: StepEntry[]): Passage[] => {
+  const elsewhere = new Set(linesOf(others));
+  return linesOf(entries).map((text) => ({ text, isOnlyHere: !elsewhere.has(text) }));
+};
+
+/** The parts of the piece that differ, to read side by side; what is the same in both helps nobody choose. */
+export const conflictTexts = (
+  mine: StepEntry[],
+  theirs: StepEntry[],
+): { mine: Passage[]; theirs: Passage[] } => {
+  const differs = ({ id }: StepEntry): boolean =>
+    !isSame(
+      mine.filter((entry) => entry.id === id),
+      theirs.filter((entry) => entry.id === id),
+    );
+  const [ours, others] = [mine.filter(differs), theirs.filter(differs)];
+  return { mine: passages(ours, others), theirs: passages(others, ours) };
+};
