@@ -1,9 +1,12 @@
+import { screens } from '@inkling/contract';
 import { VisuallyHidden } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { useUser } from '../../api/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import frame from '../../ui/journey/frame.module.css';
 import { writingQuery } from './workspace.queries.ts';
 import { Workspace } from './workspace.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
@@ -14,8 +17,12 @@ export const WorkspacePage = () => {
   const { data: writing, error, refetch, isFetching } = useQuery(writingQuery(id));
   if (error && !writing)
     return (
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={frame.main}>
         <VisuallyHidden component="h1">Writing</VisuallyHidden>
+        <Link to={screens['my-writing'].path} className={frame.back}>
+          <IconArrowLeft size={18} aria-hidden />
+          Back to My Writings
+        </Link>
         <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
       </main>
     );

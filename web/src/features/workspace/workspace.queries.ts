@@ -14,4 +14,5 @@ export const writingQuery = (id: number) =>
     // The page keeps the text itself from here on; fetching anew would fight with typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: { silent: true },
   });

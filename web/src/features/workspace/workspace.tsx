@@ -32,6 +32,8 @@ const useCompletion = (onCompleted: (writing: Writing) => void) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(writings.completeWriting, { params: { id } }),
+    // The button that asked says what went wrong.
+    meta: { silent: true },
     onSuccess: ({ unlocked_achievements, ...completed }) => {
       onCompleted(completed);
       celebrate(unlocked_achievements);

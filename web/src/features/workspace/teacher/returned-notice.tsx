@@ -11,6 +11,7 @@ export const ReturnedNotice = ({ writing }: { writing: Writing }) => {
   const asked = data?.findLast(({ action }) => action === 'return');
   return (
     <Alert
+      role="note"
       color="coral"
       mb="lg"
       icon={<IconMessageReply aria-hidden />}
