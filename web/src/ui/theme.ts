@@ -200,6 +200,12 @@ export const theme = createTheme({
   },
 });
 
+/** The light variants of a colour, by night as by day. */
+const wash = (color: string, words: string) => ({
+  [`--mantine-color-${color}-light`]: `var(--${color}-wash)`,
+  [`--mantine-color-${color}-light-color`]: words,
+});
+
 /** Ties Mantine's variables to ours, so that both themes are decided in one place. */
 export const cssVariables: CSSVariablesResolver = () => {
   const shared = {
@@ -216,8 +222,12 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-disabled': 'var(--line)',
     '--mantine-color-disabled-color': 'color-mix(in srgb, var(--text-soft) 80%, var(--line))',
     '--mantine-color-disabled-border': 'var(--line)',
-    '--mantine-color-ink-light': 'var(--ink-wash)',
-    '--mantine-color-ink-light-color': 'var(--ink-on-wash)',
+    ...wash('ink', 'var(--ink-on-wash)'),
+    ...wash('leaf', 'var(--leaf-on-wash)'),
+    ...wash('sun', 'var(--sun-on-wash)'),
+    ...wash('coral', 'var(--coral-on-wash)'),
+    '--mantine-color-red-light': 'var(--danger-wash)',
+    '--mantine-color-red-light-color': 'var(--danger)',
   };
   return { variables: {}, light: shared, dark: shared };
 };

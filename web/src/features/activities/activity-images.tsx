@@ -1,4 +1,5 @@
 import type { Activity } from '@inkling/contract';
+import { pictureName } from '../../ui/picture-name.ts';
 import { Section } from '../../ui/record-layout.tsx';
 import classes from './activity-page.module.css';
 
@@ -10,7 +11,7 @@ export const ActivityImages = ({ images }: Pick<Activity, 'images'>) =>
         {images.map(({ id, url, filename }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">
-              <img src={url} alt={filename} loading="lazy" />
+              <img src={url} alt={pictureName(filename)} loading="lazy" />
             </a>
           </li>
         ))}

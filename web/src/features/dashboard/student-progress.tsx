@@ -13,7 +13,8 @@ const Ring = ({ percent, label, text }: { percent: number; label: ReactNode; tex
       thickness={15}
       roundCaps
       rootColor="var(--rest-wash)"
-      sections={[{ value: percent, color: 'var(--leaf)' }]}
+      // Round ends would draw nothing as a dot.
+      sections={percent > 0 ? [{ value: percent, color: 'var(--leaf)' }] : []}
       label={<div className={classes.middle}>{label}</div>}
     />
     <Text c="dimmed" size="sm" ta="center">

@@ -42,7 +42,7 @@ export const CriterionView = ({
         {criterionLabels[criterion]}
       </Title>
       {status === 'need_refresh' && !isCompleted && (
-        <Alert color="sun" py="xs" title="Need to refresh the feedback?">
+        <Alert role="note" color="sun" py="xs" title="Need to refresh the feedback?">
           <Button size="sm" variant="default" onClick={onRefresh}>
             Refresh
           </Button>

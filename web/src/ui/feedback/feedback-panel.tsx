@@ -22,13 +22,13 @@ interface FeedbackPanelProps {
 }
 
 const Banner = () => (
-  <Alert color="ink" variant="light" py="xs">
+  <Alert color="ink" variant="light" py="xs" role="note">
     AI Feedback aligned with NAPLAN assessment criteria
   </Alert>
 );
 
 const NextStep = ({ text }: { text: string }) => (
-  <Alert color="leaf" icon={<IconTargetArrow aria-hidden />} title="One thing to do next">
+  <Alert role="note" color="leaf" icon={<IconTargetArrow aria-hidden />} title="One thing to do next">
     {text}
   </Alert>
 );

@@ -1,5 +1,6 @@
 import type { Writing } from '@inkling/contract';
 import { Modal } from '@mantine/core';
+import { pictureName } from '../picture-name.ts';
 import classes from './task-images.module.css';
 
 interface ImagePreviewProps {
@@ -12,9 +13,9 @@ export const ImagePreview = ({ image, onClose }: ImagePreviewProps) => (
     opened
     onClose={onClose}
     size="xl"
-    title={image.filename}
+    title={pictureName(image.filename)}
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
-    <img src={image.url} alt={image.filename} className={classes.large} />
+    <img src={image.url} alt={pictureName(image.filename)} className={classes.large} />
   </Modal>
 );

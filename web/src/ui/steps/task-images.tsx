@@ -2,6 +2,7 @@ import type { Writing } from '@inkling/contract';
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyExtra } from '../lazy-extra.ts';
+import { pictureName } from '../picture-name.ts';
 import classes from './task-images.module.css';
 
 const ImagePreview = lazyExtra(async () => (await import('./image-preview.tsx')).ImagePreview);
@@ -17,7 +18,7 @@ export const TaskImages = ({ images }: Pick<Writing, 'images'>) => {
             key={image.id}
             className={classes.thumb}
             onClick={() => setShown(image)}
-            aria-label={`Look at ${image.filename}`}
+            aria-label={`Look at ${pictureName(image.filename)}`}
           >
             <img src={image.url} alt="" />
           </UnstyledButton>
