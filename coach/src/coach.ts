@@ -32,6 +32,8 @@ export interface CoachOptions {
 }
 
 export interface Coach {
+  /** Starts the thread and loads its dictionaries ahead of the first question; may be left out. */
+  prepare(): Promise<void>;
   assess(request: Omit<Jobs['assess']['input'], 'spelling'>): Promise<Jobs['assess']['output']>;
   feedback(request: FeedbackRequest): Promise<DraftFeedback>;
   errors(text: string): Promise<Finding[]>;
@@ -58,6 +60,9 @@ export function createCoach(options: CoachOptions): Coach {
   const tutor = (conversation: Conversation) => worker.run('tutorReply', { ...conversation, spelling });
 
   return {
+    prepare: async () => {
+      await worker.run('prepare', { spelling });
+    },
     assess: (request) => worker.run('assess', { ...request, spelling }),
     feedback: (request) => draftFeedback(request, { review, worker, ask }),
     errors: (text) => worker.run('findErrors', { text, spelling }),

@@ -92,6 +92,11 @@ const start = async (): Promise<void> => {
   await deps.queue.work(deps, jobs);
   await resumeFeedback(deps);
   for (const line of greeting(config)) say(line);
+  // In its own thread, behind everything a browser waits for; the first question starts it anew if this fails.
+  deps.coach.prepare().catch((error: Error) => {
+    // Whoever stops the server now has nothing left to close, and needs no warning.
+    if (closers.length > 0) deps.log.warn({ err: error }, 'the coach is not ready');
+  });
 };
 
 function fail(error: Error): void {

@@ -60,8 +60,9 @@ describe('the coach worker', () => {
     await expect(ask(worker, 'a')).rejects.toThrow('The coach is closed.');
   });
 
-  it('finds errors and assesses a text in the real thread', async () => {
+  it('finds errors and assesses a text in the real thread, prepared or not', async () => {
     const worker = openWorker({ engine: 'nspell' });
+    expect(await worker.run('prepare', {})).toBeNull();
     const text = 'I seen a dragon. It was realy big and it lived in a cave near the sea.';
     const findings = await worker.run('findErrors', { text });
     expect(findings.map(({ rule }) => rule)).toEqual(['seen-alone', 'spelling']);

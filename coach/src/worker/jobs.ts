@@ -10,6 +10,8 @@ import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
 
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
+  /** Loads what the others need, so that no child waits for it. */
+  prepare: { input: { spelling?: SpellingOption }; output: null };
   findErrors: { input: { text: string; spelling?: SpellingOption }; output: Finding[] };
   assess: {
     input: { text: string; genre: Genre; year: number; prompt?: string; spelling?: SpellingOption };

@@ -10,6 +10,8 @@ import type { Job, JobName, Jobs } from './jobs.ts';
 
 export type RunJob = (job: Job) => Promise<Jobs[JobName]['output']>;
 
+const firstText = 'The first text is read before anyone writes one.';
+
 /** Does the work of the thread; error finders are made on first need, one per spelling. */
 export const createJobRunner = (engine: ErrorEngine): RunJob => {
   const finders = new Map<SpellingOption, Promise<ErrorFinder>>();
@@ -21,6 +23,10 @@ export const createJobRunner = (engine: ErrorEngine): RunJob => {
   const findErrors = async (text: string, analysis: TextAnalysis): Promise<Finding[]> =>
     (await finderFor(analysis.spelling)).find(text, analysis);
   const runners: Runners = {
+    prepare: async ({ spelling = 'au' }) => {
+      await findErrors(firstText, analyseText(firstText, { spelling }));
+      return null;
+    },
     findErrors: async ({ text, spelling = 'au' }) => findErrors(text, analyseText(text, { spelling })),
     assess: async ({ text, genre, year, prompt, spelling = 'au' }) => {
       const analysis = analyseText(text, { spelling });

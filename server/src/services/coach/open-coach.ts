@@ -2,7 +2,7 @@ import { type Coach, createCoach } from '@inkling/coach';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** The built-in coach, with the configured model on top. Nothing is loaded before the first question. */
+/** The built-in coach, with the configured model on top. Nothing is loaded before `prepare` or the first question. */
 export const openCoach = (config: Config, log: FastifyBaseLogger): Coach =>
   createCoach({
     spelling: 'au',
