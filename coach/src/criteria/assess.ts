@@ -5,7 +5,7 @@ import { analyseText, type TextAnalysis } from '../text/index.ts';
 import { markAudience } from './audience.ts';
 import { markCharacterAndSetting } from './character-and-setting.ts';
 import { markCohesion } from './cohesion.ts';
-import { creditText } from './credit-text.ts';
+import { type Credited, creditText } from './credit-text.ts';
 import type { CriterionResult, MarkCriterion } from './criterion.ts';
 import { buildDraft } from './draft.ts';
 import { firstStep, readableWords } from './first-step.ts';
@@ -64,9 +64,13 @@ const placeEvidence = (text: string, spans: Evidence[], toOriginal: (span: Span)
         all.findIndex((other) => other.start === each.start && other.end === each.end) === index,
     );
 
-/** Marks a text on the real scale of each criterion. Pure: the same input always gives the same assessment. */
-export const assess = ({ analysis, findings, genre, year, prompt = '' }: AssessInput): Assessment => {
-  const credited = creditText(analysis, { findings, prompt });
+interface Reading {
+  markOf: (criterion: Criterion) => CriterionResult;
+  toOriginal: (span: Span) => Span;
+}
+
+/** One reading of the text: what each criterion makes of the words that are credited in it. */
+const readOnce = (credited: Credited, { analysis, genre, prompt = '' }: AssessInput): Reading => {
   const isUnreadable = credited.analysis.gibberish.isGibberish;
   const draft = buildDraft({ genre, ...credited, ...(isUnreadable ? { analysis: analyseText('') } : {}) });
   const offTopic = findOffTopic(draft.analysis, { genre, prompt });
@@ -75,16 +79,29 @@ export const assess = ({ analysis, findings, genre, year, prompt = '' }: AssessI
       ? draft
       : buildDraft({ ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) });
   const readable = credited.analysis.words.length === 0 ? readableWords(analysis, prompt) : [];
-  const markOf = (criterion: Criterion): CriterionResult =>
-    firstStep(criterion, { draft, readable }) ??
-    markers[criterion](onTopicOnly.has(criterion) ? onTopic : draft);
+  return {
+    markOf: (criterion) =>
+      firstStep(criterion, { draft, readable }) ??
+      markers[criterion](onTopicOnly.has(criterion) ? onTopic : draft),
+    toOriginal: credited.toOriginal,
+  };
+};
+
+/** Marks a text on the real scale of each criterion. Pure: the same input always gives the same assessment. */
+export const assess = (input: AssessInput): Assessment => {
+  const { analysis, findings, genre, year, prompt = '' } = input;
+  const readings = creditText(analysis, { findings, prompt }).map((credited) => readOnce(credited, input));
   const results = criteriaOf(genre).map((criterion) => {
-    const { mark, level, met, next, for_adults, counted, evidence } = markOf(criterion);
+    const [lowest] = readings
+      .map(({ markOf, toOriginal }) => ({ result: markOf(criterion), toOriginal }))
+      .sort((a, b) => a.result.level - b.result.level);
+    if (!lowest) throw new Error('A text is read at least once.');
+    const { mark, level, met, next, for_adults, counted, evidence } = lowest.result;
     const shown: CriterionMark = {
       criterion,
       mark,
       maximum: maximumMarks[genre][criterion] ?? 0,
-      evidence: placeEvidence(analysis.text, evidence, credited.toOriginal),
+      evidence: placeEvidence(analysis.text, evidence, lowest.toOriginal),
       counted,
       met,
       next,

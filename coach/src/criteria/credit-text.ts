@@ -2,7 +2,7 @@ import type { Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
 import { analyseText, type TextAnalysis } from '../text/index.ts';
 import { distinct, ofKind, overlaps } from './draft.ts';
-import { findUncredited } from './uncredited.ts';
+import { findUncredited, type Uncredited } from './uncredited.ts';
 
 export interface Credited {
   analysis: TextAnalysis;
@@ -102,25 +102,32 @@ const moveFinding = (
   return start === null || end === null || end <= start ? [] : [{ ...finding, start, end }];
 };
 
-/**
- * The text without what earns nothing, read afresh. Because every criterion sees only this, adding gibberish,
- * repetition, the prompt or a note to the marker leaves every mark where it was.
- */
-export const creditText = (
+/** Above this share of the words, doubt is the writer's own way to write. */
+const mostDoubt = 0.5;
+/** Every reading takes its time. */
+const mostPassages = 4;
+/** With fewer words left there is no text that something could have been added to. */
+const fewestLeft = 8;
+
+interface Given {
+  findings: Finding[];
+  prompt: string;
+}
+
+const creditWithout = (
   analysis: TextAnalysis,
-  given: { findings: Finding[]; prompt: string },
+  findings: Finding[],
+  { drop, unreadable }: Pick<Uncredited, 'drop' | 'unreadable'>,
 ): Credited => {
-  const { drop, unreadable } = findUncredited(analysis, given.prompt);
   const ranges = rangesToCut(analysis, drop);
-  if (ranges.length === 0)
-    return { analysis, findings: given.findings, strayMisspellings: 0, toOriginal: (span) => span };
+  if (ranges.length === 0) return { analysis, findings, strayMisspellings: 0, toOriginal: (span) => span };
   const { kept, reduced } = cutOut(analysis.text, ranges);
-  const misspellings = ofKind(given.findings, 'spelling');
+  const misspellings = ofKind(findings, 'spelling');
   const toReduced = mapper(kept, 'reduced');
   const back = mapper(kept, 'original');
   return {
     analysis: analyseText(reduced, { spelling: analysis.spelling }),
-    findings: given.findings.flatMap((finding) => moveFinding(finding, toReduced)),
+    findings: findings.flatMap((finding) => moveFinding(finding, toReduced)),
     strayMisspellings: distinct(
       unreadable
         .filter((word) => misspellings.some((each) => overlaps(each, word)))
@@ -128,4 +135,37 @@ export const creditText = (
     ),
     toOriginal: ({ start, end }) => ({ start: back(start, false) ?? 0, end: back(end, true) ?? 0 }),
   };
+};
+
+/** Runs of words in doubt within a paragraph, as indexes: from, and up to but not including. */
+const passagesOf = ({ words }: TextAnalysis, isInDoubt: boolean[]): { from: number; to: number }[] => {
+  const passages: { from: number; to: number }[] = [];
+  for (const { index, paragraph } of words) {
+    if (!isInDoubt[index]) continue;
+    const last = passages.at(-1);
+    if (last?.to === index && words[last.from]?.paragraph === paragraph) last.to = index + 1;
+    else passages.push({ from: index, to: index + 1 });
+  }
+  return passages;
+};
+
+/**
+ * The text without what earns nothing, read afresh. Because every criterion sees only this, adding gibberish,
+ * repetition, the prompt or a note to the marker leaves every mark where it was. Where passages are in doubt, the text
+ * comes again without each of them and without all: a mark counts only as far as every reading gives it, so that none of
+ * them can have raised it.
+ */
+export const creditText = (analysis: TextAnalysis, { findings, prompt }: Given): Credited[] => {
+  const { drop, doubtful, unreadable } = findUncredited(analysis, prompt);
+  const isInDoubt = doubtful.map((doubt, index) => doubt && !drop[index]);
+  const left = drop.filter((dropped) => !dropped).length;
+  const inDoubt = isInDoubt.filter(Boolean).length;
+  const passages = passagesOf(analysis, isInDoubt);
+  const outs = passages
+    .slice(-mostPassages)
+    .filter(({ from, to }) => left - (to - from) >= fewestLeft)
+    .map(({ from, to }) => [...drop].fill(true, from, to));
+  if (passages.length > 1 && inDoubt <= mostDoubt * left)
+    outs.push(drop.map((dropped, index) => dropped || isInDoubt[index] === true));
+  return [drop, ...outs].map((isOut) => creditWithout(analysis, findings, { drop: isOut, unreadable }));
 };

@@ -4,7 +4,7 @@ import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
 import { splitParagraphs } from '../text/split-paragraphs.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { findRepetition, sentencesMet } from './repetition.ts';
-import { findWordSalad, isShaken, isUnlikeTheRest } from './word-salad.ts';
+import { findWordSalad, isDoubtfulSentence, judgeParagraph } from './word-salad.ts';
 
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
 const copiedShare = 0.75;
@@ -24,6 +24,8 @@ const isNonsense = (words: Word[]): boolean => {
 export interface Uncredited {
   /** For each word, whether it earns nothing: gibberish, repetition, the prompt's own, a note to the marker. */
   drop: boolean[];
+  /** For each word, whether its sentence or paragraph may be shaken words: those raise no mark, but may lower one. */
+  doubtful: boolean[];
   /** Words of sentences left out because they can't be read; their misspellings still count. */
   unreadable: Word[];
 }
@@ -45,17 +47,20 @@ const nonsenseRuns = (words: Word[]): boolean[] => {
   return isNoise.map((noise, index) => noise && (isNoise[index - 1] === true || isNoise[index + 1] === true));
 };
 
-const shakenParagraphs = ({ words, sentences, paragraphs }: TextAnalysis): boolean[] =>
-  paragraphs.flatMap((paragraph) => {
+const paragraphWords = ({ words, sentences, paragraphs }: TextAnalysis): Word[][] =>
+  paragraphs.map((paragraph) => {
     const first = sentences[paragraph.firstSentence]?.firstWord ?? 0;
-    const end = sentences[paragraph.endSentence - 1]?.endWord ?? first;
-    const own = words.slice(first, end);
-    const isReadable = (word: Word): boolean => !isNonsenseWord(word.lower);
-    // What nobody can read has no order and says nothing about the words beside it.
-    const readable = own.filter(isReadable);
-    const rest = [...words.slice(0, first), ...words.slice(end)].filter(isReadable);
-    const isOut = isShaken(readable) || isUnlikeTheRest(readable, rest);
-    return own.map(() => isOut);
+    return words.slice(first, sentences[paragraph.endSentence - 1]?.endWord ?? first);
+  });
+
+/** What nobody can read has no order and says nothing about the words beside it. */
+const readable = (words: Word[]): Word[] => words.filter((word) => !isNonsenseWord(word.lower));
+
+/** For each word, what is found of the stretch it stands in. */
+const spread = <Verdict>(stretches: Word[][], judge: (words: Word[]) => Verdict): Verdict[] =>
+  stretches.flatMap((stretch) => {
+    const verdict = judge(readable(stretch));
+    return stretch.map(() => verdict);
   });
 
 export const isNoteToMarker = (raw: string): boolean =>
@@ -83,6 +88,13 @@ const copiedWords = (words: Word[], prompt: string): boolean[] => {
 export const findUncredited = (analysis: TextAnalysis, prompt: string): Uncredited => {
   const { words, sentences } = analysis;
   const isCopied = copiedWords(words, prompt);
+  const salad = sentences.flatMap((sentence) => findWordSalad(wordsOf(analysis, sentence)));
+  const paragraphs = spread(paragraphWords(analysis), (paragraph) =>
+    judgeParagraph(
+      paragraph,
+      paragraph.filter((word) => !salad[word.index]),
+    ),
+  );
   const signs = [
     findRepetition(analysis),
     nonsenseRuns(words),
@@ -90,8 +102,8 @@ export const findUncredited = (analysis: TextAnalysis, prompt: string): Uncredit
       analysis,
       promptSentences(prompt).map((sentence) => ({ words: sentence, from: 0 })),
     ),
-    sentences.flatMap((sentence) => findWordSalad(wordsOf(analysis, sentence))),
-    shakenParagraphs(analysis),
+    salad,
+    paragraphs.map((verdict) => verdict === 'shaken'),
   ];
   const drop = words.map((_, index) => signs.some((sign) => sign[index] === true));
   const unreadable: Word[] = [];
@@ -100,5 +112,12 @@ export const findUncredited = (analysis: TextAnalysis, prompt: string): Uncredit
     if (isSentenceUncredited(analysis, sentence, isCopied))
       drop.fill(true, sentence.firstWord, sentence.endWord);
   }
-  return { drop, unreadable };
+  const inDoubtfulSentence = spread(
+    sentences.map((sentence) => wordsOf(analysis, sentence)),
+    isDoubtfulSentence,
+  );
+  const doubtful = words.map(
+    (_, index) => paragraphs[index] === 'doubtful' || inDoubtfulSentence[index] === true,
+  );
+  return { drop, doubtful, unreadable };
 };
