@@ -2,7 +2,7 @@ import type { Span } from '../assessment.ts';
 import { endingWords, faintTroubleWords, placeWords, timeWords, troubleWords } from '../data/story-cues.ts';
 import type { ConnectiveKind, DeviceKind, Word } from '../text/index.ts';
 import { type Draft, distinct } from './draft.ts';
-import { measureLexis } from './lexis.ts';
+import { correctShare, measureLexis } from './lexis.ts';
 
 export interface Part {
   name: 'opening' | 'middle' | 'closing';
@@ -47,6 +47,21 @@ const isPlayFight = ({ analysis }: Draft, { lower, index }: Word): boolean =>
   /^f(ight|ought)$/.test(lower) &&
   /^(snow|snowball|pillow|water|food|play|ball)$/.test(analysis.words[index - 1]?.lower ?? '');
 
+/** A story told in exact words shows its trouble without naming it. */
+const impliedByWords = (draft: Draft): number =>
+  Math.min(2, Math.max(0, measureLexis(draft).exactWords.length - 10) / 15);
+
+/** Enough for a scene: about what a page holds. */
+const sceneWords = 130;
+
+/** So does a quiet one that is staged: sound sentences, paragraphs that pace it, people who speak. */
+const impliedByCraft = (draft: Draft): number => {
+  const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
+  if (draft.words.length < sceneWords || body.length < 4 || correctShare(draft) < 0.8) return 0;
+  const exact = full(measureLexis(draft).exactWords.length, 20);
+  return 1.2 * exact + 1.2 * full(draft.analysis.speech.length, 3);
+};
+
 const narrativeParts = (draft: Draft): Part[] => {
   const { opening, later, closing } = sectionsOf(draft);
   const who = opening.filter(
@@ -58,8 +73,7 @@ const narrativeParts = (draft: Draft): Part[] => {
   const faint = cued(later, faintTroubleWords);
   const ending = cued(closing, endingWords);
   const kinds = Number(who.length > 0) + Number(where.length > 0) + Number(when.length > 0);
-  // A story told in exact words shows its trouble without naming it.
-  const implied = Math.min(2, Math.max(0, measureLexis(draft).exactWords.length - 10) / 15);
+  const implied = Math.max(impliedByWords(draft), impliedByCraft(draft));
   const troubles =
     distinct(trouble.map((word) => word.lemma)) + distinct(faint.map((word) => word.lemma)) / 4 + implied;
   const endings = distinct(ending.map((word) => word.lemma));

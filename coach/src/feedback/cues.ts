@@ -1,9 +1,9 @@
 /** Words that tell where a story turns: something is lost, breaks, frightens or stands in the way. */
 export const problemCues =
-  /\b(suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|fell|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|monster|hurt|bleeding|couldn['’]?t|could not|nobody|no one|nothing|until|but|however|unfortunately|oh no|help|scared|terrified|worse|wrong|stole\w*|storm|fire|flood\w*|dark(?:ness)?)\b/i;
+  /\b(suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|fell|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|monster|hurt|bleeding|couldn['’]?t|could not|but|however|unfortunately|oh no|help|scared|terrified|worse|wrong|stole\w*|storm|fire|flood\w*|dark(?:ness)?)\b/i;
 
 export const strongProblemCues =
-  /\b(suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|hurt|unfortunately|oh no|terrified|stole\w*|until)\b/i;
+  /\b(suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|hurt|unfortunately|oh no|terrified|stole\w*)\b/i;
 
 export const endingCues =
   /\b(finally|at last|in the end|eventually|ever after|from then on|from that day|that day|never again|safe(?:ly)?|home|learn(?:ed|t)|realised|realized|rescued|saved|hug(?:ged)?|asleep|the end|forever|again|(?:got|pulled|helped|brought) \w+ (?:down|out|back|up))\b/i;
@@ -17,7 +17,7 @@ export const feelingWords =
 
 /** Words that do many jobs and none exactly. */
 export const plainWords: ReadonlySet<string> = new Set(
-  'went go goes going got get gets said says good nice big bad fun thing things stuff lots great cool small little saw looked walked ran yummy awesome amazing really very'.split(
+  'went go goes going got get gets said says good nice big bad fun thing things stuff lots great cool small little saw looked walked ran yummy awesome amazing'.split(
     ' ',
   ),
 );

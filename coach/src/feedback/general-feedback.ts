@@ -72,7 +72,9 @@ function lookOver({ analysis, purpose }: GeneralFeedbackInput): { strengths: Not
       const place = fresh.start + (cue.exec(text.slice(fresh.start, fresh.end))?.index ?? 0);
       strengths.push(notice(seen, { quote: quote(text, fresh, place) }));
     } else if (holding.length === 0 && middle) {
-      steps.push(notice(ask, { quote: quote(text, middle) }));
+      // Two questions about the same line would sound like one.
+      const about = steps.length === 0 ? middle : (told.find((sentence) => sentence !== middle) ?? middle);
+      steps.push(notice(ask, { quote: quote(text, about) }));
     }
   }
   const { wrote, goOn } = fallbacks[purpose];

@@ -2,7 +2,7 @@ import type { Span } from '../assessment.ts';
 
 const longest = 15;
 const trailingSmallWord =
-  /\s+(?:a|an|the|to|of|in|on|at|and|but|so|or|my|his|her|its|our|your|their|with|for|from|by|is|was|were|are|that|very|i|it)$/i;
+  /\s+(?:a|an|the|to|of|in|on|at|and|but|so|or|my|his|her|its|our|your|their|with|for|from|by|is|was|were|are|that|what|who|which|when|if|as|than|very|i|it)$/i;
 
 /**
  * The words of a span exactly as they stand in the text: one line, fifteen words at most, cut where a clause ends.
@@ -64,13 +64,17 @@ function windowAround(clause: { from: number; to: number }, at: number): { from:
 }
 
 /** A full stop or comma inside a quote stumbles in the middle of our own sentence; ! and ? carry meaning. */
-const withoutStop = (words: string): string => words.trim().replace(/[.,;:…\s]+$/, '');
+const withoutStop = (words: string): string =>
+  words
+    .trim()
+    .replace(/^[-–—•*]\s+/, '')
+    .replace(/[.,;:…\s]+$/, '');
 
 /** Speech that is quoted whole, or cut before it closes, loses its own marks; with speech inside, ours are single. */
 export const inQuotes = (words: string): string => {
   const marks = words.match(/["“”]/g)?.length ?? 0;
   const isWhole = marks === 2 && /^["“].*["”]$/s.test(words);
-  const bare = isWhole || marks === 1 ? words.replace(/^["“”]|["“”]$/g, '') : words;
+  const bare = isWhole || marks === 1 ? withoutStop(words.replace(/^["“”]|["“”]$/g, '')) : words;
   return /["“”]/.test(bare) ? `‘${bare}’` : `“${bare}”`;
 };
 

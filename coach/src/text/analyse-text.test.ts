@@ -62,6 +62,19 @@ describe('words', () => {
       expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
   });
 
+  it.each([
+    'I remembered that he hates the dark, because when he was little he got locked in the laundry.',
+    'Nobody tests adults at the booth, and if we did, I suspect the queues would be shorter.',
+  ])('takes two joining words in a row for the links of two clauses: %j', (text) => {
+    expect(analyseText(text).sentences.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  it('reads the lines of a poem on to the end of their sentence', () => {
+    const poem = 'And some nights, though it is forbidden,\nI hear the sea beside my bed.';
+    expect(analyseText(poem).sentences).toHaveLength(1);
+    expect(analyseText('Dear Sam,\nI am well.').sentences).toHaveLength(2);
+  });
+
   it('knows keyboard smashing from a young child’s spelling', () => {
     expect(analyseText('asdf jkl qwer zxcv sdkfj wkejr dkfjgh skdjfh').gibberish.isGibberish).toBe(true);
     expect(

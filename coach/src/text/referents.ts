@@ -5,7 +5,8 @@ const thirdPerson =
   /^(he|him|his|she|her|hers|they|them|their|theirs|it|its|himself|herself|themselves|itself)$/;
 const people =
   /^(mum|mom|dad|mother|father|grandma|grandpa|nan|nana|pop|brother|sister|friend|teacher|king|queen|princess|prince|dragon|wizard|witch|pirate|captain)$/;
-const calendar =
+/** Names of days and the like are nobody. */
+export const calendar =
   /^(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|australia|australian|america|american|naplan|i)$/;
 
 /** Pronouns look back over this many words for what they stand for. */

@@ -62,7 +62,7 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   const subject = words[clause.subject];
   if (!first || !before || !subject) return null;
   const { gap } = first;
-  if (hasSpeechMark(gap)) return null;
+  if (hasSpeechMark(gap) || isTakenByEarlier(parts, previous)) return null;
   const mains = clauses.slice(0, index).filter((other) => isFree(other) && !opensWithJoiner(words, other));
   if (mains.length === 0) return null;
   if (gap.includes(',')) {
@@ -80,6 +80,14 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
     return { kind: 'comma-splice', start: before.start, end: first.end };
   }
   return isRunOn(parts, clause, before) ? { kind: 'run-on', start: before.start, end: first.end } : null;
+};
+
+/** "…, because when he was small he …", "and if we did, I …": two joining words in a row take two clauses. */
+const isTakenByEarlier = ({ words }: SentenceParts, previous: Clause): boolean => {
+  const own = words[previous.from];
+  const earlier = words[previous.from - 1];
+  if (!own || !earlier || previous.link !== 'subordinate' || own.gap.trim() !== '') return false;
+  return subordinators.has(earlier.lower) || coordinators.has(earlier.lower);
 };
 
 /** Without any mark only a clear subject pronoun counts: "the dog I saw" leaves out "that" and is right. */

@@ -39,13 +39,17 @@ const isHardWrapped = (lines: Line[]): boolean => {
   return median >= 45 && longest <= 110 && unfinished > inner.length / 2;
 };
 
-const continuesSentence = (previous: Line, line: Line): boolean =>
-  !line.followsBlank && !/[.!?…:]["'”’)]*$/.test(previous.text) && /^[a-z]/.test(line.text);
-
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const greeting = /^(dear|hi|hello|hey|to)\b.{0,60}[,:!]?$/i;
 const signoff =
   /^(the end|from|yours|sincerely|regards|kind regards|best wishes|love|thank you|thanks|by|to be continued)\b.{0,40}$/i;
+const greeting = /^(dear|hi|hello|hey|to)\b.{0,60}[,:!]?$/i;
+
+/** Also in a poem, whose lines may all begin with a capital. */
+const continuesSentence = (previous: Line, line: Line): boolean =>
+  !line.followsBlank &&
+  ((!/[.!?…:]["'”’)]*$/.test(previous.text) && /^[a-z]/.test(line.text)) ||
+    (/[,;]$/.test(previous.text) && !greeting.test(previous.text) && !signoff.test(previous.text)));
+
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** "i like cats" or "We went to the park": a first sentence without its full stop, not a title. */
 const readsOn = (text: string): boolean => {

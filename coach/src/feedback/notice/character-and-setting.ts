@@ -1,5 +1,6 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../text/index.ts';
+import { calendar } from '../../text/referents.ts';
 import { feelingWords, settingCues } from '../cues.ts';
 import {
   type CriterionVoice,
@@ -33,7 +34,11 @@ function mainNames({ analysis, findings }: FeedbackContext): string[] {
   for (const word of analysis.words) {
     const isNamed = word.isName || known.has(word.lower) || isCapitalisedInside(word, analysis);
     const isCharacter =
-      isNamed && !places.has(word.lower) && !isOnTheMap(word, analysis) && !isFlagged(word, findings);
+      isNamed &&
+      !calendar.test(word.lower.replace(/s$/, '')) &&
+      !places.has(word.lower) &&
+      !isOnTheMap(word, analysis) &&
+      !isFlagged(word, findings);
     const seen = counted.get(word.lower);
     if (seen) seen.count += 1;
     else if (isCharacter) counted.set(word.lower, { text: word.text, count: 1 });

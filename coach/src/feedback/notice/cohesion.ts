@@ -67,7 +67,17 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
   const later = body.length > 1 ? body.at(-1) : undefined;
   const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
   if (opening && mark >= 2) found.push(notice(words.paragraphLink, { quote: quoted(context, opening) }));
-  return [...found, ...nameStep(context)];
+  const all = [...found, ...nameStep(context)];
+  return all.length > 0 ? all : plainLinkStep(context);
+}
+
+/** Where nothing is missing, one plain link could say more. */
+function plainLinkStep(context: FeedbackContext): Notice[] {
+  const plain = context.links.find(({ isSimple }) => isSimple);
+  const sentence = plain && context.prose.find((candidate) => isInside(plain, candidate));
+  if (!plain || !sentence) return [];
+  const slots = { quote: quoted(context, sentence, plain.start), word: inQuotes(textOf(context, plain)) };
+  return [notice(words.plainLink, slots)];
 }
 
 /** Two neighbours in a paragraph with no link in either. */
@@ -76,15 +86,31 @@ function gapStep(context: FeedbackContext): Notice[] {
   const at = prose.findIndex((sentence, index) => {
     const before = prose[index - 1];
     return (
-      before?.paragraph === sentence.paragraph && isUnlinked(context, before) && isUnlinked(context, sentence)
+      before?.paragraph === sentence.paragraph &&
+      isUnlinked(context, before) &&
+      isUnlinked(context, sentence) &&
+      !closes(context, index)
     );
   });
-  const any = at > 0 ? at : prose.findIndex((sentence, index) => index > 0 && isUnlinked(context, sentence));
+  const any =
+    at > 0
+      ? at
+      : prose.findIndex(
+          (sentence, index) => index > 0 && isUnlinked(context, sentence) && !closes(context, index),
+        );
   const first = prose[any - 1];
   const second = prose[any];
   return first && second
     ? [notice(words.missingLink, { first: quoted(context, first), second: quoted(context, second) })]
     : [];
+}
+
+/** After "In conclusion, …" and as the last word of an argument, "Please change this rule." needs no link. */
+function closes(context: FeedbackContext, index: number): boolean {
+  const { prose, genre, links } = context;
+  const before = prose[index - 1];
+  const isConcluded = links.some((link) => link.kind === 'conclusion' && before && isInside(link, before));
+  return isConcluded || (genre === 'persuasive' && index === prose.length - 1);
 }
 
 const isUnlinked = (context: FeedbackContext, sentence: Sentence): boolean =>

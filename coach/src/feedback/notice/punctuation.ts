@@ -93,8 +93,19 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
   );
   const middle = plain[Math.floor(plain.length / 2)];
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
-  if (mark >= hardMarks || findings.length === 0) add(isPlain ? words.trySpeech : words.tryComma, middle);
-  add(mark >= hardMarks ? words.tryColon : words.tryComma, prose.at(-1));
+  const turnable = prose.find(
+    (sentence) =>
+      sentence.kind === 'complex' &&
+      !sentence.hasSpeech &&
+      / (when|if|because|while|although|before|after) /.test(
+        context.text.slice(sentence.start, sentence.end),
+      ) &&
+      sentence.opening !== 'subordinate',
+  );
+  const tryComma = turnable ? words.turnAround : words.tryComma;
+  if (mark >= hardMarks || findings.length === 0)
+    add(isPlain ? words.trySpeech : tryComma, isPlain ? middle : (turnable ?? middle));
+  add(mark >= hardMarks ? words.tryColon : tryComma, mark >= hardMarks ? prose.at(-1) : (turnable ?? middle));
   return found;
 }
 

@@ -28,7 +28,8 @@ function summarise(context: FeedbackContext): Notice {
   const [first] = prose;
   if (first && prose.length === 1) return notice(words.summaryOne, { quote: quoted(context, first) });
   const joined = prose.filter(({ kind }) => kind === 'compound' || kind === 'complex').length;
-  return notice(words.summary, { total: String(prose.length), joined: String(joined) });
+  const slots = { total: String(prose.length), joined: String(joined) };
+  return notice(joined === 1 ? words.summaryJoined : words.summary, slots);
 }
 
 /** "Because we have no time." leans on a sentence that is not there. */
@@ -40,10 +41,19 @@ const isSound = (context: FeedbackContext, sentence: Sentence): boolean =>
   sentence.faults.length === 0 &&
   sentence.kind !== 'fragment' &&
   !leansOnNothing(context, sentence) &&
-  !isFlagged(
-    sentence,
-    context.findings.filter(({ kind }) => kind === 'grammar'),
-  );
+  !isFlagged(sentence, [
+    ...context.findings.filter(({ kind }) => kind === 'grammar'),
+    ...context.analysis.grammarSlips,
+  ]);
+
+/** Words for each slip below which slips we don't see are likely in the other sentences too. */
+const wordsForSlip = 45;
+
+const hasManySlips = ({ findings, analysis }: FeedbackContext): boolean => {
+  const grammar = findings.filter(({ kind }) => kind === 'grammar');
+  const slips = analysis.grammarSlips.filter((slip) => !isFlagged(slip, grammar));
+  return (grammar.length + slips.length) * wordsForSlip > analysis.words.length && grammar.length > 1;
+};
 
 function strengths(context: FeedbackContext): Notice[] {
   const { prose } = context;
@@ -54,7 +64,9 @@ function strengths(context: FeedbackContext): Notice[] {
   );
   const ofKind = (kind: Sentence['kind']) =>
     cleanFirst.filter((sentence) => sentence.kind === kind && lengthOf(sentence) >= 3);
-  const complex = ofKind('complex').find(({ opening }) => opening === 'subordinate') ?? ofKind('complex')[0];
+  // A sentence that fits a quote whole shows both of its ideas.
+  const whole = ofKind('complex').filter((sentence) => lengthOf(sentence) <= longSentence);
+  const complex = whole.find(({ opening }) => opening === 'subordinate') ?? whole[0] ?? ofKind('complex')[0];
   const [compound] = ofKind('compound');
   const [simple] = ofKind('simple').sort((a, b) => lengthOf(b) - lengthOf(a));
   const isPunchy = (sentence: Sentence) =>
@@ -66,10 +78,14 @@ function strengths(context: FeedbackContext): Notice[] {
       ? (cleanFirst.find((one) => isPunchy(one) && one.endMark === '!') ?? cleanFirst.find(isPunchy))
       : undefined;
   const found: Notice[] = [];
-  if (complex) found.push(notice(words.complex, { quote: quoted(context, complex) }));
+  if (complex)
+    found.push(
+      notice(hasManySlips(context) ? words.joins : words.complex, { quote: quoted(context, complex) }),
+    );
   if (punchy && punchy !== complex) found.push(notice(words.punchy, { quote: quoted(context, punchy) }));
   if (compound) found.push(notice(words.compound, { quote: quoted(context, compound) }));
-  if (simple && simple !== punchy) found.push(notice(words.simple, { quote: quoted(context, simple) }));
+  if (simple && simple !== punchy && !hasManySlips(context))
+    found.push(notice(words.simple, { quote: quoted(context, simple) }));
   const [first] = prose;
   return found.length > 0 || !first ? found : [notice(words.attempt, { quote: quoted(context, first) })];
 }
@@ -101,6 +117,8 @@ function faultSteps(context: FeedbackContext): Notice[] {
 /** Only the plain case: a few words without any verb, not spoken, shouted or asked. */
 const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =>
   sentence.kind === 'fragment' &&
+  // "Thats my reason" has its verb in a word that is only misspelt.
+  !isFlagged(sentence, context.findings) &&
   !sentence.hasSpeech &&
   sentence.endMark === '.' &&
   lengthOf(sentence) <= longestFragment &&

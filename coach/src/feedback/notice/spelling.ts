@@ -1,4 +1,5 @@
 import type { CriterionMark } from '../../assessment.ts';
+import type { Finding } from '../../errors/finding.ts';
 import type { SpellingTier, Word } from '../../text/index.ts';
 import { plainWords } from '../cues.ts';
 import { type CriterionVoice, type FeedbackContext, isFlagged, wordsIn } from '../feedback-context.ts';
@@ -61,8 +62,9 @@ function strengths(context: FeedbackContext, misspelt: string[]): Notice[] {
 }
 
 function steps(context: FeedbackContext, misspelt: string[]): Notice[] {
-  const alike = soundAlike(context);
-  const unknown = misspelt.filter((word) => word !== alike);
+  const alike = wordsOfRule(context, isMixedUp);
+  const foreign = wordsOfRule(context, ({ rule }) => rule === 'australian-spelling');
+  const unknown = misspelt.filter((word) => !alike.includes(word) && !foreign.includes(word));
   const shown = unknown.slice(0, 3);
   const rest = unknown.slice(3, 6);
   const found: Notice[] = [];
@@ -70,23 +72,25 @@ function steps(context: FeedbackContext, misspelt: string[]): Notice[] {
     found.push(
       notice(shown.length === 1 ? words.lookAgainOne : words.lookAgain, { words: quoteList(shown) }),
     );
-  if (alike) found.push(notice(words.soundAlike, { words: inQuotes(alike) }));
+  if (alike[0]) found.push(notice(words.soundAlike, { words: inQuotes(alike[0]) }));
   if (rest.length > 0) found.push(notice(words.wordBank, { words: quoteList(rest) }));
+  if (foreign[0]) found.push(notice(words.elsewhere, { words: inQuotes(foreign[0]) }));
   return found.length > 0 ? found : braverSteps(context);
 }
 
 /** A real word in the wrong place, such as “there” for “their”: saying it slowly does not help. */
-function soundAlike({ findings, text, analysis }: FeedbackContext): string | undefined {
-  const found = findings.find((finding) => {
-    const word = analysis.words.find(({ start }) => start === finding.start);
-    return (
-      finding.kind === 'spelling' &&
-      finding.rule !== 'spelling' &&
-      word?.isKnown === true &&
-      word.end === finding.end
-    );
+const isMixedUp = ({ rule }: Finding, word: Word): boolean =>
+  !/^(spelling|unknown-word|australian-spelling)$/.test(rule) && word.isKnown;
+
+function wordsOfRule(
+  { findings, analysis }: FeedbackContext,
+  isWanted: (finding: Finding, word: Word) => boolean,
+): string[] {
+  const found = findings.flatMap((finding) => {
+    const word = analysis.words.find(({ start, end }) => start === finding.start && end === finding.end);
+    return finding.kind === 'spelling' && word && isWanted(finding, word) ? [word.text] : [];
   });
-  return found && text.slice(found.start, found.end);
+  return [...new Set(found)];
 }
 
 function braverSteps({ analysis }: FeedbackContext): Notice[] {

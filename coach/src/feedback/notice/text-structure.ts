@@ -1,4 +1,5 @@
-import type { CriterionMark } from '../../assessment.ts';
+import type { CriterionMark, Span } from '../../assessment.ts';
+import { faintTroubleWords } from '../../data/story-cues.ts';
 import type { Sentence } from '../../text/index.ts';
 import { concessionCues, endingCues, problemCues, strongProblemCues } from '../cues.ts';
 import {
@@ -34,6 +35,9 @@ function summarise(context: FeedbackContext): Notice {
 const markedAs = (mark: CriterionMark, wanted: string) =>
   mark.evidence.filter(({ label }) => label === wanted);
 
+const lowerAt = ({ text }: FeedbackContext, { start, end }: Span): string =>
+  text.slice(start, end).toLowerCase();
+
 /** Where things go wrong: by cue words and by the marks' own evidence, the clearer cue first. */
 function findProblem(context: FeedbackContext, mark: CriterionMark): Cued | undefined {
   const { prose } = context;
@@ -41,7 +45,9 @@ function findProblem(context: FeedbackContext, mark: CriterionMark): Cued | unde
   const within = (sentences: Sentence[]): Cued | undefined => {
     const [marked] = spans.flatMap((span) => {
       const sentence = sentences.find((candidate) => isInside(span, candidate));
-      return sentence ? [{ sentence, place: span.start }] : [];
+      return sentence && !faintTroubleWords.has(lowerAt(context, span))
+        ? [{ sentence, place: span.start }]
+        : [];
     });
     return (
       findCue(context, sentences, strongProblemCues) ?? marked ?? findCue(context, sentences, problemCues)
@@ -76,7 +82,7 @@ function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
   if (problem) strengths.push(notice(words.problem, { quote: quoteCue(context, problem) }));
   if (ending && ending !== problem?.sentence) strengths.push(notice(words.ending, quoteOf(ending)));
   strengths.push(notice(words.beginning, quoteOf(first)));
-  if (!problem) steps.push(notice(words.addProblem, quoteOf(prose[1] ?? first)));
+  if (!problem && mark < 3) steps.push(notice(words.addProblem, quoteOf(prose[1] ?? first)));
   if (problem && !ending && mark < 3) steps.push(notice(words.addEnding, quoteOf(last)));
   if (problem && mark <= 2) steps.push(notice(words.growProblem, { quote: quoteCue(context, problem) }));
   if (problem && ending && mark >= 2) steps.push(notice(words.growMiddle, quoteOf(ending)));
@@ -108,6 +114,8 @@ function findCaseParts({ analysis, prose, links, text }: FeedbackContext) {
       isLinked(sentence, ['cause', 'order', 'example']) || has(sentence, ['example', 'statistic']);
     return isReason && sentence !== opinion && sentence !== conclusion && !givesWay(sentence);
   });
+  const points = body.slice(1, -1).flatMap((paragraph) => analysis.sentences[paragraph.firstSentence] ?? []);
+  for (const point of points) if (!reasons.includes(point) && !givesWay(point)) reasons.push(point);
   return { opinion, reasons, conclusion };
 }
 

@@ -67,7 +67,12 @@ const sentenceOf = (context: FeedbackContext, word: Word): Sentence | undefined 
   context.analysis.sentences[word.sentence];
 
 function strengths(context: FeedbackContext, exact: Word[]): Notice[] {
-  const [best] = exact;
+  // The word is held up as right, so the words around it had better be right too.
+  const slips = [
+    ...context.findings.filter(({ kind }) => kind === 'grammar'),
+    ...context.analysis.grammarSlips,
+  ];
+  const best = exact.find((word) => !isFlagged(sentenceOf(context, word) ?? word, slips)) ?? exact[0];
   const sentence = best && sentenceOf(context, best);
   const [first] = context.prose;
   if (!best || !sentence) return first ? [notice(words.plain, { quote: quoted(context, first) })] : [];
@@ -102,7 +107,13 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
 /** "very hot": two words where one exact word would do. */
 function intensifierStep(context: FeedbackContext): Notice[] {
   const { words: all } = context.analysis;
-  const pair = all.find((word) => intensifiers.has(word.lower) && all[word.index + 1]?.pos === 'ADJ');
+  const pair = all.find(
+    (word) =>
+      intensifiers.has(word.lower) &&
+      all[word.index + 1]?.pos === 'ADJ' &&
+      // "so quiet that I could hear him" needs its "so".
+      !(word.lower === 'so' && all[word.index + 2]?.lower === 'that'),
+  );
   const described = pair && all[pair.index + 1];
   if (!pair || !described || pair.sentence !== described.sentence) return [];
   return [notice(words.intensified, { quote: inQuotes(context.text.slice(pair.start, described.end)) })];

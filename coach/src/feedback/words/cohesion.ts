@@ -74,6 +74,10 @@ export const cohesionWords = {
     simple: 'Look at {first} and {second}. Which word could join them?',
     normal: 'How does {first} lead to {second}? Find a word that shows the time, the reason or the surprise.',
   },
+  plainLink: {
+    simple: 'Look at {word} in {quote}. Which other word could join it?',
+    normal: 'In {quote}, the link {word} is a plain one. Which link would tell the reader more?',
+  },
   paragraphLink: {
     simple: 'Look at {quote}. Can it start with a word that looks back?',
     normal: 'Look at {quote}. Which few words could link it back to what came before?',

@@ -1,7 +1,7 @@
 export const wellbeingWords = {
   comment: {
-    simple: 'Thank you for writing about {topic}. There is no right or wrong here.',
-    normal: 'Thank you for writing about {topic}. There is no right or wrong answer here, and no mark.',
+    simple: 'Thank you for writing this down. There is no right or wrong here.',
+    normal: 'Thank you for putting this into words. There is no right or wrong answer here, and no mark.',
   },
   feeling: {
     simple: 'You found words for a feeling: {quote}.',
@@ -90,11 +90,11 @@ export const expositoryWords = {
 
 export const generalCues = {
   helped:
-    /\b(help(?:ed|s)?|practi[sc]ed|tried|talk(?:ed|ing)?|told|asked|breath\w*|count(?:ed|ing)?|rest(?:ed)?|listen\w*|hug\w*|walk\w*|calm\w*)\b/i,
+    /\b(help(?:ed|s)?|practi[sc]ed|tried|talk(?:ed|ing)?|told|asked|breath\w*|count(?:ed|ing)?|rest(?:ed)?|listen\w*|hug\w*|walk\w*|calm\w*|needed|(?:went|go) for an? \w+|sat (?:there )?with|music|drew|drawing)\b/i,
   ahead:
     /\b(next time|next week|tomorrow|from now on|i want to|i will|i['’]ll|i am going to|i['’]m going to|i hope|my goal)\b/i,
   feeling:
-    /\b(felt|feel|feeling|nervous|proud|happy|sad|worried|angry|excited|scared|calm|shaky|lonely|tired|grateful|thankful|embarrassed|jealous|brave|love[ds]?)\b/i,
+    /\b(felt|feel|feeling|nervous|proud|happy|sad|worried|angry|excited|scared|calm|shaky|lonely|tired|grateful|thankful|embarrassed|jealous|brave|cr(?:y|ied|ying)|upset|stress\w*|overwhelm\w*|miss(?:ed)?|love[ds]?)\b/i,
   cause: /\b(because|since|so that|that['’]?s why|the reason)\b/i,
   fact: /\b(\d[\d,.]*|is called|are called|is an?|are the|made of|contains?|lives? in|found in)\b/i,
   example: /\b(for example|for instance|such as|like when)\b/i,

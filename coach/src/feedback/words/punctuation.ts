@@ -59,9 +59,13 @@ export const punctuationWords = {
     simple: 'Let someone talk after {quote}. Put speech marks around what they say.',
     normal: 'Could someone speak after {quote}? Use speech marks and a comma to show it.',
   },
+  turnAround: {
+    simple: 'Turn {quote} around. Put the last part first. Where does a comma go?',
+    normal: 'Turn {quote} around, so that its last part comes first. Where does the comma go then?',
+  },
   tryComma: {
     simple: 'Write a list of three things. Where does the comma go?',
-    normal: 'Could {quote} begin with ‘When’ or ‘If’? Then a comma shows where the main part starts.',
+    normal: 'After {quote}, could you name three things in a row? Commas keep a list apart.',
   },
   tryColon: {
     simple: 'Can someone ask a question after {quote}? What mark does it need?',

@@ -3,6 +3,10 @@ export const sentenceWords = {
     simple: 'I count {total} sentences. In {joined} of them, ideas are joined.',
     normal: 'Of {total} sentences, {joined} join two or more ideas.',
   },
+  summaryJoined: {
+    simple: 'I count {total} sentences. In one of them, ideas are joined.',
+    normal: 'Of {total} sentences, one joins two or more ideas.',
+  },
   summaryOne: {
     simple: 'There is one sentence here: {quote}.',
     normal: 'There is one sentence here: {quote}.',
@@ -10,6 +14,10 @@ export const sentenceWords = {
   complex: {
     simple: 'In {quote} you join two ideas well.',
     normal: 'The sentence {quote} links two ideas, and it is put together well.',
+  },
+  joins: {
+    simple: 'In {quote} you join two ideas.',
+    normal: 'In {quote} you join two ideas, and a reader can see how they belong together.',
   },
   compound: {
     simple: 'You join two ideas in {quote}.',

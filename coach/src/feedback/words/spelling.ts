@@ -39,6 +39,10 @@ export const spellingWords = {
     simple: 'Look at {words} again. That sound can be spelt in more than one way.',
     normal: 'Look again at {words}. It sounds right, but which spelling fits the meaning there?',
   },
+  elsewhere: {
+    simple: 'Some lands spell {words} that way. How do we spell it here?',
+    normal: 'In some countries {words} is spelt that way. How is it written in Australia?',
+  },
   wordBank: {
     simple: 'Write {words} on a card. Look, cover, write, check.',
     normal: 'Put {words} on your own word list: look, cover, write, check.',
