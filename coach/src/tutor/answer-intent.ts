@@ -42,7 +42,15 @@ const termIn = (message: string): string =>
     .replace(/^(an?|the) /, '')
     .trim();
 
+/** "How say when heart go fast": the words to say it with are there already. */
+const wantedWords = (message: string): string | undefined =>
+  /^how (?:do |can |could |to )?(?:i |you |we )?(?:say|call) (?:it )?(?:when |that |if )?(.{3,60}?)[?.!]*$/.exec(
+    message,
+  )?.[1];
+
 const answerMeaning = (message: string): Answer => {
+  const wanted = wantedWords(message);
+  if (wanted) return { lines: intentLines.sayIt, slots: { word: wanted } };
   const term = termIn(message);
   const known = [term, term.replace(/s$/, ''), term.replace(/-/g, ' ')].find(
     (key) => glossary[key] !== undefined,
@@ -82,6 +90,7 @@ export const answerIntent = (context: TutorContext, message: string): Answer => 
   const plain = plainMessage(message);
   if (intent === 'asks_spelling') return answerSpelling(context, plain);
   if (intent === 'asks_meaning') return answerMeaning(plain);
+  if (intent === 'personal' && /\bwhy\b.*\bask/.test(plain)) return { lines: intentLines.whyAsk, slots: {} };
   if (intent === 'asks_task') return { lines: stepExplanations[input.step.type] ?? [], slots: {} };
   if (intent === 'short') {
     const lines =
@@ -94,7 +103,9 @@ export const answerIntent = (context: TutorContext, message: string): Answer => 
     if (work === undefined) return { lines: intentLines.nothingYet, slots: {} };
     const judging =
       context.family === 'wellbeing' ? intentLines.asksFeedbackWellbeing : intentLines.asksFeedback;
-    return { lines: intent === 'finished' ? intentLines.finished : judging, slots: { work } };
+    // Before there is a draft, nothing stands that could be read again.
+    const done = input.draft.trim() === '' ? intentLines.finishedTalking : intentLines.finished;
+    return { lines: intent === 'finished' ? done : judging, slots: { work } };
   }
   if (state.carried !== undefined) {
     const [idea] = quotesFrom(state.carried);

@@ -51,6 +51,12 @@ const isQuestion = (plain: string): boolean =>
       plain,
     ));
 
+/** "Isn't that a false comparison?": the child tests an idea, and asks for no decision. */
+export const isDoubt = (plain: string): boolean =>
+  /^(but |hmm+ |and )*(isn't|isnt|aren't|arent|wouldn't|wouldnt|doesn't|doesnt|won't|wont|couldn't) (that|this|it|they|he|she|people|some)\b/.test(
+    plain,
+  );
+
 /** Long messages are writing: only what is said at the start or end of them can be a request. */
 const longMessageWords = 30;
 
@@ -75,6 +81,6 @@ export const classifyIntent = (message: string, isAnswering: boolean): MessageRe
   if (noWords.test(plain)) return { intent: 'short', agreement: 'no' };
   if (isMash(plain)) return { intent: 'gibberish' };
   if (words.length <= 6 && findProfanity(plain).length > 0) return { intent: 'rude' };
-  if (isQuestion(plain) && words.length <= 14) return { intent: 'asks_choice' };
+  if (isQuestion(plain) && words.length <= 14 && !isDoubt(plain)) return { intent: 'asks_choice' };
   return { intent: isAnswering ? 'answer' : 'idea' };
 };

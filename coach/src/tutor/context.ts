@@ -35,7 +35,7 @@ const lazily = <T>(make: () => T): (() => T) => {
 
 const enoughDraftWords = 15;
 const mostAskingsForWho = 1;
-const arguingWords = 40;
+const arguingWords = 25;
 
 const planText = (input: TutorInput): string =>
   input.plan
@@ -46,8 +46,11 @@ const planText = (input: TutorInput): string =>
 const lived =
   /\b(i|we) (was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|put)\b/i;
 
-const tellsAsI = (input: TutorInput, ideas: string[]): boolean =>
-  input.draft.trim() === '' ? ideas.some((idea) => lived.test(idea)) : readStory(input.draft).isFirstPerson;
+const tellsAsI = (input: TutorInput, ideas: string[]): boolean => {
+  if (input.draft.trim() !== '') return readStory(input.draft).isFirstPerson;
+  const isOwn = /^my\b/i.test(input.activity.title) && ideas.some((idea) => /\b(i|we|my)\b/i.test(idea));
+  return isOwn || ideas.some((idea) => lived.test(idea));
+};
 
 /** Whether a message tells of something that happens, so that a question can say "that". */
 const tellsAnEvent = (message: string): boolean => {
@@ -88,7 +91,10 @@ const slotsOf = (input: TutorInput, family: Family, { facts, latest, text: told,
   const isNamed = ({ label }: Entity): boolean =>
     /^\p{Lu}/u.test(label) && !/^(Mum|Dad|Nan|Pop)$/.test(label);
   const named = latestFirst(facts.characters.filter(isNamed), latest.characters);
-  const unnamed = facts.characters.filter((one) => !isNamed(one));
+  // A story follows someone: "the girl" comes before "the bees", however often they are named.
+  const unnamed = facts.characters
+    .filter((one) => !isNamed(one))
+    .sort((a, b) => Number(a.isPlural) - Number(b.isPlural));
   const narrator: Entity[] =
     family === 'descriptive' || tellsAsI(input, ideas) ? [{ label: 'you', head: 'you', isPlural: true }] : [];
   const [who, ...others] = [...named, ...narrator, ...unnamed];
@@ -165,8 +171,10 @@ export const readContext = (input: TutorInput): TutorContext => {
   // Whoever argues for a whole paragraph has a side and a reason, in whatever words.
   if (family === 'persuasive' && judged.split(/\s+/).length >= arguingWords)
     for (const element of ['position', 'reason']) covered.add(element);
+  const isToldAsI = tellsAsI(input, state.ideas);
+  if (isToldAsI) covered.add('who');
   // "Sand" is an answer, but nobody: who it is about is asked for once more.
-  if (facts.characters.length === 0 && (state.timesAsked.get('who') ?? 0) <= mostAskingsForWho)
+  if (facts.characters.length === 0 && !isToldAsI && (state.timesAsked.get('who') ?? 0) <= mostAskingsForWho)
     covered.delete('who');
   const said = state.said.join('\n').toLowerCase();
   // The question will name them anyway.

@@ -115,6 +115,11 @@ const namedToAdd: [RegExp, string][] = [
   ],
   [/\badd (a |an |some |more )?(statistics?|facts?|numbers?|evidence|proof)\b/i, 'evidence'],
   [/\badd (a |an |some |more )?examples?\b/i, 'example'],
+  [/\banswer (the|that|this|their|his|her)\b.{0,25}\b(argument|objection|point|side)\b/i, 'counter'],
+  [
+    /^(but |hmm+ |and )*(isn'?t|aren'?t|wouldn'?t|doesn'?t|won'?t|couldn'?t) (that|this|it|people|some)\b/i,
+    'counter',
+  ],
   [/\bwhat (should|do|can|could) i write next\b|\bwhat happens next\b/i, 'turning'],
 ];
 

@@ -30,6 +30,8 @@ const isTelling = (run: Word[]): boolean =>
 const worthOf = (words: Word[]): number =>
   Math.max(...words.filter(isNaming).map(({ lower }) => 7 - zipfOf(lower))) + words.length / 4;
 
+const isPlural = ({ pos, lower }: Word): boolean => pos === 'NOUN' && /[^s]s$/.test(lower);
+
 /** Runs such as "his grumpy robot" that name someone or something; a longer run is half a sentence and left out. */
 const namings = (words: Word[]): Word[][] => {
   const runs: Word[][] = [];
@@ -45,6 +47,13 @@ const namings = (words: Word[]): Word[][] => {
     const before = run.at(-1);
     // A comma or a new sentence ends what the words name together.
     if (before && (before.sentence !== word.sentence || word.start - before.end > 1)) close();
+    if (before && isPlural(before) && word.pos === 'NOUN') {
+      // "Jury service costs days": between two nouns the plural is the verb; "teachers use theirs": it is the next word.
+      if (run.length > 1 && isPlural(word)) run.pop();
+      close();
+      if (isPlural(word)) run = [word];
+      continue;
+    }
     if (isOpener(word)) {
       close(word);
       run = [word];

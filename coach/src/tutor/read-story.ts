@@ -77,9 +77,18 @@ const familyNames = /^(mum|dad|mummy|daddy|nan|nanna|nana|pop|grandma|grandpa|mo
 const isPersonName = (word: Word): boolean =>
   firstNames.has(bareOf(word)) || (word.isName && !placeNouns.has(bareOf(word)));
 
+/** "outside Griffith": a name that is nobody's first name, after a word for where. */
+const isPlaceName = (word: Word, governor: Word | undefined): boolean =>
+  word.isName &&
+  !firstNames.has(bareOf(word)) &&
+  /^(in|inside|outside|near|around|across|throughout)$/.test(governor?.lower ?? '');
+
+/** Written with a capital, also where the child leaves it out. */
+const properPlaces = /^(mars|australia|antarctica|sydney|melbourne|brisbane|perth)$/;
+
 const labelOf = (before: Word | undefined, chunk: Word[], head: Word): string => {
   const bare = bareOf(head);
-  if (withoutArticle.has(bare)) return bare === 'mars' || head.isName ? capital(bare) : bare;
+  if (withoutArticle.has(bare)) return properPlaces.test(bare) || head.isName ? capital(bare) : bare;
   if (isPersonName(head) || (familyNames.test(bare) && chunk.length === 1 && !isDeterminer(before)))
     return capital(bare);
   const owner = chunk.findLastIndex(
@@ -148,6 +157,11 @@ const isPreposition = (word: Word | undefined): boolean =>
 const atOf = (label: string, head: string): string =>
   `${isIn(onPlaces, head) ? 'on' : isIn(atPlaces, head) ? 'at' : 'in'} ${label}`;
 
+/** What nobody can hold, lose or miss. */
+const intangible = new Set(
+  'wind storm rain weather air thunder lightning sound smell heat shadow voice sky sun'.split(' '),
+);
+
 const abstractEnding = /(tion|ness|ment|ity|ance|ence|hood|ship|ism|ing)$/;
 
 const isThing = (head: Word, bare: string, place: Place): boolean =>
@@ -158,6 +172,7 @@ const isThing = (head: Word, bare: string, place: Place): boolean =>
   !abstractEnding.test(bare) &&
   !isIn(feelingWords, bare) &&
   !isIn(placeNouns, bare) &&
+  !intangible.has(bare) &&
   !senseWords.has(bare);
 
 const sortChunk = (found: Found, chunk: Word[], place: Place): void => {
@@ -171,7 +186,9 @@ const sortChunk = (found: Found, chunk: Word[], place: Place): void => {
   const label = labelOf(place.before, chunk, head);
   const entity: Entity = { label, head: singular(bare), isPlural: isPluralNoun(head) };
   const needsPreposition = isIn(placesAfterPreposition, bare);
-  if (isIn(placeNouns, bare) && (!needsPreposition || isPreposition(governor))) {
+  if (isPlaceName(head, governor)) {
+    found.places.push({ ...entity, at: `near ${label}` });
+  } else if (isIn(placeNouns, bare) && (!needsPreposition || isPreposition(governor))) {
     found.places.push({ ...entity, at: atOf(label, bare) });
   } else if (isPersonName(head) || isIn(beings, bare) || place.next?.lower === 'who') {
     const isFood =

@@ -84,6 +84,16 @@ const pastedText = (message: string): string | undefined => {
     .trim();
 };
 
+/** "cos they are loyal. what is a synonym": the answer stands before the question. */
+const ideaBeside = (message: string, intent: Intent): string | undefined => {
+  if (!/^asks_(meaning|spelling|example|task|feedback)$/.test(intent)) return undefined;
+  const sentences = message.split(/(?<=[.!?\n])\s+/);
+  const ideas = sentences.filter(
+    (sentence) => sentence.split(/\s+/).length >= 3 && isIdea(classifyIntent(sentence, true).intent),
+  );
+  return sentences.length > 1 && ideas.length > 0 ? ideas.join(' ') : undefined;
+};
+
 export const replay = (history: TutorMessage[], family: Family): ConversationState => {
   const state: ConversationState = {
     reading: { intent: 'greeting' },
@@ -110,10 +120,11 @@ export const replay = (history: TutorMessage[], family: Family): ConversationSta
     state.carried = carried;
     const pasted = isIdea(intent) ? undefined : pastedText(content);
     if (carried ?? pasted) state.ideas.push(carried ?? pasted ?? '');
-    if (isIdea(intent)) {
+    const idea = isIdea(intent) ? content : pasted === undefined ? ideaBeside(content, intent) : undefined;
+    if (idea !== undefined) {
       state.stuckRun = 0;
-      state.ideas.push(content);
-      if (state.lastAsked && answersQuestion(content, state.lastAsked.element, family))
+      state.ideas.push(idea);
+      if (state.lastAsked && answersQuestion(idea, state.lastAsked.element, family))
         state.answered.add(state.lastAsked.element);
     }
   }

@@ -1,5 +1,6 @@
 import { answerIntent } from './answer-intent.ts';
 import { elementsInOrder } from './choose-element.ts';
+import { isDoubt, plainMessage } from './classify-intent.ts';
 import { compose, type Ingredients } from './compose.ts';
 import { readContext, saidBefore, type TutorContext } from './context.ts';
 import type { TutorInput, TutorTurn } from './conversation.ts';
@@ -9,6 +10,7 @@ import { type Rung, rungs } from './moves/move.ts';
 import { smallAttempts } from './moves/small-attempts.ts';
 import { stepOpenings } from './moves/step-openings.ts';
 import { shuffled } from './seed.ts';
+import { beings } from './story-lexicon.ts';
 import { valenceOf } from './valence.ts';
 
 const smallAttemptLevel = 4;
@@ -41,16 +43,24 @@ const lastMessageOf = ({ input }: TutorContext): string =>
 /** What the child wants changed in the text; an answer that only tells more names nothing. */
 const elementNamed = (context: TutorContext, message: string): string | undefined => {
   const { intent } = context.state.reading;
-  const isTelling = (intent === 'answer' || intent === 'idea') && !judgesText(message);
+  const isAnswer = intent === 'answer' || intent === 'idea';
+  const isTelling = isAnswer && !judgesText(message) && !isDoubt(plainMessage(message));
   return isTelling ? undefined : elementTalkedAbout(message, context.family);
 };
+
+const isHard = ({ family }: TutorContext, message: string): boolean =>
+  family === 'wellbeing' && valenceOf(message) === 'hard';
+
+/** "my nan", not "the kitchen": of something hard a child tells of people. */
+const namesSomeone = (phrase: string): boolean => beings.has(phrase.toLowerCase().split(/\s+/).at(-1) ?? '');
 
 /** How to give back a thing the child named, and how a few whole words where nothing is named. */
 const acknowledging = (context: TutorContext, message: string): { idea: string[]; whole: string[] } => {
   if (context.family === 'wellbeing')
-    return valenceOf(message) === 'hard'
+    return isHard(context, message)
       ? { idea: acknowledgements.hardFeeling, whole: acknowledgements.hardFeelingMessage }
       : { idea: acknowledgements.wellbeing, whole: acknowledgements.wellbeingMessage };
+  if (isDoubt(plainMessage(message))) return { idea: acknowledgements.doubt, whole: [] };
   if (elementNamed(context, message))
     return { idea: acknowledgements.aboutText.slice(0, 2), whole: acknowledgements.aboutText.slice(2) };
   const { idea, plain } = acknowledgements;
@@ -68,7 +78,7 @@ const echoesOfMessage = (context: TutorContext): string[] => {
   const isShort = whole !== undefined && whole.split(/\s+/).length <= fewWords;
   if (isShort && message.trim().split(/\s+/).length <= 4 && context.family !== 'wellbeing')
     return quoted(leastHeard(acknowledgements.word, context), whole);
-  const [named] = quotes.named();
+  const [named] = isHard(context, message) ? quotes.named().filter(namesSomeone) : quotes.named();
   const ways = leastHeard(idea, context);
   return [
     ...(named === undefined ? ways.filter((way) => !way.includes('{quote}')) : quoted(ways, named)),

@@ -1,6 +1,6 @@
 /** Whether a child writes about something hard or something nice, so that no question hits the wrong note. */
 const hard =
-  /\b(sad|angry|mad|scared|afraid|nervous|worr\w+|anxious|lonely|alone|hurt\w*|cry|cried|crying|died|miss(ed)?|upset|stress\w*|bad|hard|wrong|hate|invisible|left out|embarrass\w+|jealous|frightened|tired|sick|fight|fought|lost|yell\w*)\b/i;
+  /\b(sad|angry|mad|scared|afraid|nervous|worr\w+|anxious|lonely|alone|hurt\w*|cry|cries|cried|crying|died|dies|dead|funeral|miss(ed)?|upset|stress\w*|bad|hard|wrong|hate|invisible|left out|embarrass\w+|jealous|frightened|tired|sick|fight|fought|lost|yell\w*)\b/i;
 const nice =
   /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool)\b/i;
 

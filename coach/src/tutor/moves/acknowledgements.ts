@@ -35,6 +35,12 @@ export const acknowledgements = {
     'You looked hard at your text: “{quote}”.',
     'That is worth a look: “{quote}”.',
   ],
+  /** For a child who doubts an idea of their own. */
+  doubt: [
+    'A careful reader may ask that too.',
+    'That is a fair doubt to have.',
+    'It helps to test an idea like that.',
+  ],
   draft: [
     'Your draft says “{quote}”.',
     'In your draft I read “{quote}”.',

@@ -46,7 +46,7 @@ export const expositoryMoves: MoveSet = {
     ],
   },
   how: {
-    goal: ['Steps help readers follow.', 'Readers want to see how it works.'],
+    goal: ['Steps help readers follow.', 'Readers like to look inside things.'],
     ask: ['How does it work?', 'What happens first?', 'How could you show the steps?'],
     narrow: ['What is the very first step?', 'What happens if one part is missing?'],
     choose: ['Does it happen fast or slowly?', 'Is it done by people or by nature?'],
@@ -72,7 +72,7 @@ export const expositoryMoves: MoveSet = {
       'Where have you seen that yourself?',
       'What could you compare {topic} to?',
     ],
-    narrow: ['What is it a bit like?', 'When did you last see {topic}?'],
+    narrow: ['What is it a bit like?', 'Where could someone see {topic} for themselves?'],
     choose: ['Would a picture or a story show it better?', 'Is your example from home or from school?'],
     example: [
       'A text on wind said it can lift a cow. What example could you give?',

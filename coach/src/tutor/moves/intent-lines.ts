@@ -49,6 +49,11 @@ export const intentLines = {
     'Nearly there. One last look at “{work}” can help.',
     'Done is a good feeling. “{work}” is one part to read again.',
   ],
+  finishedTalking: [
+    'You have something to start with: “{work}”.',
+    'Okay, “{work}” can go into your text.',
+    'Good. “{work}” is yours to use.',
+  ],
   asksChoice: [
     'You are the writer, so you get to choose.',
     'That is yours to decide.',
@@ -72,6 +77,15 @@ export const intentLines = {
     'I’m a computer, so I don’t eat, play or sleep. I ask about writing.',
     'I’m not a person. I’m a computer.',
     'I’m just a computer. I ask, and you write.',
+  ],
+  whyAsk: [
+    'I ask so that the words stay yours.',
+    'Asking is how I help. The ideas are yours.',
+    'I can’t see your ideas, so I ask for them.',
+  ],
+  sayIt: [
+    'Write it in the words you have: “{word}”. They will do for now.',
+    'Your own words can say it: “{word}”.',
   ],
   jailbreak: [
     'I stay a writing coach, whatever I am told.',

@@ -225,7 +225,7 @@ export const narrativeMoves: MoveSet = {
     ],
   },
   turning: {
-    goal: ['Readers want to see what someone tries.', 'Now the story can move on.'],
+    goal: ['Readers want to see what someone tries.', 'This is where the story moves on.'],
     ask: [
       '{event}What {does} {who} do next?',
       '{event}What happens after that?',

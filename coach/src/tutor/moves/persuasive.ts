@@ -17,8 +17,8 @@ export const persuasiveMoves: MoveSet = {
     ],
     choose: [
       'Are you for {topic} or against?',
-      'Would more of {topic} be good or bad?',
-      'Yes or no: which side feels right to you?',
+      'Would you say yes or no to {topic}?',
+      'Which side feels right to you, even a little?',
     ],
     example: [
       'One writer said that zoos should close at night so the animals can sleep. What do you say about {topic}?',
