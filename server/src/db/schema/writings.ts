@@ -81,7 +81,15 @@ export const writings = pgTable(
       .where(
         sql`${table.activity_id} is not null and (${table.course_id} is not null or ${table.challenge_id} is not null)`,
       ),
-    index('writings_student_idx').on(table.student_id, table.status, table.updated_at),
+    // All that a child's or a family's list reads to find its page.
+    index('writings_student_idx').on(
+      table.student_id,
+      table.updated_at,
+      table.id,
+      table.status,
+      table.course_id,
+      table.challenge_id,
+    ),
     index('writings_activity_idx').on(
       table.activity_id,
       table.due_date.desc().nullsLast(),

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { atMost } from '../../services/at-most.ts';
 import { findUserByIdentifier, updateUser } from './accounts.queries.ts';
 import { isPassword } from './secrets.ts';
 import { startSession } from './sessions.ts';
+
+interface Credentials {
+  identifier: string;
+  password: string;
+}
 
 /** Unknown identifiers are slowed down like known ones, so the wait tells nothing either. */
 export const accountKey = (identifier: string): string =>
@@ -12,11 +18,13 @@ export const accountKey = (identifier: string): string =>
 const wrong = () =>
   new AppError('invalid', 'The e-mail, username or password is not right. Please try again.');
 
-export const signIn = async (
-  deps: Deps,
-  credentials: { identifier: string; password: string },
-  device: string,
-) => {
+/** A class that signs in all at once would otherwise stand in the queue for the database before those who save. */
+const inTurn = atMost(3);
+
+export const signIn = (deps: Deps, credentials: Credentials, device: string) =>
+  inTurn(() => checkAndEnter(deps, credentials, device));
+
+const checkAndEnter = async (deps: Deps, credentials: Credentials, device: string) => {
   const key = accountKey(credentials.identifier);
   const tries = await deps.budgets.countPasswordTry(key);
   const user = await findUserByIdentifier(deps.db, credentials.identifier);

@@ -1,11 +1,10 @@
 import type { CheckedInput, writings as declared, WritingStatus } from '@inkling/contract';
 import { and, asc, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
 import { activities, challenges, courses, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Window } from '../../http/paging.ts';
-import { calledSo, challengeTitle, courseTitle } from './named-writings.queries.ts';
+import { calledSo, titledSo } from './named-writings.queries.ts';
 import { visibleTo } from './visible-writings.queries.ts';
 import { countWork } from './work-counts.queries.ts';
 
@@ -25,7 +24,7 @@ const activityKind = sql`(select a.activity_kind_id from ${activities} a where a
 /** Everything but the state, which is counted by itself. */
 const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQL | undefined> =>
   and(
-    containing(query.keyword, [writings.title, courseTitle, challengeTitle]),
+    titledSo(caller, query.keyword),
     await calledSo(db, caller, query.teacher_keyword),
     same(writings.subject, query.subject_eq),
     same(writings.writing_type, query.activity_type_eq),

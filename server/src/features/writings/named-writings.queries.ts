@@ -44,18 +44,40 @@ const namedIn = ({ activity_ids, student_ids, course_ids, challenge_ids }: Named
   );
 };
 
-/** Names beside a writing, looked up for the rows one may see rather than joined from all there are. */
-export const courseTitle = sql`(select c.title from ${courses} c where c.id = ${writings.course_id})`;
-export const challengeTitle = sql`(select c.title from ${challenges} c where c.id = ${writings.challenge_id})`;
-const studentNames = sql`(select u.full_name || ' ' || u.screen_name from ${users} u where u.id = ${writings.student_id})`;
+/** The courses or challenges a person may know: a teacher's own, or those of the work one sees. */
+const placesOf = ({ id, role }: Caller, place: 'course' | 'challenge'): SQL => {
+  const table = place === 'course' ? courses : challenges;
+  if (role === 'teacher') return sql`select t.id, t.title from ${table} t where t.teacher_id = ${id}`;
+  const column = sql.identifier(`${place}_id`);
+  const whose =
+    role === 'student' ? sql`${id}` : sql`any(array(select u.id from ${users} u where u.parent_id = ${id}))`;
+  return sql`select t.id, t.title from ${table} t
+    where t.id = any(array(select distinct w.${column} from ${writings} w where w.student_id = ${whose}))`;
+};
 
-/** Writings whose title, student, course or challenge is called so; all of them for a blank text. */
+/** Looked up once for a whole list, not for every writing. */
+const inPlace = (caller: Caller, text: string): SQL | undefined => {
+  const called = (place: 'course' | 'challenge') =>
+    sql`(select p.id from (${placesOf(caller, place)}) p where ${containing(text, [sql`p.title`])})`;
+  return or(
+    sql`${writings.course_id} in ${called('course')}`,
+    sql`${writings.challenge_id} in ${called('challenge')}`,
+  );
+};
+
+/** Writings whose own title, course or challenge is called so; all of them for a blank text. */
+export const titledSo = (caller: Caller, text: string | undefined): SQL | undefined =>
+  text?.trim() ? or(containing(text, [writings.title]), inPlace(caller, text)) : undefined;
+
+/** The same, or whose student is called so. */
 export const calledSo = async (
   db: Db,
-  { id, role }: Caller,
+  caller: Caller,
   text: string | undefined,
 ): Promise<SQL | undefined> => {
   if (!text?.trim()) return undefined;
-  if (role === 'teacher') return namedIn(await findNamed(db, id, text));
-  return containing(text, [writings.title, studentNames, courseTitle, challengeTitle]);
+  if (caller.role === 'teacher') return namedIn(await findNamed(db, caller.id, text));
+  const people = sql`select u.id from ${users} u where (u.id = ${caller.id} or u.parent_id = ${caller.id})
+    and ${containing(text, [sql`u.full_name`, sql`u.screen_name`])}`;
+  return or(titledSo(caller, text), sql`${writings.student_id} in (${people})`);
 };
