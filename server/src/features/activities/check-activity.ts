@@ -64,6 +64,8 @@ export const checkActivity = async (deps: Deps, db: Db, form: ActivityForm): Pro
     ...fields,
     ...checkDue(deps, form),
     ...kind,
+    // Wellbeing is not marked, and the subject is what tells everybody so.
+    subject: kind.activity_type === 'wellbeing' ? 'wellbeing' : form.subject,
     requirements,
     grade_levels: [...form.grade_levels].sort((one, other) => one - other),
     steps: checkSteps(form.steps, kind.activity_type),

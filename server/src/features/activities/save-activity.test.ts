@@ -65,6 +65,13 @@ describe('saving an activity', () => {
     });
   });
 
+  it('counts a wellbeing activity to the subject wellbeing', async () => {
+    const steps = [step({ id: 'draft', title: 'Your thoughts', type: 'freeWriting' })];
+    const activity_kind_id = await buildKind(server.deps.db, 'wellbeing');
+    const { body } = await add(await buildTeacher(), { activity_kind_id, steps, subject: 'writing' });
+    expect(body).toMatchObject({ activity_type: 'wellbeing', subject: 'wellbeing' });
+  });
+
   it('saves drafts only', async () => {
     const form = await activityForm(server.deps.db);
     const { status, body } = await server.callAs(await buildTeacher(), activities.addActivity, {

@@ -45,6 +45,19 @@ describe('assigning', () => {
     expect(withChats).toHaveLength(3);
   });
 
+  it('makes wellbeing work one that nobody marks, whatever the kind of its activity', async () => {
+    const { db } = server.deps;
+    const course = await buildCourse(db);
+    const activity = await buildActivity(db, { course_id: course.id, subject: 'wellbeing' });
+    const student = await buildStudent(db);
+    await buildEnrollment(db, course.id, student.id);
+    await assign({ activity_id: activity.id });
+    expect(activity.activity_type).toBe('narrative');
+    expect(await listWritingRows(db, student)).toMatchObject([
+      { subject: 'wellbeing', writing_type: 'wellbeing' },
+    ]);
+  });
+
   it('touches nobody else', async () => {
     const { db } = server.deps;
     const course = await buildCourse(db);

@@ -96,7 +96,7 @@ export const insertMissingWritings = async (
       insert into ${writings} (student_id, activity_id, course_id, challenge_id, teacher_id, title, subject,
         writing_type, grade_level, due_date, created_at, updated_at)
       select w.student_id, a.id, w.course_id, w.challenge_id, w.teacher_id, a.title, a.subject,
-        a.activity_type, u.grade_level, coalesce(a.due_date, ${when.today}::date + a.due_days), ${now}, ${now}
+        case when a.subject = 'wellbeing' then 'wellbeing' else a.activity_type end, u.grade_level, coalesce(a.due_date, ${when.today}::date + a.due_days), ${now}, ${now}
       from wanted w
       join ${activities} a on a.id = w.activity_id and a.status = 'published'
       join ${users} u on u.id = w.student_id
