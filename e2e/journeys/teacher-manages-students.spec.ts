@@ -70,7 +70,7 @@ test('a teacher imports a class, prints its login cards, and a student signs in 
   );
   await expect(dialog.getByText('2 will be added')).toBeVisible();
   await expect(dialog.getByText('This is not a complete e-mail address')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Put them into a course (optional)' }).click();
+  await dialog.getByRole('combobox', { name: 'Course (optional)' }).click();
   await page.getByRole('option', { name: 'Year 5 Story Makers' }).click();
   await expect(dialog.getByText('2 will be added')).toBeVisible();
   await expectAccessible();

@@ -34,7 +34,8 @@ const Insight = ({ insight }: { insight: ClassInsight }) => {
   if (insight.marked_count === 0)
     return (
       <Text c="dimmed">
-        As soon as a student finishes a piece, you see here what the class can do and what to teach next.
+        As soon as the coach has marked a finished piece, you see here what the class can do and what to teach
+        next.
       </Text>
     );
   return (
@@ -49,7 +50,7 @@ const Insight = ({ insight }: { insight: ClassInsight }) => {
         )}
         .
         {insight.unmarked_count > 0 &&
-          ` ${students(insight.unmarked_count)} ${insight.unmarked_count === 1 ? 'has' : 'have'} none yet.`}
+          ` ${students(insight.unmarked_count)} ${insight.unmarked_count === 1 ? 'has' : 'have'} no marked piece yet.`}
       </Text>
       <TeachingPoint point={insight.teaching_point} of={insight.marked_count} />
       <div className={classes.columns}>

@@ -86,6 +86,7 @@ export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => 
           )}
           <Button
             variant="default"
+            className={classes.wide}
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
             onClick={giveBack.open}
           >
@@ -93,6 +94,7 @@ export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => 
           </Button>
           <Button
             color="coral"
+            className={classes.wide}
             leftSection={<IconChecks size={18} aria-hidden />}
             loading={say.isPending}
             onClick={markReviewed}

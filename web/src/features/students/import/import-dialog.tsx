@@ -102,7 +102,7 @@ const Choosing = ({ importing, onClose }: { importing: Importing; onClose: () =>
     <>
       <ChooseFile {...importing} />
       <OptionSelect
-        label="Put them into a course (optional)"
+        label="Course (optional)"
         load={loadCourseOptions}
         value={courseId}
         onChange={chooseCourse}
@@ -140,7 +140,11 @@ const Done = ({
   <>
     <ImportReport result={result} stage="done" />
     {result.created > 0 && (
-      <Text>Nobody has a password yet: print the login cards, and everybody can sign in.</Text>
+      <Text>
+        {courseId
+          ? 'Nobody has a password yet: print the login cards, and everybody can sign in.'
+          : 'Nobody has a password yet: print a login card for each from the list, and everybody can sign in.'}
+      </Text>
     )}
     <Group justify="flex-end" gap="sm">
       <Button
