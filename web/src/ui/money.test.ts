@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatPrice } from './money.ts';
 
 test('writes cents as Australian dollars', () => {
   expect([0, 990, 4900, 99_900, 46_800, 123_456].map((cents) => formatMoney(cents))).toEqual([
@@ -8,6 +8,15 @@ test('writes cents as Australian dollars', () => {
     '$49',
     '$999',
     '$468',
+    '$1,234.56',
+  ]);
+});
+
+test('writes a price to the cent', () => {
+  expect([0, 990, 4900, 123_456].map((cents) => formatPrice(cents))).toEqual([
+    '$0.00',
+    '$9.90',
+    '$49.00',
     '$1,234.56',
   ]);
 });

@@ -9,6 +9,10 @@ const formatOf = (currency: string, digits: number): Intl.NumberFormat => {
   return format;
 };
 
-/** Cents as people write them in Australia; whole dollars without the noughts. */
+/** Cents as a price is printed, to the cent: where amounts are compared or charged. */
+export const formatPrice = (cents: number, currency = 'aud'): string =>
+  formatOf(currency, 2).format(cents / 100);
+
+/** Cents as people say them in a sentence: whole dollars without the noughts. */
 export const formatMoney = (cents: number, currency = 'aud'): string =>
-  formatOf(currency, cents % 100 === 0 ? 0 : 2).format(cents / 100);
+  cents % 100 === 0 ? formatOf(currency, 0).format(cents / 100) : formatPrice(cents, currency);

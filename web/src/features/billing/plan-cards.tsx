@@ -1,7 +1,7 @@
 import type { Plan } from '@inkling/contract';
 import { Button, Card, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
-import { formatMoney } from '../../ui/money.ts';
+import { formatMoney, formatPrice } from '../../ui/money.ts';
 import { FeatureList } from './feature-list.tsx';
 import { planFeatures } from './plan-texts.ts';
 import classes from './subscription.module.css';
@@ -35,7 +35,7 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
       {isCurrent && <Chip tone="leaf">Current plan</Chip>}
     </div>
     <p className={classes.price}>
-      {formatMoney(cents)} <span>per month</span>
+      {formatPrice(cents)} <span>per month</span>
     </p>
     <Text c="dimmed">{note}</Text>
     <FeatureList label={`What ${name} includes`} items={features} />

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { formatMoney } from '../../ui/money.ts';
+import { formatPrice } from '../../ui/money.ts';
 import classes from './guide.module.css';
 
 interface OfferDialogProps {
@@ -12,10 +12,6 @@ interface OfferDialogProps {
 
 const normalCents = 4900;
 const firstMonthCents = 990;
-
-/** Two decimals for both, so that the prices can be compared at a glance. */
-const exact = (cents: number): string =>
-  cents % 100 === 0 ? `${formatMoney(cents)}.00` : formatMoney(cents);
 
 /** Asked before the sample is finished. */
 export const OfferDialog = ({ onAccept, onDecline, onClose }: OfferDialogProps) => (
@@ -29,17 +25,17 @@ export const OfferDialog = ({ onAccept, onDecline, onClose }: OfferDialogProps) 
     <div className={classes.offer}>
       <IconSparkles size={36} aria-hidden />
       <p className={classes.price}>
-        {exact(firstMonthCents)}{' '}
+        {formatPrice(firstMonthCents)}{' '}
         <s>
           <VisuallyHidden>instead of </VisuallyHidden>
-          {exact(normalCents)}
+          {formatPrice(normalCents)}
         </s>
       </p>
       <Text fw={600}>Exclusive price for your first month</Text>
     </div>
     <Text mt="md">
       Your child gets a coach like this for every piece of writing: unlimited challenges, feedback on all ten
-      criteria and reports for you. After the first month it is {exact(normalCents)} per month. Cancel
+      criteria and reports for you. After the first month it is {formatPrice(normalCents)} per month. Cancel
       anytime.
     </Text>
     <Group justify="flex-end" mt="lg" gap="sm">

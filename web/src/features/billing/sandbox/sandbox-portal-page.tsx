@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { confirm } from '../../../ui/confirm.ts';
 import { formatLongDate } from '../../../ui/dates.ts';
-import { formatMoney } from '../../../ui/money.ts';
+import { formatMoney, formatPrice } from '../../../ui/money.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { portalQuery, useChangeInPortal } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
@@ -45,7 +45,7 @@ const CancelOrResume = ({ running, change }: { running: Running; change: Change 
 const Money = ({ running, change }: { running: Running; change: Change }) => (
   <Stack gap="sm">
     <Title order={2}>Payments</Title>
-    <Text>Last payment: {formatMoney(running.last_paid_cents)}</Text>
+    <Text>Last payment: {formatPrice(running.last_paid_cents)}</Text>
     <Switch
       size="md"
       label="Let the next payment fail"
