@@ -59,7 +59,8 @@ const impliedByCraft = (draft: Draft): number => {
   const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
   if (draft.words.length < sceneWords || body.length < 4 || correctShare(draft) < 0.8) return 0;
   const exact = full(measureLexis(draft).exactWords.length, 20);
-  return 1.2 * exact + 1.2 * full(draft.analysis.speech.length, 3);
+  const control = full(correctShare(draft) - 0.8, 0.2);
+  return 0.6 * exact + 0.6 * control + 1.2 * full(draft.analysis.speech.length, 3);
 };
 
 const narrativeParts = (draft: Draft): Part[] => {

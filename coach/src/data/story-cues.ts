@@ -10,13 +10,15 @@ export const troubleWords = list(
   shark wolf bully bullies worried nervous unfortunately escape escaped hide hid hiding shadow blood
   dead died dying killed kill poison curse cursed wrong mistake accident forgot forgotten alone nightmare froze
   trembling shivered worst disaster impossible desperate trap cage locked lonely dread dreading grief funeral
-  ruined drowned drowning collapsed betrayed betrayal regret regretted threat threatened warning emergency ambulance hospital`,
+  ruined drowned drowning collapsed betrayed betrayal regret regretted threat threatened warning emergency ambulance hospital
+  footsteps pounding pounded sirens bleeding tripped snapped sank sinking whimpered growled lied blamed cheated accused`,
 );
 
 /** Words that stand in trouble and just as well in a day at the zoo: a quarter of one of the above. */
 export const faintTroubleWords = list(
   `gone shouted yelled cried cry crying help fire hurt broke falling snake bear angry couldn't wouldn't didn't can't cannot never
-  no-one nobody however until run ran dark darkness strange weird noise die gasped shaking sad laughing late`,
+  no-one nobody however until run ran dark darkness strange weird noise die gasped shaking sad laughing late
+  shape stomach smoke slipped creaked flickered hissed empty refused closer`,
 );
 
 /** It comes right, or the writer looks back. */

@@ -5,7 +5,8 @@ export type IdeasMeasure = 'content' | 'elaboration' | 'range' | 'freshness' | '
 const rungs = (wording: { child: string; adult: string }[]): Ladder<IdeasMeasure>['rungs'] => {
   const needs: Ladder<IdeasMeasure>['rungs'][number]['needs'][] = [
     {},
-    { content: 2, elaboration: 0, range: 2, freshness: 0.3, detail: 1 },
+    // A few words that a reader can make out are an idea, however they are spelt.
+    { content: 2, elaboration: 0, range: 1.2, freshness: 0.18, detail: 0 },
     { content: 15, elaboration: 1, range: 3.6, freshness: 0.53, detail: 3 },
     { content: 42, elaboration: 4, range: 6, freshness: 0.7, detail: 10 },
     { content: 85, elaboration: 8, range: 8, freshness: 0.77, detail: 24 },

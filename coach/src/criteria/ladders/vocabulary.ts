@@ -18,7 +18,7 @@ export const vocabularyLadder: Ladder<VocabularyMeasure> = {
       mark: 1,
       child: 'You use a few words that name things and actions.',
       adult: 'Very short; few content words.',
-      needs: { contentWords: 2, exactWords: 0, longRange: 0.05, range: 2, diversity: 0.3 },
+      needs: { contentWords: 2, exactWords: 0, longRange: 0, range: 1.2, diversity: 0.18 },
     },
     {
       mark: 2,
