@@ -66,7 +66,10 @@ test('a free trial counts no time, leads home and ends at the plans', async ({ p
   await expect(page).toHaveURL(/\/subscription$/);
 });
 
-test('the time in a step is saved every ten seconds and on changing step', async ({ page, newWriting }) => {
+test('the time in a step is saved every ten seconds, on changing step and before completing', async ({
+  page,
+  newWriting,
+}) => {
   const { writing_id } = await newWriting({
     own_steps: [planStep, draftStep],
     data: [entry(planStep, answer('An owl')), entry(draftStep, draftText)],
@@ -91,6 +94,16 @@ test('the time in a step is saved every ten seconds and on changing step', async
   await button(page, 'Continue to Drafting').click();
   const last = (await left).postDataJSON() as { spent_time: number }; // What our own page sent.
   expect(last.spent_time).toBeGreaterThan(spent_time);
+
+  await expect(sheet(page)).toHaveValue(draftText);
+  await page.clock.runFor(4000);
+  const refused: number[] = [];
+  page.on('response', (response) => {
+    if (isLog(response.request()) && !response.ok()) refused.push(response.status());
+  });
+  await Promise.all([page.waitForRequest(isLog), button(page, 'Mark as Complete').click()]);
+  await expect(page.getByRole('dialog', { name: "You've completed your writing project!" })).toBeVisible();
+  expect(refused).toEqual([]);
 });
 
 test('older messages come when the child scrolls up, and the place is kept', async ({ page, newWriting }) => {

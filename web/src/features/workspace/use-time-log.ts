@@ -1,5 +1,5 @@
 import { type AnswerOf, apiBase, type Step, writings } from '@inkling/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { readToken } from '../../api/token.ts';
 import { celebrate } from '../../ui/celebrate.ts';
 
@@ -42,8 +42,13 @@ const updateLog = (writingId: number, logId: number, spent_time: number) => {
   return send('PUT', path, { spent_time });
 };
 
-/** Counts until it is told to stop; saves every ten seconds and whenever the page is hidden or left. */
-const countTime = (writingId: number, step: Step): (() => void) => {
+interface Counter {
+  save: () => Promise<void>;
+  stop: () => void;
+}
+
+/** Counts until it is told to stop; saves every ten seconds and whenever the page is left. */
+const countTime = (writingId: number, step: Step): Counter => {
   let seconds = 0;
   let saved = 0;
   let log: Promise<number | undefined> | undefined;
@@ -52,7 +57,10 @@ const countTime = (writingId: number, step: Step): (() => void) => {
     saved = seconds;
     const logId = await log;
     if (logId !== undefined) await updateLog(writingId, logId, seconds);
-    else log = startLog(writingId, step, seconds);
+    else {
+      log = startLog(writingId, step, seconds);
+      await log;
+    }
   };
   const timer = setInterval(() => {
     if (document.visibilityState === 'hidden') return;
@@ -61,17 +69,30 @@ const countTime = (writingId: number, step: Step): (() => void) => {
   }, tickMs);
   const leave = () => void save();
   window.addEventListener('pagehide', leave);
-  return () => {
+  const stop = () => {
     window.removeEventListener('pagehide', leave);
     clearInterval(timer);
-    leave();
   };
+  return { save, stop };
 };
 
-/** The seconds a child is in a step while the page is seen; saved every ten, on changing step and on leaving. */
-export const useTimeLog = ({ writingId, step, isOn }: TimedStep) => {
+/**
+ * The seconds a child is in a step while the page is seen; saved every ten, on changing step and on leaving.
+ * Answers a way to save them now: a completed writing takes no more.
+ */
+export const useTimeLog = ({ writingId, step, isOn }: TimedStep): (() => Promise<void>) => {
+  const counter = useRef<Counter | null>(null);
+  const isStillOn = useRef(isOn);
+  isStillOn.current = isOn;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is counted once, whatever object describes it
   useEffect(() => {
-    if (isOn && step) return countTime(writingId, step);
+    if (!isOn || !step) return;
+    const begun = countTime(writingId, step);
+    counter.current = begun;
+    return () => {
+      begun.stop();
+      if (isStillOn.current) void begun.save();
+    };
   }, [writingId, step?.id, isOn]);
+  return async () => counter.current?.save();
 };

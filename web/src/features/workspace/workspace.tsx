@@ -65,9 +65,13 @@ export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
     if (isNew) draft.edit(emptyEntry(step), { pauseMs: 0 });
   }, [isNew, step?.id]);
   useChangedPlan({ steps, step, draft });
-  useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
+  const saveTime = useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
 
   if (!step) return null;
+  const complete = async () => {
+    await saveTime();
+    await completion.mutateAsync(writing.id);
+  };
   const shared = { writing, steps, step, draft };
   return (
     <div className={classes.frame} data-focus={focus}>
@@ -88,7 +92,7 @@ export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}
         />
         <div className={classes.foot}>
-          <NextButton {...shared} onComplete={() => completion.mutateAsync(writing.id)} />
+          <NextButton {...shared} onComplete={complete} />
         </div>
       </main>
       {completion.data && (
