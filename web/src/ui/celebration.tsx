@@ -5,6 +5,7 @@ import classes from './celebration.module.css';
 import { throwConfetti } from './throw-confetti.ts';
 
 const shownMs = 5000;
+const shownBadges = 3;
 
 /** Five seconds of joy over what was unlocked, above whatever else is open. */
 export const Celebration = ({ achievements }: { achievements: Achievement[] }) => {
@@ -20,7 +21,7 @@ export const Celebration = ({ achievements }: { achievements: Achievement[] }) =
         {isShown && (
           <div className={classes.card}>
             <div className={classes.badges}>
-              {achievements.map(({ id, unlocked_badge_image }) => (
+              {achievements.slice(0, shownBadges).map(({ id, unlocked_badge_image }) => (
                 <img key={id} src={unlocked_badge_image.url} alt="" width={72} height={72} />
               ))}
             </div>
@@ -36,7 +37,12 @@ export const Celebration = ({ achievements }: { achievements: Achievement[] }) =
                 ))}
               </ul>
             </div>
-            <CloseButton size="2.75rem" aria-label="Close" onClick={() => setShown(false)} />
+            <CloseButton
+              size="2.75rem"
+              iconSize="1.125rem"
+              aria-label="Close"
+              onClick={() => setShown(false)}
+            />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { SegmentedControl, Switch, Text } from '@mantine/core';
+import classes from './reading-tools.module.css';
 import { type ReadingLook, sizes } from './use-reading-look.ts';
 
 /** Size and face of the words one writes. */
@@ -9,6 +10,7 @@ export const ReadingLookChoice = ({ look }: { look: ReadingLook }) => (
     </Text>
     <SegmentedControl
       fullWidth
+      classNames={{ label: classes.size ?? '' }}
       aria-label="Text size"
       data={sizes}
       value={look.size}

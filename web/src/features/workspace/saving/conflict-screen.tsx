@@ -15,6 +15,12 @@ interface VersionProps {
   onChoose: () => void;
 }
 
+/** A long piece may be the same for pages. */
+const showFirstMark = (box: HTMLElement | null): void => {
+  const mark = box?.querySelector('mark');
+  if (box && mark) box.scrollTop = mark.offsetTop - box.offsetTop - box.clientHeight / 3;
+};
+
 const Version = ({ title, passages, onChoose }: VersionProps) => {
   const words = countWords(passages.map(({ text }) => text).join('\n'));
   return (
@@ -26,7 +32,7 @@ const Version = ({ title, passages, onChoose }: VersionProps) => {
         {words} {words === 1 ? 'word' : 'words'}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which the keyboard must reach */}
-      <section className={classes.text} aria-label={title} tabIndex={0}>
+      <section ref={showFirstMark} className={classes.text} aria-label={title} tabIndex={0}>
         {passages.length === 0 && 'Nothing yet'}
         {passages.map(({ text, isOnlyHere }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text are their places

@@ -43,7 +43,7 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
       multiline
       maw="18rem"
     >
-      <Button variant="subtle" onClick={() => navigate({ search, hash: stepHash(formStep.title) })}>
+      <Button variant="subtle" px="sm" onClick={() => navigate({ search, hash: stepHash(formStep.title) })}>
         Edit in Form Mode
       </Button>
     </Tooltip>
@@ -95,6 +95,7 @@ export const FeedbackStep = (props: StepProps) => {
               {draftStep && (
                 <Button
                   variant="light"
+                  px="sm"
                   leftSection={<IconPencil size={18} aria-hidden />}
                   onClick={() => revision.begin(text)}
                 >
