@@ -172,7 +172,15 @@ export const theme = createTheme({
     Drawer: { defaultProps: { padding: 'lg', attributes: dialogAttributes }, styles: dialogStyles },
     Select: list,
     MultiSelect: list,
-    InputClearButton: { defaultProps: { size: '2.75rem', iconSize: '1.125rem' } },
+    Autocomplete: { styles: list.styles },
+    // As large as the field it clears; a ground of its own would cover the field's edge.
+    InputClearButton: {
+      defaultProps: {
+        size: '2.75rem',
+        iconSize: '1.125rem',
+        style: { background: 'transparent', pointerEvents: 'all' },
+      },
+    },
     SegmentedControl: {
       defaultProps: { size: 'md', radius: 'md' },
       styles: { label: { display: 'grid', placeItems: 'center', minHeight: '2.75rem' } },
@@ -189,6 +197,13 @@ export const theme = createTheme({
           '--mantine-color-dark-4': 'var(--line)',
           '--mantine-color-body': 'transparent',
         },
+      },
+    },
+    Pill: {
+      styles: {
+        root: { height: '2.75rem' },
+        label: { lineHeight: '2.75rem' },
+        remove: { width: '2.75rem', minWidth: '2.75rem', height: '2.75rem', '--cb-icon-size': '1rem' },
       },
     },
     // The arrows are too small for a finger; the arrow keys still count up and down.

@@ -23,7 +23,6 @@ export const LearnerFields = ({ form }: { form: ActivityFormState }) => {
         withAsterisk
         allowDeselect={false}
         data={subjectOptions}
-        styles={{ option: { minHeight: '2.75rem' } }}
         {...form.getInputProps('subject')}
       />
       <GradeLevelsField

@@ -35,7 +35,6 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
       placeholder="Choose a year"
       data={gradeOptions}
       allowDeselect={false}
-      styles={{ option: { minHeight: '2.75rem' } }}
       {...form.getInputProps('grade_level')}
     />
     <TextInput

@@ -20,8 +20,6 @@ import { loadActivityOptions, useSaveCourse } from './courses.queries.ts';
 
 type Form = UseFormReturnType<CourseValues>;
 
-const options = { option: { minHeight: '2.75rem' } };
-
 const About = ({ form }: { form: Form }) => (
   <FormSection title="About the course">
     <FormRow>
@@ -31,7 +29,6 @@ const About = ({ form }: { form: Form }) => (
         required
         placeholder="Choose a subject"
         data={subjects.map((value) => ({ value, label: subjectLabels[value] }))}
-        styles={options}
         {...form.getInputProps('subject')}
       />
     </FormRow>
@@ -129,7 +126,6 @@ const Running = ({ form }: { form: Form }) => (
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the badge' }}
       data={[...courseBadges]}
-      styles={options}
       className={classes.badge}
       {...form.getInputProps('badge_and_reward')}
     />

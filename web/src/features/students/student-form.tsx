@@ -44,7 +44,6 @@ const Fields = ({ form, isNew, needsEmail }: FieldsProps) => (
       data={gradeOptions}
       allowDeselect={false}
       withAsterisk
-      styles={{ option: { minHeight: '2.75rem' } }}
       {...form.getInputProps('grade_level')}
     />
     {isNew && (

@@ -40,7 +40,6 @@ export const ActivityKindField = ({ value, onChange, onBlur, error }: ActivityKi
       }}
       onBlur={onBlur}
       error={error}
-      styles={{ option: { minHeight: '2.75rem' } }}
     />
   );
 };

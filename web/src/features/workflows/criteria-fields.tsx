@@ -45,7 +45,6 @@ export const CriteriaFields = ({ step, kind, problems, onChange }: StepFieldsPro
             data={left.map((type) => ({ value: type, label: criterionLabels[type] }))}
             // The choices are criteria that are left.
             onChange={(type) => type && set([...chosen, criterionOf(type as FeedbackCategory)])}
-            styles={{ option: { minHeight: '2.75rem' } }}
           />
           {left.length > 1 && (
             <Button variant="subtle" onClick={() => set([...chosen, ...left.map(criterionOf)])}>

@@ -83,7 +83,6 @@ export const FieldCard = ({ field, number, parts, problem, onChange, onRemove }:
           value={field.type}
           // The choices are the contract's own list.
           onChange={(type) => type && onChange({ type: type as FieldType })}
-          styles={{ option: { minHeight: '2.75rem' } }}
         />
         <TextInput
           label="Hint"

@@ -98,7 +98,6 @@ export const NewWritingPage = () => {
                 placeholder="Choose your year"
                 data={levelChoices}
                 withAsterisk
-                styles={{ option: { minHeight: '2.75rem' } }}
                 {...form.getInputProps('grade_level')}
               />
               <Radio.Group label="Writing type" withAsterisk {...form.getInputProps('writing_type')}>

@@ -55,7 +55,6 @@ export const TimeField = <Unit extends string>({
         data={units.map((one) => ({ value: one, label: capital(one) }))}
         allowDeselect={false}
         value={unit}
-        styles={{ option: { minHeight: '2.75rem' } }}
         onChange={(chosen) => {
           const known = units.find((one) => one === chosen);
           if (known) onChange({ amount, unit: known });

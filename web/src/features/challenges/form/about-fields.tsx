@@ -3,7 +3,7 @@ import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { RichTextField } from '../../../ui/form/rich-text-field.tsx';
 import { subjectLabels } from '../../../ui/teaching-labels.ts';
-import { optionStyles, type PartProps } from './form-of-challenge.ts';
+import type { PartProps } from './form-of-challenge.ts';
 
 const usualTypes = ['Story', 'Opinion', 'Diary', 'Poem', 'Letter', 'Report'];
 
@@ -15,7 +15,6 @@ export const AboutFields = ({ form }: PartProps) => (
         label="Subject"
         required
         data={subjects.map((value) => ({ value, label: subjectLabels[value] }))}
-        styles={optionStyles}
         {...form.getInputProps('subject')}
       />
     </FormRow>
@@ -32,7 +31,6 @@ export const AboutFields = ({ form }: PartProps) => (
         placeholder="Story, opinion, diary..."
         data={usualTypes}
         maxLength={100}
-        styles={optionStyles}
         {...form.getInputProps('challengeType')}
       />
     </FormRow>

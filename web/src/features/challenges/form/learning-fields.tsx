@@ -5,7 +5,7 @@ import { GradeLevelsField } from '../../../ui/form/grade-levels-field.tsx';
 import { OptionsField } from '../../../ui/form/options-field.tsx';
 import { TagsField } from '../../../ui/form/tags-field.tsx';
 import { loadActivityOptions } from '../challenges.queries.ts';
-import { optionStyles, type PartProps } from './form-of-challenge.ts';
+import type { PartProps } from './form-of-challenge.ts';
 
 const RewardFields = ({ form }: PartProps) => (
   <FormRow>
@@ -15,7 +15,6 @@ const RewardFields = ({ form }: PartProps) => (
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the reward' }}
       data={[...rewardTypes]}
-      styles={optionStyles}
       {...form.getInputProps('reward_type')}
     />
     {form.values.reward_type && (

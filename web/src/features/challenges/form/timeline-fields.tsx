@@ -4,7 +4,7 @@ import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { runTimePresets } from '../../../ui/form/run-time-presets.ts';
 import { TimeField } from '../../../ui/form/time-field.tsx';
 import { runStatusLabels } from '../../../ui/teaching-labels.ts';
-import { optionStyles, type PartProps } from './form-of-challenge.ts';
+import type { PartProps } from './form-of-challenge.ts';
 
 export const TimelineFields = ({ form }: PartProps) => (
   <FormSection title="Timeline">
@@ -21,7 +21,6 @@ export const TimelineFields = ({ form }: PartProps) => (
         label="Status"
         required
         data={challengeStatuses.map((value) => ({ value, label: runStatusLabels[value] }))}
-        styles={optionStyles}
         {...form.getInputProps('status')}
         // Below the field, so that the three fields of the row stay level.
         inputWrapperOrder={['label', 'input', 'description', 'error']}
