@@ -33,7 +33,7 @@ const answerSpelling = ({ input }: TutorContext, message: string): Answer => {
 const termIn = (message: string): string =>
   (
     /what (?:does|do|dose) (?:the word )?["'“]?(.{1,40}?)["'”]? mean/.exec(message)?.[1] ??
-    /what (?:is|are|does|do) mean(?:ing)? (?:the )?(.{1,40}?)[?.!]*$/.exec(message)?.[1] ??
+    /what (?:is |are |does |do )?mean(?:ing|s)? (?:the )?(.{1,40}?)[?.!]*$/.exec(message)?.[1] ??
     /meaning of ["'“]?(.{1,40}?)["'”]?[?.!]*$/.exec(message)?.[1] ??
     /what ["'“]?(.{1,40}?)["'”]? means?/.exec(message)?.[1] ??
     /(?:what(?:'s| is| are|s)?|define) (?:an? |the )?["'“]?(.{1,40}?)["'”]?[?.!]*$/.exec(message)?.[1] ??
@@ -48,7 +48,14 @@ const wantedWords = (message: string): string | undefined =>
     message,
   )?.[1];
 
+const wornWord = (message: string): string | undefined =>
+  /\b(?:better|stronger|another|different|other) word (?:for|than|instead of) (?:the word )?["'“]?([\p{L}'-]+)/u.exec(
+    message,
+  )?.[1];
+
 const answerMeaning = (message: string): Answer => {
+  const worn = wornWord(message);
+  if (worn) return { lines: intentLines.betterWord, slots: { word: worn } };
   const wanted = wantedWords(message);
   if (wanted) return { lines: intentLines.sayIt, slots: { word: wanted } };
   const term = termIn(message);
@@ -90,6 +97,9 @@ export const answerIntent = (context: TutorContext, message: string): Answer => 
   const plain = plainMessage(message);
   if (intent === 'asks_spelling') return answerSpelling(context, plain);
   if (intent === 'asks_meaning') return answerMeaning(plain);
+  if (intent === 'personal' && /\bsorry\b/.test(plain)) return { lines: intentLines.sorry, slots: {} };
+  if (intent === 'finished' && /\bcan i\b.*\b(write|start)/.test(plain))
+    return { lines: intentLines.goAhead, slots: {} };
   if (intent === 'personal' && /\bwhy\b.*\bask/.test(plain)) return { lines: intentLines.whyAsk, slots: {} };
   if (intent === 'asks_task') return { lines: stepExplanations[input.step.type] ?? [], slots: {} };
   if (intent === 'short') {

@@ -9,7 +9,7 @@ import { readTopic } from './read-topic.ts';
 import { type ConversationState, replay } from './replay.ts';
 import { seedFrom } from './seed.ts';
 import { type Slots, slotsForWho } from './slots.ts';
-import { valenceOf } from './valence.ts';
+import { isLoss, valenceOf } from './valence.ts';
 
 export interface TutorContext {
   input: TutorInput;
@@ -192,7 +192,8 @@ export const readContext = (input: TutorInput): TutorContext => {
     quotes: {
       message: lazily(() => unsaid(lastMessage)),
       named: lazily(() => keyPhrases(lastMessage).filter((phrase) => isUnsaid(phrase) && !isWho(phrase))),
-      ideas: lazily(() => unsaid(ideas)),
+      // A death is not brought up again and again.
+      ideas: lazily(() => unsaid(state.ideas.filter((idea) => !isLoss(idea)).join('.\n'))),
       draft: lazily(() => unsaid(input.draft)),
       plan: lazily(() => unsaid(plan)),
       any: lazily(() => quotesFrom(told)),

@@ -26,6 +26,11 @@ describe('what a message is', () => {
     ['my dog just threw up lol', 'off_topic'],
     ['i no have more word', 'stuck'],
     ["what's missing", 'asks_feedback'],
+    ['bye', 'finished'],
+    ['can i just write now', 'finished'],
+    ['can we talk about something else', 'declines'],
+    ['what mean counter argument', 'asks_meaning'],
+    ['sorry my english is bad', 'personal'],
     ["isn't that a false equivalence though?", 'answer'],
     ['my teacher said the dog could stay and we cheered', 'answer'],
   ])('%j is %s', (message, intent) => {
@@ -89,6 +94,40 @@ describe('what is given back', () => {
     });
     expect(text).toMatch(/hard|into words|easy to write/);
     expect(text).not.toMatch(/“the kitchen”/);
+  });
+
+  it('of what was given up nothing more', () => {
+    const says = ['my rabbit got lost when we moved', 'can we talk about something else', 'a dinosaur then'];
+    expect(lastOf({ year: 4, title: 'A Lost Toy', says })).not.toMatch(/rabbit/);
+  });
+
+  it('a death is not weighed as a reason', () => {
+    const says = [
+      'the city is better because it has many jobs',
+      'my grandmother she die because hospital is far',
+    ];
+    const text = lastOf({ year: 9, genre: 'persuasive', title: 'City or country?', says });
+    expect(text).toMatch(/sorry|sad|hard/);
+    expect(text).not.toMatch(/count|number|prove|worth keeping/);
+    const later = lastOf({ year: 9, genre: 'persuasive', title: 'City or country?', says: [...says, 'idk'] });
+    expect(later).not.toMatch(/“[^”]*die/);
+  });
+
+  it.each([
+    ['Should our school start later?', 'I am not sure yet what i think', /school start later/],
+    ['City or country?', 'sorry my english is bad', /sorry my english/],
+  ])('under %j no topic that is none', (title, said, topic) => {
+    expect(play({ year: 6, genre: 'persuasive', title, says: [said, 'ok'] }).join(' ')).not.toMatch(topic);
+  });
+
+  it('who asks for a stronger word hears how to find it', () => {
+    const text = lastOf({
+      genre: 'persuasive',
+      title: 'Cats or dogs?',
+      says: ["what's a stronger word than good"],
+    });
+    expect(text).toContain('“good”');
+    expect(text).not.toMatch(/dictionary|around/);
   });
 
   it('who asks how to say it hears that the words are there', () => {

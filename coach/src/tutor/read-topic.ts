@@ -8,6 +8,7 @@ const trimmed = (phrase: string): string =>
   phrase
     .replace(lead, '')
     .replace(/^(all|more|some|any|having|to|of|on|about) /, '')
+    .replace(/ (would|will|could|might|may|can|do|does|really|also|all)$/, '')
     .split(' ')
     .slice(-3)
     .join(' ')
@@ -52,9 +53,11 @@ export const readTopic = (text: string): string | undefined => {
     const askedObject = asked && !/^be /.test(asked[2] ?? '') ? usable(objectOf(asked[2] ?? '')) : undefined;
     const askedTopic = asked && (askedObject ?? usable(trimmed(asked[1] ?? '')));
     if (askedTopic) return askedTopic;
-    const claim = /^(.*?)\b(should(?:n't| not)?|must(?: not)?|need to|ought to|shouldnt)\b (.*)$/.exec(
-      sentence,
-    );
+    // A title that asks with another verb names no topic by itself: "Should our school start later?"
+    const isAsking = /^(should|must|do) /.test(sentence);
+    const claim = isAsking
+      ? null
+      : /^(.*?)\b(should(?:n't| not)?|must(?: not)?|need to|ought to|shouldnt)\b (.*)$/.exec(sentence);
     if (claim) {
       const subject = trimmed((claim[1] ?? '').trim());
       const topic =

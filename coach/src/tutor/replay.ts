@@ -116,6 +116,11 @@ export const replay = (history: TutorMessage[], family: Family): ConversationSta
     const { intent } = state.reading;
     state.intents.push(intent);
     if (intent === 'stuck') state.stuckRun++;
+    // Whoever wants to write about something else starts anew.
+    if (intent === 'declines' && family !== 'wellbeing' && /something else|topic|subject/i.test(content)) {
+      state.ideas = [];
+      state.answered.clear();
+    }
     const carried = intent === 'asks_to_write' ? carriedIdea(content) : undefined;
     state.carried = carried;
     const pasted = isIdea(intent) ? undefined : pastedText(content);

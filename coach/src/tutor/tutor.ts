@@ -11,7 +11,7 @@ import { smallAttempts } from './moves/small-attempts.ts';
 import { stepOpenings } from './moves/step-openings.ts';
 import { shuffled } from './seed.ts';
 import { beings } from './story-lexicon.ts';
-import { valenceOf } from './valence.ts';
+import { isLoss, valenceOf } from './valence.ts';
 
 const smallAttemptLevel = 4;
 const stuckLimit = 3;
@@ -60,6 +60,7 @@ const acknowledging = (context: TutorContext, message: string): { idea: string[]
     return isHard(context, message)
       ? { idea: acknowledgements.hardFeeling, whole: acknowledgements.hardFeelingMessage }
       : { idea: acknowledgements.wellbeing, whole: acknowledgements.wellbeingMessage };
+  if (isLoss(message)) return { idea: acknowledgements.loss, whole: [] };
   if (isDoubt(plainMessage(message))) return { idea: acknowledgements.doubt, whole: [] };
   if (elementNamed(context, message))
     return { idea: acknowledgements.aboutText.slice(0, 2), whole: acknowledgements.aboutText.slice(2) };
@@ -201,6 +202,7 @@ const firstAttempt = (context: TutorContext, message: string): Attempt => {
   const { intent } = state.reading;
   const current =
     state.lastAsked && !state.answered.has(state.lastAsked.element) ? state.lastAsked.element : next;
+  if (isLoss(message) && context.family === 'persuasive') return { element: 'audience', rung: 'ask' };
   const talkedAbout = elementNamed(context, message);
   if (talkedAbout && movesOf(context.family, talkedAbout)) {
     // An opening that stands already is not asked for as if it were still to come.

@@ -6,3 +6,7 @@ const nice =
 
 export const valenceOf = (text: string): 'hard' | 'nice' | 'plain' =>
   hard.test(text) ? 'hard' : nice.test(text) ? 'nice' : 'plain';
+
+/** "my grandmother she die": told of one's own people, it is not weighed as a reason. */
+export const isLoss = (message: string): boolean =>
+  /\bmy (\w+ )?(\w+) (he |she |they )?(has |have |just )?(die|died|dies|passed away)\b/i.test(message);

@@ -35,6 +35,12 @@ export const acknowledgements = {
     'You looked hard at your text: “{quote}”.',
     'That is worth a look: “{quote}”.',
   ],
+  /** For someone who died or is ill, in any kind of text. */
+  loss: [
+    'I am sorry to read that.',
+    'That is a sad thing. Thank you for telling me.',
+    'That must have been hard.',
+  ],
   /** For a child who doubts an idea of their own. */
   doubt: [
     'A careful reader may ask that too.',

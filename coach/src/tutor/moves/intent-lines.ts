@@ -78,6 +78,15 @@ export const intentLines = {
     'I’m not a person. I’m a computer.',
     'I’m just a computer. I ask, and you write.',
   ],
+  sorry: [
+    'No need to be sorry. I can read your ideas.',
+    'That is fine. Ideas come first, and slips can be fixed later.',
+  ],
+  goAhead: ['Yes, go ahead and write.', 'Yes, now is a good time to write.'],
+  betterWord: [
+    'Think what kind of “{word}” it is. That gives you a stronger word.',
+    'What “{word}” means just there is the word you want.',
+  ],
   whyAsk: [
     'I ask so that the words stay yours.',
     'Asking is how I help. The ideas are yours.',
