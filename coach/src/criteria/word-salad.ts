@@ -36,18 +36,30 @@ const isTelling = (word: Word, next: Word): boolean =>
 
 const worthOf = (word: Word, next: Word): number => pairWorths.get(kindOf(word))?.get(kindOf(next)) ?? 0;
 
-/** How much the words follow each other as in a sentence: about 1.2 in prose, about -0.8 when they are shaken. */
-const orderOf = (words: Word[]): { score: number; pairs: number } => {
-  let sum = 0;
-  let pairs = 0;
+interface Order {
+  score: number;
+  pairs: number;
+}
+
+/** For each place in a row of words, what the pairs before it are worth together, and how many they are. */
+const sumUp = (words: Word[]): { sum: number; pairs: number }[] => {
+  const sums = [{ sum: 0, pairs: 0 }];
   words.forEach((word, index) => {
     const next = words[index + 1];
-    if (!next || !isTelling(word, next)) return;
-    pairs++;
-    sum += worthOf(word, next);
+    const { sum, pairs } = sums.at(-1) ?? { sum: 0, pairs: 0 };
+    const isPair = next !== undefined && isTelling(word, next);
+    sums.push(isPair ? { sum: sum + worthOf(word, next), pairs: pairs + 1 } : { sum, pairs });
   });
-  return { score: pairs === 0 ? 1 : sum / pairs, pairs };
+  return sums;
 };
+
+/** How much words follow each other as in a sentence: about 1.2 in prose, about -0.8 when they are shaken. */
+const orderBetween = (sums: { sum: number; pairs: number }[], from: number, to: number): Order => {
+  const pairs = (sums[to]?.pairs ?? 0) - (sums[from]?.pairs ?? 0);
+  return { score: pairs === 0 ? 1 : ((sums[to]?.sum ?? 0) - (sums[from]?.sum ?? 0)) / pairs, pairs };
+};
+
+const orderOf = (words: Word[]): Order => orderBetween(sumUp(words), 0, words.length);
 
 interface LeastOrder {
   pairs: number;
@@ -117,9 +129,10 @@ const contentRuns = (words: Word[]): boolean[] => {
 /** Words thrown in where a missing full stop, or a good sentence before them, hides them. */
 const shakenWindows = (words: Word[]): boolean[] => {
   const inWindow = words.map(() => false);
+  const sums = sumUp(words);
   for (const { size, score: least } of windows) {
     for (let from = 0; from + size <= words.length; from++) {
-      const { score, pairs } = orderOf(words.slice(from, from + size));
+      const { score, pairs } = orderBetween(sums, from, from + size - 1);
       if (pairs >= 0.75 * size && score <= least) inWindow.fill(true, from, from + size);
     }
   }

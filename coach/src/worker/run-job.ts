@@ -10,7 +10,8 @@ import type { Job, JobName, Jobs } from './jobs.ts';
 
 export type RunJob = (job: Job) => Promise<Jobs[JobName]['output']>;
 
-const firstText = 'The first text is read before anyone writes one.';
+/** With a misspelling in it, so that the lists behind suggestions are loaded too. */
+const firstText = 'The first text is realy read before anyone writes one.';
 
 /** Does the work of the thread; error finders are made on first need, one per spelling. */
 export const createJobRunner = (engine: ErrorEngine): RunJob => {
@@ -24,7 +25,8 @@ export const createJobRunner = (engine: ErrorEngine): RunJob => {
     (await finderFor(analysis.spelling)).find(text, analysis);
   const runners: Runners = {
     prepare: async ({ spelling = 'au' }) => {
-      await findErrors(firstText, analyseText(firstText, { spelling }));
+      await reviewDraft({ text: firstText, type: 'narrative', year: 5 }, { spelling, findErrors });
+      checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
       return null;
     },
     findErrors: async ({ text, spelling = 'au' }) => findErrors(text, analyseText(text, { spelling })),
