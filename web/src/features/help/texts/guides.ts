@@ -182,6 +182,15 @@ export const guides: Guide[] = [
     lines: ['Open My Children, choose Edit on the card of the child, type a new password and save.'],
   },
   {
+    id: 'child-rights',
+    category: 'families',
+    title: "Keeping a child's work, and who opened it",
+    lines: [
+      'Open My Children and choose Edit on the card of the child. Below the form you download the portfolio, as a booklet to print or as a page, and a full copy of everything we keep.',
+      'The list under it names every grown-up who opened the work, and when.',
+    ],
+  },
+  {
     id: 'verify-email',
     category: 'account',
     title: 'Verifying your email',
