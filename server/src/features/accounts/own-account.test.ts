@@ -36,6 +36,7 @@ describe('changing the password', () => {
       current_password: 'The current password is not right',
     });
     expect((await change(token, '')).error.error_message).toBe('Current password is required');
+    expect((await change(token, testPassword, '')).error.fields?.password).toBe('New password is required');
     expect((await change(token, testPassword, 'password1')).error.fields?.password).toContain('too easy');
     expect((await change(token, testPassword, newPassword, 'other')).error.error_message).toBe(
       'Password confirmation does not match',
