@@ -34,6 +34,11 @@ it('reads answers of a plan as a question with its answer', () => {
   ]);
 });
 
+it('marks a line that stands once more than in the other version', () => {
+  const { mine } = conflictTexts([draft('Hoo.\nHoo.')], [draft('Hoo.')]);
+  expect(mine.map(({ isOnlyHere }) => isOnlyHere)).toEqual([false, true]);
+});
+
 it('has nothing to show of a version that was emptied', () => {
   expect(conflictTexts([draft('')], [draft('Hoo.')]).mine).toEqual([]);
 });

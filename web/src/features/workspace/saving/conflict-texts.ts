@@ -17,8 +17,13 @@ const linesOf = (entries: StepEntry[]): string[] =>
     .filter((line) => line.trim() !== '');
 
 const passages = (entries: StepEntry[], others: StepEntry[]): Passage[] => {
-  const elsewhere = new Set(linesOf(others));
-  return linesOf(entries).map((text) => ({ text, isOnlyHere: !elsewhere.has(text) }));
+  const elsewhere = linesOf(others);
+  return linesOf(entries).map((text) => {
+    const twin = elsewhere.indexOf(text);
+    // Each line stands for one of its like: a line written twice is one too many.
+    if (twin >= 0) elsewhere.splice(twin, 1);
+    return { text, isOnlyHere: twin < 0 };
+  });
 };
 
 /** The parts of the piece that differ, to read side by side; what is the same in both helps nobody choose. */

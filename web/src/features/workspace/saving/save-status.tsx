@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SaveState } from './save-states.ts';
 import { useShownState } from './use-shown-state.ts';
 
-const looks: Record<'idle' | 'saving' | 'saved' | 'offline', { text: string; icon: ReactNode }> = {
+const looks: Record<'idle' | 'saving' | 'saved' | 'offline' | 'held', { text: string; icon: ReactNode }> = {
   idle: { text: 'Content will be auto-saved.', icon: null },
   saving: { text: 'Auto-saving...', icon: <IconCloudUp size={18} aria-hidden /> },
   saved: { text: 'Auto saved', icon: <IconCloudCheck size={18} color="var(--leaf)" aria-hidden /> },
@@ -12,10 +12,15 @@ const looks: Record<'idle' | 'saving' | 'saved' | 'offline', { text: string; ico
     text: 'Not connected. Your words are kept on this device.',
     icon: <IconCloudOff size={18} aria-hidden />,
   },
+  held: {
+    text: 'Not saved yet. Your words are kept on this device.',
+    icon: <IconCloudOff size={18} aria-hidden />,
+  },
 };
 
+/** What waits for the child's answer is told in a notice; here only that nothing is lost. */
 const nameOf = ({ name }: SaveState): keyof typeof looks =>
-  name === 'saving' || name === 'saved' || name === 'idle' ? name : 'offline';
+  name === 'saving' || name === 'saved' || name === 'idle' || name === 'offline' ? name : 'held';
 
 export const SaveStatus = ({ state }: { state: SaveState }) => {
   const name = nameOf(useShownState(state));
