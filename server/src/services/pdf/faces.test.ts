@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fonts, runsOf } from './faces.ts';
 
@@ -17,5 +18,6 @@ describe('the fonts of a paper', () => {
   it('are all there', () => {
     const names = runsOf('aễł', 'heading').map(({ font }) => font);
     expect(fonts.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    expect(fonts.filter(({ file }) => !existsSync(file))).toEqual([]);
   });
 });

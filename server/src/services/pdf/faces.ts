@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const families = { text: ['lexend', 400], strong: ['lexend', 600], heading: ['fraunces', 600] } as const;
+const families = {
+  text: require.resolve('@fontsource/lexend/files/lexend-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/lexend/files/lexend-latin-600-normal.woff'),
+  heading: require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+} as const;
 export type Face = keyof typeof families;
 
 /** A static font holds one part of the alphabet: names like Nguyễn or Łukasz need the other parts too. */
@@ -17,14 +21,13 @@ const faceNames = Object.keys(families) as Face[];
 
 const nameOf = (face: Face, subset: Subset): string => (subset === 'latin' ? face : `${face} ${subset}`);
 
-/** Every font a paper may need; a file is opened with the first letter that is in it. */
-export const fonts = faceNames.flatMap((face) => {
-  const [family, weight] = families[face];
-  return subsetNames.map((subset) => ({
+/** Every font a paper may need, beside the one with the plain letters; opened with the first letter that is in it. */
+export const fonts = faceNames.flatMap((face) =>
+  subsetNames.map((subset) => ({
     name: nameOf(face, subset),
-    file: require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`),
-  }));
-});
+    file: families[face].replace('-latin-', `-${subset}-`),
+  })),
+);
 
 /** The text cut where its letters are in another font. */
 export const runsOf = (text: string, face: Face): { font: string; text: string }[] => {
