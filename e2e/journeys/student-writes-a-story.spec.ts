@@ -47,7 +47,7 @@ test('from an assigned writing to its celebration through every kind of step', a
     const task = page.getByRole('region', { name: 'Your task' });
     await expect(task.getByRole('heading', { name: 'Requirements' })).toBeVisible();
     await task.getByRole('button', { name: /Look at/ }).click();
-    await expect(page.getByRole('dialog').getByRole('img', { name: 'lighthouse.svg' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Lighthouse' })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     await messageBox(page).fill('   ');
