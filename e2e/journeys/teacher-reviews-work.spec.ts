@@ -137,7 +137,7 @@ test('a teacher comments, scores and returns work; the child revises it; the par
     await page.goto('/students/my-writing');
     await expect(card(page)).toContainText('Returned');
     await card(page).getByRole('link', { name: title }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Your teacher asks for another draft' });
+    const notice = page.getByRole('note').filter({ hasText: 'Your teacher asks for another draft' });
     await expect(notice).toContainText('Tell me what the match does.');
     await page.getByRole('tab', { name: 'Your teacher' }).click();
     await expect(page.getByText('Why not?')).toBeVisible();
