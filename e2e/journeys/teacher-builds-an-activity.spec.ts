@@ -99,7 +99,7 @@ test('a teacher finds, changes and deletes a draft', async ({ page, signIn }) =>
   await page.getByRole('button', { name: 'Remove lighthouse.svg' }).click();
   await page.getByRole('button', { name: 'Update Activity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${title}, mended` })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'lighthouse.svg' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Lighthouse', exact: true })).toHaveCount(0);
 
   await page.goto('/teacher/activities');
   await page.getByRole('searchbox', { name: 'Search by title' }).fill(title);
