@@ -50,7 +50,7 @@ test('a teacher creates a course, copies its code, changes and archives it', asy
   await expect(page.getByLabel('Course title')).toBeFocused();
   await expectAccessible();
 
-  await page.getByLabel('Course title').fill('Night Writers');
+  await page.getByLabel('Course title').fill('Moonlight Scribes');
   await choose(page, 'Subject', 'Writing');
   await page.getByLabel('Description').fill('Stories that begin in the dark.');
   await page.getByLabel('Learning goal').fill('Finish one story.');
@@ -67,27 +67,27 @@ test('a teacher creates a course, copies its code, changes and archives it', asy
   const digits = await code.inputValue();
   await page.getByRole('button', { name: 'Create Course' }).click();
 
-  const card = page.getByRole('article').filter({ hasText: 'Night Writers' });
+  const card = page.getByRole('article').filter({ hasText: 'Moonlight Scribes' });
   await expect(card.getByText('Year 2 to Year 6')).toBeVisible();
   await expect(card.getByText('1 activity')).toBeVisible();
   await card.getByRole('button', { name: 'Copy class code' }).click();
   await expect(page.getByText('Class code copied successfully')).toBeVisible();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(digits);
 
-  await card.getByRole('link', { name: 'Edit Night Writers' }).click();
+  await card.getByRole('link', { name: 'Edit Moonlight Scribes' }).click();
   await expect(page.getByRole('textbox', { name: 'Class code' })).toHaveValue(digits);
-  await page.getByLabel('Course title').fill('Late Night Writers');
+  await page.getByLabel('Course title').fill('Late Moonlight Scribes');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Update Course' }).click();
-  await page.getByRole('link', { name: 'View Details of Late Night Writers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Late Night Writers' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Details of Late Moonlight Scribes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Late Moonlight Scribes' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page).toHaveURL(/\/teacher\/courses$/);
   await expect(page.getByRole('heading', { name: 'Year 5 Story Makers' })).toBeVisible();
-  await expect(page.getByText('Late Night Writers')).toHaveCount(0);
+  await expect(page.getByText('Late Moonlight Scribes')).toHaveCount(0);
 });
 
 test('a teacher creates a challenge with a cover, and sees who takes part in another', async ({

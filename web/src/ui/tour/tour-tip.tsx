@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, Popover, Progress, Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { type KeyboardEvent, useId } from 'react';
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
+import { useId } from 'react';
 import { atEdge } from './at-edge.ts';
 import classes from './tour.module.css';
 import type { TourStop } from './tour-stop.ts';
@@ -68,10 +68,11 @@ export const TourTip = (props: TourTipProps) => {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const id = useId();
   const ids = { title: `${id}-title`, text: `${id}-text` };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  // On the window: between two stops the focus is nowhere for a moment.
+  useWindowEvent('keydown', ({ key }) => {
     if (key === 'ArrowRight') onNext();
     if (key === 'ArrowLeft') onPrevious();
-  };
+  });
   if (!place) return <div className={classes.veil} />;
   const { side, anchor } = isNarrow ? atEdge(place) : { side: stop.side ?? 'bottom', anchor: place };
   return (
@@ -101,7 +102,6 @@ export const TourTip = (props: TourTipProps) => {
           aria-modal
           aria-labelledby={ids.title}
           aria-describedby={ids.text}
-          onKeyDown={onKeyDown}
         >
           <TipText {...props} ids={ids} />
           <TipButtons {...props} />
