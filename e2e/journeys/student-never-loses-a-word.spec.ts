@@ -81,8 +81,13 @@ test('a server that dies again and again takes no word with it', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('words typed without a connection are back after a reload', async ({ page, server, newWriting }) => {
+test('words typed without a connection are back after a quarter of an hour and a reload', async ({
+  page,
+  server,
+  newWriting,
+}) => {
   const { writing_id, read } = await newWriting(draftOnly('Once there was'));
+  await page.clock.install();
   await open(page, writing_id);
   await server.kill();
   await sheet(page).focus();
@@ -90,6 +95,8 @@ test('words typed without a connection are back after a reload', async ({ page, 
   await page.keyboard.type(' an owl who could not sleep.');
   await expect(page.getByText('Not connected. Your words are kept on this device.')).toBeVisible();
   await page.keyboard.type(' Not even at noon.');
+  await page.clock.fastForward('15:00');
+  await expect(page.getByText('Not connected. Your words are kept on this device.')).toBeVisible();
   await page.reload().catch(() => undefined);
   await server.restart();
   await open(page, writing_id);
