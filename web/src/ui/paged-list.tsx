@@ -1,6 +1,7 @@
 import type { Page } from '@inkling/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import classes from './paged-list.module.css';
 import { Pagination } from './pagination.tsx';
 import { QueryState } from './query-state.tsx';
 
@@ -22,7 +23,9 @@ export const PagedList = <T,>(props: PagedListProps<T>) => {
     <QueryState query={query} skeleton={skeleton}>
       {({ items, meta }) => (
         <>
-          {items.length === 0 ? empty : children(items, meta.total)}
+          <div className={classes.items} aria-busy={query.isPlaceholderData}>
+            {items.length === 0 ? empty : children(items, meta.total)}
+          </div>
           <Pagination page={page} total={meta.total} perPage={perPage} onChange={onPage} />
         </>
       )}

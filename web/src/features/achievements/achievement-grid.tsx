@@ -10,23 +10,17 @@ const AchievementDialog = lazy(async () => ({
 
 interface AchievementGridProps {
   items: Achievement[];
-  isStale?: boolean;
   /** For narrow places: two badges in a row. */
   isCompact?: boolean;
 }
 
 /** Badges; each opens with its story. */
-export const AchievementGrid = ({ items, isStale, isCompact }: AchievementGridProps) => {
+export const AchievementGrid = ({ items, isCompact }: AchievementGridProps) => {
   const [opened, setOpened] = useState<Achievement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
-      <ul
-        className={classes.grid}
-        aria-label="Achievements"
-        data-stale={isStale || undefined}
-        data-compact={isCompact || undefined}
-      >
+      <ul className={classes.grid} aria-label="Achievements" data-compact={isCompact || undefined}>
         {items.map((achievement) => (
           <li key={achievement.id}>
             <AchievementCard

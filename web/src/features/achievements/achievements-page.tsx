@@ -48,7 +48,7 @@ export const AchievementsPage = () => {
         perPage={perPage}
         onPage={setPage}
       >
-        {(items) => <AchievementGrid items={items} isStale={query.isPlaceholderData} />}
+        {(items) => <AchievementGrid items={items} />}
       </PagedList>
     </>
   );

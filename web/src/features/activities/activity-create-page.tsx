@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/record-layout.tsx';
 import { idOf } from '../../ui/url-filters.ts';
 import classes from './activity-form.module.css';
 import { ActivityForm } from './activity-form.tsx';
-import { type ActivityValues, emptyValues } from './activity-values.ts';
+import { type ActivityValues, emptyValues, sameValues } from './activity-values.ts';
 import type { WorkflowParts } from './form-parts.ts';
 import { dropDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
 
@@ -30,6 +30,8 @@ const NewActivity = ({ userId, parts }: { userId: number; parts: WorkflowParts }
     ...(courseId !== undefined && { relation: 'course', course_ids: [courseId] }),
   });
   const [kept, setKept] = useState(() => readKeptDraft(userId));
+  const keep = (values: ActivityValues) =>
+    sameValues(values, untouched) ? dropDraft(userId) : keepDraft(userId, values);
   const startOver = () => {
     dropDraft(userId);
     setKept(null);
@@ -42,7 +44,7 @@ const NewActivity = ({ userId, parts }: { userId: number; parts: WorkflowParts }
         start={kept ?? untouched}
         untouched={untouched}
         parts={parts}
-        onKeep={(values) => keepDraft(userId, values)}
+        onKeep={keep}
         onSaved={() => dropDraft(userId)}
       />
     </>

@@ -1,7 +1,7 @@
 import { type Activity, screenPath, screens } from '@inkling/contract';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { localToday } from '../../ui/local-today.ts';
@@ -10,7 +10,7 @@ import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
-import { type ActivityValues, activityRules, problemsAtFields } from './activity-values.ts';
+import { type ActivityValues, activityRules, problemsAtFields, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
 import type { WorkflowParts } from './form-parts.ts';
 import { LearnerFields } from './learner-fields.tsx';
@@ -23,12 +23,11 @@ interface ActivityFormProps {
   start: ActivityValues;
   untouched: ActivityValues;
   parts: WorkflowParts;
-  /** Called a moment after each change. */
+  /** Called with every change. */
   onKeep?: (values: ActivityValues) => void;
   onSaved?: () => void;
 }
 
-const keepAfterMs = 500;
 const rules = activityRules(localToday);
 
 const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: ActivityFormProps) => {
@@ -37,17 +36,11 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
     initialValues: start,
     validate: rules,
     validateInputOnBlur: true,
+    ...(onKeep && { onValuesChange: onKeep }),
   });
   const save = useSaveActivity(activity?.id);
-  const isChanged = JSON.stringify(form.values) !== JSON.stringify(untouched);
+  const isChanged = !sameValues(form.values, untouched);
   const letGo = useLeaveQuestion(isChanged && !save.isSuccess);
-  const isWorthKeeping = isChanged && !save.isSuccess;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page need not keep its function the same
-  useEffect(() => {
-    if (!isWorthKeeping) return;
-    const timer = setTimeout(() => onKeep?.(form.values), keepAfterMs);
-    return () => clearTimeout(timer);
-  }, [form.values, isWorthKeeping]);
 
   const refuse = (problems: Partial<Record<string, unknown>>) => {
     toastError('Please check the required fields');

@@ -14,8 +14,6 @@ import { RowActions } from './row-actions.tsx';
 
 interface RowsProps {
   items: ListedActivity[];
-  /** The rows are those of the page before. */
-  isStale: boolean;
 }
 
 const TitleLink = ({ activity: { id, title } }: { activity: ListedActivity }) => (
@@ -35,8 +33,8 @@ const associationOf = ({ courses, challenges }: ListedActivity): string =>
 
 const columns = ['Title', 'Type', 'Status', 'Subject', 'Due Date', 'Association', 'Actions'];
 
-const ActivityTable = ({ items, isStale }: RowsProps) => (
-  <Card padding={0} className={classes.sheet} data-stale={isStale || undefined} aria-busy={isStale}>
+const ActivityTable = ({ items }: RowsProps) => (
+  <Card padding={0} className={classes.sheet}>
     <Table aria-label="Activities" verticalSpacing={6} horizontalSpacing="md">
       <Table.Thead>
         <Table.Tr>
@@ -89,11 +87,11 @@ const ActivityCard = ({ activity }: { activity: ListedActivity }) => (
 );
 
 /** A table where there is room for seven columns, cards where there is not. */
-export const ActivityRows = ({ items, isStale }: RowsProps) => {
+export const ActivityRows = ({ items }: RowsProps) => {
   const isWide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
-  if (isWide) return <ActivityTable items={items} isStale={isStale} />;
+  if (isWide) return <ActivityTable items={items} />;
   return (
-    <CardGrid items={items} label="Activities" isStale={isStale}>
+    <CardGrid items={items} label="Activities">
       {(activity) => <ActivityCard activity={activity} />}
     </CardGrid>
   );

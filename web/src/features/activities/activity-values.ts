@@ -56,6 +56,9 @@ export const emptyValues: ActivityValues = {
   steps: [],
 };
 
+export const sameValues = (some: ActivityValues, others: ActivityValues): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
 const relationOf = ({ course_ids, challenge_ids }: Activity): ActivityValues['relation'] => {
   if (course_ids.length > 0) return 'course';
   return challenge_ids.length > 0 ? 'challenge' : 'none';

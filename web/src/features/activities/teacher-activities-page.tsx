@@ -111,7 +111,7 @@ export const TeacherActivitiesPage = () => {
         perPage={perPage}
         onPage={setPage}
       >
-        {(items) => <ActivityRows items={items} isStale={query.isPlaceholderData} />}
+        {(items) => <ActivityRows items={items} />}
       </PagedList>
     </>
   );

@@ -89,7 +89,7 @@ export const AssignmentsPage = () => {
         perPage={perPage}
         onPage={setPage}
       >
-        {(items) => <AssignmentsTable items={items} isStale={query.isPlaceholderData} />}
+        {(items) => <AssignmentsTable items={items} />}
       </PagedList>
     </>
   );

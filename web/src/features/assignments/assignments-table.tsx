@@ -72,8 +72,8 @@ const Row = ({ writing }: { writing: WritingCard }) => {
 const columns = ['Student', 'Activity', 'Course or challenge', 'Due', 'Status'];
 
 /** A table on a wide screen, a stack of small sheets on a phone. */
-export const AssignmentsTable = ({ items, isStale }: { items: WritingCard[]; isStale: boolean }) => (
-  <table className={classes.table} aria-label="Assignments" aria-busy={isStale}>
+export const AssignmentsTable = ({ items }: { items: WritingCard[] }) => (
+  <table className={classes.table} aria-label="Assignments">
     <thead>
       <tr>
         {columns.map((column) => (

@@ -92,7 +92,7 @@ export const ManagedChallengesPage = () => {
         onPage={setPage}
       >
         {(items) => (
-          <CardGrid items={items} label="Challenges" isStale={query.isPlaceholderData}>
+          <CardGrid items={items} label="Challenges">
             {(challenge) => (
               <ChallengeCard challenge={challenge} level={2}>
                 <ChallengeActions challenge={challenge} onDeleted={onDeleted} />

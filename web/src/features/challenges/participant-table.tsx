@@ -33,15 +33,10 @@ const Row = ({
   </tr>
 );
 
-interface ParticipantTableProps {
-  participants: Participant[];
-  isStale: boolean;
-}
-
 /** A table where there is room; on a phone each student is a block of labelled lines. */
-export const ParticipantTable = ({ participants, isStale }: ParticipantTableProps) => (
+export const ParticipantTable = ({ participants }: { participants: Participant[] }) => (
   <Card padding={0}>
-    <table className={classes.table} data-stale={isStale || undefined}>
+    <table className={classes.table}>
       <thead>
         <tr>
           <th scope="col">Student</th>

@@ -74,7 +74,7 @@ const Participants = ({ challenge }: { challenge: Challenge }) => {
         perPage={limits.per_page}
         onPage={setPage}
       >
-        {(items) => <ParticipantTable participants={items} isStale={query.isPlaceholderData} />}
+        {(items) => <ParticipantTable participants={items} />}
       </PagedList>
     </>
   );

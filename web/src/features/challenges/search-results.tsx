@@ -33,7 +33,7 @@ export const SearchResults = ({ filters, page, onPage, onClear }: SearchResultsP
         onPage={onPage}
       >
         {(items) => (
-          <CardGrid items={items} label="Search results" isStale={query.isPlaceholderData}>
+          <CardGrid items={items} label="Search results">
             {(challenge) => <ChallengeCard challenge={challenge} />}
           </CardGrid>
         )}

@@ -55,7 +55,7 @@ export const CoursesPage = () => {
         onPage={setPage}
       >
         {(courses) => (
-          <CardGrid items={courses} label="My Courses" isStale={query.isPlaceholderData}>
+          <CardGrid items={courses} label="My Courses">
             {(course) => (
               <CourseCard course={course} isBusy={remove.isPending} onDelete={() => ask(course)} />
             )}

@@ -101,7 +101,7 @@ export const ReportsPage = () => {
             <Text c="dimmed" mb="md" role="status">
               {counted(total, 'report')} in total
             </Text>
-            <CardGrid items={reports} label="Writing reports" isStale={query.isPlaceholderData}>
+            <CardGrid items={reports} label="Writing reports">
               {(report) => <ReportCard report={report} onRead={() => setRead(report)} />}
             </CardGrid>
           </>

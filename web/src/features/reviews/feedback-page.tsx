@@ -124,7 +124,7 @@ const FeedbackCenter = () => {
         onPage={setPage}
       >
         {(items) => (
-          <CardGrid items={items} label="Writings" isStale={query.isPlaceholderData}>
+          <CardGrid items={items} label="Writings">
             {(writing) => <ReviewCard writing={writing} to={canOpen(writing) ? pathTo(writing.id) : null} />}
           </CardGrid>
         )}

@@ -121,7 +121,7 @@ export const MyWritingPage = () => {
         {(items) => (
           <>
             <VisuallyHidden component="h2">All writings</VisuallyHidden>
-            <CardGrid items={items} label="My writings" isStale={query.isPlaceholderData}>
+            <CardGrid items={items} label="My writings">
               {(writing) => <WritingCard writing={writing} />}
             </CardGrid>
           </>

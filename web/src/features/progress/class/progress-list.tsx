@@ -80,11 +80,7 @@ export const ProgressList = <T,>({ words, state, query, idOf, children }: Progre
         onPage={state.setPage}
       >
         {(items) => (
-          <CardGrid
-            items={items.map((item) => ({ id: idOf(item), item }))}
-            label={words.label}
-            isStale={query.isPlaceholderData}
-          >
+          <CardGrid items={items.map((item) => ({ id: idOf(item), item }))} label={words.label}>
             {({ item }) => children(item)}
           </CardGrid>
         )}
