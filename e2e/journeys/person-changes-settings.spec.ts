@@ -25,7 +25,7 @@ test('a parent changes name and picture', async ({ page, newParent, signIn, expe
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
   const picture = page.getByRole('main').locator('img[src^="/files/"]');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBe(5);
+  await expect.poll(() => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBe(5);
   await page.goto('/profile');
   await expect(page.getByText('Sam of the Seven Rivers').first()).toBeVisible();
 });
@@ -45,10 +45,14 @@ test('theme and font size act at once and follow the person to the next device',
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expectAccessible();
+  const saved = page.waitForResponse(
+    (answer) => answer.ok() && (answer.request().postData() ?? '').includes('"fontSize":20'),
+  );
   await page.getByRole('slider').focus();
   for (let n = 0; n < 4; n += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Font size: 20 px')).toBeVisible();
   await expect.poll(() => page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('20px');
+  await saved;
 
   const other = await browser.newPage({ baseURL: server.url });
   await other.goto('/login');

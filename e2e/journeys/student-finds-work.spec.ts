@@ -176,6 +176,7 @@ test('achievements are filtered, paged and opened', async ({
   await page.getByText('In Progress', { exact: true }).click();
   await asked;
   await expect(page).toHaveURL(/status=in_progress/);
+  await expect(badges.filter({ hasText: 'Unlocked' })).toHaveCount(0);
   await badges.first().click();
   await expect(dialog.getByText('Keep working to unlock this achievement!')).toBeVisible();
   await page.keyboard.press('Escape');

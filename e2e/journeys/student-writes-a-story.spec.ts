@@ -27,7 +27,7 @@ test('from an assigned writing to its celebration through every kind of step', a
 
   await test.step('a video opens the journey', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Watch First' })).toBeVisible();
-    expect((await read()).status).toBe('progressing');
+    await expect.poll(async () => (await read()).status).toBe('progressing');
     await expect(page.getByText('About this video')).toBeVisible();
     await expect(page.locator('video')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to My Writings' }).first()).toBeVisible();

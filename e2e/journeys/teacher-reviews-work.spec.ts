@@ -112,10 +112,11 @@ test('a teacher comments, scores and returns work; the child revises it; the par
     await expect(history.getByText('Message 34', { exact: true })).toHaveCount(0);
     await history.hover();
     // Older messages come in above, twice; the place that is read stays where it is.
-    for (const oldest of ['Message 12', 'Message 2']) {
-      await page.mouse.wheel(0, -5000);
-      await expect(history.getByText(oldest, { exact: true })).toBeAttached();
-    }
+    for (const oldest of ['Message 12', 'Message 2'])
+      await expect(async () => {
+        await page.mouse.wheel(0, -5000);
+        await expect(history.getByText(oldest, { exact: true })).toBeAttached({ timeout: 3000 });
+      }).toPass();
     await drawer(page).getByRole('tab', { name: 'Student Activity' }).click();
     await expect(drawer(page).getByText('Reviewed', { exact: true })).toBeVisible();
     await drawer(page).getByRole('tab', { name: 'AI Feedback' }).click();
