@@ -80,10 +80,11 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     change({ problem: null, missing: null });
     try {
       const { items, meta } = await load(chatId, state.messages.length);
-      const known = new Set(state.messages.map(({ id }) => id));
-      change({
-        messages: [...items.toReversed().filter(({ id }) => !known.has(id)), ...state.messages],
-        total: meta.total,
+      // A reply may have come meanwhile, and moved what counts as older.
+      setState((now) => {
+        const known = new Set(now.messages.map(({ id }) => id));
+        const older = items.toReversed().filter(({ id }) => !known.has(id));
+        return { ...now, messages: [...older, ...now.messages], total: meta.total };
       });
     } catch (error) {
       change({ problem: wordsFor(error, problems.older), missing: 'older' });
