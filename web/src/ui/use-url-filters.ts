@@ -2,10 +2,17 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageIn, withFilters } from './url-filters.ts';
 
+type Changes<Name extends string> = Partial<Record<Name, string | null>>;
+
+/** Binds a control to a filter; what is named besides changes along with it. */
+type BindField<Name extends string> = (
+  name: Name,
+  along?: Changes<Name>,
+) => { value: string; onChange: (value: string | null) => void };
+
 /** What the filters of a list are given. */
 export interface FiltersProps<Filters> {
-  filters: Filters;
-  onChange: (changes: { [Name in keyof Filters]?: string | null }) => void;
+  field: BindField<keyof Filters & string>;
 }
 
 /** Filters and page of a list live in the address, so that they survive reload, back and sharing. */
@@ -18,7 +25,7 @@ export const useUrlFilters = <Name extends string>(...names: Name[]) => {
   >;
 
   const setFilters = useCallback(
-    (changes: Partial<Record<Name, string | null>>) =>
+    (changes: Changes<Name>) =>
       setSearch((current) => withFilters(current, changes), { replace: true, preventScrollReset: true }),
     [setSearch],
   );
@@ -26,11 +33,16 @@ export const useUrlFilters = <Name extends string>(...names: Name[]) => {
     (page: number) => setSearch((current) => withFilters(current, { page }), { preventScrollReset: true }),
     [setSearch],
   );
+  const field: BindField<Name> = (name, along) => ({
+    value: filters[name],
+    // The name is not known here, so neither is what the object says.
+    onChange: (value) => setFilters({ ...along, [name]: value } as Changes<Name>),
+  });
   const page = pageIn(search);
   const isFiltered = page > 1 || Object.values(filters).some(Boolean);
   /** Back to everything. */
   const clear = () =>
     // As above, and each of them is emptied.
     setFilters(Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>);
-  return { filters, page, isFiltered, setFilters, setPage, clear };
+  return { filters, field, page, isFiltered, setFilters, setPage, clear };
 };

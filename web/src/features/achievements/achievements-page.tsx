@@ -19,7 +19,7 @@ const statuses = [
 ];
 
 export const AchievementsPage = () => {
-  const { filters, page, setFilters, setPage } = useUrlFilters('keyword', 'status');
+  const { filters, field, page, setFilters, setPage } = useUrlFilters('keyword', 'status');
   const query = useQuery(myAchievements(filters, { page, perPage }));
   return (
     <>
@@ -28,11 +28,7 @@ export const AchievementsPage = () => {
         text="Badges for everything that makes a writer: starting, sticking to it, looking twice."
       />
       <div className={classes.tools}>
-        <SearchField
-          label="Search achievements"
-          value={filters.keyword}
-          onSearch={(keyword) => setFilters({ keyword })}
-        />
+        <SearchField label="Search achievements" {...field('keyword')} />
         <SegmentedControl
           aria-label="Show"
           value={statuses.some(({ value }) => value === filters.status) ? filters.status : ''}

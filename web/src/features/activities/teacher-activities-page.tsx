@@ -30,46 +30,13 @@ const typeOptions = activityTypes.map((value) => ({ value, label: typeLabels[val
 const statusOptions = activityStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));
 
-const Filters = ({ filters, onChange }: FiltersProps<ActivityFilters>) => (
-  <FilterBar
-    search={
-      <SearchField
-        label="Search by title"
-        value={filters.title_cont}
-        onSearch={(title_cont) => onChange({ title_cont })}
-      />
-    }
-  >
-    <FilterSelect
-      label="Activity Type"
-      value={filters.activity_type_eq}
-      onChange={(activity_type_eq) => onChange({ activity_type_eq })}
-      data={typeOptions}
-    />
-    <FilterSelect
-      label="Status"
-      value={filters.status_eq}
-      onChange={(status_eq) => onChange({ status_eq })}
-      data={statusOptions}
-    />
-    <FilterSelect
-      label="Subject"
-      value={filters.subject_eq}
-      onChange={(subject_eq) => onChange({ subject_eq })}
-      data={subjectOptions}
-    />
-    <OptionSelect
-      label="Course"
-      value={filters.course_eq}
-      onChange={(course_eq) => onChange({ course_eq })}
-      load={loadCourseOptions}
-    />
-    <OptionSelect
-      label="Challenge"
-      value={filters.challenge_eq}
-      onChange={(challenge_eq) => onChange({ challenge_eq })}
-      load={loadChallengeOptions}
-    />
+const Filters = ({ field }: FiltersProps<ActivityFilters>) => (
+  <FilterBar search={<SearchField label="Search by title" {...field('title_cont')} />}>
+    <FilterSelect label="Activity Type" {...field('activity_type_eq')} data={typeOptions} />
+    <FilterSelect label="Status" {...field('status_eq')} data={statusOptions} />
+    <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
+    <OptionSelect label="Course" {...field('course_eq')} load={loadCourseOptions} />
+    <OptionSelect label="Challenge" {...field('challenge_eq')} load={loadChallengeOptions} />
   </FilterBar>
 );
 
@@ -92,7 +59,7 @@ const NoActivities = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
   );
 
 export const TeacherActivitiesPage = () => {
-  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...activityFilterNames);
+  const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...activityFilterNames);
   const query = useQuery(activityList(filters, { page, perPage }));
   return (
     <>
@@ -102,7 +69,7 @@ export const TeacherActivitiesPage = () => {
       >
         <CreateButton />
       </PageHeader>
-      <Filters filters={filters} onChange={setFilters} />
+      <Filters field={field} />
       <PagedList
         query={query}
         skeleton={<ActivitiesSkeleton />}

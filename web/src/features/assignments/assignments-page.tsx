@@ -24,44 +24,20 @@ import { AssignmentsTable } from './assignments-table.tsx';
 
 const statusOptions = writingStatuses.map(({ status, label }) => ({ value: status, label }));
 
-const Filters = ({ filters, onChange }: FiltersProps<AssignmentFilters>) => (
+const Filters = ({ field }: FiltersProps<AssignmentFilters>) => (
   <FilterBar
     search={
-      <SearchField
-        label="Search by title, student, course or challenge..."
-        value={filters.teacher_keyword}
-        onSearch={(teacher_keyword) => onChange({ teacher_keyword })}
-      />
+      <SearchField label="Search by title, student, course or challenge..." {...field('teacher_keyword')} />
     }
   >
-    <FilterSelect
-      label="Status"
-      value={filters.status_eq}
-      onChange={(status_eq) => onChange({ status_eq })}
-      data={statusOptions}
-    />
-    <OptionSelect
-      label="Activity"
-      value={filters.activity_id_eq}
-      onChange={(activity_id_eq) => onChange({ activity_id_eq })}
-      load={loadActivityOptions}
-    />
-    <OptionSelect
-      label="Course"
-      value={filters.course_id_eq}
-      onChange={(course_id_eq) => onChange({ course_id_eq })}
-      load={loadCourseOptions}
-    />
-    <OptionSelect
-      label="Student"
-      value={filters.student_id_eq}
-      onChange={(student_id_eq) => onChange({ student_id_eq })}
-      load={loadStudentOptions}
-    />
+    <FilterSelect label="Status" {...field('status_eq')} data={statusOptions} />
+    <OptionSelect label="Activity" {...field('activity_id_eq')} load={loadActivityOptions} />
+    <OptionSelect label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
+    <OptionSelect label="Student" {...field('student_id_eq')} load={loadStudentOptions} />
     <Checkbox
       label="Overdue only"
-      checked={filters.overdue === 'true'}
-      onChange={({ currentTarget }) => onChange({ overdue: currentTarget.checked ? 'true' : null })}
+      checked={field('overdue').value === 'true'}
+      onChange={({ currentTarget }) => field('overdue').onChange(currentTarget.checked ? 'true' : null)}
       styles={{ body: { alignItems: 'center', minHeight: '2.75rem' } }}
     />
   </FilterBar>
@@ -75,12 +51,12 @@ const nothingAssigned = (
 );
 
 export const AssignmentsPage = () => {
-  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...filterNames);
+  const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...filterNames);
   const query = useQuery(assignmentList(filters, page));
   return (
     <>
       <PageHeader title="Assignments" text="Who has what to do, by when, and how far it is." />
-      <Filters filters={filters} onChange={setFilters} />
+      <Filters field={field} />
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={6} columns={1} height={72} />}

@@ -20,45 +20,22 @@ const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
 
 type Filters = Record<(typeof challengeFilterNames)[number], string>;
 
-const ChallengeFilterBar = ({ filters, onChange }: FiltersProps<Filters>) => (
-  <FilterBar
-    search={
-      <SearchField
-        label="Search challenges..."
-        value={filters.title_cont}
-        onSearch={(title_cont) => onChange({ title_cont })}
-      />
-    }
-  >
-    <FilterSelect
-      label="Status"
-      value={filters.status_eq}
-      onChange={(status_eq) => onChange({ status_eq })}
-      data={statusOptions}
-    />
-    <FilterSelect
-      label="Subject"
-      value={filters.subject_eq}
-      onChange={(subject_eq) => onChange({ subject_eq })}
-      data={subjectOptions}
-    />
-    <FilterSelect
-      label="Grade level"
-      value={filters.grade_levels_contains}
-      onChange={(grade_levels_contains) => onChange({ grade_levels_contains })}
-      data={gradeOptions}
-    />
+const ChallengeFilterBar = ({ field }: FiltersProps<Filters>) => (
+  <FilterBar search={<SearchField label="Search challenges..." {...field('title_cont')} />}>
+    <FilterSelect label="Status" {...field('status_eq')} data={statusOptions} />
+    <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
+    <FilterSelect label="Grade level" {...field('grade_levels_contains')} data={gradeOptions} />
   </FilterBar>
 );
 
 export const ChallengesPage = () => {
   const role = useUser()?.role ?? 'student';
-  const { filters, page, setFilters, setPage, clear } = useUrlFilters(...challengeFilterNames);
+  const { filters, field, page, setFilters, setPage, clear } = useUrlFilters(...challengeFilterNames);
   const isSearching = Object.values(filters).some(Boolean);
   return (
     <>
       <PageHeader title="Challenges" text={headerTexts[role]} />
-      <ChallengeFilterBar filters={filters} onChange={setFilters} />
+      <ChallengeFilterBar field={field} />
       {isSearching ? (
         <SearchResults filters={filters} page={page} onPage={setPage} onClear={clear} />
       ) : (

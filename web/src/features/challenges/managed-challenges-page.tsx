@@ -25,38 +25,22 @@ const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
   label: `Year ${index + limits.grade_min}`,
 }));
 
-const ChallengeFilterBar = ({ filters, onChange }: FiltersProps<Filters>) => (
-  <FilterBar
-    search={
-      <SearchField
-        label="Search challenges..."
-        value={filters.title_cont}
-        onSearch={(title_cont) => onChange({ title_cont })}
-      />
-    }
-  >
+const ChallengeFilterBar = ({ field }: FiltersProps<Filters>) => (
+  <FilterBar search={<SearchField label="Search challenges..." {...field('title_cont')} />}>
     <FilterSelect
       label="Status"
-      value={filters.status_eq}
-      onChange={(status_eq) => onChange({ status_eq })}
+      {...field('status_eq')}
       data={challengeStatuses.map((value) => ({ value, label: runStatusLabels[value] }))}
     />
     <FilterSelect
       label="Subject"
-      value={filters.subject_eq}
-      onChange={(subject_eq) => onChange({ subject_eq })}
+      {...field('subject_eq')}
       data={subjects.map((value) => ({ value, label: subjectLabels[value] }))}
     />
-    <FilterSelect
-      label="Grade Level"
-      value={filters.grade_levels_contains}
-      onChange={(grade_levels_contains) => onChange({ grade_levels_contains })}
-      data={gradeOptions}
-    />
+    <FilterSelect label="Grade Level" {...field('grade_levels_contains')} data={gradeOptions} />
     <OptionSelect
       label="Student"
-      value={filters.student_id_eq}
-      onChange={(student_id_eq) => onChange({ student_id_eq })}
+      {...field('student_id_eq')}
       load={loadStudentOptions}
       labelOf={({ screen_name }) => screen_name}
     />
@@ -64,7 +48,7 @@ const ChallengeFilterBar = ({ filters, onChange }: FiltersProps<Filters>) => (
 );
 
 export const ManagedChallengesPage = () => {
-  const { filters, page, setFilters, setPage, clear } = useUrlFilters(...managedFilterNames);
+  const { filters, field, page, setPage, clear } = useUrlFilters(...managedFilterNames);
   const query = useQuery(challengeList(filters, { page, perPage: limits.per_page }));
   const onDeleted = () => {
     // The last card of the last page takes its page with it.
@@ -82,7 +66,7 @@ export const ManagedChallengesPage = () => {
           Create New Challenge
         </Button>
       </PageHeader>
-      <ChallengeFilterBar filters={filters} onChange={setFilters} />
+      <ChallengeFilterBar field={field} />
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={3} height={380} />}

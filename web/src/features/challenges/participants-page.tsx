@@ -46,25 +46,12 @@ const Info = ({ challenge }: { challenge: Challenge }) => (
 );
 
 const Participants = ({ challenge }: { challenge: Challenge }) => {
-  const { filters, page, setFilters, setPage } = useUrlFilters('keyword', 'status_eq');
+  const { filters, field, page, setPage } = useUrlFilters('keyword', 'status_eq');
   const query = useQuery(participantList(challenge.id, { ...filters, page }));
   return (
     <>
-      <FilterBar
-        search={
-          <SearchField
-            label="Search participants.."
-            value={filters.keyword}
-            onSearch={(keyword) => setFilters({ keyword })}
-          />
-        }
-      >
-        <FilterSelect
-          label="Status"
-          value={filters.status_eq}
-          onChange={(status_eq) => setFilters({ status_eq })}
-          data={statusOptions}
-        />
+      <FilterBar search={<SearchField label="Search participants.." {...field('keyword')} />}>
+        <FilterSelect label="Status" {...field('status_eq')} data={statusOptions} />
       </FilterBar>
       <PagedList
         query={query}

@@ -89,12 +89,12 @@ const ContactSupport = () => {
 };
 
 export const HelpPage = () => {
-  const { filters, setFilters } = useUrlFilters('q', 'category');
+  const { filters, field, setFilters } = useUrlFilters('q', 'category');
   return (
     <>
       <PageHeader title="Help Center" text="Short answers first, people when you need them." />
       <Stack gap="xl">
-        <SearchField label="Search the help texts" value={filters.q} onSearch={(q) => setFilters({ q })} />
+        <SearchField label="Search the help texts" {...field('q')} />
         {filters.q ? (
           <SearchResults query={filters.q} />
         ) : (

@@ -30,31 +30,27 @@ import {
 } from './reports.queries.ts';
 
 /** A report is about a course or a challenge, never both: choosing one lets go of the other. */
-const Filters = ({ filters, onChange }: FiltersProps<ReportFilters>) => (
+const Filters = ({ field }: FiltersProps<ReportFilters>) => (
   <FilterBar>
     <FilterSelect
       label="Status"
-      value={filters.status_eq}
-      onChange={(status_eq) => onChange({ status_eq })}
+      {...field('status_eq')}
       data={reportStatuses.map((value) => ({ value, label: statusLabels[value] }))}
     />
     <OptionSelect
       label="Student"
-      value={filters.student_id_eq}
-      onChange={(student_id_eq) => onChange({ student_id_eq })}
+      {...field('student_id_eq')}
       load={loadStudentOptions}
       labelOf={({ full_name }) => full_name}
     />
     <OptionSelect
       label="Course"
-      value={filters.target_of_Course_type_id_eq}
-      onChange={(id) => onChange({ target_of_Course_type_id_eq: id, target_of_Challenge_type_id_eq: null })}
+      {...field('target_of_Course_type_id_eq', { target_of_Challenge_type_id_eq: null })}
       load={loadCourseOptions}
     />
     <OptionSelect
       label="Challenge"
-      value={filters.target_of_Challenge_type_id_eq}
-      onChange={(id) => onChange({ target_of_Challenge_type_id_eq: id, target_of_Course_type_id_eq: null })}
+      {...field('target_of_Challenge_type_id_eq', { target_of_Course_type_id_eq: null })}
       load={loadChallengeOptions}
     />
   </FilterBar>
@@ -76,7 +72,7 @@ const NoReports = ({ isFiltered, onReset }: { isFiltered: boolean; onReset: () =
   );
 
 export const ReportsPage = () => {
-  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...reportFilterNames);
+  const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...reportFilterNames);
   const query = useQuery(reportList(filters, page));
   const [read, setRead] = useState<ActivityReport | null>(null);
   const [isAsking, ask] = useDisclosure();
@@ -87,7 +83,7 @@ export const ReportsPage = () => {
           New report
         </Button>
       </PageHeader>
-      <Filters filters={filters} onChange={setFilters} />
+      <Filters field={field} />
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={6} columns={3} height={260} />}

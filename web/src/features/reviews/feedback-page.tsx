@@ -37,42 +37,25 @@ const statusOptions = writingStatuses.map(({ status, label }) => ({ value: statu
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
 const sortOptions = [{ value: byScore, label: 'AI Score descending' }];
 
-const Filters = ({ filters, onChange }: FiltersProps<FeedbackFilters>) => {
+const Filters = ({ field }: FiltersProps<FeedbackFilters>) => {
   const { data: kinds = [] } = useQuery(kindOptions);
   return (
     <FilterBar
       search={
         <SearchField
           label="Search by title, student name, course title, challenge title..."
-          value={filters.teacher_keyword}
-          onSearch={(teacher_keyword) => onChange({ teacher_keyword })}
+          {...field('teacher_keyword')}
         />
       }
     >
-      <FilterSelect
-        label="Progress"
-        value={filters.status_eq}
-        onChange={(status_eq) => onChange({ status_eq })}
-        data={statusOptions}
-      />
+      <FilterSelect label="Progress" {...field('status_eq')} data={statusOptions} />
       <FilterSelect
         label="Activity Type"
-        value={filters.activity_activity_kind_id_eq}
-        onChange={(kind) => onChange({ activity_activity_kind_id_eq: kind })}
+        {...field('activity_activity_kind_id_eq')}
         data={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <FilterSelect
-        label="Subject"
-        value={filters.subject_eq}
-        onChange={(subject_eq) => onChange({ subject_eq })}
-        data={subjectOptions}
-      />
-      <FilterSelect
-        label="Sort by"
-        value={filters.order_by}
-        onChange={(order_by) => onChange({ order_by })}
-        data={sortOptions}
-      />
+      <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
+      <FilterSelect label="Sort by" {...field('order_by')} data={sortOptions} />
     </FilterBar>
   );
 };
@@ -107,13 +90,13 @@ const NoWritings = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
   );
 
 const FeedbackCenter = () => {
-  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...feedbackFilterNames);
+  const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...feedbackFilterNames);
   const { openId, pathTo, close, show } = useReviewAddress();
   const findNeighbour = useNeighbours(filters, page);
   const query = useQuery(feedbackList(filters, page));
   return (
     <>
-      <Filters filters={filters} onChange={setFilters} />
+      <Filters field={field} />
       <VisuallyHidden component="h2">Writings</VisuallyHidden>
       <PagedList
         query={query}

@@ -79,28 +79,10 @@ const Header = ({ filters, onOpen }: HeaderProps) => {
   );
 };
 
-const Filters = ({ filters, onChange }: FiltersProps<StudentFilters>) => (
-  <FilterBar
-    search={
-      <SearchField
-        label="Find students.."
-        value={filters.keyword}
-        onSearch={(keyword) => onChange({ keyword })}
-      />
-    }
-  >
-    <OptionSelect
-      label="Assigned Activity"
-      value={filters.assigned_activity_id}
-      onChange={(assigned_activity_id) => onChange({ assigned_activity_id })}
-      load={loadActivityOptions}
-    />
-    <OptionSelect
-      label="Course"
-      value={filters.course_id_eq}
-      onChange={(course_id_eq) => onChange({ course_id_eq })}
-      load={loadCourseOptions}
-    />
+const Filters = ({ field }: FiltersProps<StudentFilters>) => (
+  <FilterBar search={<SearchField label="Find students.." {...field('keyword')} />}>
+    <OptionSelect label="Assigned Activity" {...field('assigned_activity_id')} load={loadActivityOptions} />
+    <OptionSelect label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
   </FilterBar>
 );
 
@@ -116,7 +98,7 @@ const noStudents = (onImport: () => void) => (
 );
 
 export const StudentsPage = () => {
-  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...studentFilterNames);
+  const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...studentFilterNames);
   const query = useQuery(studentList(filters, page));
   const remove = useRemoveStudent();
   const [dialog, setDialog] = useState<Dialog>(null);
@@ -127,7 +109,7 @@ export const StudentsPage = () => {
   return (
     <>
       <Header filters={filters} onOpen={setDialog} />
-      <Filters filters={filters} onChange={setFilters} />
+      <Filters field={field} />
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={5} columns={1} height={88} />}

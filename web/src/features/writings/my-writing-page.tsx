@@ -29,40 +29,12 @@ const perPage = 9;
 const progressOptions = [...writingStatuses].reverse().map(({ status, label }) => ({ value: status, label }));
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
 
-const Filters = ({ filters, onChange }: FiltersProps<WritingFilters>) => (
-  <FilterBar
-    search={
-      <SearchField
-        label="Search by title, course or challenge..."
-        value={filters.keyword}
-        onSearch={(keyword) => onChange({ keyword })}
-      />
-    }
-  >
-    <OptionSelect
-      label="Course"
-      value={filters.course_id_eq}
-      onChange={(course_id_eq) => onChange({ course_id_eq })}
-      load={loadCourseOptions}
-    />
-    <OptionSelect
-      label="Challenge"
-      value={filters.challenge_id_eq}
-      onChange={(challenge_id_eq) => onChange({ challenge_id_eq })}
-      load={loadChallengeOptions}
-    />
-    <FilterSelect
-      label="Progress"
-      value={filters.status_eq}
-      onChange={(status_eq) => onChange({ status_eq })}
-      data={progressOptions}
-    />
-    <FilterSelect
-      label="Subject"
-      value={filters.subject_eq}
-      onChange={(subject_eq) => onChange({ subject_eq })}
-      data={subjectOptions}
-    />
+const Filters = ({ field }: FiltersProps<WritingFilters>) => (
+  <FilterBar search={<SearchField label="Search by title, course or challenge..." {...field('keyword')} />}>
+    <OptionSelect label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
+    <OptionSelect label="Challenge" {...field('challenge_id_eq')} load={loadChallengeOptions} />
+    <FilterSelect label="Progress" {...field('status_eq')} data={progressOptions} />
+    <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
   </FilterBar>
 );
 
@@ -74,7 +46,7 @@ const nothingYet = (
 );
 
 export const MyWritingPage = () => {
-  const { filters, page, isFiltered, setFilters, setPage, clear } = useUrlFilters(...writingFilterNames);
+  const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...writingFilterNames);
   const query = useQuery(myWritings(filters, { page, perPage }));
   return (
     <>
@@ -99,7 +71,7 @@ export const MyWritingPage = () => {
           New writing
         </Button>
       </PageHeader>
-      <Filters filters={filters} onChange={setFilters} />
+      <Filters field={field} />
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={perPage} columns={3} height={220} />}

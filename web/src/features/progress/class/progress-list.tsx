@@ -48,7 +48,7 @@ export const ProgressList = <T,>({ words, state, query, idOf, children }: Progre
           <SearchField
             label={words.search}
             value={state.keyword}
-            onSearch={(keyword) => state.setFilters({ keyword })}
+            onChange={(keyword) => state.setFilters({ keyword })}
           />
         }
       >
