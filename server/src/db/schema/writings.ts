@@ -89,11 +89,12 @@ export const writings = pgTable(
       table.status,
       table.course_id,
       table.challenge_id,
+      table.title,
     ),
     index('writings_activity_idx').on(
       table.activity_id,
-      table.due_date.desc().nullsLast(),
       table.teacher_id,
+      table.due_date.desc().nullsLast(),
       table.student_id,
       table.status,
     ),
