@@ -1,6 +1,7 @@
 import { achievements, challenges, dashboard, progress, writings } from '@inkling/contract';
 import {
   buildUser,
+  fillSchool,
   findUser,
   signInAs,
   startTestApp,
@@ -8,7 +9,6 @@ import {
   type TestApp,
 } from '@inkling/server/testing';
 import { compareCalls } from './growth/compare-calls.ts';
-import { fillSchool, markNewestPieces } from './growth/fill-school.ts';
 import type { Call } from './growth/measure-call.ts';
 import { teacherCalls } from './teacher-lists.ts';
 
@@ -39,7 +39,6 @@ const openSchool = async (clusterUrl: string, size: number) => {
   const parent = await buildUser(db, { role: 'parent' });
   await pool.query("insert into subscriptions (parent_id, status) values ($1, 'active')", [parent.id]);
   await fillSchool(pool, teacher, { ...own, parentId: parent.id });
-  await markNewestPieces(pool, teacher);
   const begun = own.students * own.writings;
   for (let count = begun; count + other.students * other.writings <= size; ) {
     await fillSchool(pool, await buildUser(db, { role: 'teacher' }), other);
@@ -69,11 +68,11 @@ export const benchLists = async ([size = '1000000']: string[]): Promise<void> =>
   const small = await openSchool(cluster.url, 1000);
   const large = await openSchool(cluster.url, Number(size));
   const compare = (who: keyof typeof small.tokens, calls: Call[]) =>
-    compareCalls(
-      calls,
-      { server: small.server, token: small.tokens[who] },
-      { server: large.server, token: large.tokens[who] },
-    );
+    compareCalls(calls, {
+      small: { server: small.server, token: small.tokens[who] },
+      large: { server: large.server, token: large.tokens[who] },
+      isSameOwner: true,
+    });
   try {
     await compare('student', studentCalls);
     await compare('parent', parentCalls);

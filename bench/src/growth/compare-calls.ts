@@ -1,35 +1,47 @@
-import type { TestApp } from '@inkling/server/testing';
-import { type Call, readCost, timeByTurns } from './measure-call.ts';
+import { readPlans, type TestApp } from '@inkling/server/testing';
+import { ask, type Call, timeByTurns } from './measure-call.ts';
 
 interface Place {
   server: TestApp;
   token: string;
 }
 
+interface Comparison {
+  small: Place;
+  large: Place;
+  /** Whether the caller has as much in both, so that no more pages may be read. */
+  isSameOwner: boolean;
+}
+
 const allowedRatio = 2;
 const cell = (text: string | number, width: number): string => String(text).padStart(width);
 /** Below this, time is the machine's business and not the query's. */
 const unnoticedMs = 1;
+/** A small place's tables lie on a page each and are read whole; a large one's rows are found through an index. */
+const unnoticedPages = 20;
+
+const titles = `${'call'.padEnd(46)}${cell('statements', 12)}${cell('pages', 16)}${cell('ratio', 8)}${cell('ms of work', 16)}${cell('ratio', 8)}\n`;
 
 /** Prints each call's cost in a small and in a large place; more than twice as much fails. */
-export const compareCalls = async (calls: Call[], small: Place, large: Place): Promise<void> => {
-  process.stdout.write(
-    `${'call'.padEnd(46)}${cell('statements', 12)}${cell('buffers', 16)}${cell('ratio', 8)}${cell('ms of work', 16)}${cell('ratio', 8)}\n`,
-  );
+export const compareCalls = async (
+  calls: Call[],
+  { small, large, isSameOwner }: Comparison,
+): Promise<void> => {
+  process.stdout.write(titles);
+  const read = ({ server, token }: Place, call: Call) =>
+    readPlans(server.deps.pool, () => ask(server, call, token));
   for (const call of calls) {
-    const costs = [
-      await readCost(small.server, call, small.token),
-      await readCost(large.server, call, large.token),
-    ] as const;
+    const [few, many] = [await read(small, call), await read(large, call)];
     const [before = 0, after = 0] = await timeByTurns(call, [small, large]);
-    const [few, many] = costs;
-    const buffers = many.buffers / Math.max(1, few.buffers);
     const time = after / before;
     const isTooMuch =
-      (time > allowedRatio && after - before > unnoticedMs) || many.statements > few.statements;
+      (time > allowedRatio && after - before > unnoticedMs) ||
+      (isSameOwner && many.pages > allowedRatio * few.pages + unnoticedPages) ||
+      many.statements > few.statements;
     if (isTooMuch) process.exitCode = 1;
+    const pages = (many.pages / Math.max(1, few.pages)).toFixed(2);
     process.stdout.write(
-      `${call.name.padEnd(46)}${cell(`${few.statements} / ${many.statements}`, 12)}${cell(`${few.buffers} / ${many.buffers}`, 16)}${cell(buffers.toFixed(2), 8)}${cell(`${before.toFixed(1)} / ${after.toFixed(1)}`, 16)}${cell(time.toFixed(2), 8)}${isTooMuch ? '  too much' : ''}\n`,
+      `${call.name.padEnd(46)}${cell(`${few.statements} / ${many.statements}`, 12)}${cell(`${few.pages} / ${many.pages}`, 16)}${cell(pages, 8)}${cell(`${before.toFixed(1)} / ${after.toFixed(1)}`, 16)}${cell(time.toFixed(2), 8)}${isTooMuch ? '  too much' : ''}\n`,
     );
   }
 };

@@ -1,5 +1,5 @@
 import { apiBase, type Endpoint } from '@inkling/contract';
-import { recordStatements, type TestApp } from '@inkling/server/testing';
+import type { TestApp } from '@inkling/server/testing';
 import { openMeter } from './processor-time.ts';
 
 export interface Call {
@@ -17,31 +17,6 @@ export const ask = async ({ app }: TestApp, call: Call, token: string): Promise<
     headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
   });
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-};
-
-/** What a statement touches in the database's memory, the parts it plans included. */
-interface Plan {
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-}
-
-const explainable = /^\s*(select|with)/i;
-
-/** How many statements a call sends, and how many pages of 8 KB they touch altogether. */
-export const readCost = async (
-  server: TestApp,
-  call: Call,
-  token: string,
-): Promise<{ statements: number; buffers: number }> => {
-  const { pool } = server.deps;
-  const statements = await recordStatements(pool, () => ask(server, call, token));
-  let buffers = 0;
-  for (const { text, values } of statements.filter((one) => explainable.test(one.text))) {
-    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
-    const plan: Plan = rows[0]['QUERY PLAN'][0].Plan;
-    buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-  }
-  return { statements: statements.length, buffers };
 };
 
 const median = (times: number[]): number =>

@@ -70,8 +70,8 @@ const readCriterionFigures = async (db: Db, studentId: number): Promise<Criterio
     select i.criterion, max((i.result->>'mark')::float / (i.result->>'maximum')::float) as share
     from ${aiFeedbackItems} i
     join ${aiFeedbacks} f on f.id = i.feedback_id
-    join ${writings} w on w.id = f.writing_id
-    where w.student_id = ${studentId} and i.result is not null
+    where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))
+      and i.result is not null
     group by i.criterion`);
   return rows;
 };

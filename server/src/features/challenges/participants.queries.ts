@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { challengeParticipants, challenges, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Window } from '../../http/paging.ts';
-import { studentsOf } from '../students/index.ts';
+import { isTaughtBy } from '../students/index.ts';
 
 export type ParticipantQuery = Partial<CheckedInput<typeof declared.listParticipants>['query']>;
 
@@ -73,7 +73,7 @@ export const listStudentsInGrades = (db: Db, teacherId: number, grades: number[]
     .from(users)
     .where(
       and(
-        sql`${users.id} in (${studentsOf(teacherId)})`,
+        isTaughtBy(users.id, teacherId),
         grades.length > 0 ? inArray(users.grade_level, grades) : undefined,
       ),
     );

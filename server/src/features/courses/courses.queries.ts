@@ -54,7 +54,8 @@ const studentsFor = ({ id }: Reader) => sql<
 >`case when ${courses}.teacher_id = ${id} then (
   select coalesce(json_agg(json_build_object('id', u.id, 'full_name', u.full_name, 'screen_name', u.screen_name)
     order by u.full_name, u.id), '[]')
-  from ${enrollments} e join ${users} u on u.id = e.student_id where e.course_id = ${courseId}) end`;
+  from ${users} u
+  where u.id = any(array(select e.student_id from ${enrollments} e where e.course_id = ${courseId}))) end`;
 
 const selectCourses = (db: Db, reader: Reader) =>
   db

@@ -1,7 +1,8 @@
 import type { FeedbackByCategory } from '@inkling/contract';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
+import { visibleTo } from '../writings/index.ts';
 
 const shownActivities = 10;
 
@@ -13,45 +14,64 @@ export const countActivitiesOfChildren = (db: Db, parentId: number) =>
       completed: sql<number>`(count(*) filter (where ${writings.status} = 'completed'))::int`,
     })
     .from(writings)
-    .innerJoin(users, eq(users.id, writings.student_id))
-    .where(eq(users.parent_id, parentId))
+    .where(visibleTo({ id: parentId, role: 'parent' }))
     .groupBy(writings.student_id);
 
-const outputs = sql<FeedbackByCategory | null>`(
-  select json_object_agg(i.criterion, i.output) from ${aiFeedbacks} f
-  join ${aiFeedbackItems} i on i.feedback_id = f.id
-  where f.writing_id = ${writings.id} and ${writings.status} = 'completed' and i.output is not null)`;
+/** The latest of each child. */
+const latestOf = (db: Db, parentId: number) =>
+  db.$with('latest').as(
+    db
+      .select({
+        id: writings.id,
+        student_id: writings.student_id,
+        activity_id: writings.activity_id,
+        title: writings.title,
+        writing_type: writings.writing_type,
+        status: writings.status,
+        due_date: writings.due_date,
+        updated_at: writings.updated_at,
+        score: sql<number | null>`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`.as('score'),
+      })
+      .from(writings)
+      .where(sql`${writings.id} = any(array(
+        select newest.id from ${users} u
+        cross join lateral (select w.id from ${writings} w where w.student_id = u.id
+          order by w.updated_at desc, w.id desc limit ${shownActivities}) newest
+        where u.parent_id = ${parentId}))`),
+  );
+
+/** What the coach said about those that are finished. */
+const outputs = sql`(
+  with f as materialized (select f.id, f.writing_id from ${aiFeedbacks} f
+    where f.writing_id = any(array(select id from latest where status = 'completed')))
+  select f.writing_id, json_object_agg(i.criterion, i.output) as outputs
+  from f join ${aiFeedbackItems} i on i.feedback_id = f.id and i.feedback_id = any(array(select id from f))
+  where i.output is not null group by f.writing_id) said`;
 
 export type ChildActivityRow = Awaited<ReturnType<typeof listLatestActivities>>[number];
 
-/** The latest of each child, in one statement for all of them. */
+/** One statement for all children; whatever belongs to the writings is found in one go, not for each of them. */
 export const listLatestActivities = (db: Db, parentId: number) => {
-  const latest = db
-    .select({ id: writings.id })
-    .from(writings)
-    .where(eq(writings.student_id, users.id))
-    .orderBy(desc(writings.updated_at), desc(writings.id))
-    .limit(shownActivities)
-    .as('latest');
+  const latest = latestOf(db, parentId);
+  const isAmong = sql`${activities.id} = any(array(select activity_id from latest))`;
   return db
+    .with(latest)
     .select({
-      id: writings.id,
-      student_id: writings.student_id,
-      title: writings.title,
-      writing_type: writings.writing_type,
-      status: writings.status,
-      due_date: writings.due_date,
-      updated_at: writings.updated_at,
-      score: sql<number | null>`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`,
-      outputs,
+      id: latest.id,
+      student_id: latest.student_id,
+      title: latest.title,
+      writing_type: latest.writing_type,
+      status: latest.status,
+      due_date: latest.due_date,
+      updated_at: latest.updated_at,
+      score: latest.score,
+      outputs: sql<FeedbackByCategory | null>`said.outputs`,
       description: activities.description,
       estimated_time: activities.estimated_time,
       estimated_time_unit: activities.estimated_time_unit,
     })
-    .from(users)
-    .crossJoinLateral(latest)
-    .innerJoin(writings, eq(writings.id, latest.id))
-    .leftJoin(activities, eq(activities.id, writings.activity_id))
-    .where(eq(users.parent_id, parentId))
-    .orderBy(desc(writings.updated_at), desc(writings.id));
+    .from(latest)
+    .leftJoin(activities, and(eq(activities.id, latest.activity_id), isAmong))
+    .leftJoin(outputs, sql`said.writing_id = ${latest.id}`)
+    .orderBy(desc(latest.updated_at), desc(latest.id));
 };

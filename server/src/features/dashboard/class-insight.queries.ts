@@ -65,13 +65,9 @@ export const listLatestMarks = async (
     ? sql`select e.student_id from ${enrollments} e where e.course_id = ${courseId}`
     : studentsOf(teacherId);
   const { rows } = await db.execute<MarkRow>(sql`
-    select u.id as student_id, u.full_name, u.grade_level, latest.id as writing_id, latest.title as writing_title,
-      i.criterion, (i.result ->> 'mark')::float as mark, (i.result ->> 'maximum')::float as maximum,
-      i.result ->> 'next' as next
-    from (${members}) s
-    join ${users} u on u.id = s.student_id
+    with pieces as (select u.id as student_id, u.full_name, u.grade_level, latest.* from ${users} u
     left join lateral (
-      select w.id, w.title, f.id as feedback_id
+      select w.id as writing_id, w.title as writing_title, f.id as feedback_id
       -- Offset keeps the pieces one sorted list, which ends at the first that has marks.
       from (select w.id, w.title, w.completed_at from ${writings} w
         where w.teacher_id = ${teacherId} and w.student_id = u.id and w.status = 'completed'
@@ -80,7 +76,12 @@ export const listLatestMarks = async (
       where exists (select 1 from ${aiFeedbackItems} m where m.feedback_id = f.id and m.result is not null)
       order by w.completed_at desc nulls last, w.id desc limit 1
     ) latest on true
-    left join ${aiFeedbackItems} i on i.feedback_id = latest.feedback_id and i.result is not null
-    order by u.full_name, u.id`);
+    where u.id = any(array(${members})))
+    select pieces.*, i.criterion, (i.result ->> 'mark')::float as mark, (i.result ->> 'maximum')::float as maximum,
+      i.result ->> 'next' as next
+    from pieces
+    left join ${aiFeedbackItems} i on i.feedback_id = pieces.feedback_id and i.result is not null
+      and i.feedback_id = any(array(select feedback_id from pieces))
+    order by full_name, student_id`);
   return rows;
 };

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { uploads, users, writingLogs, writings } from '../../db/schema/index.ts';
 import type { Window } from '../../http/paging.ts';
-import { studentsOf } from '../students/index.ts';
+import { isTaughtBy } from '../students/index.ts';
 import { countsOf, visibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<
@@ -24,14 +24,14 @@ const totalIn = (status: WritingStatus): SQL =>
 export const percentage = sql`round(100.0 * ${totalIn('completed')} / nullif(sum(c.total), 0))::int`;
 
 /** How far one student is in the work this teacher set. */
-const figuresOf = ({ teacherId, today }: Class): SQL => sql`
+const figuresOf = (studentId: SQL, { teacherId, today }: Class): SQL => sql`
   select coalesce(sum(c.total), 0)::int as total, ${totalIn('completed')}::int as completed,
     ${totalIn('progressing')}::int as progressing, ${totalIn('pending')}::int as pending,
-    (select count(*)::int from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${users.id}
+    (select count(*)::int from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${studentId}
       and w.status in ('pending', 'progressing') and w.due_date < ${today}) as overdue,
     coalesce(${percentage}, 0) as percentage,
     round((sum(c.scores) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
-  from (${countsOf(teacherId)}) c where c.student_id = ${users.id}`;
+  from (${countsOf(teacherId)}) c where c.student_id = ${studentId}`;
 
 const bands: Record<NonNullable<StudentQuery['band_eq']>, SQL> = {
   high: sql`f.percentage > 75`,
@@ -45,12 +45,13 @@ const percentages = (teacherId: number): SQL =>
 const fits = ({ keyword, band_eq }: StudentQuery): SQL =>
   and(containing(keyword, [users.full_name, users.screen_name]), band_eq && bands[band_eq]) ?? sql`true`;
 
+const shownColumns = sql`${users.id}, ${users.full_name}, ${users.screen_name}, ${users.grade_level}, ${users.avatar_id}`;
+
 /** Names first: only a band needs to know how far everybody is. */
-const found = (of: Class, query: StudentQuery): SQL => sql`
-  select ${users.id}, ${users.full_name} from (${studentsOf(of.teacherId)}) s
-  join ${users} on ${users.id} = s.student_id
-  ${query.band_eq ? sql`left join (${percentages(of.teacherId)}) f on f.student_id = s.student_id` : sql``}
-  where ${fits(query)}`;
+const found = ({ teacherId }: Class, query: StudentQuery): SQL => sql`
+  select ${shownColumns} from ${users}
+  ${query.band_eq ? sql`left join (${percentages(teacherId)}) f on f.student_id = ${users.id}` : sql``}
+  where ${isTaughtBy(users.id, teacherId)} and ${fits(query)}`;
 
 export interface StudentFigures extends Record<string, unknown> {
   id: number;
@@ -69,12 +70,10 @@ export interface StudentFigures extends Record<string, unknown> {
 }
 
 const withFigures = (of: Class, students: SQL): SQL => sql`
-  select ${users.id}, ${users.full_name}, ${users.screen_name}, ${users.grade_level},
-    ${uploads.signed_id} as avatar_signed_id, ${uploads.filename} as avatar_filename, f.*
+  select chosen.*, ${uploads.signed_id} as avatar_signed_id, ${uploads.filename} as avatar_filename, f.*
   from (${students}) chosen
-  join ${users} on ${users.id} = chosen.id
-  left join ${uploads} on ${uploads.id} = ${users.avatar_id}
-  cross join lateral (${figuresOf(of)}) f`;
+  left join ${uploads} on ${uploads.id} = chosen.avatar_id
+  cross join lateral (${figuresOf(sql`chosen.id`, of)}) f`;
 
 /** By name; a page beyond the last still knows how many there are. */
 export const listStudentFigures = async (
@@ -87,7 +86,7 @@ export const listStudentFigures = async (
   const { rows } = await db.execute<StudentFigures & { found: number }>(sql`
     with found as materialized (${found(of, query)})
     select page.*, total.found from (select count(*)::int as found from found) total
-    left join (${withFigures(of, sql`select id from found order by full_name, id ${part}`)}) page on true
+    left join (${withFigures(of, sql`select * from found order by full_name, id ${part}`)}) page on true
     order by page.full_name, page.id`);
   return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.found ?? 0 };
 };
@@ -97,7 +96,8 @@ export const findStudentFigures = async (
   of: Class,
   studentId: number,
 ): Promise<StudentFigures | undefined> => {
-  const own = sql`select s.student_id as id from (${studentsOf(of.teacherId)}) s where s.student_id = ${studentId}`;
+  const own = sql`select ${shownColumns} from ${users}
+    where ${users.id} = ${studentId} and ${isTaughtBy(users.id, of.teacherId)}`;
   return (await db.execute<StudentFigures>(withFigures(of, own))).rows[0];
 };
 

@@ -54,8 +54,8 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
     .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
     .where(
       and(
-        eq(writings.student_id, studentId),
-        eq(writings.status, 'completed'),
+        sql`${aiFeedbacks.writing_id} = any(array(select w.id from ${writings} w
+          where w.student_id = ${studentId} and w.status = 'completed'))`,
         sql`exists (select 1 from ${aiFeedbackItems} i where i.feedback_id = ${aiFeedbacks.id} and i.output is not null)`,
       ),
     )

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { activities, challenges, courses, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { studentsOf } from '../students/index.ts';
+import { isTaughtBy } from '../students/index.ts';
 
 /** What a teacher may mean by a name, by id. */
 interface Named extends Record<string, unknown> {
@@ -23,8 +23,8 @@ const findNamed = async (db: Db, teacherId: number, text: string): Promise<Named
     sql`array(select t.id from ${table} t where t.teacher_id = ${teacherId} and ${containing(text, [sql`t.title`])})`;
   const { rows } = await db.execute<Named>(sql`
     select ${own(activities)} as activity_ids, ${own(courses)} as course_ids, ${own(challenges)} as challenge_ids,
-      array(select u.id from (${studentsOf(teacherId)}) s join ${users} u on u.id = s.student_id
-        where ${containing(text, [sql`u.full_name`, sql`u.screen_name`])}) as student_ids`);
+      array(select u.id from ${users} u where ${isTaughtBy(sql`u.id`, teacherId)}
+        and ${containing(text, [sql`u.full_name`, sql`u.screen_name`])}) as student_ids`);
   const [found] = rows;
   if (!found) throw new Error('a select without a table has one row');
   return found;

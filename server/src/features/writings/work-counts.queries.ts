@@ -2,7 +2,7 @@ import type { WritingStatus } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { workCounts } from '../../db/schema/index.ts';
-import { studentsOf } from '../students/index.ts';
+import { isTaughtBy } from '../students/index.ts';
 
 /** The kept counts of the work a teacher set; whose students they still are is for the reader to say. */
 export const countsOf = (teacherId: number): SQL =>
@@ -12,7 +12,7 @@ export const countsOf = (teacherId: number): SQL =>
 export const countWork = async (db: Db, teacherId: number): Promise<Record<WritingStatus, number>> => {
   const { rows } = await db.execute<{ status: WritingStatus; total: number }>(sql`
     select c.status, sum(c.total)::int as total from (${countsOf(teacherId)}) c
-    join (${studentsOf(teacherId)}) s on s.student_id = c.student_id group by c.status`);
+    where ${isTaughtBy(sql`c.student_id`, teacherId)} group by c.status`);
   const of = (status: WritingStatus) => rows.find((row) => row.status === status)?.total ?? 0;
   return { pending: of('pending'), progressing: of('progressing'), completed: of('completed') };
 };

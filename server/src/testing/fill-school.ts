@@ -1,4 +1,4 @@
-import type { buildUser, TestApp } from '@inkling/server/testing';
+import type pg from 'pg';
 
 export interface School {
   students: number;
@@ -8,16 +8,13 @@ export interface School {
   classSize: number;
 }
 
-type User = Awaited<ReturnType<typeof buildUser>>;
-type Pool = TestApp['deps']['pool'];
-
 interface Parts extends School {
   teacherId: number;
   parentId: number | null;
 }
 
 /** Rows in one statement each, of whole numbers only: a class of thousands is there in seconds. */
-const statementsFor = ({ teacherId, parentId, students, writings, classSize }: Parts): string[] => [
+const rowsOf = ({ teacherId, parentId, students, writings, classSize }: Parts): string[] => [
   `insert into users (role, full_name, screen_name, password_hash, tracking_code, mail_token, grade_level, parent_id)
    select 'student', 'Student ' || n, 'pupil_${teacherId}_' || n, 'none', 'none', 'mail_${teacherId}_' || n, 5, ${parentId}::int
    from generate_series(1, ${students}) n`,
@@ -50,32 +47,26 @@ const statementsFor = ({ teacherId, parentId, students, writings, classSize }: P
    where a.teacher_id = ${teacherId}`,
 ];
 
-/** A teacher with classes whose students all have all activities. */
+/** The coach's marks on the newest finished piece of every student. */
+const marksOf = ({ teacherId }: Parts): string[] => [
+  `insert into ai_feedbacks (writing_id)
+   select distinct on (student_id) id from writings where teacher_id = ${teacherId} and status = 'completed'
+   order by student_id, completed_at desc, id desc`,
+  `insert into ai_feedback_items (feedback_id, criterion, status, result)
+   select f.id, c.criterion, 'generated', jsonb_build_object('criterion', c.criterion, 'mark', 1 + f.id % 3,
+     'maximum', 5, 'evidence', '[]'::jsonb, 'met', 'Has ideas.', 'next', 'Builds the ideas up.')
+   from ai_feedbacks f join writings w on w.id = f.writing_id
+   cross join unnest(array['audience','text_structure','ideas','vocabulary','cohesion','paragraphing',
+     'sentence_structure','punctuation','spelling','character_and_setting']) c(criterion)
+   where w.teacher_id = ${teacherId}`,
+];
+
+/** A teacher with classes whose students all have all activities, and the coach's marks on their newest. */
 export const fillSchool = async (
-  pool: Pool,
-  teacher: User,
+  pool: pg.Pool,
+  teacher: { id: number },
   school: School & { parentId?: number },
 ): Promise<void> => {
   const parts = { parentId: null, ...school, teacherId: teacher.id };
-  for (const text of statementsFor(parts)) await pool.query(text);
-};
-
-/** The coach's marks on the newest finished piece of every student of this teacher. */
-export const markNewestPieces = async (pool: Pool, teacher: User): Promise<void> => {
-  await pool.query(
-    `insert into ai_feedbacks (writing_id)
-     select distinct on (student_id) id from writings where teacher_id = $1 and status = 'completed'
-     order by student_id, completed_at desc, id desc`,
-    [teacher.id],
-  );
-  await pool.query(
-    `insert into ai_feedback_items (feedback_id, criterion, status, result)
-     select f.id, c.criterion, 'generated', jsonb_build_object('criterion', c.criterion, 'mark', 1 + f.id % 3,
-       'maximum', 5, 'evidence', '[]'::jsonb, 'met', 'Has ideas.', 'next', 'Builds the ideas up.')
-     from ai_feedbacks f join writings w on w.id = f.writing_id
-     cross join unnest(array['audience','text_structure','ideas','vocabulary','cohesion','paragraphing',
-       'sentence_structure','punctuation','spelling','character_and_setting']) c(criterion)
-     where w.teacher_id = $1`,
-    [teacher.id],
-  );
+  for (const text of [...rowsOf(parts), ...marksOf(parts)]) await pool.query(text);
 };
