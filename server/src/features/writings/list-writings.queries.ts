@@ -13,8 +13,28 @@ type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
   today: string;
 };
 
-/** A list never reads the texts. */
-const { data: _data, content: _content, own_steps: _steps, ...cardColumns } = getTableColumns(writings);
+const { data: _data, content: _content, own_steps: _steps, ...withoutTexts } = getTableColumns(writings);
+
+/** What a card shows of a writing and what it belongs to; a list never reads the texts. */
+export const cardParts = {
+  writing: withoutTexts,
+  student: {
+    id: users.id,
+    screen_name: users.screen_name,
+    full_name: users.full_name,
+    role: users.role,
+  },
+  avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
+  activity: {
+    id: activities.id,
+    title: activities.title,
+    description: activities.description,
+    activity_type: activities.activity_type,
+    due_date: activities.due_date,
+  },
+  course: { id: courses.id, title: courses.title },
+  challenge: { id: challenges.id, title: challenges.title },
+};
 
 const same = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value);
@@ -60,25 +80,7 @@ const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { windo
     .offset(query.window.offset)
     .as('page');
   return db
-    .select({
-      writing: cardColumns,
-      student: {
-        id: users.id,
-        screen_name: users.screen_name,
-        full_name: users.full_name,
-        role: users.role,
-      },
-      avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
-      activity: {
-        id: activities.id,
-        title: activities.title,
-        description: activities.description,
-        activity_type: activities.activity_type,
-        due_date: activities.due_date,
-      },
-      course: { id: courses.id, title: courses.title },
-      challenge: { id: challenges.id, title: challenges.title },
-    })
+    .select(cardParts)
     .from(page)
     .innerJoin(writings, eq(writings.id, page.id))
     .innerJoin(users, eq(users.id, writings.student_id))

@@ -18,6 +18,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { cardParts } from './list-writings.queries.ts';
 import { visibleTo } from './visible-writings.queries.ts';
 
 /** Rows that arrive inside JSON carry their moments as text. */
@@ -67,27 +68,15 @@ const noRevision = sql<LastRevision | null>`null`;
 const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean) =>
   db
     .select({
+      ...cardParts,
       writing: writings,
-      student: {
-        id: users.id,
-        screen_name: users.screen_name,
-        full_name: users.full_name,
-        role: users.role,
-        grade_level: users.grade_level,
-      },
-      avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
+      student: { ...cardParts.student, grade_level: users.grade_level },
       activity: {
-        id: activities.id,
-        title: activities.title,
-        description: activities.description,
-        activity_type: activities.activity_type,
-        due_date: activities.due_date,
+        ...cardParts.activity,
         requirements: activities.requirements,
         steps: activities.steps,
         hints_allowed: activities.hints_allowed,
       },
-      course: { id: courses.id, title: courses.title },
-      challenge: { id: challenges.id, title: challenges.title },
       chat: { id: chats.id },
       feedback: aiFeedbacks,
       images,
