@@ -33,25 +33,26 @@ const figuresOf = (studentId: SQL, { teacherId, today }: Class): SQL => sql`
     round((sum(c.scores) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
   from (${countsOf(teacherId)}) c where c.student_id = ${studentId}`;
 
-const bands: Record<NonNullable<StudentQuery['band_eq']>, SQL> = {
-  high: sql`f.percentage > 75`,
-  medium: sql`f.percentage > 25 and f.percentage <= 75`,
-  low: sql`coalesce(f.percentage, 0) <= 25`,
+/** Students who did this much of their work, found once for the whole class. */
+const whoDid = (teacherId: number, share: SQL): SQL =>
+  sql`array(select c.student_id from (${countsOf(teacherId)}) c group by c.student_id having ${share})`;
+
+/** Whoever was given nothing stands in the lowest. */
+const bands: Record<NonNullable<StudentQuery['band_eq']>, (teacherId: number) => SQL> = {
+  high: (teacherId) => sql`${users.id} = any(${whoDid(teacherId, sql`${percentage} > 75`)})`,
+  medium: (teacherId) => sql`${users.id} = any(${whoDid(teacherId, sql`${percentage} between 26 and 75`)})`,
+  low: (teacherId) => sql`${users.id} <> all(${whoDid(teacherId, sql`${percentage} > 25`)})`,
 };
-
-const percentages = (teacherId: number): SQL =>
-  sql`select c.student_id, ${percentage} as percentage from (${countsOf(teacherId)}) c group by c.student_id`;
-
-const fits = ({ keyword, band_eq }: StudentQuery): SQL =>
-  and(containing(keyword, [users.full_name, users.screen_name]), band_eq && bands[band_eq]) ?? sql`true`;
 
 const shownColumns = sql`${users.id}, ${users.full_name}, ${users.screen_name}, ${users.grade_level}, ${users.avatar_id}`;
 
 /** Names first: only a band needs to know how far everybody is. */
-const found = ({ teacherId }: Class, query: StudentQuery): SQL => sql`
-  select ${shownColumns} from ${users}
-  ${query.band_eq ? sql`left join (${percentages(teacherId)}) f on f.student_id = ${users.id}` : sql``}
-  where ${isTaughtBy(users.id, teacherId)} and ${fits(query)}`;
+const found = ({ teacherId }: Class, { keyword, band_eq }: StudentQuery): SQL => sql`
+  select ${shownColumns} from ${users} where ${and(
+    isTaughtBy(users.id, teacherId),
+    containing(keyword, [users.full_name, users.screen_name]),
+    band_eq && bands[band_eq](teacherId),
+  )}`;
 
 export interface StudentFigures extends Record<string, unknown> {
   id: number;
