@@ -33,7 +33,7 @@ test('a visitor reads the landing page and scans a code', async ({ page, expectA
   }
 });
 
-test('a visitor sees the marks of the second draft, and the dark theme', async ({
+test('a visitor sees the marks of the second draft, and the theme of the device until they choose', async ({
   page,
   expectAccessible,
 }) => {
@@ -47,10 +47,14 @@ test('a visitor sees the marks of the second draft, and the dark theme', async (
   await expect(second.getByText('Why this mark')).toBeVisible();
   await expect(second.locator('mark').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  const darkTheme = page.getByRole('button', { name: 'Dark theme' });
+  await expect(darkTheme).toHaveAttribute('aria-pressed', 'false');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(darkTheme).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible();
+  await darkTheme.click();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(darkTheme).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('an educator books a demo by e-mail', async ({ page, expectAccessible }) => {

@@ -19,6 +19,7 @@ export const InterfaceFrame = () => (
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
     >
       <LoadingBar />
       <ToastHost />

@@ -17,6 +17,8 @@ const offerThemes = (): void => {
   const show = (): void => button.setAttribute('aria-pressed', String(isDark()));
   button.hidden = false;
   show();
+  // theme.js listens as well, and came first.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
   button.addEventListener('click', () => {
     const scheme = isDark() ? 'light' : 'dark';
     root.dataset.mantineColorScheme = scheme;
