@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { findPlace } from '../../../ui/tour/find-place.ts';
 import { finishTour } from '../../../ui/tour/finished-tours.ts';
@@ -16,7 +16,7 @@ interface TourOfferProps {
   onEnd: () => void;
 }
 
-/** Asks in a corner and waits: whoever has something to do is never held up. */
+/** Asks beside the help button and waits: whoever has something to do is never held up. */
 export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
   const [stops, setStops] = useState<TourStop[] | null>(null);
   if (stops)
@@ -30,24 +30,13 @@ export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
     onEnd();
   };
   return (
-    <Paper
-      component="section"
-      aria-label="A look around"
-      className={classes.offer}
-      data-covers="journey"
-      shadow="md"
-      withBorder
-      p="md"
-    >
-      <Text fw={600}>New here?</Text>
-      <Text size="sm">Take a 1-minute look around.</Text>
-      <Group mt="xs" gap="xs">
-        {/* What this page does not show today is left out. */}
-        <Button onClick={() => setStops(tour.stops.filter(({ place }) => findPlace(place)))}>Show me</Button>
-        <Button variant="subtle" onClick={decline}>
-          Not now
-        </Button>
-      </Group>
-    </Paper>
+    <section aria-label="A look around" className={classes.offer} data-covers="journey">
+      <p className={classes.words}>
+        <strong>New here?</strong> <span>Take a 1-minute look around.</span>
+      </p>
+      {/* What this page does not show today is left out. */}
+      <Button onClick={() => setStops(tour.stops.filter(({ place }) => findPlace(place)))}>Show me</Button>
+      <CloseButton size="2.75rem" iconSize="1.25rem" aria-label="Not now" onClick={decline} />
+    </section>
   );
 };
