@@ -2,13 +2,14 @@ import { findAnnualProgram, type Plan, type Subscription } from '@inkling/contra
 import { Button, Card, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconCalendarStar, IconChartLine, IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { mySubscription } from '../../api/subscription.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './billing.module.css';
-import { plansQuery, subscriptionQuery, useCheckout } from './billing.queries.ts';
+import { plansQuery, useCheckout } from './billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { annualBenefits } from './plan-texts.ts';
 
@@ -68,7 +69,7 @@ const Offer = ({ subscription }: { subscription: Subscription }) => {
 };
 
 export const AnnualProgramPage = () => {
-  const subscription = useQuery(subscriptionQuery);
+  const subscription = useQuery(mySubscription);
   return (
     <>
       <Hero

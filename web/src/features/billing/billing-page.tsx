@@ -2,11 +2,12 @@ import { findAnnualProgram, findPaidPlan, type Plan, type Subscription, screens 
 import { Button, Card, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { mySubscription } from '../../api/subscription.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './billing.module.css';
-import { plansQuery, subscriptionQuery } from './billing.queries.ts';
+import { plansQuery } from './billing.queries.ts';
 import { ComparePlans } from './compare-plans.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { OfferBanner } from './offer-banner.tsx';
@@ -55,7 +56,7 @@ const Waiting = () => (
 );
 
 export const BillingPage = () => {
-  const subscription = useQuery(subscriptionQuery);
+  const subscription = useQuery(mySubscription);
   const plans = useQuery(plansQuery);
   return (
     <>

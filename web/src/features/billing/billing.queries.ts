@@ -12,11 +12,6 @@ export const plansQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
-  queryFn: ({ signal }) => call(billing.readSubscription, {}, { signal }),
-});
-
 /** Begins to pay and leaves for the checkout page; a failure is logged and told, and the button works again. */
 export const useCheckout = () =>
   useMutation({

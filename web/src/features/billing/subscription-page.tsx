@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { mySubscription } from '../../api/subscription.ts';
 import { readToken } from '../../api/token.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { plansQuery, subscriptionQuery } from './billing.queries.ts';
+import { plansQuery } from './billing.queries.ts';
 import { Order } from './order.tsx';
 import { type Choice, type Interval, PlanCards } from './plan-cards.tsx';
 import { SandboxNotice } from './plan-notices.tsx';
@@ -42,7 +43,7 @@ const useVisitor = () => {
   const user = useUser();
   const isGuest = readToken() === null;
   const isParent = user?.role === 'parent';
-  const subscription = useQuery({ ...subscriptionQuery, enabled: isParent }).data;
+  const subscription = useQuery({ ...mySubscription, enabled: isParent }).data;
   return { isGuest, isParent, isOther: user !== undefined && !isParent, subscription };
 };
 

@@ -18,7 +18,7 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { ChildrenActivity } from './children-activity.tsx';
 import { FiguresState } from './figures-state.tsx';
-import { FreePlanBanner } from './free-plan-banner.tsx';
+import { PlanBanner } from './plan-banner.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
 import { TryIt } from './try-it.tsx';
 
@@ -76,7 +76,7 @@ export const ParentDashboardPage = () => {
         )}
       </Hero>
       <AlertsCard />
-      {user.subscription_status === null && <FreePlanBanner />}
+      <PlanBanner user={user} />
       <FiguresState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (
           <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} data-tour="figures">

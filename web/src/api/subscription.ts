@@ -1,0 +1,9 @@
+import { billing } from '@inkling/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** How the signed-in parent's family stands with us. */
+export const mySubscription = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => call(billing.readSubscription, {}, { signal }),
+});
