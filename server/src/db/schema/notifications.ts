@@ -51,7 +51,7 @@ export const notices = pgTable(
     read_at: moment(),
   },
   (table) => [
-    index('notices_user_id_idx').on(table.user_id, table.id),
+    index('notices_user_id_idx').on(table.user_id, table.created_at, table.id),
     index('notices_created_at_idx').on(table.created_at),
     uniqueIndex('notices_told_once_key').on(table.user_id, table.told_once),
   ],

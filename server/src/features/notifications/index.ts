@@ -1,8 +1,8 @@
-export { addNotice, addNotices } from './add-notice.ts';
+export { addNotice, addNotices, growNotice } from './add-notice.ts';
 export { deliverLetter } from './deliver-letter.job.ts';
 export { forwardToSupport } from './forward-to-support.ts';
 export type { FamilyWeek } from './letters/family-week.tsx';
-export type { NewNotice } from './notices.queries.ts';
+export type { NewNotice, NoticeWords } from './notices.queries.ts';
 export { noticesRoutes } from './notices.routes.ts';
 export { deleteLettersAbout } from './notifications.queries.ts';
 export { sendLetter } from './send-letter.ts';

@@ -34,6 +34,29 @@ export const insertNotices = async (db: Db, rows: NewNotice[], now: Date): Promi
   return made.length;
 };
 
+export type NoticeName = Pick<NewNotice, 'user_id' | 'topic'> & { told_once: string };
+export type NoticeWords = Pick<NewNotice, 'title' | 'body'> & { link: string };
+
+/** Holds the notice of this name until the transaction ends, made if need be; null for whoever does not want it. */
+export const holdNotice = async (db: Db, name: NoticeName, now: Date): Promise<number | null> => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into ${notices} (user_id, topic, title, body, told_once, created_at, updated_at)
+    select u.id, ${name.topic}, '', '', ${name.told_once}, ${now.toISOString()}, ${now.toISOString()}
+    from ${users} u where u.id = ${name.user_id} and ${wants(sql`${name.topic}::text`)}
+    on conflict (user_id, told_once) do update set updated_at = excluded.updated_at
+    returning id`);
+  return rows[0]?.id ?? null;
+};
+
+/** Says it anew: unread, and on top of the others. */
+export const retellNotice = async (db: Db, id: number, told: NoticeWords & { now: Date }): Promise<void> => {
+  const { now, ...words } = told;
+  await db
+    .update(notices)
+    .set({ ...words, created_at: now, updated_at: now, read_at: null })
+    .where(eq(notices.id, id));
+};
+
 const matching = (userId: number, unread: boolean | undefined): SQL | undefined =>
   and(
     eq(notices.user_id, userId),
@@ -49,7 +72,7 @@ export const listNotices = (
     .select()
     .from(notices)
     .where(matching(userId, unread))
-    .orderBy(desc(notices.id))
+    .orderBy(desc(notices.created_at), desc(notices.id))
     .limit(window.limit)
     .offset(window.offset);
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gte, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { challengeParticipants, writings } from '../../db/schema/index.ts';
 
@@ -43,4 +43,28 @@ export const reopenParticipant = async (
         eq(challengeParticipants.student_id, who.studentId),
       ),
     );
+};
+
+/** How many students handed an activity in on a day at school. */
+export const countHandedIn = async (
+  db: Db,
+  {
+    activity_id,
+    teacher_id,
+    day,
+    zone,
+  }: { activity_id: number; teacher_id: number; day: string; zone: string },
+): Promise<number> => {
+  const [row] = await db
+    .select({ students: countDistinct(writings.student_id) })
+    .from(writings)
+    .where(
+      and(
+        eq(writings.activity_id, activity_id),
+        eq(writings.teacher_id, teacher_id),
+        eq(writings.status, 'completed'),
+        gte(writings.completed_at, sql`${day}::date::timestamp at time zone ${zone}`),
+      ),
+    );
+  return row?.students ?? 0;
 };

@@ -1,6 +1,7 @@
 import { screenPath } from '@inkling/contract';
+import type { WritingRow } from '../../db/schema/index.ts';
 import { dayInWords } from '../../services/clock/school-day.ts';
-import type { NewNotice } from '../notifications/index.ts';
+import type { NewNotice, NoticeWords } from '../notifications/index.ts';
 import type { NewWork } from './assignments.queries.ts';
 
 export const linkTo = ({ count, writing_id }: Pick<NewWork, 'count' | 'writing_id'>): string =>
@@ -31,4 +32,21 @@ export const workDue = (work: NewWork, day: string): NewNotice => ({
       : `${work.count} of your writings are due on ${dayInWords(day)}.`,
   link: linkTo(work),
   told_once: `due ${day}`,
+});
+
+/** Without a name: what is said of a child goes when the child goes. */
+export const workHandedIn = (
+  { id, title, activity_id }: Pick<WritingRow, 'id' | 'title' | 'activity_id'>,
+  students: number,
+): NoticeWords => ({
+  title: 'Work handed in',
+  body: `${students === 1 ? '1 student' : `${students} students`} handed in “${title}”.`,
+  link:
+    students === 1
+      ? screenPath('feedback', {}, { writing: String(id) })
+      : screenPath(
+          'teacher-assignments',
+          {},
+          { status_eq: 'completed', activity_id_eq: String(activity_id) },
+        ),
 });
