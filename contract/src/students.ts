@@ -54,7 +54,8 @@ const importRow = z.object({
   full_name: z.string(),
   email: z.string(),
   grade: z.string(),
-  /** Made for a student who is created; none in a dry run. */
+  /** Both are made for a student who is created; none in a dry run. */
+  student_id: z.number().nullable(),
   screen_name: z.string().nullable(),
 });
 export type ImportRow = z.infer<typeof importRow>;

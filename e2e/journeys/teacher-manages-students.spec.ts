@@ -80,10 +80,9 @@ test('a teacher imports a class, prints its login cards, and a student signs in 
 
   await page.getByRole('button', { name: 'Make login cards' }).click();
   await dialogNamed(page, 'Make new login cards?').getByRole('button', { name: 'Make cards' }).click();
-  const card = page
-    .getByRole('list', { name: 'Login cards' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Otto Reed' });
+  const cards = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  const card = cards.filter({ hasText: 'Otto Reed' });
   await expect(card).toContainText('otto_reed');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expectAccessible();

@@ -54,6 +54,10 @@ describe('importing students', () => {
     const real = (await send(teacher, csv)).body;
     expect(real.rows.map(outcome)).toEqual(expected);
     expect(real.rows[0]?.screen_name).toBe('mia_chen');
+    const mine = new Map((await list(teacher)).map(({ id, email }) => [email, id]));
+    const ids = real.rows.map(({ student_id }) => student_id).filter((id) => id !== null);
+    expect(ids).toEqual(['mia.chen@one.test', 'leo@one.test'].map((email) => mine.get(email)));
+    expect(dry.rows.every(({ student_id }) => student_id === null)).toBe(true);
     expect((await list(teacher)).map(({ full_name, email, grade }) => [full_name, email, grade])).toEqual([
       ['Chen, Leo', 'leo@one.test', '3rd Grade'],
       ['Mia Chen', 'mia.chen@one.test', '5th Grade'],

@@ -71,8 +71,9 @@ const createSlice = async (db: Db, rows: JudgedRow[], { target, now }: { target:
   );
   const madeByEmail = new Map(made.map((user) => [user.email, user]));
   for (const row of open) {
-    row.screen_name = madeByEmail.get(row.email)?.screen_name ?? null;
-    if (row.screen_name === null) Object.assign(row, { result: 'failed', reason: importWords.lostRace });
+    const user = madeByEmail.get(row.email);
+    if (user) Object.assign(row, { student_id: user.id, screen_name: user.screen_name });
+    else Object.assign(row, { result: 'failed', reason: importWords.lostRace });
   }
   await insertMemberships(
     db,

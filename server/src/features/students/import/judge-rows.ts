@@ -21,7 +21,13 @@ const problemOf = (row: WrittenRow): string | null => {
 export const judgeRows = (rows: WrittenRow[], seen: Map<string, number>): JudgedRow[] =>
   rows.map((row) => {
     const address = row.email.toLowerCase();
-    const judged = { ...row, email: address, screen_name: null, grade_level: readGrade(row.grade) ?? 0 };
+    const judged = {
+      ...row,
+      email: address,
+      student_id: null,
+      screen_name: null,
+      grade_level: readGrade(row.grade) ?? 0,
+    };
     const problem = problemOf(row);
     if (problem) return { ...judged, result: 'failed', reason: problem };
     const earlier = seen.get(address);

@@ -14,7 +14,14 @@ test('only .csv files are taken', () => {
 });
 
 test('the result says of each line what became of it, and runs as no formula', () => {
-  const row = { line: 2, full_name: 'Chen, Mia', email: 'm@x.test', grade: '5', screen_name: 'mia_chen' };
+  const row = {
+    line: 2,
+    full_name: 'Chen, Mia',
+    email: 'm@x.test',
+    grade: '5',
+    student_id: 7,
+    screen_name: 'mia_chen',
+  };
   const file = resultFile([
     { ...row, result: 'created', reason: null },
     {

@@ -1,4 +1,4 @@
-import { type ImportResult, screenPath } from '@inkling/contract';
+import { type ImportResult, screens } from '@inkling/contract';
 import { Button, FileButton, Group, Modal, Progress, Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { errorText } from '../../../api/api-error.ts';
 import { downloadText } from '../../../ui/download-text.ts';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { OptionSelect } from '../../../ui/option-select.tsx';
+import { cardsFor } from '../login-cards/cards-for.ts';
 import { loadCourseOptions, useImportStudents } from '../students.queries.ts';
 import { decodeCsv, isCsvFile, resultFile, template } from './csv-files.ts';
 import classes from './import-dialog.module.css';
@@ -128,23 +129,11 @@ const Choosing = ({ importing, onClose }: { importing: Importing; onClose: () =>
   );
 };
 
-const Done = ({
-  result,
-  courseId,
-  onClose,
-}: {
-  result: ImportResult;
-  courseId: string;
-  onClose: () => void;
-}) => (
+const Done = ({ result, onClose }: { result: ImportResult; onClose: () => void }) => (
   <>
     <ImportReport result={result} stage="done" />
     {result.created > 0 && (
-      <Text>
-        {courseId
-          ? 'Nobody has a password yet: print the login cards, and everybody can sign in.'
-          : 'Nobody has a password yet: print a login card for each from the list, and everybody can sign in.'}
-      </Text>
+      <Text>Nobody has a password yet: print the login cards, and everybody can sign in.</Text>
     )}
     <Group justify="flex-end" gap="sm">
       <Button
@@ -154,16 +143,19 @@ const Done = ({
       >
         Download result
       </Button>
-      {courseId && (
+      <Button variant={result.created > 0 ? 'default' : 'filled'} onClick={onClose}>
+        Done
+      </Button>
+      {result.created > 0 && (
         <Button
           component={Link}
-          to={screenPath('teacher-login-cards', {}, { course: courseId })}
-          variant="default"
+          to={screens['teacher-login-cards'].path}
+          state={cardsFor(result.rows)}
+          color="coral"
         >
           Login cards
         </Button>
       )}
-      <Button onClick={onClose}>Done</Button>
     </Group>
   </>
 );
@@ -175,7 +167,7 @@ export const ImportDialog = ({ courseId, onClose }: ImportDialogProps) => {
     <Modal opened size="lg" onClose={() => !isBusy && onClose()} title="Import Students">
       <div className={classes.body}>
         {importing.done ? (
-          <Done result={importing.done} courseId={importing.courseId} onClose={onClose} />
+          <Done result={importing.done} onClose={onClose} />
         ) : (
           <Choosing importing={importing} onClose={onClose} />
         )}

@@ -3,6 +3,7 @@ import { Button, Card, Progress, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,6 +14,7 @@ import { BackLink } from '../../../ui/record-layout.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { loadCourseOptions, studentByName, studentsOfCourse, useMakeCards } from '../students.queries.ts';
 import { CardSheet } from './card-sheet.tsx';
+import { justMade } from './cards-for.ts';
 import classes from './login-cards.module.css';
 
 const studentsWord = (count: number): string =>
@@ -119,6 +121,15 @@ const StudentCard = ({ studentId }: { studentId: string }) => (
   </QueryState>
 );
 
+/** Of the course or the child that is chosen, or else of those an import has just made. */
+const ChosenCards = ({ course, student }: { course: string; student: string }) => {
+  const made = justMade(useLocation().state);
+  if (course) return <CourseCards courseId={course} />;
+  if (student) return <StudentCard studentId={student} />;
+  if (made.length > 0) return <CardMaker ids={made} who={studentsWord(made.length)} leftOut={0} />;
+  return <EmptyState title="Choose a course" text="The cards of its students come next." />;
+};
+
 export const LoginCardsPage = () => {
   const { filters, setFilters } = useUrlFilters('course', 'student');
   return (
@@ -138,11 +149,7 @@ export const LoginCardsPage = () => {
           />
         </div>
       </div>
-      {filters.student && !filters.course && <StudentCard studentId={filters.student} />}
-      {filters.course && <CourseCards courseId={filters.course} />}
-      {!filters.course && !filters.student && (
-        <EmptyState title="Choose a course" text="The cards of its students come next." />
-      )}
+      <ChosenCards {...filters} />
     </>
   );
 };
