@@ -1,6 +1,7 @@
 import { screens } from '@inkling/contract';
 import { Accordion, Anchor, Button, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { useUser } from '../../api/session.ts';
 import { useSupportEmail } from '../../api/support.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,10 +13,10 @@ import { GuideText } from './guide-text.tsx';
 import { searchHelp } from './search-help.ts';
 import { categories } from './texts/categories.ts';
 import { faqs } from './texts/faqs.ts';
-import { guides } from './texts/guides.ts';
+import { guidesFor } from './texts/guides.ts';
 
 const SearchResults = ({ query }: { query: string }) => {
-  const found = searchHelp(query);
+  const found = searchHelp(query, useUser()?.role);
   return (
     <Stack gap="md" aria-live="polite">
       <Title order={2}>
@@ -31,6 +32,7 @@ const SearchResults = ({ query }: { query: string }) => {
 
 const Guides = ({ category }: { category: string }) => {
   const chosen = categories.find(({ id }) => id === category);
+  const guides = guidesFor(useUser()?.role);
   const shown = chosen ? guides.filter((guide) => guide.category === chosen.id) : guides;
   return (
     <section aria-label="Guides">

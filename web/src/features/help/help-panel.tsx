@@ -3,6 +3,7 @@ import { Accordion, Anchor, Button, Stack, Text, TextInput } from '@mantine/core
 import { IconMail, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useUser } from '../../api/session.ts';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { supportHours } from '../../ui/support.ts';
 import classes from './help-panel.module.css';
@@ -11,7 +12,7 @@ import { searchHelp } from './search-help.ts';
 import { isSupportOnline } from './support-hours.ts';
 
 const Answers = ({ query }: { query: string }) => {
-  const found = searchHelp(query).slice(0, 5);
+  const found = searchHelp(query, useUser()?.role).slice(0, 5);
   if (query.trim() === '') return null;
   if (found.length === 0) return <Text role="status">Nothing found. Try other words, or write to us.</Text>;
   return (

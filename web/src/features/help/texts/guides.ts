@@ -1,14 +1,17 @@
+import type { Role } from '@inkling/contract';
 import type { CategoryId } from './categories.ts';
 
 export interface Guide {
   id: string;
   category: CategoryId;
+  /** For whom alone it is; the others are for everybody. */
+  reader?: Role;
   title: string;
   /** One paragraph or step each. */
   lines: string[];
 }
 
-export const guides: Guide[] = [
+const guides: Guide[] = [
   {
     id: 'first-steps',
     category: 'start',
@@ -70,7 +73,8 @@ export const guides: Guide[] = [
   {
     id: 'reviewing-work',
     category: 'classes',
-    title: "For teachers: reviewing your students' work",
+    reader: 'teacher',
+    title: "Reviewing your students' work",
     lines: [
       'Open Feedback and choose a piece. Select words of the text to comment on exactly them, or comment on the whole.',
       'You can change the score with a reason, return the piece for another draft, and mark it as reviewed.',
@@ -80,7 +84,8 @@ export const guides: Guide[] = [
   {
     id: 'reading-reports',
     category: 'classes',
-    title: 'For teachers: writing reports',
+    reader: 'teacher',
+    title: 'Writing reports',
     lines: [
       'Open Writing reports from the Feedback Center, a course or a challenge. Every Monday a report on each student who wrote in the week before is added by itself.',
       'New report asks for a course or challenge, one student or all of them, and the days. It is written in a moment and appears in the list; one that failed has Retry.',
@@ -109,7 +114,8 @@ export const guides: Guide[] = [
   {
     id: 'making-an-activity',
     category: 'classes',
-    title: 'For teachers: making an activity',
+    reader: 'teacher',
+    title: 'Making an activity',
     lines: [
       'Open Activities and press Create Activity. Say what the piece is about and for whom, when it is due, and which course or challenge it belongs to; the workflow below leads a student through it.',
       'It is saved as a draft that only you see. Half-filled forms are kept on this device until you save them.',
@@ -120,7 +126,8 @@ export const guides: Guide[] = [
   {
     id: 'adding-students',
     category: 'classes',
-    title: 'For teachers: adding your students',
+    reader: 'teacher',
+    title: 'Adding your students',
     lines: [
       'Students join a course with its class code. You can also add them one by one under Students, or import a list with name, email and grade level; you see what will happen before anything is saved.',
       'Login cards give each student you added a username and a new password on paper. Print them at once: the passwords are shown only then.',
@@ -130,7 +137,8 @@ export const guides: Guide[] = [
   {
     id: 'building-a-workflow',
     category: 'classes',
-    title: 'For teachers: building a workflow',
+    reader: 'teacher',
+    title: 'Building a workflow',
     lines: [
       'In the form of an activity, begin with a template or add steps one by one: a video, a chat, a planning form, writing or feedback.',
       'Drag a step by its dots to move it, or use the arrows. Open a step to change its words, questions or criteria.',
@@ -149,7 +157,8 @@ export const guides: Guide[] = [
   {
     id: 'running-a-course',
     category: 'classes',
-    title: 'For teachers: running a course',
+    reader: 'teacher',
+    title: 'Running a course',
     lines: [
       'Open Courses, press New Course and fill in the form. Students join with the class code; the button beside it copies it.',
       'A published activity that you add goes to every student of the class at once. One that you take out again disappears where nobody has begun it; begun work stays.',
@@ -159,7 +168,8 @@ export const guides: Guide[] = [
   {
     id: 'running-a-challenge',
     category: 'classes',
-    title: 'For teachers: running a challenge',
+    reader: 'teacher',
+    title: 'Running a challenge',
     lines: [
       'Open Challenges and press Create New Challenge. It needs a cover, at least one activity, and a first and a last day; the dates decide when it is open.',
       'Participants shows who joined, when they were last active and who has finished.',
@@ -208,4 +218,10 @@ export const guides: Guide[] = [
       'Payments are handled by our payment provider; we never see or keep your card number.',
     ],
   },
+];
+
+/** What concerns a reader: their own guides first, and none that are for somebody else. */
+export const guidesFor = (role: Role | undefined): Guide[] => [
+  ...guides.filter(({ reader }) => reader && reader === role),
+  ...guides.filter(({ reader }) => !reader),
 ];
