@@ -14,8 +14,13 @@ test('is cut at 150 characters', () => {
   expect(reportPreview(`${opening}${'a'.repeat(151)}`)).toBe(`${'a'.repeat(150)}…`);
 });
 
-test('leaves no mark of a table', () => {
-  expect(reportPreview('| Criterion | Latest |\n|---|---|\n| Ideas | 2 of 5 |')).toBe(
-    'Criterion Latest · Ideas 2 of 5',
-  );
+test('cuts no word in two and ends with no stop', () => {
+  const words = `${'word '.repeat(29)}snap: shot`;
+  expect(reportPreview(`${opening}${words}`)).toBe(`${'word '.repeat(29)}snap…`);
+});
+
+test('leaves a table out', () => {
+  expect(
+    reportPreview(`${opening}One.\n\n| Criterion | Latest |\n|---|---|\n| Ideas | 2 of 5 |\n\nTwo.`),
+  ).toBe('One. Two.');
 });
