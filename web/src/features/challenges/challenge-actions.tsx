@@ -38,7 +38,7 @@ export const ChallengeActions = ({ challenge, onDeleted }: ChallengeActionsProps
           component={Link}
           to={screenPath(screen, { id })}
           variant={label === 'View' ? 'light' : 'default'}
-          px="sm"
+          px={12}
           aria-label={`${label}: ${title}`}
         >
           {label}

@@ -1,8 +1,8 @@
-import { type Challenge, challenges, screens } from '@inkling/contract';
+import { type Challenge, challenges, screenPath, screens } from '@inkling/contract';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
 import { celebrate } from '../../ui/celebrate.ts';
@@ -67,6 +67,16 @@ export const JoinChallenge = ({ challenge }: { challenge: Challenge }) => {
       >
         Join Challenge
       </Button>
+      {challenge.current_participant !== null && (
+        <Button
+          size="md"
+          color="coral"
+          component={Link}
+          to={screenPath('my-writing', {}, { challenge_id_eq: String(challenge.id) })}
+        >
+          Go to My Writings
+        </Button>
+      )}
       <JoinedDialog title={challenge.title} opened={join.isSuccess} />
     </>
   );

@@ -98,11 +98,17 @@ const Students = ({ students }: Pick<Course, 'students'>) =>
     </Section>
   );
 
+/** To the list a person came from; a teacher looking at a colleague's course and a parent have none. */
+const WayBack = ({ course }: { course: Course }) => {
+  const role = useUser()?.role;
+  if (course.permissions.delete)
+    return <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>;
+  return role === 'student' ? <BackLink to={screens['my-writing'].path}>My Writings</BackLink> : null;
+};
+
 const CourseView = ({ course }: { course: Course }) => (
   <article>
-    {course.permissions.delete && (
-      <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>
-    )}
+    <WayBack course={course} />
     <div className={classes.head}>
       <div className={classes.words}>
         <div className={classes.kinds}>
