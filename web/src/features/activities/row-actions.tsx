@@ -1,11 +1,8 @@
 import { type ListedActivity, screenPath } from '@inkling/contract';
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { RowAction } from '../../ui/row-action.tsx';
 import classes from './activity-rows.module.css';
 import { useAskAndDelete } from './use-ask-and-delete.ts';
-
-const size = '2.75rem';
 
 /** View always; the rest as the server allows. */
 export const RowActions = ({ activity }: { activity: ListedActivity }) => {
@@ -13,44 +10,29 @@ export const RowActions = ({ activity }: { activity: ListedActivity }) => {
   const { askAndDelete, isDeleting } = useAskAndDelete();
   return (
     <div className={classes.actions}>
-      <Tooltip label="View">
-        <ActionIcon
-          component={Link}
-          to={screenPath('teacher-activity-detail', { id })}
-          size={size}
-          variant="subtle"
-          aria-label={`View ${title}`}
-        >
-          <IconEye size={20} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <RowAction
+        word="View"
+        label={`View ${title}`}
+        icon={<IconEye size={20} aria-hidden />}
+        to={screenPath('teacher-activity-detail', { id })}
+      />
       {permissions.edit && (
-        <Tooltip label="Edit">
-          <ActionIcon
-            component={Link}
-            to={screenPath('teacher-activity-edit', { id })}
-            size={size}
-            variant="subtle"
-            aria-label={`Edit ${title}`}
-          >
-            <IconPencil size={20} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <RowAction
+          word="Edit"
+          label={`Edit ${title}`}
+          icon={<IconPencil size={20} aria-hidden />}
+          to={screenPath('teacher-activity-edit', { id })}
+        />
       )}
       {permissions.delete && (
-        <Tooltip label="Delete">
-          <ActionIcon
-            size={size}
-            variant="subtle"
-            color="red"
-            c="var(--danger)"
-            loading={isDeleting}
-            aria-label={`Delete ${title}`}
-            onClick={() => askAndDelete(activity)}
-          >
-            <IconTrash size={20} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <RowAction
+          word="Delete"
+          label={`Delete ${title}`}
+          icon={<IconTrash size={20} aria-hidden />}
+          isDanger
+          loading={isDeleting}
+          onClick={() => askAndDelete(activity)}
+        />
       )}
     </div>
   );

@@ -1,10 +1,9 @@
-import { type ScreenName, type Student, screenPath } from '@inkling/contract';
-import { ActionIcon, Table, Text } from '@mantine/core';
+import { type Student, screenPath } from '@inkling/contract';
+import { Table, Text } from '@mantine/core';
 import { IconChartBar, IconId, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { formatLongDate } from '../../ui/dates.ts';
+import { RowAction } from '../../ui/row-action.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './student-table.module.css';
 
@@ -14,26 +13,6 @@ interface StudentTableProps {
   onRemove: (student: Student) => void;
 }
 
-interface ActionLinkProps {
-  screen: ScreenName;
-  student: Student;
-  label: string;
-  children: ReactNode;
-}
-
-const ActionLink = ({ screen, student, label, children }: ActionLinkProps) => (
-  <ActionIcon
-    component={Link}
-    to={screenPath(screen, {}, { student: String(student.id) })}
-    variant="subtle"
-    size={44}
-    aria-label={label}
-    title={label}
-  >
-    {children}
-  </ActionIcon>
-);
-
 const Actions = ({
   student,
   onEdit,
@@ -41,40 +20,40 @@ const Actions = ({
 }: Omit<StudentTableProps, 'students'> & { student: Student }) => {
   const isBuilt = useIsBuilt();
   const name = student.full_name;
+  const query = { student: String(student.id) };
   return (
     <div className={classes.actions}>
       {isBuilt('teacher-progress') && (
-        <ActionLink screen="teacher-progress" student={student} label={`View progress of ${name}`}>
-          <IconChartBar size={20} aria-hidden />
-        </ActionLink>
+        <RowAction
+          word="Progress"
+          label={`View progress of ${name}`}
+          icon={<IconChartBar size={20} aria-hidden />}
+          to={screenPath('teacher-progress', {}, query)}
+        />
       )}
       {student.permissions.edit && (
         <>
-          <ActionLink screen="teacher-login-cards" student={student} label={`Login card of ${name}`}>
-            <IconId size={20} aria-hidden />
-          </ActionLink>
-          <ActionIcon
-            variant="subtle"
-            size={44}
-            aria-label={`Edit ${name}`}
-            title={`Edit ${name}`}
+          <RowAction
+            word="Login card"
+            label={`Login card of ${name}`}
+            icon={<IconId size={20} aria-hidden />}
+            to={screenPath('teacher-login-cards', {}, query)}
+          />
+          <RowAction
+            word="Edit"
+            label={`Edit ${name}`}
+            icon={<IconPencil size={20} aria-hidden />}
             onClick={() => onEdit(student)}
-          >
-            <IconPencil size={20} aria-hidden />
-          </ActionIcon>
+          />
         </>
       )}
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        c="var(--danger)"
-        color="red"
-        aria-label={`Delete ${name}`}
-        title={`Delete ${name}`}
+      <RowAction
+        word="Delete"
+        label={`Delete ${name}`}
+        icon={<IconTrash size={20} aria-hidden />}
+        isDanger
         onClick={() => onRemove(student)}
-      >
-        <IconTrash size={20} aria-hidden />
-      </ActionIcon>
+      />
     </div>
   );
 };
