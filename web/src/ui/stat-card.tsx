@@ -16,7 +16,7 @@ export const StatCard = ({ label, value, icon, tone, children }: StatCardProps) 
     <span className={classes.icon} data-tone={tone} aria-hidden="true">
       {icon}
     </span>
-    <div>
+    <div className={classes.words}>
       <p className={classes.label}>{label}</p>
       <p className={classes.value}>{value}</p>
       {children}

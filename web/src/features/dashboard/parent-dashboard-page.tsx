@@ -79,7 +79,7 @@ export const ParentDashboardPage = () => {
       <PlanBanner user={user} />
       <FiguresState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} data-tour="figures">
+          <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', xs: 'md' }} data-tour="figures">
             <StatCard label="Children" value={children_count} icon={<IconUsers />} tone="ink" />
             <StatCard label="Writings" value={writings_count} icon={<IconPencil />} tone="leaf" />
             <StatCard label="Achievements" value={achievements_count} icon={<IconAward />} tone="sun" />

@@ -50,7 +50,7 @@ const moods: Record<Mood, { behind: ReactNode; front: ReactNode }> = {
     front: (
       <>
         <OpenEyes look={[2, -4]} />
-        <path {...line} d="M54 104q8-3 14 1" />
+        <path {...line} d="M54 102q7 5 14 0" />
         <path {...limb} stroke="#2a42ab" d="M100 108c-6 8-16 9-24 6" />
         <circle cx="104" cy="42" r="4" fill="#f5b417" />
         <circle cx="115" cy="28" r="5.5" fill="#f5b417" />
