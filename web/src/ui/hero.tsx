@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from './breakable.tsx';
 import classes from './hero.module.css';
 
 interface HeroProps {
@@ -13,7 +14,9 @@ interface HeroProps {
 export const Hero = ({ title, text, children, aside }: HeroProps) => (
   <section className={classes.hero}>
     <div className={classes.words}>
-      <h1>{title}</h1>
+      <h1>
+        <Breakable text={title} />
+      </h1>
       <p>{text}</p>
       {children && <div className={classes.actions}>{children}</div>}
     </div>

@@ -12,14 +12,16 @@ interface StatCardProps {
 }
 
 export const StatCard = ({ label, value, icon, tone, children }: StatCardProps) => (
-  <Card className={classes.card}>
-    <span className={classes.icon} data-tone={tone} aria-hidden="true">
-      {icon}
-    </span>
-    <div className={classes.words}>
-      <p className={classes.label}>{label}</p>
-      <p className={classes.value}>{value}</p>
-      {children}
-    </div>
-  </Card>
+  <div className={classes.frame}>
+    <Card className={classes.card}>
+      <span className={classes.icon} data-tone={tone} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.label}>{label}</p>
+        <p className={classes.value}>{value}</p>
+        {children}
+      </div>
+    </Card>
+  </div>
 );

@@ -3,6 +3,7 @@ import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { accountTypes } from './account-types.ts';
 import classes from './profile-page.module.css';
@@ -23,7 +24,7 @@ export const ProfilePage = () => {
       <div className={classes.body}>
         <UserAvatar user={user} size={104} className={classes.avatar} />
         <Group justify="space-between" align="flex-end" gap="md">
-          <div>
+          <div className={classes.names}>
             <Title order={1}>My Profile</Title>
             <Group gap="xs" mt={4}>
               <Text c="dimmed">{user.full_name}</Text>
@@ -43,7 +44,9 @@ export const ProfilePage = () => {
           {factsOf(user).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Breakable text={value} />
+              </dd>
             </div>
           ))}
         </dl>

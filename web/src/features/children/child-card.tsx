@@ -2,6 +2,7 @@ import { type Child, screenPath } from '@inkling/contract';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Breakable } from '../../ui/breakable.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './children-page.module.css';
@@ -23,7 +24,7 @@ const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdite
         to={screenPath('parent-children', {}, query)}
         preventScrollReset
         variant="light"
-        px="md"
+        px={14}
         leftSection={<IconPencil size={18} aria-hidden />}
         aria-label={`Edit ${child.full_name}`}
       >
@@ -34,7 +35,7 @@ const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdite
           component={Link}
           to={screenPath('parent-progress', {}, query)}
           variant="default"
-          px="md"
+          px={14}
           aria-label={`Progress of ${child.full_name}`}
         >
           Progress
@@ -42,7 +43,7 @@ const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdite
       )}
       <Button
         variant="subtle"
-        px="md"
+        px={14}
         c="var(--danger)"
         color="red"
         disabled={isBusy}
@@ -69,7 +70,10 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
           {child.email && <Text c="dimmed">{child.email}</Text>}
           {child.grade_level !== null && <Text c="dimmed">Year {child.grade_level}</Text>}
           <Text c="dimmed" size="sm">
-            Signs in as <strong>{child.screen_name}</strong>
+            Signs in as{' '}
+            <strong>
+              <Breakable text={child.screen_name} />
+            </strong>
           </Text>
         </div>
       </div>

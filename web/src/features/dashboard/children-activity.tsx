@@ -26,7 +26,7 @@ export const ChildrenActivity = () => {
       <QueryState query={query} skeleton={<CardsSkeleton count={2} height={240} />}>
         {(children) =>
           children.length === 0 ? (
-            <EmptyState title="No children found" />
+            <EmptyState title="No children found" text="Add a child, and what they write appears here." />
           ) : (
             <CardGrid items={children} label="Children's Activity">
               {(child) => <ChildActivityCard child={child} />}
