@@ -12,7 +12,7 @@ interface ErrorStateProps {
 export const ErrorState = ({ text, onRetry, retrying = false }: ErrorStateProps) => (
   <Stack align="center" gap="sm" py="xl" ta="center" role="alert">
     <Mascot mood="lost" size={110} />
-    <Text c="dimmed" maw="30rem">
+    <Text c="dimmed" maw="30rem" style={{ textWrap: 'balance' }}>
       {text}
     </Text>
     <Button

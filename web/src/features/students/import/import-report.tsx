@@ -10,7 +10,7 @@ const tones: Record<ImportRow['result'], Tone> = { failed: 'coral', skipped: 'su
 
 /** What is planned reads differently from what was done. */
 const words = {
-  plan: { created: 'will be added', skipped: 'will be skipped', failed: 'can not be added' },
+  plan: { created: 'will be added', skipped: 'will be skipped', failed: 'cannot be added' },
   done: { created: 'added', skipped: 'skipped', failed: 'not added' },
 } as const;
 
