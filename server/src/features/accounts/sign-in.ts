@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { atMost } from '../../services/at-most.ts';
 import { findUserByIdentifier, updateUser } from './accounts.queries.ts';
-import { isPassword } from './secrets.ts';
+import { inTurn, isPassword } from './secrets.ts';
 import { startSession } from './sessions.ts';
 
 interface Credentials {
@@ -18,9 +17,7 @@ export const accountKey = (identifier: string): string =>
 const wrong = () =>
   new AppError('invalid', 'The e-mail, username or password is not right. Please try again.');
 
-/** A class that signs in all at once would otherwise stand in the queue for the database before those who save. */
-const inTurn = atMost(3);
-
+/** In turn as a whole: a class would otherwise stand in the queue for the database before those who save. */
 export const signIn = (deps: Deps, credentials: Credentials, device: string) =>
   inTurn(() => checkAndEnter(deps, credentials, device));
 
