@@ -51,6 +51,7 @@ test('a visitor sees the marks of the second draft, and the theme of the device 
   await expect(darkTheme).toHaveAttribute('aria-pressed', 'false');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(darkTheme).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#13162a');
   await expectAccessible();
   await darkTheme.click();
   await page.reload();

@@ -15,6 +15,12 @@
     const dark = chosen === 'dark' || (chosen !== 'light' && system.matches);
     root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
   };
+  /** The browser's own bar, in the colour of the page. */
+  const showBar = () =>
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', root.dataset.mantineColorScheme === 'dark' ? '#13162a' : '#fffaf2');
+  new MutationObserver(showBar).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
   showTheme();
   system.addEventListener('change', showTheme);
   const size = Number(stored('inkling:font-size'));

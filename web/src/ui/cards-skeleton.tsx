@@ -11,7 +11,12 @@ interface CardsSkeletonProps {
 export const CardsSkeleton = ({ count, columns = count, height = 120 }: CardsSkeletonProps) => (
   <div role="status">
     <VisuallyHidden>Loading</VisuallyHidden>
-    <SimpleGrid cols={{ base: 1, xs: Math.min(columns, 2), md: columns }} aria-hidden>
+    {/* Four in a row are figures, which stand two by two on a phone. */}
+    <SimpleGrid
+      cols={{ base: columns === 4 ? 2 : 1, xs: Math.min(columns, 2), md: columns }}
+      spacing={{ base: columns === 4 ? 'xs' : 'md', xs: 'md' }}
+      aria-hidden
+    >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, never reordered
         <Card key={index} h={height}>
