@@ -4,6 +4,19 @@ import { splitWords } from '../rules/phrase.ts';
 /** Why a place is worth another look, by rule: short, kind, no grammar terms beyond what Year 3 knows. Written for Inkling. */
 export const reasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    'to-home': '“Home” says where to all by itself, so it needs no “to”.',
+    'for-plain-verb': 'Before what someone does, English says “to”: to make, to see.',
+    'missing-subject': 'Who or what is it? Here English always names it, even if only with “it”.',
+    'missing-subject-sentence':
+      'Who or what is it? In English even a short sentence names it, if only with “It”.',
+    'modal-to': 'After words like “must” and “can” the next word comes without “to”.',
+    'do-homework': 'English says it another way: we do our homework.',
+    'make-mistake': 'English says it another way: we make mistakes.',
+    'years-old': 'In English we are an age; we don’t have it.',
+    'on-the-other-hand': 'When you turn to the other side, you say “on the other hand”.',
+    'depend-on': 'The small word that goes with “depend” is “on”.',
+    'explain-to': 'You explain something to someone.',
+    'no-plain-verb': 'To say no to what someone does, English uses “don’t”.',
     spelling: 'This word doesn’t look quite right. Say it slowly and listen to each sound.',
     'unknown-word':
       'I don’t know this word. If it is a name or comes from another language, leave it. If not, check its letters.',

@@ -2,6 +2,7 @@ import { lookConfusions } from '../data/confusions-looks.ts';
 import { smallConfusions } from '../data/confusions-small.ts';
 import { soundConfusions } from '../data/confusions-sounds.ts';
 import { thereConfusions } from '../data/confusions-there.ts';
+import { learnerGrammar } from '../data/grammar-learners.ts';
 import { nounGrammar } from '../data/grammar-nouns.ts';
 import { verbGrammar } from '../data/grammar-verbs.ts';
 import { punctuationPhrases } from '../data/punctuation-phrases.ts';
@@ -24,6 +25,7 @@ export const phraseRows: readonly PhraseRow[] = [
   ...lookConfusions,
   ...verbGrammar,
   ...nounGrammar,
+  ...learnerGrammar,
   ...punctuationPhrases,
 ];
 

@@ -83,7 +83,10 @@ function strengths(context: FeedbackContext): Notice[] {
       notice(hasManySlips(context) ? words.joins : words.complex, { quote: quoted(context, complex) }),
     );
   if (punchy && punchy !== complex) found.push(notice(words.punchy, { quote: quoted(context, punchy) }));
-  if (compound) found.push(notice(words.compound, { quote: quoted(context, compound) }));
+  if (compound)
+    found.push(
+      notice(hasManySlips(context) ? words.joins : words.compound, { quote: quoted(context, compound) }),
+    );
   if (simple && simple !== punchy && !hasManySlips(context))
     found.push(notice(words.simple, { quote: quoted(context, simple) }));
   const [first] = prose;
