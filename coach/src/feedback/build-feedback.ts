@@ -22,6 +22,7 @@ import { noticePunctuation } from './notice/punctuation.ts';
 import { noticeSentenceStructure } from './notice/sentence-structure.ts';
 import { noticeSpelling } from './notice/spelling.ts';
 import { noticeTextStructure } from './notice/text-structure.ts';
+import { isForeignToVerse, noticeVerse } from './notice/verse.ts';
 import { noticeVocabulary } from './notice/vocabulary.ts';
 import { readState } from './read-state.ts';
 import { renderExample } from './render-example.ts';
@@ -90,17 +91,20 @@ function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackPar
   };
 }
 
-const noticed = (context: FeedbackContext, mark: CriterionMark): CriterionVoice =>
-  context.isExplaining && isExplained(mark.criterion)
+const noticed = (context: FeedbackContext, mark: CriterionMark): CriterionVoice => {
+  if (isForeignToVerse(context, mark.criterion)) return noticeVerse(context);
+  return context.isExplaining && isExplained(mark.criterion)
     ? noticeExplaining(context, mark.criterion)
     : noticers[mark.criterion](context, mark);
+};
 
-/** The rule met and the next one; those that speak of opinions say nothing about an explanation. */
+/** The rule met and the next one; those that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
 function rules(
   context: FeedbackContext,
   { criterion, mark, met, next }: CriterionMark,
 ): [string[], string[]] {
   if (context.isExplaining && isExplained(criterion)) return [[], []];
+  if (isForeignToVerse(context, criterion)) return [[], []];
   return [[met], next !== null && mark > 0 ? [`${nextStepUp} ${lowerFirst(next)}`] : []];
 }
 

@@ -14,6 +14,7 @@ import { sentenceWords } from './words/sentence-structure.ts';
 import { spellingWords } from './words/spelling.ts';
 import { stretchWords } from './words/stretch.ts';
 import { structureWords } from './words/text-structure.ts';
+import { verseWords } from './words/verse.ts';
 import { vocabularyWords } from './words/vocabulary.ts';
 
 const isWording = (value: object): value is Wording => 'simple' in value && 'normal' in value;
@@ -45,6 +46,7 @@ const wordings = wordingsIn([
   spellingWords,
   stretchWords,
   structureWords,
+  verseWords,
   vocabularyWords,
 ]);
 

@@ -21,7 +21,7 @@ import { findRepeatedPhrases } from './repeated-phrases.ts';
 import { findFaults } from './sentence-faults.ts';
 import { findSpeech } from './speech.ts';
 import { spellingTierOf } from './spelling-tier.ts';
-import { type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
+import { isVerseText, type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
 import { splitSentences } from './split-sentences.ts';
 import { countSyllables } from './syllables.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
@@ -135,12 +135,16 @@ export const analyseText = (text: string, options: AnalyseOptions = {}): TextAna
   const draft: Draft = { text, speech: findSpeech(text), paragraphs: [], sentences: [], words: [] };
   for (const span of splitParagraphs(text)) addParagraph(draft, span);
   const { paragraphs, sentences, words, speech } = draft;
+  for (const word of words) {
+    if (options.unknown?.some(({ start, end }) => word.start < end && start < word.end)) word.isKnown = false;
+  }
   markNames(words, sentences);
   const title = paragraphs.find((paragraph) => paragraph.role === 'title');
   return {
     text,
     spelling: options.spelling ?? 'au',
     title: title ? { start: title.start, end: title.end } : null,
+    isVerse: isVerseText(text),
     paragraphs,
     sentences,
     words,

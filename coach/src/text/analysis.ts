@@ -193,6 +193,8 @@ export interface TextAnalysis {
   text: string;
   spelling: SpellingOption;
   title: Span | null;
+  /** Short lines in stanzas or rhyme, which are no sentences and no paragraphs. */
+  isVerse: boolean;
   paragraphs: Paragraph[];
   sentences: Sentence[];
   words: Word[];
@@ -212,4 +214,6 @@ export interface TextAnalysis {
 
 export interface AnalyseOptions {
   spelling?: SpellingOption;
+  /** Places of words that don't count as known, whatever the lists say. */
+  unknown?: readonly Span[];
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../assessment.ts';
 import type { ParagraphRole } from './analysis.ts';
+import { isVerse } from './verse.ts';
 
 export interface ParagraphSpan extends Span {
   role: ParagraphRole;
@@ -75,9 +76,17 @@ const roleOf = (text: string, position: { isFirst: boolean; isLast: boolean }): 
   return 'body';
 };
 
+/** Whether the text is a poem; a title says nothing about that. */
+export const isVerseText = (text: string): boolean => {
+  const [first, second, ...rest] = linesOf(text);
+  if (!first || !second) return false;
+  return isVerse(second.followsBlank ? [second, ...rest] : [first, second, ...rest]);
+};
+
 export const splitParagraphs = (text: string): ParagraphSpan[] => {
   const lines = linesOf(text);
-  const isWrapped = isHardWrapped(lines);
+  // The lines of a stanza belong together as those of a paragraph do.
+  const isWrapped = isHardWrapped(lines) || isVerseText(text);
   const blocks: Line[] = [];
   for (const line of lines) {
     const previous = blocks.at(-1);
