@@ -5,11 +5,13 @@ import { analyseText, type TextAnalysis } from '../text/index.ts';
 import { markAudience } from './audience.ts';
 import { markCharacterAndSetting } from './character-and-setting.ts';
 import { markCohesion } from './cohesion.ts';
-import { type Credited, creditText } from './credit-text.ts';
-import type { CriterionResult, MarkCriterion } from './criterion.ts';
-import { buildDraft } from './draft.ts';
+import { type Credited, creditText, type Reading } from './credit-text.ts';
+import type { CriterionResult, MarkCriterion, Measured } from './criterion.ts';
+import { buildDraft, type Draft, weighed } from './draft.ts';
 import { firstStep, readableWords } from './first-step.ts';
 import { markIdeas } from './ideas.ts';
+import { climb, type Measures } from './ladder.ts';
+import { mendText } from './mend-text.ts';
 import { findOffTopic, withoutParagraphs } from './off-topic.ts';
 import { overallOf } from './overall.ts';
 import { markParagraphing } from './paragraphing.ts';
@@ -64,44 +66,73 @@ const placeEvidence = (text: string, spans: Evidence[], toOriginal: (span: Span)
         all.findIndex((other) => other.start === each.start && other.end === each.end) === index,
     );
 
-interface Reading {
-  markOf: (criterion: Criterion) => CriterionResult;
+interface Read {
+  isEmpty: boolean;
+  measure: (criterion: Criterion) => Measured;
   toOriginal: (span: Span) => Span;
 }
 
 /** One reading of the text: what each criterion makes of the words that are credited in it. */
-const readOnce = (credited: Credited, { analysis, genre, prompt = '' }: AssessInput): Reading => {
-  const isUnreadable = credited.analysis.gibberish.isGibberish;
-  const draft = buildDraft({ genre, ...credited, ...(isUnreadable ? { analysis: analyseText('') } : {}) });
+const readOnce = (reading: Reading, { genre, prompt }: { genre: Genre; prompt: string }): Read => {
+  const { credited, whole, strayMisspellings } = reading;
+  const isUnreadable = whole.analysis.gibberish.isGibberish;
+  const build = ({ analysis, findings }: Credited, weighty: Draft | null = null): Draft =>
+    buildDraft(
+      { genre, analysis: isUnreadable ? analyseText('') : analysis, findings, strayMisspellings },
+      weighty,
+    );
+  const draft = build(credited, credited === whole ? null : build(whole));
   const offTopic = findOffTopic(draft.analysis, { genre, prompt });
   const onTopic =
     offTopic.length === 0
       ? draft
-      : buildDraft({ ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) });
-  const readable = credited.analysis.words.length === 0 ? readableWords(analysis, prompt) : [];
+      : buildDraft({ ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) }, weighed(draft));
   return {
-    markOf: (criterion) =>
-      firstStep(criterion, { draft, readable }) ??
-      markers[criterion](onTopicOnly.has(criterion) ? onTopic : draft),
+    isEmpty: credited.analysis.words.length === 0,
+    measure: (criterion) => markers[criterion](onTopicOnly.has(criterion) ? onTopic : draft),
     toOriginal: credited.toOriginal,
+  };
+};
+
+/** Every measure as far as all readings give it: what one of them leaves out can have raised none. */
+const leastOf = (all: Measures<string>[]): Measures<string> => {
+  const least: Measures<string> = {};
+  for (const measures of all) {
+    for (const [measure, value] of Object.entries(measures))
+      least[measure] = Math.min(least[measure] ?? value, value);
+  }
+  return least;
+};
+
+const markOf = (criterion: Criterion, readings: [Read, ...Read[]]): CriterionResult => {
+  const measured = readings.map(({ measure, toOriginal }) => ({ ...measure(criterion), toOriginal }));
+  const [lowest] = measured
+    .map((each) => ({ ...each, level: climb(each.ladder, each.measures).level }))
+    .sort((a, b) => a.level - b.level);
+  if (!lowest) throw new Error('A text is read at least once.');
+  return {
+    ...climb(lowest.ladder, leastOf(measured.map(({ measures }) => measures))),
+    evidence: lowest.evidence.map((each) => ({ ...each, ...lowest.toOriginal(each) })),
   };
 };
 
 /** Marks a text on the real scale of each criterion. Pure: the same input always gives the same assessment. */
 export const assess = (input: AssessInput): Assessment => {
-  const { analysis, findings, genre, year, prompt = '' } = input;
-  const readings = creditText(analysis, { findings, prompt }).map((credited) => readOnce(credited, input));
+  const { analysis, genre, year, prompt = '' } = input;
+  const mended = mendText(analysis, input.findings);
+  const [base, ...others] = creditText(mended.analysis, { findings: mended.findings, prompt }).map(
+    (credited) => readOnce(credited, { genre, prompt }),
+  );
+  if (!base) throw new Error('A text is read at least once.');
+  const readable = base.isEmpty ? readableWords(analysis, prompt) : [];
   const results = criteriaOf(genre).map((criterion) => {
-    const [lowest] = readings
-      .map(({ markOf, toOriginal }) => ({ result: markOf(criterion), toOriginal }))
-      .sort((a, b) => a.result.level - b.result.level);
-    if (!lowest) throw new Error('A text is read at least once.');
-    const { mark, level, met, next, for_adults, counted, evidence } = lowest.result;
+    const result = firstStep(criterion, { genre, readable }) ?? markOf(criterion, [base, ...others]);
+    const { mark, level, met, next, for_adults, counted, evidence } = result;
     const shown: CriterionMark = {
       criterion,
       mark,
       maximum: maximumMarks[genre][criterion] ?? 0,
-      evidence: placeEvidence(analysis.text, evidence, lowest.toOriginal),
+      evidence: placeEvidence(analysis.text, evidence, mended.toOriginal),
       counted,
       met,
       next,

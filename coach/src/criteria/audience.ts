@@ -1,8 +1,7 @@
 import type { Span } from '../assessment.ts';
 import type { DeviceKind } from '../text/index.ts';
-import type { CriterionResult } from './criterion.ts';
+import type { Measured } from './criterion.ts';
 import { type Draft, distinct, evidence } from './draft.ts';
-import { climb } from './ladder.ts';
 import { narrativeAudienceLadder, persuasiveAudienceLadder } from './ladders/audience.ts';
 import { correctShare, measureLexis, spellingAccuracy } from './lexis.ts';
 import { findParts } from './parts.ts';
@@ -37,7 +36,7 @@ const signalsOf = (draft: Draft): { count: number; shown: Span[] } => {
   return { count, shown: shown.sort((a, b) => a.start - b.start) };
 };
 
-export const markAudience = (draft: Draft): CriterionResult => {
+export const markAudience = (draft: Draft): Measured => {
   const { analysis, correct, prose } = draft;
   const signals = signalsOf(draft);
   const accuracy = spellingAccuracy(draft);
@@ -53,7 +52,8 @@ export const markAudience = (draft: Draft): CriterionResult => {
     .filter((sentence) => sentence.faults.length > 0)
     .flatMap((sentence) => sentence.faults.slice(0, 1));
   return {
-    ...climb(draft.genre === 'narrative' ? narrativeAudienceLadder : persuasiveAudienceLadder, measures),
+    ladder: draft.genre === 'narrative' ? narrativeAudienceLadder : persuasiveAudienceLadder,
+    measures,
     evidence: [
       ...evidence(signals.shown, 'done for the reader'),
       ...evidence(tangled.slice(0, 2), 'the reader gets lost here', 'against'),

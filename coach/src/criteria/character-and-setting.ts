@@ -1,8 +1,7 @@
 import { feelingWords, placeWords, senseWords, timeWords } from '../data/story-cues.ts';
 import type { Word } from '../text/index.ts';
-import type { CriterionResult } from './criterion.ts';
+import type { Measured } from './criterion.ts';
 import { type Draft, distinct, evidence, overlaps } from './draft.ts';
-import { climb } from './ladder.ts';
 import { characterAndSettingLadder } from './ladders/character-and-setting.ts';
 import { measureLexis } from './lexis.ts';
 
@@ -11,7 +10,7 @@ const once = (words: Word[]): Word[] => {
   return words.filter((word) => !seen.has(word.lemma) && seen.add(word.lemma));
 };
 
-export const markCharacterAndSetting = (draft: Draft): CriterionResult => {
+export const markCharacterAndSetting = (draft: Draft): Measured => {
   const { analysis, sound, prose } = draft;
   const from = (cues: ReadonlySet<string>): Word[] => once(sound.filter((word) => cues.has(word.lower)));
   const feelings = from(feelingWords);
@@ -33,7 +32,8 @@ export const markCharacterAndSetting = (draft: Draft): CriterionResult => {
     exact: measureLexis(draft).exactWords.length,
   };
   return {
-    ...climb(characterAndSettingLadder, measures),
+    ladder: characterAndSettingLadder,
+    measures,
     evidence: [
       ...evidence(
         characters.slice(0, 2).flatMap((each) => each.mentions.slice(0, 1)),

@@ -1,28 +1,32 @@
-import type { CriterionResult } from './criterion.ts';
+import { findBonds } from './bonds.ts';
+import type { Measured } from './criterion.ts';
 import { type Draft, distinct, evidence, overlaps } from './draft.ts';
-import { climb } from './ladder.ts';
 import { narrativeCohesionLadder, persuasiveCohesionLadder } from './ladders/cohesion.ts';
 import { correctShare, measureLexis } from './lexis.ts';
 
-export const markCohesion = (draft: Draft): CriterionResult => {
+export const markCohesion = (draft: Draft): Measured => {
   const { analysis, prose, words } = draft;
   const links = analysis.connectives.filter((link) => prose.some((sentence) => overlaps(link, sentence)));
   const rich = links.filter((link) => !link.isSimple);
   const openers = links.filter((link) => link.opensSentence);
+  const bonds = findBonds(draft);
+  const richKinds = distinct(rich.map((link) => link.phrase)) + bonds.worth;
   const measures = {
     words: words.length,
-    links: distinct(links.map((link) => link.phrase)),
-    richLinks: distinct(rich.map((link) => link.phrase)),
-    range: distinct(rich.map((link) => link.phrase)),
-    openers: distinct(openers.map((link) => link.phrase)),
+    links: distinct(links.map((link) => link.phrase)) + bonds.worth,
+    richLinks: richKinds,
+    range: richKinds,
+    openers: distinct(openers.map((link) => link.phrase)) + bonds.worth / 2,
     flow: correctShare(draft),
     freshness: measureLexis(draft).diversity,
   };
   const { dangling } = analysis.referents;
   return {
-    ...climb(draft.genre === 'narrative' ? narrativeCohesionLadder : persuasiveCohesionLadder, measures),
+    ladder: draft.genre === 'narrative' ? narrativeCohesionLadder : persuasiveCohesionLadder,
+    measures,
     evidence: [
       ...evidence(rich.length > 0 ? rich : links, 'linking word'),
+      ...evidence(bonds.worth > 0 ? bonds.shown.slice(0, 3) : [], 'takes up what came before'),
       ...evidence(dangling, 'the reader can’t tell who or what this is', 'against'),
     ],
   };

@@ -21,6 +21,8 @@ export interface Draft {
   correct: Sentence[];
   /** Distinct misspellings in passages that earn nothing, which still count as errors. */
   strayMisspellings: number;
+  /** The same text with what is in doubt, which weighs in every share and earns nothing; null where nothing is. */
+  whole: Draft | null;
 }
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
@@ -33,19 +35,28 @@ export const sentenceWords = (draft: Draft, sentence: Sentence): Word[] =>
 
 export const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
 
+/** "What a day!": longer than this nobody shouts without a verb. */
+const longestShout = 6;
+
 /** A group of words without a verb is right where people talk or shout, and in a word or two. */
 const isAllowedFragment = (sentence: Sentence): boolean =>
-  sentence.hasSpeech || sentence.endMark === '!' || sentence.endMark === '?' || lengthOf(sentence) <= 3;
+  sentence.hasSpeech ||
+  ((sentence.endMark === '!' || sentence.endMark === '?') && lengthOf(sentence) <= longestShout) ||
+  lengthOf(sentence) <= 3;
 
 const longestCorrect = 50;
 
-export const buildDraft = (given: {
+interface Given {
   genre: Genre;
   analysis: TextAnalysis;
   findings: Finding[];
   strayMisspellings: number;
-}): Draft => {
-  const { analysis, findings } = given;
+}
+
+export const buildDraft = (
+  { genre, analysis, findings, strayMisspellings }: Given,
+  whole: Draft | null = null,
+): Draft => {
   const prose = analysis.sentences.filter((sentence) => sentence.isProse);
   const words = prose.flatMap((sentence) => analysis.words.slice(sentence.firstWord, sentence.endWord));
   const spelling = ofKind(findings, 'spelling');
@@ -57,7 +68,11 @@ export const buildDraft = (given: {
   const misspelt = words.filter((word) => spelling.some((finding) => overlaps(finding, word)));
   const wrong = new Set(misspelt.map((word) => word.index));
   return {
-    ...given,
+    genre,
+    analysis,
+    findings,
+    strayMisspellings,
+    whole,
     prose,
     words,
     misspelt,
@@ -72,6 +87,9 @@ export const buildDraft = (given: {
     ),
   };
 };
+
+/** The draft in which shares and errors are counted. */
+export const weighed = (draft: Draft): Draft => draft.whole ?? draft;
 
 export const distinct = <T>(values: T[]): number => new Set(values).size;
 

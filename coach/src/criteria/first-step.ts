@@ -1,7 +1,6 @@
-import type { Criterion } from '@inkling/contract';
+import type { Criterion, Genre } from '@inkling/contract';
 import type { TextAnalysis, Word } from '../text/index.ts';
 import type { CriterionResult } from './criterion.ts';
-import type { Draft } from './draft.ts';
 import { standOn } from './ladder.ts';
 import { narrativeAudienceLadder, persuasiveAudienceLadder } from './ladders/audience.ts';
 import { narrativeIdeasLadder, persuasiveIdeasLadder } from './ladders/ideas.ts';
@@ -33,10 +32,10 @@ export const readableWords = (analysis: TextAnalysis, prompt: string): Word[] =>
 /** A list of words is no text yet, but the scale gives it the first mark wherever words alone can earn one. */
 export const firstStep = (
   criterion: Criterion,
-  { draft, readable }: { draft: Draft; readable: Word[] },
+  { genre, readable }: { genre: Genre; readable: Word[] },
 ): CriterionResult | null => {
   if (readable.length === 0) return null;
-  const isStory = draft.genre === 'narrative';
+  const isStory = genre === 'narrative';
   const step = { level: 1, counted: { words: readable.length } };
   switch (criterion) {
     case 'audience':

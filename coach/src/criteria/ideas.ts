@@ -1,7 +1,6 @@
 import type { Sentence } from '../text/index.ts';
-import type { CriterionResult } from './criterion.ts';
+import type { Measured } from './criterion.ts';
 import { type Draft, evidence, overlaps, sentenceWords } from './draft.ts';
-import { climb } from './ladder.ts';
 import { narrativeIdeasLadder, persuasiveIdeasLadder } from './ladders/ideas.ts';
 import { measureLexis } from './lexis.ts';
 
@@ -9,7 +8,7 @@ const explaining = new Set(['cause', 'example', 'condition', 'contrast', 'compar
 /** A sentence that explains says at least this many content words. */
 const fewestContent = 3;
 
-export const markIdeas = (draft: Draft): CriterionResult => {
+export const markIdeas = (draft: Draft): Measured => {
   const { analysis, prose } = draft;
   const links = analysis.connectives.filter((link) => explaining.has(link.kind));
   const sound = new Set(draft.sound.map((word) => word.index));
@@ -34,7 +33,8 @@ export const markIdeas = (draft: Draft): CriterionResult => {
   };
   const repeated = analysis.repeatedPhrases.filter((phrase) => phrase.spans.length >= 3);
   return {
-    ...climb(draft.genre === 'narrative' ? narrativeIdeasLadder : persuasiveIdeasLadder, measures),
+    ladder: draft.genre === 'narrative' ? narrativeIdeasLadder : persuasiveIdeasLadder,
+    measures,
     evidence: [
       ...evidence(elaborated.slice(0, 3), 'an idea you explain'),
       ...evidence(

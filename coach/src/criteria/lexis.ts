@@ -1,5 +1,5 @@
 import type { Word } from '../text/index.ts';
-import { type Draft, distinct, overlaps, share } from './draft.ts';
+import { type Draft, distinct, overlaps, share, weighed } from './draft.ts';
 
 const windowSize = 50;
 
@@ -42,7 +42,8 @@ const firstOfEach = (words: Word[]): Word[] => {
   return words.filter((word) => !seen.has(word.lemma) && seen.add(word.lemma));
 };
 
-const measure = ({ words, sound, analysis, findings }: Draft): Lexis => {
+const measure = (draft: Draft): Lexis => {
+  const { words, sound, analysis, findings } = draft;
   const content = sound.filter((word) => word.isContent);
   // A name without its capital must not count as a choice of word until it is mended.
   const chosen = content.filter(
@@ -50,7 +51,7 @@ const measure = ({ words, sound, analysis, findings }: Draft): Lexis => {
   );
   const links = new Set(analysis.connectives.map((link) => link.start));
   const long = firstOfEach(chosen.filter((word) => word.lower.length >= 7)).length;
-  const root = Math.sqrt(Math.max(1, words.length));
+  const root = Math.sqrt(Math.max(1, weighed(draft).words.length));
   return {
     contentWords: firstOfEach(content).length,
     exactWords: firstOfEach(chosen.filter((word) => isExact(word) && !links.has(word.start))),
@@ -70,16 +71,16 @@ export const measureLexis = (draft: Draft): Lexis => {
   return lexis;
 };
 
-/** Share of different words spelled right, stray misspellings counted. */
+/** Share of different words spelled right; misspellings count wherever they stand. */
 export const spellingAccuracy = (draft: Draft): number => {
-  const all = distinct(draft.words.map((word) => word.lower)) + draft.strayMisspellings;
-  const wrong = distinct(draft.misspelt.map((word) => word.lower)) + draft.strayMisspellings;
-  return all === 0 ? 0 : 1 - wrong / all;
+  const misspelt = [...draft.misspelt, ...weighed(draft).misspelt].map((word) => word.lower);
+  const all = distinct([...draft.words.map((word) => word.lower), ...misspelt]) + draft.strayMisspellings;
+  return all === 0 ? 0 : 1 - (distinct(misspelt) + draft.strayMisspellings) / all;
 };
 
 /** Share of the words that stand in sentences without a fault. */
 export const correctShare = (draft: Draft): number =>
   share(
     draft.correct.reduce((sum, sentence) => sum + sentence.endWord - sentence.firstWord, 0),
-    draft.words.length,
+    weighed(draft).words.length,
   );

@@ -1,7 +1,6 @@
 import type { Paragraph } from '../text/index.ts';
-import type { CriterionResult } from './criterion.ts';
-import { type Draft, evidence, share } from './draft.ts';
-import { climb } from './ladder.ts';
+import type { Measured } from './criterion.ts';
+import { type Draft, evidence, share, weighed } from './draft.ts';
 import { narrativeParagraphingLadder, persuasiveParagraphingLadder } from './ladders/paragraphing.ts';
 
 const wordsIn = (draft: Draft, paragraph: Paragraph): number => {
@@ -37,8 +36,12 @@ const pausesAmong = (draft: Draft, body: Paragraph[]): Paragraph[] => {
   return full.length >= 3 && pauses.length <= full.length / 2 ? pauses : [];
 };
 
-export const markParagraphing = (draft: Draft): CriterionResult => {
-  const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
+const bodyOf = ({ analysis }: Draft): Paragraph[] =>
+  analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
+
+export const markParagraphing = (draft: Draft): Measured => {
+  const body = bodyOf(draft);
+  const weighty = weighed(draft);
   const pauses = pausesAmong(draft, body);
   const focused = body.filter((paragraph) => isFocused(draft, paragraph) || pauses.includes(paragraph));
   const focusedWords = focused.reduce((sum, paragraph) => sum + wordsIn(draft, paragraph), 0);
@@ -47,14 +50,19 @@ export const markParagraphing = (draft: Draft): CriterionResult => {
   const paragraphs = body.length < 2 ? 0 : told.length + Math.min(2, focused.length - told.length);
   const measures = {
     paragraphs,
-    focus: body.length < 2 ? 0 : share(focusedWords, draft.words.length) * share(focused.length, body.length),
+    focus:
+      body.length < 2
+        ? 0
+        : share(focusedWords, weighty.words.length) *
+          share(focused.length, Math.max(body.length, bodyOf(weighty).length)),
   };
   const ladder = draft.genre === 'narrative' ? narrativeParagraphingLadder : persuasiveParagraphingLadder;
   const { sentences } = draft.analysis;
   const openings = focused.flatMap((paragraph) => sentences[paragraph.firstSentence] ?? []);
   const loose = body.filter((paragraph) => !focused.includes(paragraph));
   return {
-    ...climb(ladder, measures),
+    ladder,
+    measures,
     evidence: [
       ...evidence(body.length > 1 ? openings : [], 'opens a paragraph with one idea'),
       ...evidence(

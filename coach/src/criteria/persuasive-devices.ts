@@ -1,13 +1,12 @@
 import type { DeviceKind } from '../text/index.ts';
-import type { CriterionResult } from './criterion.ts';
-import { type Draft, distinct, evidence, overlaps, share } from './draft.ts';
-import { climb } from './ladder.ts';
+import type { Measured } from './criterion.ts';
+import { type Draft, distinct, evidence, overlaps, share, weighed } from './draft.ts';
 import { persuasiveDevicesLadder } from './ladders/persuasive-devices.ts';
 import { correctShare, spellingAccuracy } from './lexis.ts';
 
 const stylistic: ReadonlySet<DeviceKind> = new Set(['sound']);
 
-export const markPersuasiveDevices = (draft: Draft): CriterionResult => {
+export const markPersuasiveDevices = (draft: Draft): Measured => {
   const { analysis, prose } = draft;
   const devices = analysis.devices.filter(
     (device) => !stylistic.has(device.kind) && prose.some((sentence) => overlaps(device, sentence)),
@@ -16,7 +15,7 @@ export const markPersuasiveDevices = (draft: Draft): CriterionResult => {
     analysis.text.slice(start, end).toLowerCase();
   const spread = share(
     prose.filter((sentence) => devices.some((device) => overlaps(device, sentence))).length,
-    prose.length,
+    weighed(draft).prose.length,
   );
   const measures = {
     words: draft.words.length,
@@ -29,7 +28,8 @@ export const markPersuasiveDevices = (draft: Draft): CriterionResult => {
     ...new Map([...devices].reverse().map((device) => [device.kind, device] as const)).values(),
   ].reverse();
   return {
-    ...climb(persuasiveDevicesLadder, measures),
+    ladder: persuasiveDevicesLadder,
+    measures,
     evidence: firsts.slice(0, 6).flatMap((device) => evidence([device], device.kind.replaceAll('-', ' '))),
   };
 };

@@ -1,9 +1,8 @@
 import type { Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
 import type { Sentence } from '../text/index.ts';
-import type { CriterionResult } from './criterion.ts';
-import { type Draft, evidence, ofKind, overlaps, share } from './draft.ts';
-import { climb } from './ladder.ts';
+import type { Measured } from './criterion.ts';
+import { type Draft, evidence, ofKind, overlaps, share, weighed } from './draft.ts';
 import { punctuationLadder } from './ladders/punctuation.ts';
 
 /** Marks inside sentences, by kind; the capital of a name counts as one. */
@@ -71,15 +70,15 @@ const findWrongMarks = (draft: Draft): Span[] => {
 };
 
 /** One right use of each kind of mark besides those at the ends of sentences. */
-const findKinds = ({ analysis: { text } }: Draft, wrong: Span[]): { kind: string; use: Span }[] => {
-  const unfit = [...wrong, ...matches(text, decoration)];
+const findKinds = ({ analysis: { text }, findings }: Draft, wrong: Span[]): { kind: string; use: Span }[] => {
+  const unfit = [...wrong, ...findings, ...matches(text, decoration)];
   return otherMarks.flatMap(([kind, pattern]) => {
     const use = matches(text, pattern).find((span) => !unfit.some((each) => overlaps(each, span)));
     return use ? [{ kind, use }] : [];
   });
 };
 
-export const markPunctuation = (draft: Draft): CriterionResult => {
+export const markPunctuation = (draft: Draft): Measured => {
   const { prose, analysis, words } = draft;
   const wrongEnds = ofKind(draft.findings, 'punctuation').filter(({ rule }) => rule === 'question-mark');
   const right = isShouted(analysis.text)
@@ -88,16 +87,18 @@ export const markPunctuation = (draft: Draft): CriterionResult => {
   const some = prose.filter((sentence) => sentence.startsWithCapital || sentence.endMark !== null);
   const wrong = findWrongMarks(draft);
   const kinds = findKinds(draft, wrong);
+  const wrongInAll = Math.max(wrong.length, findWrongMarks(weighed(draft)).length);
   const measures = {
     ends: right.length + (some.length > right.length ? 0.5 : 0),
-    endsShare: share(right.length + 0.25 * (some.length - right.length), prose.length),
+    endsShare: share(right.length + 0.25 * (some.length - right.length), weighed(draft).prose.length),
     kinds: kinds.length,
     others: kinds.length,
     // One wrong mark in every twelve words stands for none being right.
-    clean: words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrong.length) / Math.max(words.length, 12)),
+    clean: words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrongInAll) / Math.max(words.length, 12)),
   };
   return {
-    ...climb(punctuationLadder, measures),
+    ladder: punctuationLadder,
+    measures,
     evidence: [
       ...evidence(right.slice(0, 2), 'sentence with both ends right'),
       ...kinds.slice(0, 4).flatMap(({ kind, use }) => evidence([use], kind)),

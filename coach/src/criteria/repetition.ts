@@ -9,13 +9,23 @@ const fewestWords = 3;
 /** A sentence this much like an earlier one says nothing new. */
 const sameSentence = 0.86;
 
+/** A sentence with this share of its words in the order of an earlier one may be that one with a word changed. */
+const nearCopy = { short: 0.8, long: 0.72 };
+const longSentence = 8;
+
 /** For each word, whether a sign is set on it. */
-type Signs = boolean[];
+export type Signs = boolean[];
+
+/** Reading on, the second of two that are alike is the copy; reading back, the first is. */
+export type Direction = 'forward' | 'backward';
 
 const wordsOf = ({ words }: TextAnalysis, sentence: Sentence): Word[] =>
   words.slice(sentence.firstWord, sentence.endWord);
 
 const lowerOf = ({ words }: TextAnalysis): string[] => words.map((word) => word.lower);
+
+const inOrder = <Item>(items: Item[], direction: Direction): Item[] =>
+  direction === 'forward' ? items : [...items].reverse();
 
 /** Where a stretch runs on over sentences, the few words of the sentence it begins in are that sentence's own. */
 const trimToSentence = ({ words }: TextAnalysis, isRepeated: Signs): void => {
@@ -29,12 +39,13 @@ const trimToSentence = ({ words }: TextAnalysis, isRepeated: Signs): void => {
   });
 };
 
-/** Later runs of words that stood in the text before, word for word. */
-const repeatedWords = (analysis: TextAnalysis): Signs => {
+/** Runs of words that were met before, word for word. */
+const repeatedWords = (analysis: TextAnalysis, direction: Direction): Signs => {
   const words = lowerOf(analysis);
   const isRepeated = words.map(() => false);
   const seen = new Set<string>();
-  for (let index = 0; index + repeatedRun <= words.length; index++) {
+  const starts = words.map((_, index) => index).slice(0, Math.max(0, words.length - repeatedRun + 1));
+  for (const index of inOrder(starts, direction)) {
     const run = words.slice(index, index + repeatedRun).join(' ');
     if (seen.has(run)) isRepeated.fill(true, index, index + repeatedRun);
     else seen.add(run);
@@ -69,18 +80,31 @@ const echoedWords = ({ words }: TextAnalysis): Signs => {
   return isEcho;
 };
 
-/** Whole sentences met word for word at a sentence's end, where a missing full stop hides where they begin. */
-export const sentencesMet = (analysis: TextAnalysis, known: { words: string[]; from: number }[]): Signs => {
-  const words = lowerOf(analysis);
-  const isMet = words.map(() => false);
-  const ends = new Set(analysis.sentences.map((sentence) => sentence.endWord));
-  for (const { words: sentence, from } of known) {
+/** Where these words stand in the text as the end of a sentence; a missing full stop may hide where they begin. */
+const meetings = ({ words, sentences }: TextAnalysis, sentence: string[]): number[] =>
+  sentences
+    .map(({ endWord }) => endWord - sentence.length)
+    .filter((at) => at >= 0 && sentence.every((word, step) => words[at + step]?.lower === word));
+
+/** Whole sentences of another text, such as the prompt, met word for word. */
+export const sentencesMet = (analysis: TextAnalysis, known: string[][]): Signs => {
+  const isMet = analysis.words.map(() => false);
+  for (const sentence of known) {
     if (sentence.length < fewestWords) continue;
-    for (let at = from; at + sentence.length <= words.length; at++) {
-      if (!ends.has(at + sentence.length)) continue;
-      if (sentence.every((word, step) => words[at + step] === word))
-        isMet.fill(true, at, at + sentence.length);
-    }
+    for (const at of meetings(analysis, sentence)) isMet.fill(true, at, at + sentence.length);
+  }
+  return isMet;
+};
+
+/** Whole sentences of the text itself, met once more. */
+const ownSentencesMet = (analysis: TextAnalysis, direction: Direction): Signs => {
+  const isMet = analysis.words.map(() => false);
+  for (const sentence of analysis.sentences) {
+    const own = wordsOf(analysis, sentence).map((word) => word.lower);
+    if (own.length < fewestWords) continue;
+    const later = meetings(analysis, own).filter((at) => at >= sentence.endWord);
+    if (direction === 'forward') for (const at of later) isMet.fill(true, at, at + own.length);
+    else if (later.length > 0) isMet.fill(true, sentence.firstWord, sentence.endWord);
   }
   return isMet;
 };
@@ -94,52 +118,116 @@ const letterPairs = (text: string): Map<string, number> => {
   return pairs;
 };
 
+interface Said {
+  words: string[];
+  plain: string;
+  pairs: Map<string, number>;
+  length: number;
+}
+
 /** Share of letter pairs in common: a copy stays a copy when one spelling in it is fixed. */
-const likeness = (a: Map<string, number>, b: Map<string, number>, lengths: number): number => {
+const likeness = (a: Said, b: Said): number => {
+  const lengths = a.length + b.length;
+  if (lengths === 0 || Math.min(a.length, b.length) / Math.max(a.length, b.length) <= 0.7) return 0;
   let shared = 0;
-  for (const [pair, count] of a) shared += Math.min(count, b.get(pair) ?? 0);
-  return lengths === 0 ? 0 : (2 * shared) / lengths;
+  for (const [pair, count] of a.pairs) shared += Math.min(count, b.pairs.get(pair) ?? 0);
+  return (2 * shared) / lengths;
 };
 
-/** Sentences that stand word for word in what was said before, or are an earlier one but for a letter here and there. */
-const repeatedSentences = (analysis: TextAnalysis, isDropped: Signs): Signs => {
+/** Share of the words that two sentences have in common in the same order. */
+const wordsInOrder = (a: string[], b: string[]): number => {
+  let row = b.map(() => 0);
+  for (const word of a) {
+    const next: number[] = [];
+    b.forEach((other, at) => {
+      next.push(word === other ? (row[at - 1] ?? 0) + 1 : Math.max(row[at] ?? 0, next[at - 1] ?? 0));
+    });
+    row = next;
+  }
+  return (2 * (row.at(-1) ?? 0)) / Math.max(1, a.length + b.length);
+};
+
+/** Whether one sentence reads like another with a word changed here and there. */
+export const isNearCopy = (a: string[], b: string[]): boolean => {
+  const fewest = Math.min(a.length, b.length);
+  if (fewest < fewestWords || fewest / Math.max(a.length, b.length) < 0.6) return false;
+  return wordsInOrder(a, b) >= (fewest >= longSentence ? nearCopy.long : nearCopy.short);
+};
+
+/** With this share of its words said before, word for word, the rest of a sentence is what was changed in the copy. */
+const copiedShare = 0.5;
+
+export const readAs = (words: Word[]): Said => {
+  const lower = words.map((word) => word.lower);
+  const plain = lower.join(' ');
+  return { words: lower, plain, pairs: letterPairs(plain), length: Math.max(0, plain.length - 1) };
+};
+
+export const isLike = (a: Said, b: Said): boolean =>
+  likeness(a, b) >= sameSentence || isNearCopy(a.words, b.words);
+
+/** Sentences like one that was read before, but for a letter or a word. */
+const repeatedSentences = (
+  analysis: TextAnalysis,
+  { hollow, copied }: { hollow: Signs; copied: Signs },
+  direction: Direction,
+): Signs => {
   let said = ' ';
-  const earlier: { pairs: Map<string, number>; length: number }[] = [];
+  const before: Said[] = [];
   const isRepeated = analysis.words.map(() => false);
-  for (const sentence of analysis.sentences) {
-    const left = wordsOf(analysis, sentence).filter((word) => !isDropped[word.index]);
-    const plain = left.map((word) => word.lower).join(' ');
-    const pairs = letterPairs(plain);
-    const length = Math.max(0, plain.length - 1);
-    const isInside = left.length >= fewestWords && said.includes(` ${plain} `);
-    said += `${plain} `;
+  for (const sentence of inOrder(analysis.sentences, direction)) {
+    const all = wordsOf(analysis, sentence);
+    // What is left of a sentence after its own echoes may still be an earlier one.
+    const left = all.filter((word) => !hollow[word.index] && !copied[word.index]);
+    const ways = [readAs(all), readAs(left)];
     const isCopy =
-      isInside ||
-      earlier.some(
-        (other) =>
-          Math.min(length, other.length) / Math.max(length, other.length, 1) > 0.7 &&
-          likeness(pairs, other.pairs, length + other.length) >= sameSentence,
+      all.filter((word) => copied[word.index]).length >= copiedShare * all.length ||
+      ways.some(
+        (own) =>
+          (own.words.length >= fewestWords && said.includes(` ${own.plain} `)) ||
+          before.some((other) => isLike(own, other)),
       );
+    said += `${ways[1]?.plain} `;
     if (isCopy) isRepeated.fill(true, sentence.firstWord, sentence.endWord);
-    else earlier.push({ pairs, length });
+    else before.push(...ways);
   }
   return isRepeated;
 };
 
-/** Everything a text says again. */
-export const findRepetition = (analysis: TextAnalysis): Signs => {
-  const own = analysis.sentences.map((sentence) => ({
-    words: wordsOf(analysis, sentence).map((word) => word.lower),
-    from: sentence.endWord,
-  }));
-  const signs = [
-    repeatedWords(analysis),
-    drummedWords(analysis),
-    echoedWords(analysis),
-    sentencesMet(analysis, own),
-  ];
-  const isDropped = analysis.words.map((_, index) => signs.some((sign) => sign[index] === true));
-  // What is left of a sentence after its own echoes may still be an earlier one.
-  const isSentence = repeatedSentences(analysis, isDropped);
-  return isDropped.map((dropped, index) => dropped || isSentence[index] === true);
+export const either = (...signs: Signs[]): Signs =>
+  (signs[0] ?? []).map((_, index) => signs.some((sign) => sign[index] === true));
+
+/** Paragraphs like one that was read before, where changed words hide which sentence is which. */
+const repeatedParagraphs = (analysis: TextAnalysis, direction: Direction): Signs => {
+  const isRepeated = new Set<number>();
+  const before: string[][] = [];
+  for (const { index, firstSentence, endSentence } of inOrder(analysis.paragraphs, direction)) {
+    const from = analysis.sentences[firstSentence]?.firstWord ?? 0;
+    const own = lowerOf(analysis).slice(from, analysis.sentences[endSentence - 1]?.endWord ?? from);
+    if (own.length >= longSentence && before.some((other) => isNearCopy(own, other))) isRepeated.add(index);
+    else before.push(own);
+  }
+  return analysis.words.map(({ paragraph }) => isRepeated.has(paragraph));
+};
+
+const directions: Direction[] = ['forward', 'backward'];
+
+/**
+ * Everything a text says again, once for each way to tell the copy from what was copied: word for word, and with a word
+ * changed. A writer who comes back to a thought and somebody who pastes it are not the same, so each has its own direction.
+ */
+export const findRepetition = (analysis: TextAnalysis): Signs[] => {
+  const hollow = either(drummedWords(analysis), echoedWords(analysis));
+  const ways = directions.flatMap((exact) => {
+    const copied = either(repeatedWords(analysis, exact), ownSentencesMet(analysis, exact));
+    return directions.map((near) =>
+      either(
+        hollow,
+        copied,
+        repeatedParagraphs(analysis, near),
+        repeatedSentences(analysis, { hollow, copied }, near),
+      ),
+    );
+  });
+  return [...new Map(ways.map((way) => [way.map(Number).join(''), way])).values()];
 };

@@ -1,6 +1,5 @@
-import type { CriterionResult } from './criterion.ts';
-import { type Draft, distinct, evidence, lengthOf } from './draft.ts';
-import { climb } from './ladder.ts';
+import type { Measured } from './criterion.ts';
+import { type Draft, distinct, evidence, lengthOf, weighed } from './draft.ts';
 import { sentenceStructureLadder } from './ladders/sentence-structure.ts';
 import { correctShare } from './lexis.ts';
 
@@ -8,8 +7,9 @@ import { correctShare } from './lexis.ts';
 const lengthBounds = [3, 6, 10, 15, 22, 30];
 const bandOf = (length: number): number => lengthBounds.filter((bound) => length > bound).length;
 
-export const markSentenceStructure = (draft: Draft): CriterionResult => {
+export const markSentenceStructure = (draft: Draft): Measured => {
   const { analysis, correct, grammar, prose, words } = draft;
+  const slips = Math.max(grammar.length, weighed(draft).grammar.length);
   const complex = correct.filter((sentence) => sentence.kind === 'complex');
   const opening = (index: number): string => analysis.words[index]?.lower ?? '';
   const openings = distinct(correct.map((sentence) => opening(sentence.firstWord)));
@@ -24,13 +24,14 @@ export const markSentenceStructure = (draft: Draft): CriterionResult => {
     openings,
     lengths: distinct(correct.map((sentence) => bandOf(lengthOf(sentence)))),
     // One slip in twenty words stands for none of them being right.
-    grammar: words.length === 0 ? 0 : Math.max(0, 1 - (20 * grammar.length) / Math.max(words.length, 20)),
+    grammar: words.length === 0 ? 0 : Math.max(0, 1 - (20 * slips) / Math.max(words.length, 20)),
   };
   const faults = prose.flatMap((sentence) => sentence.faults);
   const runOns = faults.filter((fault) => fault.kind === 'run-on');
   const splices = faults.filter((fault) => fault.kind === 'comma-splice');
   return {
-    ...climb(sentenceStructureLadder, measures),
+    ladder: sentenceStructureLadder,
+    measures,
     evidence: [
       ...evidence(complex.slice(0, 3), 'complex sentence that works'),
       ...evidence(complex.length === 0 ? correct.slice(0, 3) : [], 'sentence that works'),

@@ -1,7 +1,6 @@
 import type { Word } from '../text/index.ts';
-import type { CriterionResult } from './criterion.ts';
+import type { Measured } from './criterion.ts';
 import { type Draft, distinct, evidence } from './draft.ts';
-import { climb } from './ladder.ts';
 import { spellingLadder } from './ladders/spelling.ts';
 import { spellingAccuracy } from './lexis.ts';
 
@@ -10,7 +9,7 @@ const once = (words: Word[]): Word[] => {
   return words.filter((word) => !seen.has(word.lower) && seen.add(word.lower));
 };
 
-export const markSpelling = (draft: Draft): CriterionResult => {
+export const markSpelling = (draft: Draft): Measured => {
   const right = draft.sound.filter((word) => !word.isName && /\p{L}/u.test(word.lower));
   const challenging = once(right.filter((word) => word.spelling === 'challenging'));
   const difficult = once(right.filter((word) => word.spelling === 'difficult'));
@@ -26,7 +25,8 @@ export const markSpelling = (draft: Draft): CriterionResult => {
     challenging: challenging.length,
   };
   return {
-    ...climb(spellingLadder, measures),
+    ladder: spellingLadder,
+    measures,
     evidence: [
       ...evidence(challenging.slice(0, 3), 'challenging word spelled right'),
       ...evidence(difficult.slice(0, 4), 'difficult word spelled right'),

@@ -1,6 +1,5 @@
-import type { CriterionResult } from './criterion.ts';
+import type { Measured } from './criterion.ts';
 import { type Draft, evidence } from './draft.ts';
-import { climb } from './ladder.ts';
 import { narrativeStructureLadder, persuasiveStructureLadder } from './ladders/text-structure.ts';
 import { correctShare, measureLexis, spellingAccuracy } from './lexis.ts';
 import { findParts, sumOfParts } from './parts.ts';
@@ -10,7 +9,7 @@ const labels = {
   persuasive: { opening: 'says where you stand', middle: 'gives a reason', closing: 'closes the case' },
 };
 
-export const markTextStructure = (draft: Draft): CriterionResult => {
+export const markTextStructure = (draft: Draft): Measured => {
   const parts = findParts(draft);
   const lexis = measureLexis(draft);
   const measures = {
@@ -21,7 +20,8 @@ export const markTextStructure = (draft: Draft): CriterionResult => {
     control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * spellingAccuracy(draft) * 1.3,
   };
   return {
-    ...climb(draft.genre === 'narrative' ? narrativeStructureLadder : persuasiveStructureLadder, measures),
+    ladder: draft.genre === 'narrative' ? narrativeStructureLadder : persuasiveStructureLadder,
+    measures,
     evidence: parts.flatMap((part) => evidence(part.shown, labels[draft.genre][part.name])),
   };
 };

@@ -3,8 +3,9 @@ import { isNonsenseWord } from '../text/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
 import { splitParagraphs } from '../text/split-paragraphs.ts';
 import { splitSentences } from '../text/split-sentences.ts';
-import { findRepetition, sentencesMet } from './repetition.ts';
-import { findWordSalad, isDoubtfulSentence, judgeParagraph } from './word-salad.ts';
+import { emptyLinks, listedWords } from './empty-words.ts';
+import { either, findRepetition, isNearCopy, type Signs, sentencesMet } from './repetition.ts';
+import { findDoubtful, findWordSalad, isDoubtfulParagraph } from './word-salad.ts';
 
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
 const copiedShare = 0.75;
@@ -15,17 +16,26 @@ const wordsOf = ({ words }: TextAnalysis, sentence: Sentence): Word[] =>
 
 const isNonsense = (words: Word[]): boolean => {
   const nonsense = words.filter((word) => isNonsenseWord(word.lower)).length;
-  const unknown = words.filter((word) => !word.isKnown && !word.isName).length;
+  // Noise with a capital is no name.
+  const unknown = words.filter(
+    (word) => !word.isKnown && (!word.isName || isNonsenseWord(word.lower)),
+  ).length;
   return (
     nonsense / words.length >= 0.4 || (nonsense > 0 && words.length >= 3 && unknown / words.length >= 0.7)
   );
 };
 
-export interface Uncredited {
+/** One way to leave out what earns nothing: surely, or perhaps. */
+export interface Leaving {
   /** For each word, whether it earns nothing: gibberish, repetition, the prompt's own, a note to the marker. */
-  drop: boolean[];
-  /** For each word, whether its sentence or paragraph may be shaken words: those raise no mark, but may lower one. */
-  doubtful: boolean[];
+  drop: Signs;
+  /** For each word, whether it may be shaken: that raises no mark, but may lower one. */
+  doubtful: Signs;
+}
+
+export interface Uncredited {
+  /** Of what stands twice, without the second; and where there is such, also without the first. */
+  leavings: Leaving[];
   /** Words of sentences left out because they can't be read; their misspellings still count. */
   unreadable: Word[];
 }
@@ -57,11 +67,8 @@ const paragraphWords = ({ words, sentences, paragraphs }: TextAnalysis): Word[][
 const readable = (words: Word[]): Word[] => words.filter((word) => !isNonsenseWord(word.lower));
 
 /** For each word, what is found of the stretch it stands in. */
-const spread = <Verdict>(stretches: Word[][], judge: (words: Word[]) => Verdict): Verdict[] =>
-  stretches.flatMap((stretch) => {
-    const verdict = judge(readable(stretch));
-    return stretch.map(() => verdict);
-  });
+const spread = (stretches: Word[][], verdicts: boolean[]): Signs =>
+  stretches.flatMap((stretch, index) => stretch.map(() => verdicts[index] === true));
 
 export const isNoteToMarker = (raw: string): boolean =>
   markerInstructions.some((pattern) => pattern.test(raw));
@@ -85,39 +92,66 @@ const copiedWords = (words: Word[], prompt: string): boolean[] => {
   return isCopied;
 };
 
-export const findUncredited = (analysis: TextAnalysis, prompt: string): Uncredited => {
+/** What earns nothing wherever it stands: noise, the prompt's own words, notes to the marker, lists of words. */
+const emptyWords = (analysis: TextAnalysis, known: string[][], prompt: string): Signs => {
   const { words, sentences } = analysis;
   const isCopied = copiedWords(words, prompt);
-  const salad = sentences.flatMap((sentence) => findWordSalad(wordsOf(analysis, sentence)));
-  const paragraphs = spread(paragraphWords(analysis), (paragraph) =>
-    judgeParagraph(
-      paragraph,
-      paragraph.filter((word) => !salad[word.index]),
-    ),
-  );
   const signs = [
-    findRepetition(analysis),
     nonsenseRuns(words),
-    sentencesMet(
-      analysis,
-      promptSentences(prompt).map((sentence) => ({ words: sentence, from: 0 })),
-    ),
-    salad,
-    paragraphs.map((verdict) => verdict === 'shaken'),
+    sentencesMet(analysis, known),
+    emptyLinks(analysis),
+    listedWords(analysis),
   ];
-  const drop = words.map((_, index) => signs.some((sign) => sign[index] === true));
-  const unreadable: Word[] = [];
+  const isEmpty = either(...signs);
   for (const sentence of sentences) {
-    if (isNonsense(wordsOf(analysis, sentence))) unreadable.push(...wordsOf(analysis, sentence));
     if (isSentenceUncredited(analysis, sentence, isCopied))
-      drop.fill(true, sentence.firstWord, sentence.endWord);
+      isEmpty.fill(true, sentence.firstWord, sentence.endWord);
   }
-  const inDoubtfulSentence = spread(
-    sentences.map((sentence) => wordsOf(analysis, sentence)),
-    isDoubtfulSentence,
+  return isEmpty;
+};
+
+/** Words in an order no sentence has: surely, or perhaps. */
+const shakenWords = (analysis: TextAnalysis): Leaving => {
+  const stretches = analysis.sentences.map((sentence) => wordsOf(analysis, sentence));
+  const salad = stretches.flatMap(findWordSalad);
+  const paragraphs = paragraphWords(analysis);
+  const inDoubtfulParagraph = paragraphs.map((paragraph) => {
+    const all = readable(paragraph);
+    return isDoubtfulParagraph(
+      all,
+      all.filter((word) => !salad[word.index]),
+    );
+  });
+  const inDoubtfulSentence = analysis.paragraphs.flatMap(({ firstSentence, endSentence }) =>
+    findDoubtful(stretches.slice(firstSentence, endSentence).map(readable)),
   );
-  const doubtful = words.map(
-    (_, index) => paragraphs[index] === 'doubtful' || inDoubtfulSentence[index] === true,
-  );
-  return { drop, doubtful, unreadable };
+  return {
+    drop: salad,
+    doubtful: either(spread(paragraphs, inDoubtfulParagraph), spread(stretches, inDoubtfulSentence)),
+  };
+};
+
+/** The prompt's sentences with a word changed here and there. */
+const nearPrompt = (analysis: TextAnalysis, known: string[][]): Signs =>
+  analysis.sentences.flatMap((sentence) => {
+    const own = wordsOf(analysis, sentence).map((word) => word.lower);
+    const isNear = known.some((theirs) => isNearCopy(own, theirs));
+    return own.map(() => isNear);
+  });
+
+export const findUncredited = (analysis: TextAnalysis, prompt: string): Uncredited => {
+  const known = promptSentences(prompt);
+  const shaken = shakenWords(analysis);
+  const empty = either(emptyWords(analysis, known, prompt), nearPrompt(analysis, known), shaken.drop);
+  const leave = (copies: Signs): Leaving => {
+    const drop = either(empty, copies);
+    return { drop, doubtful: shaken.doubtful.map((isDoubtful, index) => isDoubtful && !drop[index]) };
+  };
+  return {
+    leavings: findRepetition(analysis).map(leave),
+    unreadable: analysis.sentences.flatMap((sentence) => {
+      const words = wordsOf(analysis, sentence);
+      return isNonsense(words) ? words : [];
+    }),
+  };
 };

@@ -1,10 +1,9 @@
-import type { CriterionResult } from './criterion.ts';
+import type { Measured } from './criterion.ts';
 import { type Draft, evidence } from './draft.ts';
-import { climb } from './ladder.ts';
 import { vocabularyLadder } from './ladders/vocabulary.ts';
 import { measureLexis } from './lexis.ts';
 
-export const markVocabulary = (draft: Draft): CriterionResult => {
+export const markVocabulary = (draft: Draft): Measured => {
   const { contentWords, exactWords, longRange, range, diversity } = measureLexis(draft);
   const measures = { contentWords, exactWords: exactWords.length, longRange, range, diversity };
   const rarest = [...exactWords].sort(
@@ -12,7 +11,8 @@ export const markVocabulary = (draft: Draft): CriterionResult => {
   );
   const worn = draft.analysis.repeatedPhrases.flatMap((phrase) => phrase.spans.slice(0, 2));
   return {
-    ...climb(vocabularyLadder, measures),
+    ladder: vocabularyLadder,
+    measures,
     evidence: [
       ...evidence(rarest, 'exact word'),
       ...evidence(worn, 'said again in the same words', 'against'),

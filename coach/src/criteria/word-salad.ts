@@ -1,5 +1,6 @@
 import { pairWorths, wordGroups } from '../data/word-order.ts';
 import type { Word } from '../text/index.ts';
+import { isKnownWord } from '../text/word-frequency.ts';
 
 /** As many content words without a word of grammar or a comma between them make a list, not a phrase. */
 const longestContentRun = 7;
@@ -31,8 +32,8 @@ const kindOf = ({ lower, pos }: Word): string => {
 const isTelling = (word: Word, next: Word): boolean =>
   isPlainGap(word, next) &&
   word.lower !== next.lower &&
-  (word.isKnown || word.isName) &&
-  (next.isKnown || next.isName);
+  (isKnownWord(word.lower) || word.isName) &&
+  (isKnownWord(next.lower) || next.isName);
 
 const worthOf = (word: Word, next: Word): number => pairWorths.get(kindOf(word))?.get(kindOf(next)) ?? 0;
 
@@ -80,15 +81,19 @@ const doubtfulParagraph: LeastOrder[] = [
   { pairs: 60, score: 0.65 },
   { pairs: 15, score: 0.5 },
   { pairs: 10, score: 0.3 },
-  { pairs: 6, score: -0.2 },
+  { pairs: 6, score: 0.1 },
 ];
 
-/** A text has many sentences: one in thirty of those that are long enough to tell. */
+/** About one sentence of learners in thirty falls below, and nine in ten of those that are shaken. */
 const doubtfulSentence: LeastOrder[] = [
-  { pairs: 60, score: 0.45 },
-  { pairs: 25, score: 0.35 },
-  { pairs: 15, score: 0.1 },
+  { pairs: 60, score: 0.6 },
+  { pairs: 25, score: 0.4 },
+  { pairs: 15, score: 0.2 },
+  { pairs: 10, score: 0.05 },
+  { pairs: 6, score: -0.35 },
 ];
+/** Pairs enough to tell; a shorter sentence is judged together with the next ones. */
+const enoughPairs = 10;
 
 const isBelow = (words: Word[], levels: LeastOrder[]): boolean => {
   const { score, pairs } = orderOf(words);
@@ -98,8 +103,30 @@ const isBelow = (words: Word[], levels: LeastOrder[]): boolean => {
 
 const isShaken = (words: Word[]): boolean => isBelow(words, shaken);
 
-/** Whether a sentence may be shaken: too near it to be sure. */
-export const isDoubtfulSentence = (words: Word[]): boolean => isBelow(words, doubtfulSentence);
+/** Short sentences in a row, joined until they are long enough to tell. */
+const joinShort = (sentences: Word[][], from: number): Word[][] => {
+  const joined: Word[][] = [];
+  let pairs = 0;
+  for (const sentence of sentences.slice(from)) {
+    if (pairs >= enoughPairs) break;
+    const own = orderOf(sentence).pairs;
+    if (own >= enoughPairs) break;
+    joined.push(sentence);
+    pairs += own;
+  }
+  return pairs >= enoughPairs ? joined : [];
+};
+
+/** For each sentence of a paragraph, whether it may be shaken: too near it to be sure. */
+export const findDoubtful = (sentences: Word[][]): boolean[] => {
+  const isDoubtful = sentences.map((sentence) => isBelow(sentence, doubtfulSentence));
+  sentences.forEach((_, from) => {
+    const joined = joinShort(sentences, from);
+    if (joined.length > 0 && isBelow(joined.flat(), doubtfulSentence))
+      isDoubtful.fill(true, from, from + joined.length);
+  });
+  return isDoubtful;
+};
 
 /** One shaken sentence does not take the good ones beside it along, as long as those are the larger part. */
 const standsByItself = (rest: Word[], all: Word[]): boolean =>
@@ -107,12 +134,9 @@ const standsByItself = (rest: Word[], all: Word[]): boolean =>
   orderOf(rest).pairs >= (doubtfulParagraph.at(-1)?.pairs ?? 0) &&
   !isBelow(rest, doubtfulParagraph);
 
-/** What is wrong with a paragraph, given those of its words that are not in a shaken sentence. */
-export const judgeParagraph = (all: Word[], rest: Word[]): 'shaken' | 'doubtful' | null => {
-  if (standsByItself(rest, all)) return null;
-  if (isShaken(all) || isShaken(rest)) return 'shaken';
-  return isBelow(all, doubtfulParagraph) || isBelow(rest, doubtfulParagraph) ? 'doubtful' : null;
-};
+/** Whether a paragraph may be shaken, given those of its words that are not in a shaken sentence. */
+export const isDoubtfulParagraph = (all: Word[], rest: Word[]): boolean =>
+  !standsByItself(rest, all) && (isBelow(all, doubtfulParagraph) || isBelow(rest, doubtfulParagraph));
 
 const contentRuns = (words: Word[]): boolean[] => {
   const isRun = words.map(() => false);

@@ -10,4 +10,10 @@ export const markerInstructions: RegExp[] = [
   /\b(dear|hey|hello|note to) (the )?(marker|grader|examiner|ai|computer|scorer|rater)\b/i,
   /\b(set|change|raise|make) (the|my|all|every|each) (mark|score|grade|overall|criterion|criteria)s? (to|as|higher|max)/i,
   /\b(overall|score|mark|marks|grade|audience|ideas|vocabulary|cohesion|spelling)["']?\s*[:=]\s*["']?\d/i,
+  /\b(examiners?|markers?|graders?|assessors?)\b.{0,60}\b(please|generous|kind|excellent|highest?|top|full|best)\b/i,
+  /\b(correct|right|true|final|proper|only|fair) (scores?|marks?|grades?|rating) (for|of|to) (this|my|the) (essay|text|story|writing|piece|answer|response|work)\b/i,
+  /\b(assess|mark|grade|score|rate|evaluate|read) (this|my) (essay|text|story|writing|piece|answer|response|work)\b.{0,60}\b(output|give|award|use|choose|return|print|say|set)\b/i,
+  /\b(top|highest|maximum|best) (bands?|marks?|scores?|grades?|levels?) (for|on|in|to|of) (every|all|each|this|my)\b/i,
+  /\b(output|return|print|respond with|reply with)\b.{0,30}\b(scores?|marks?|bands?|grades?|maximum|full|top)\b/i,
+  /\b(maximum|highest|top|full) (on|in|for) (every|all|each) (scale|criterion|criteria|ladder|part)\b/i,
 ];

@@ -1,5 +1,6 @@
 import { devicePatterns } from '../data/devices.ts';
 import type { Device, Sentence, Speech, Word } from './analysis.ts';
+import { mayAsk } from './asks-question.ts';
 
 const triple = /\b(\p{L}{3,}(?: \p{L}+)?), (\p{L}{3,}(?: \p{L}+)?),? and (\p{L}{3,})\b/giu;
 
@@ -20,10 +21,13 @@ const patternDevices = (text: string): Device[] => {
   return devices;
 };
 
-/** Questions to the reader, not those that characters ask each other. */
-const questions = (sentences: Sentence[]): Device[] =>
+/** Questions to the reader, not those that characters ask each other, nor a mark set where nothing is asked. */
+const questions = (text: string, sentences: Sentence[]): Device[] =>
   sentences
-    .filter((sentence) => sentence.endMark === '?' && !sentence.hasSpeech && sentence.isProse)
+    .filter(
+      ({ start, end, endMark, hasSpeech, isProse }) =>
+        endMark === '?' && !hasSpeech && isProse && mayAsk(text.slice(start, end)),
+    )
     .map(({ start, end }) => ({ kind: 'rhetorical-question' as const, start, end }));
 
 /** Two or more sentences in a row that begin with the same two words, on purpose rather than by habit. */
@@ -53,7 +57,11 @@ export const findDevices = (
 ): Device[] => {
   const isSpoken = (device: Device): boolean =>
     parts.speech.some((speech) => device.start >= speech.start && device.end <= speech.end);
-  return [...patternDevices(text), ...questions(parts.sentences), ...anaphora(parts.sentences, parts.words)]
+  return [
+    ...patternDevices(text),
+    ...questions(text, parts.sentences),
+    ...anaphora(parts.sentences, parts.words),
+  ]
     .filter((device) => !isSpoken(device) || device.kind === 'simile')
     .sort((a, b) => a.start - b.start || a.end - b.end);
 };

@@ -1,14 +1,17 @@
 /** Enough for the words of a long day; then it starts anew, so a server never grows with what it reads. */
 const mostEntries = 40_000;
 
-/** Remembers answers about single words, which come again and again in every text. */
-export const remember = <Answer>(ask: (word: string) => Answer): ((word: string) => Answer) => {
+/** Remembers answers about single words, which come again and again in every text, or about the last few sentences. */
+export const remember = <Answer>(
+  ask: (word: string) => Answer,
+  most = mostEntries,
+): ((word: string) => Answer) => {
   const answers = new Map<string, Answer>();
   return (word) => {
     const known = answers.get(word);
     if (known !== undefined) return known;
     const answer = ask(word);
-    if (answers.size >= mostEntries) answers.clear();
+    if (answers.size >= most) answers.clear();
     answers.set(word, answer);
     return answer;
   };

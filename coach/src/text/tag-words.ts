@@ -1,6 +1,7 @@
 import type { Span } from '../assessment.ts';
 import type { PartOfSpeech } from './analysis.ts';
 import { getTagger } from './language-model.ts';
+import { remember } from './remember.ts';
 
 export interface TaggedWord extends Span {
   text: string;
@@ -40,15 +41,33 @@ export const straighten = (text: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replaceAll('‑', '-');
 
-/** Words of one sentence with the tagger's lemma and parts of speech; offsets are those of the whole text. */
-export const tagWords = (text: string, sentence: Span): TaggedWord[] => {
-  const raw = text.slice(sentence.start, sentence.end);
+interface Token {
+  value: string;
+  tag: PartOfSpeech;
+  lemma: string | undefined;
+}
+
+/** Enough for the few texts at hand: one draft is read several times over, as it stands, mended and shortened. */
+const mostSentences = 500;
+
+const tokensOf = remember((sentence: string): Token[] => {
   const { readDoc, its } = getTagger();
-  const tokens = readDoc(raw.replace(/[\r\n\t]/g, ' ').replace(/[’‘`´]/g, "'")).tokens();
-  const values = tokens.out(its.value);
+  const tokens = readDoc(sentence).tokens();
   const tags = tokens.out(its.pos);
   // The tagger's declarations give `lemma` other parameters than `out` passes on; its readme uses it so.
   const lemmas = tokens.out(its.lemma as unknown as typeof its.value);
+  return tokens.out(its.value).map((value, index) => ({
+    value,
+    // The tagger's declared output is string; its tag set is the universal one.
+    tag: (tags[index] ?? 'X') as PartOfSpeech,
+    lemma: lemmas[index],
+  }));
+}, mostSentences);
+
+/** Words of one sentence with the tagger's lemma and parts of speech; offsets are those of the whole text. */
+export const tagWords = (text: string, sentence: Span): TaggedWord[] => {
+  const raw = text.slice(sentence.start, sentence.end);
+  const haystack = raw.replace(/[’‘`´]/g, "'");
   let gapStart = sentence.start;
   const words: TaggedWord[] = wordSpans(raw, sentence.start).map(({ start, end }) => {
     const value = text.slice(start, end);
@@ -56,21 +75,19 @@ export const tagWords = (text: string, sentence: Span): TaggedWord[] => {
     gapStart = end;
     return { start, end, text: value, lower: straighten(value), lemma: '', tags: [], gap };
   });
-  const haystack = raw.replace(/[’‘`´]/g, "'");
   let cursor = 0;
   let current = 0;
-  values.forEach((value, index) => {
+  for (const { value, tag, lemma } of tokensOf(haystack.replace(/[\r\n\t]/g, ' '))) {
     const at = haystack.indexOf(value, cursor);
-    if (at === -1) return;
+    if (at === -1) continue;
     cursor = at + value.length;
     const start = sentence.start + at;
     while (current < words.length - 1 && (words[current]?.end ?? 0) <= start) current++;
     const word = words[current];
-    if (!word || start < word.start || start >= word.end) return;
-    // The tagger's declared output is string; its tag set is the universal one.
-    word.tags.push((tags[index] ?? 'X') as PartOfSpeech);
-    if (word.lemma === '') word.lemma = (lemmas[index] ?? word.lower).toLowerCase();
-  });
+    if (!word || start < word.start || start >= word.end) continue;
+    word.tags.push(tag);
+    if (word.lemma === '') word.lemma = (lemma ?? word.lower).toLowerCase();
+  }
   for (const word of words) {
     if (word.lemma === '') word.lemma = word.lower;
     if (word.tags.length === 0) word.tags.push('X');

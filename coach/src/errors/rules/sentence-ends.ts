@@ -1,5 +1,5 @@
+import { asksQuestion } from '../../text/asks-question.ts';
 import type { Sentence } from '../../text/index.ts';
-import { asksQuestion } from './asks-question.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
 
 const exclaims =

@@ -24,3 +24,14 @@ export const asksQuestion = (sentence: string): boolean => {
   const plain = sentence.replace(/^["'(\s]+/, '').replace(/\s+/g, ' ');
   return !notAsking.test(plain) && patterns.some((pattern) => pattern.test(plain));
 };
+
+const askingWord = `(?:what|where|why|who|whom|whose|which|when|how|${helper.slice(3, -1)}|may|shall|wasn't|weren't|hasn't|haven't)`;
+const asksSomewhere = new RegExp(`(?:${opener}|[,;:—-] *|\\b(?:and|but|so|then|or) )${askingWord}\\b`, 'iu');
+const asksAtTheEnd = /\b(?:right|okay|ok|correct|yes|no|huh|eh|you|we|they|it|he|she|i|not)\W*$/iu;
+const fewestToTell = 4;
+
+/** Whether a sentence with a question mark may ask something, however it is put. */
+export const mayAsk = (sentence: string): boolean => {
+  const plain = sentence.replace(/^["'(\s]+/, '').replace(/\s+/g, ' ');
+  return plain.split(' ').length < fewestToTell || asksSomewhere.test(plain) || asksAtTheEnd.test(plain);
+};
