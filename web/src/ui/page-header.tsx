@@ -13,7 +13,7 @@ export const PageHeader = ({ title, text, children }: PageHeaderProps) => (
     <div>
       <Title order={1}>{title}</Title>
       {text && (
-        <Text c="dimmed" mt={4} maw="42rem" style={{ textWrap: 'pretty' }}>
+        <Text c="dimmed" mt={4} maw="42rem">
           {text}
         </Text>
       )}

@@ -76,6 +76,7 @@ const guides: Guide[] = [
     reader: 'teacher',
     title: "Reviewing your students' work",
     lines: [
+      'The bell tells you when students hand in their work: once a day for each activity, with how many they are.',
       'Open Feedback and choose a piece. Select words of the text to comment on exactly them, or comment on the whole.',
       'You can change the score with a reason, return the piece for another draft, and mark it as reviewed.',
       'Next and Previous walk through the list as you filtered it; the keys J and K do the same.',
@@ -130,7 +131,7 @@ const guides: Guide[] = [
     title: 'Adding your students',
     lines: [
       'Students join a course with its class code. You can also add them one by one under Students, or import a list with name, email and grade level; you see what will happen before anything is saved.',
-      'Login cards give each student you added a username and a new password on paper. Print them at once: the passwords are shown only then.',
+      'Login cards give each student you added a username and a new password on paper. After an import they are one press away. Print them at once: the passwords are shown only then.',
       'Delete takes a student out of your classes. An account that a family manages is never destroyed.',
     ],
   },
