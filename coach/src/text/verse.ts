@@ -1,5 +1,5 @@
 /** One line of a text, and whether an empty one stands before it. */
-export interface VerseLine {
+interface VerseLine {
   text: string;
   followsBlank: boolean;
 }
