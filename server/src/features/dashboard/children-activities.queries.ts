@@ -1,5 +1,5 @@
 import type { FeedbackByCategory } from '@inkling/contract';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
 import { visibleTo } from '../writings/index.ts';
@@ -40,20 +40,26 @@ const latestOf = (db: Db, parentId: number) =>
         where u.parent_id = ${parentId}))`),
   );
 
+/** What they were written for. */
+const tasks = sql`(
+  with a as materialized (select a.id, a.description, a.estimated_time, a.estimated_time_unit from ${activities} a
+    where a.id = any(array(select activity_id from latest)))
+  select * from a) task`;
+
 /** What the coach said about those that are finished. */
 const outputs = sql`(
   with f as materialized (select f.id, f.writing_id from ${aiFeedbacks} f
-    where f.writing_id = any(array(select id from latest where status = 'completed')))
+    where f.writing_id = any(array(select id from latest where status = 'completed'))),
+  i as materialized (select i.feedback_id, i.criterion, i.output from ${aiFeedbackItems} i
+    where i.feedback_id = any(array(select id from f)) and i.output is not null)
   select f.writing_id, json_object_agg(i.criterion, i.output) as outputs
-  from f join ${aiFeedbackItems} i on i.feedback_id = f.id and i.feedback_id = any(array(select id from f))
-  where i.output is not null group by f.writing_id) said`;
+  from f join i on i.feedback_id = f.id group by f.writing_id) said`;
 
 export type ChildActivityRow = Awaited<ReturnType<typeof listLatestActivities>>[number];
 
 /** One statement for all children; whatever belongs to the writings is found in one go, not for each of them. */
 export const listLatestActivities = (db: Db, parentId: number) => {
   const latest = latestOf(db, parentId);
-  const isAmong = sql`${activities.id} = any(array(select activity_id from latest))`;
   return db
     .with(latest)
     .select({
@@ -66,12 +72,12 @@ export const listLatestActivities = (db: Db, parentId: number) => {
       updated_at: latest.updated_at,
       score: latest.score,
       outputs: sql<FeedbackByCategory | null>`said.outputs`,
-      description: activities.description,
-      estimated_time: activities.estimated_time,
-      estimated_time_unit: activities.estimated_time_unit,
+      description: sql<string | null>`task.description`,
+      estimated_time: sql<number | null>`task.estimated_time`,
+      estimated_time_unit: sql<string | null>`task.estimated_time_unit`,
     })
     .from(latest)
-    .leftJoin(activities, and(eq(activities.id, latest.activity_id), isAmong))
+    .leftJoin(tasks, sql`task.id = ${latest.activity_id}`)
     .leftJoin(outputs, sql`said.writing_id = ${latest.id}`)
     .orderBy(desc(latest.updated_at), desc(latest.id));
 };

@@ -65,7 +65,7 @@ export const listLatestMarks = async (
     ? sql`select e.student_id from ${enrollments} e where e.course_id = ${courseId}`
     : studentsOf(teacherId);
   const { rows } = await db.execute<MarkRow>(sql`
-    with pieces as (select u.id as student_id, u.full_name, u.grade_level, latest.* from ${users} u
+    with pieces as materialized (select u.id as student_id, u.full_name, u.grade_level, latest.* from ${users} u
     left join lateral (
       select w.id as writing_id, w.title as writing_title, f.id as feedback_id
       -- Offset keeps the pieces one sorted list, which ends at the first that has marks.
@@ -76,12 +76,12 @@ export const listLatestMarks = async (
       where exists (select 1 from ${aiFeedbackItems} m where m.feedback_id = f.id and m.result is not null)
       order by w.completed_at desc nulls last, w.id desc limit 1
     ) latest on true
-    where u.id = any(array(${members})))
+    where u.id = any(array(${members}))),
+    marks as materialized (select i.feedback_id, i.criterion, i.result from ${aiFeedbackItems} i
+      where i.feedback_id = any(array(select feedback_id from pieces)) and i.result is not null)
     select pieces.*, i.criterion, (i.result ->> 'mark')::float as mark, (i.result ->> 'maximum')::float as maximum,
       i.result ->> 'next' as next
-    from pieces
-    left join ${aiFeedbackItems} i on i.feedback_id = pieces.feedback_id and i.result is not null
-      and i.feedback_id = any(array(select feedback_id from pieces))
+    from pieces left join marks i on i.feedback_id = pieces.feedback_id
     order by full_name, student_id`);
   return rows;
 };
