@@ -56,7 +56,7 @@ export const LoginPage = () => {
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
       <Group justify="flex-end" mt={-8}>
-        <Anchor component={Link} to={screens['forgot-password'].path} size="sm" py={6}>
+        <Anchor component={Link} to={screens['forgot-password'].path} size="sm" py={12} my={-6}>
           Forgot password?
         </Anchor>
       </Group>

@@ -6,7 +6,7 @@ import classes from './children-page.module.css';
 export const ConsentField = (props: CheckboxProps) => (
   <div className={`${classes.wide} ${classes.consent}`}>
     <Checkbox label={consentText} size="md" {...props} />
-    <Anchor href={screens.privacy.path} target="_blank" size="sm" mt="xs" display="inline-block">
+    <Anchor href={screens.privacy.path} target="_blank" size="sm" py={12} display="inline-block">
       Read the Privacy Policy (opens in a new tab)
     </Anchor>
   </div>

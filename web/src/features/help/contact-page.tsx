@@ -24,7 +24,7 @@ export const ContactPage = () => {
           </Title>
           <Group gap="sm" wrap="nowrap">
             <IconMail aria-hidden />
-            <Anchor href={`mailto:${email}`} underline="always">
+            <Anchor href={`mailto:${email}`} underline="always" py={10}>
               {email}
             </Anchor>
             <CopyButton value={email} label="Copy the email address" />
