@@ -24,7 +24,7 @@ const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdite
         to={screenPath('parent-children', {}, query)}
         preventScrollReset
         variant="light"
-        px={14}
+        px={12}
         leftSection={<IconPencil size={18} aria-hidden />}
         aria-label={`Edit ${child.full_name}`}
       >
@@ -35,7 +35,7 @@ const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdite
           component={Link}
           to={screenPath('parent-progress', {}, query)}
           variant="default"
-          px={14}
+          px={12}
           aria-label={`Progress of ${child.full_name}`}
         >
           Progress
@@ -43,7 +43,7 @@ const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdite
       )}
       <Button
         variant="subtle"
-        px={14}
+        px={12}
         c="var(--danger)"
         color="red"
         disabled={isBusy}
