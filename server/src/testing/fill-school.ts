@@ -58,7 +58,9 @@ const marksOf = ({ teacherId }: Parts): string[] => [
    from ai_feedbacks f join writings w on w.id = f.writing_id
    cross join unnest(array['audience','text_structure','ideas','vocabulary','cohesion','paragraphing',
      'sentence_structure','punctuation','spelling','character_and_setting']) c(criterion)
-   where w.teacher_id = ${teacherId}`,
+   where w.teacher_id = ${teacherId}
+   -- As in life, the marks of one piece lie side by side.
+   order by f.id`,
 ];
 
 /** A teacher with classes whose students all have all activities, and the coach's marks on their newest. */
