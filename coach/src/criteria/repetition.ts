@@ -120,6 +120,8 @@ const letterPairs = (text: string): Map<string, number> => {
 
 interface Said {
   words: string[];
+  /** The different ones among them. */
+  set: ReadonlySet<string>;
   plain: string;
   pairs: Map<string, number>;
   length: number;
@@ -147,11 +149,17 @@ const wordsInOrder = (a: string[], b: string[]): number => {
   return (2 * (row.at(-1) ?? 0)) / Math.max(1, a.length + b.length);
 };
 
+const shareOf = (words: string[], others: ReadonlySet<string>): number =>
+  words.filter((word) => others.has(word)).length / Math.max(1, words.length);
+
 /** Whether one sentence reads like another with a word changed here and there. */
-export const isNearCopy = (a: string[], b: string[]): boolean => {
+export const isNearCopy = (a: string[], b: string[], inB: ReadonlySet<string> = new Set(b)): boolean => {
   const fewest = Math.min(a.length, b.length);
   if (fewest < fewestWords || fewest / Math.max(a.length, b.length) < 0.6) return false;
-  return wordsInOrder(a, b) >= (fewest >= longSentence ? nearCopy.long : nearCopy.short);
+  const enough = fewest >= longSentence ? nearCopy.long : nearCopy.short;
+  // No more words can stand in the same order than stand in both.
+  const most = (2 * shareOf(a, inB) * a.length) / (a.length + b.length);
+  return most >= enough && wordsInOrder(a, b) >= enough;
 };
 
 /** With this share of its words said before, word for word, the rest of a sentence is what was changed in the copy. */
@@ -160,11 +168,21 @@ const copiedShare = 0.5;
 export const readAs = (words: Word[]): Said => {
   const lower = words.map((word) => word.lower);
   const plain = lower.join(' ');
-  return { words: lower, plain, pairs: letterPairs(plain), length: Math.max(0, plain.length - 1) };
+  return {
+    words: lower,
+    set: new Set(lower),
+    plain,
+    pairs: letterPairs(plain),
+    length: Math.max(0, plain.length - 1),
+  };
 };
 
+/** Two sentences with a smaller share of words in common are not worth a closer look. */
+const fewestShared = 0.3;
+
 export const isLike = (a: Said, b: Said): boolean =>
-  likeness(a, b) >= sameSentence || isNearCopy(a.words, b.words);
+  shareOf(a.words, b.set) >= fewestShared &&
+  (likeness(a, b) >= sameSentence || isNearCopy(a.words, b.words, b.set));
 
 /** Sentences like one that was read before, but for a letter or a word. */
 const repeatedSentences = (
@@ -179,7 +197,7 @@ const repeatedSentences = (
     const all = wordsOf(analysis, sentence);
     // What is left of a sentence after its own echoes may still be an earlier one.
     const left = all.filter((word) => !hollow[word.index] && !copied[word.index]);
-    const ways = [readAs(all), readAs(left)];
+    const ways = left.length === all.length ? [readAs(all)] : [readAs(all), readAs(left)];
     const isCopy =
       all.filter((word) => copied[word.index]).length >= copiedShare * all.length ||
       ways.some(
@@ -187,7 +205,7 @@ const repeatedSentences = (
           (own.words.length >= fewestWords && said.includes(` ${own.plain} `)) ||
           before.some((other) => isLike(own, other)),
       );
-    said += `${ways[1]?.plain} `;
+    said += `${ways.at(-1)?.plain} `;
     if (isCopy) isRepeated.fill(true, sentence.firstWord, sentence.endWord);
     else before.push(...ways);
   }
@@ -199,11 +217,12 @@ export const either = (...signs: Signs[]): Signs =>
 
 /** Paragraphs like one that was read before, where changed words hide which sentence is which. */
 const repeatedParagraphs = (analysis: TextAnalysis, direction: Direction): Signs => {
+  const words = lowerOf(analysis);
   const isRepeated = new Set<number>();
   const before: string[][] = [];
   for (const { index, firstSentence, endSentence } of inOrder(analysis.paragraphs, direction)) {
     const from = analysis.sentences[firstSentence]?.firstWord ?? 0;
-    const own = lowerOf(analysis).slice(from, analysis.sentences[endSentence - 1]?.endWord ?? from);
+    const own = words.slice(from, analysis.sentences[endSentence - 1]?.endWord ?? from);
     if (own.length >= longSentence && before.some((other) => isNearCopy(own, other))) isRepeated.add(index);
     else before.push(own);
   }
@@ -218,16 +237,19 @@ const directions: Direction[] = ['forward', 'backward'];
  */
 export const findRepetition = (analysis: TextAnalysis): Signs[] => {
   const hollow = either(drummedWords(analysis), echoedWords(analysis));
-  const ways = directions.flatMap((exact) => {
-    const copied = either(repeatedWords(analysis, exact), ownSentencesMet(analysis, exact));
-    return directions.map((near) =>
-      either(
-        hollow,
-        copied,
-        repeatedParagraphs(analysis, near),
-        repeatedSentences(analysis, { hollow, copied }, near),
+  const exactWays = different(
+    directions.map((exact) => either(repeatedWords(analysis, exact), ownSentencesMet(analysis, exact))),
+  );
+  const paragraphs = directions.map((near) => ({ near, signs: repeatedParagraphs(analysis, near) }));
+  return different(
+    exactWays.flatMap((copied) =>
+      paragraphs.map(({ near, signs }) =>
+        either(hollow, copied, signs, repeatedSentences(analysis, { hollow, copied }, near)),
       ),
-    );
-  });
-  return [...new Map(ways.map((way) => [way.map(Number).join(''), way])).values()];
+    ),
+  );
 };
+
+const different = (ways: Signs[]): Signs[] => [
+  ...new Map(ways.map((way) => [way.map(Number).join(''), way])).values(),
+];
