@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
@@ -38,12 +38,14 @@ export async function hasCluster(dataDir: string): Promise<boolean> {
 
 type NewCluster = { dataDir: string; binaries: Binaries; identity: Identity; throwaway: boolean };
 
-/** Makes the database under another name first: an interrupted first start leaves nothing that looks finished. */
+/**
+ * Makes the database under a name of its own first: an interrupted start leaves nothing that looks finished, and what
+ * it started, which may tidy up a moment longer than it lives, meets nothing of ours.
+ */
 export async function makeCluster({ dataDir, binaries, identity, throwaway }: NewCluster): Promise<void> {
-  const draft = join(dataDir, DRAFT);
-  await rm(draft, { recursive: true, force: true });
+  await sweepDrafts(dataDir);
+  const draft = await mkdtemp(join(dataDir, `${DRAFT}-`));
   try {
-    await mkdir(draft, { mode: 0o700 });
     await handOver(draft, identity);
     const options = ['-U', ROLE, '--auth=trust', '--encoding=UTF8', '--locale=C'];
     const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -57,6 +59,13 @@ export async function makeCluster({ dataDir, binaries, identity, throwaway }: Ne
     await rm(draft, { recursive: true, force: true });
     throw explainFileError(error, dataDir);
   }
+}
+
+/** What somebody still writes to stays for the next start. */
+async function sweepDrafts(dataDir: string): Promise<void> {
+  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(DRAFT));
+  for (const name of drafts)
+    await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -45,7 +45,7 @@ describe('after kill -9', () => {
   it('in the middle of the very first start, the next one begins anew', async () => {
     const folder = await temporaryFolder();
     const first = hold(folder);
-    await until(async () => (await readdir(folder)).includes('postgres.new'));
+    await until(async () => (await readdir(folder)).some((name) => name.startsWith('postgres.new')));
     first.child.kill('SIGKILL');
     await first.ended;
     expect(await query(await hold(folder).url, 'select 1')).toEqual([1]);
