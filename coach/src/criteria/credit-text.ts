@@ -3,9 +3,9 @@ import type { Finding } from '../errors/finding.ts';
 import { analyseText, type TextAnalysis } from '../text/index.ts';
 import { patchworkWords } from './copied-paragraphs.ts';
 import { distinct, ofKind, overlaps } from './draft.ts';
-import { either, type Signs } from './repetition.ts';
+import { either, findRepetition, type Signs } from './repetition.ts';
 import { reshapeText } from './reshape-text.ts';
-import { findUncredited } from './uncredited.ts';
+import { emptyWords, shakenWords, unreadableWords } from './uncredited.ts';
 
 export interface Credited {
   analysis: TextAnalysis;
@@ -74,42 +74,30 @@ const cutRange = ({ analysis, from, to, isSentenceStart, isSentenceEnd }: Cut): 
   return { start: earlier?.end ?? 0, end: after ? end : text.length };
 };
 
-interface Given {
-  findings: Finding[];
-  prompt: string;
-}
-
-const creditWithout = (analysis: TextAnalysis, findings: Finding[], drop: Signs): Credited => {
-  const ranges = rangesToCut(analysis, drop);
-  if (ranges.length === 0) return { analysis, findings, toOriginal: (span) => span };
+/** The same text without some of its words, read afresh. */
+const without = (from: Credited, drop: Signs): Credited => {
+  const ranges = rangesToCut(from.analysis, drop);
+  if (ranges.length === 0) return from;
   const { text, toNew, toOld } = reshapeText(
-    analysis.text,
+    from.analysis.text,
     ranges.map((range) => ({ ...range, put: '' })),
   );
-  const left = findings.flatMap((finding) => {
+  const findings = from.findings.flatMap((finding) => {
     const span = toNew(finding);
     return span ? [{ ...finding, ...span }] : [];
   });
+  const { spelling } = from.analysis;
   return {
-    analysis: analyseText(text, { spelling: analysis.spelling, unknown: ofKind(left, 'spelling') }),
-    findings: left,
-    toOriginal: (span) => toOld(span) ?? { start: 0, end: 0 },
+    analysis: analyseText(text, { spelling, unknown: ofKind(findings, 'spelling') }),
+    findings,
+    toOriginal: (span) => from.toOriginal(toOld(span) ?? { start: 0, end: 0 }),
   };
 };
 
-const readingsOf = (analysis: TextAnalysis, { findings, prompt }: Given): Reading[] => {
-  const { leavings, unreadable } = findUncredited(analysis, prompt);
+const countStrayMisspellings = (analysis: TextAnalysis, findings: Finding[]): number => {
   const misspellings = ofKind(findings, 'spelling');
-  const strayMisspellings = distinct(
-    unreadable.filter((word) => misspellings.some((each) => overlaps(each, word))).map((word) => word.lower),
-  );
-  return leavings.map(({ drop, doubtful }) => {
-    const whole = creditWithout(analysis, findings, drop);
-    const credited = doubtful.includes(true)
-      ? creditWithout(analysis, findings, either(drop, doubtful))
-      : whole;
-    return { credited, whole, strayMisspellings };
-  });
+  const stray = unreadableWords(analysis).filter((word) => misspellings.some((each) => overlaps(each, word)));
+  return distinct(stray.map((word) => word.lower));
 };
 
 /**
@@ -117,24 +105,24 @@ const readingsOf = (analysis: TextAnalysis, { findings, prompt }: Given): Readin
  * repetition, the prompt or a note to the marker leaves every mark where it was. What is in doubt comes along in
  * `whole`, where it weighs and never earns. Where something stands twice, the text comes once without the second and
  * once without the first, and where a paragraph is put together from others, once more without that: the copy may be
- * any of them.
+ * any of them. Each thing is looked for in what the one before has left, so that nothing that is left out can make
+ * what stays look better.
  */
-export const creditText = (analysis: TextAnalysis, given: Given): Reading[] => {
-  const readings = readingsOf(analysis, given);
-  const patchwork = patchworkWords(analysis);
-  if (!patchwork.includes(true)) return readings;
-  const rest = creditWithout(analysis, given.findings, patchwork);
-  const backFrom = (credited: Credited): Credited => ({
-    ...credited,
-    toOriginal: (span) => rest.toOriginal(credited.toOriginal(span)),
-  });
-  const others = readingsOf(rest.analysis, { ...given, findings: rest.findings }).map((reading) => {
-    const whole = backFrom(reading.whole);
-    return {
-      ...reading,
-      whole,
-      credited: reading.credited === reading.whole ? whole : backFrom(reading.credited),
-    };
-  });
-  return [...readings, ...others];
+export const creditText = (
+  analysis: TextAnalysis,
+  { findings, prompt }: { findings: Finding[]; prompt: string },
+): Reading[] => {
+  const strayMisspellings = countStrayMisspellings(analysis, findings);
+  const given: Credited = { analysis, findings, toOriginal: (span) => span };
+  const own = without(given, emptyWords(analysis, prompt));
+  const unpatched = without(own, patchworkWords(own.analysis));
+  return (unpatched === own ? [own] : [own, unpatched]).flatMap((base) =>
+    findRepetition(base.analysis).map((copies) => {
+      const once = without(base, copies);
+      const { drop, doubtful } = shakenWords(once.analysis);
+      const whole = without(once, drop);
+      const credited = doubtful.includes(true) ? without(once, either(drop, doubtful)) : whole;
+      return { credited, whole, strayMisspellings };
+    }),
+  );
 };

@@ -4,7 +4,7 @@ import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
 import { splitParagraphs } from '../text/split-paragraphs.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { emptyLinks, listedWords } from './empty-words.ts';
-import { either, findRepetition, isNearCopy, type Signs, sentencesMet } from './repetition.ts';
+import { either, isNearCopy, type Signs, sentencesMet } from './repetition.ts';
 import { findDoubtful, findWordSalad, isDoubtfulParagraph } from './word-salad.ts';
 
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
@@ -24,21 +24,6 @@ const isNonsense = (words: Word[]): boolean => {
     nonsense / words.length >= 0.4 || (nonsense > 0 && words.length >= 3 && unknown / words.length >= 0.7)
   );
 };
-
-/** One way to leave out what earns nothing: surely, or perhaps. */
-export interface Leaving {
-  /** For each word, whether it earns nothing: gibberish, repetition, the prompt's own, a note to the marker. */
-  drop: Signs;
-  /** For each word, whether it may be shaken: that raises no mark, but may lower one. */
-  doubtful: Signs;
-}
-
-export interface Uncredited {
-  /** Of what stands twice, without the second; and where there is such, also without the first. */
-  leavings: Leaving[];
-  /** Words of sentences left out because they can't be read; their misspellings still count. */
-  unreadable: Word[];
-}
 
 export const plainWords = (text: string): string[] =>
   text
@@ -92,15 +77,25 @@ const copiedWords = (words: Word[], prompt: string): boolean[] => {
   return isCopied;
 };
 
+/** The prompt's sentences with a word changed here and there. */
+const nearPrompt = (analysis: TextAnalysis, known: string[][]): Signs =>
+  analysis.sentences.flatMap((sentence) => {
+    const own = wordsOf(analysis, sentence).map((word) => word.lower);
+    const isNear = known.some((theirs) => isNearCopy(own, theirs));
+    return own.map(() => isNear);
+  });
+
 /** What earns nothing wherever it stands: noise, the prompt's own words, notes to the marker, lists of words. */
-const emptyWords = (analysis: TextAnalysis, known: string[][], prompt: string): Signs => {
+export const emptyWords = (analysis: TextAnalysis, prompt: string): Signs => {
   const { words, sentences } = analysis;
+  const known = promptSentences(prompt);
   const isCopied = copiedWords(words, prompt);
   const signs = [
     nonsenseRuns(words),
     sentencesMet(analysis, known),
     emptyLinks(analysis),
     listedWords(analysis),
+    nearPrompt(analysis, known),
   ];
   const isEmpty = either(...signs);
   for (const sentence of sentences) {
@@ -110,8 +105,8 @@ const emptyWords = (analysis: TextAnalysis, known: string[][], prompt: string): 
   return isEmpty;
 };
 
-/** Words in an order no sentence has: surely, or perhaps. */
-const shakenWords = (analysis: TextAnalysis): Leaving => {
+/** Words in an order no sentence has: surely, which earns nothing, or perhaps, which raises no mark but may lower one. */
+export const shakenWords = (analysis: TextAnalysis): { drop: Signs; doubtful: Signs } => {
   const stretches = analysis.sentences.map((sentence) => wordsOf(analysis, sentence));
   const salad = stretches.flatMap(findWordSalad);
   const paragraphs = paragraphWords(analysis);
@@ -127,31 +122,15 @@ const shakenWords = (analysis: TextAnalysis): Leaving => {
   );
   return {
     drop: salad,
-    doubtful: either(spread(paragraphs, inDoubtfulParagraph), spread(stretches, inDoubtfulSentence)),
+    doubtful: either(spread(paragraphs, inDoubtfulParagraph), spread(stretches, inDoubtfulSentence)).map(
+      (isDoubtful, index) => isDoubtful && !salad[index],
+    ),
   };
 };
 
-/** The prompt's sentences with a word changed here and there. */
-const nearPrompt = (analysis: TextAnalysis, known: string[][]): Signs =>
+/** Words of sentences left out because they can't be read; their misspellings still count. */
+export const unreadableWords = (analysis: TextAnalysis): Word[] =>
   analysis.sentences.flatMap((sentence) => {
-    const own = wordsOf(analysis, sentence).map((word) => word.lower);
-    const isNear = known.some((theirs) => isNearCopy(own, theirs));
-    return own.map(() => isNear);
+    const words = wordsOf(analysis, sentence);
+    return isNonsense(words) ? words : [];
   });
-
-export const findUncredited = (analysis: TextAnalysis, prompt: string): Uncredited => {
-  const known = promptSentences(prompt);
-  const shaken = shakenWords(analysis);
-  const empty = either(emptyWords(analysis, known, prompt), nearPrompt(analysis, known), shaken.drop);
-  const leave = (copies: Signs): Leaving => {
-    const drop = either(empty, copies);
-    return { drop, doubtful: shaken.doubtful.map((isDoubtful, index) => isDoubtful && !drop[index]) };
-  };
-  return {
-    leavings: findRepetition(analysis).map(leave),
-    unreadable: analysis.sentences.flatMap((sentence) => {
-      const words = wordsOf(analysis, sentence);
-      return isNonsense(words) ? words : [];
-    }),
-  };
-};
