@@ -26,17 +26,19 @@ const isInside = ({ text, sentences }: TextAnalysis, { start, end }: Finding, id
 const isReadable = (written: string): boolean =>
   written.split(/[^\p{L}'’]+/u).every((word) => !isNonsenseWord(word.toLowerCase()));
 
-/** Marks with no word to belong to: a line of them, several in a row, or one long string. */
-const showers = [
-  /^[^\p{L}\p{N}\n]*[^\p{L}\p{N}\s][^\p{L}\p{N}\n]*$/gmu,
-  /(?<![^\s])[ \t]*[^\p{L}\p{N}\s]+(?:[ \t]+[^\p{L}\p{N}\s]+)+(?=\s|$)/gu,
-  /(?<![^\s])[^\p{L}\p{N}\s]{4,}(?=\s|$)/gu,
+/** Marks with no word to belong to: several in a row, or one long string. Each begins where a word would: no place is tried twice. */
+const strayMarks = [
+  /(?<!\S)[^\p{L}\p{N}\s]+(?:[ \t]+[^\p{L}\p{N}\s]+)+(?=\s|$)/gu,
+  /(?<!\S)[^\p{L}\p{N}\s]{4,}(?=\s|$)/gu,
 ];
+const hasWords = /[\p{L}\p{N}]/u;
 
-const findShowers = (text: string): Span[] =>
-  showers.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: marks, index }) => ({ start: index, end: index + marks.length })),
-  );
+/** Those, and whole lines of marks. */
+const findShowers = (text: string): Span[] => {
+  const lines = [...text.matchAll(/[^\n]+/g)].filter(([line]) => line.trim() !== '' && !hasWords.test(line));
+  const rows = strayMarks.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return [...lines, ...rows].map(({ 0: marks, index }) => ({ start: index, end: index + marks.length }));
+};
 
 const moved = (findings: Finding[], move: (span: Span) => Span | null): Finding[] =>
   findings.flatMap((finding) => {
@@ -45,8 +47,9 @@ const moved = (findings: Finding[], move: (span: Span) => Span | null): Finding[
   });
 
 /**
- * The text as it reads with the first idea of every finding taken up, and without rows of marks that belong to no word. All that is not about errors is counted in this
- * text, and errors by the findings alone. So taking up an idea changes nothing but that one error less is counted.
+ * The text as it reads with the first idea of every finding taken up, and without rows of marks that belong to no
+ * word. All that is not about errors is counted in this text, and errors by the findings alone. So taking up an idea
+ * changes nothing but that one error less is counted.
  */
 export const mendText = (analysis: TextAnalysis, findings: Finding[]): Mended => {
   const edits = findings.flatMap((finding) => {
