@@ -72,7 +72,8 @@ const runsOf = (words: Word[], fewest: number, isPart: (word: Word, index: numbe
   let from = 0;
   words.forEach((word, index) => {
     if (!isPart(word, index)) from = index + 1;
-    else if (index - from + 1 >= fewest) inRun.fill(true, from, index + 1);
+    else if (index - from + 1 === fewest) inRun.fill(true, from, index + 1);
+    else inRun[index] = index - from + 1 > fewest;
   });
   return inRun;
 };
@@ -80,16 +81,14 @@ const runsOf = (words: Word[], fewest: number, isPart: (word: Word, index: numbe
 /** Word after word, with commas, stops or lines between, and no sentence made of them. */
 export const listedWords = (analysis: TextAnalysis): boolean[] => {
   const { words, sentences, text } = analysis;
-  const isNaming = ({ sentence: at }: Word): boolean => {
-    const sentence = sentences[at];
-    if (!sentence) return false;
+  const isNaming = sentences.map((sentence) => {
     const naming = wordsOf(analysis, sentence).filter((word) => isListable(word, sentence)).length;
     return sentence.kind === 'fragment' || naming >= 0.8 * (sentence.endWord - sentence.firstWord);
-  };
+  });
   const isItem = (word: Word): boolean => isListable(word, sentences[word.sentence]);
   const followsComma = ({ index, start }: Word): boolean =>
     index === 0 || /^,\s*$/.test(text.slice(words[index - 1]?.end ?? 0, start));
-  const alone = runsOf(words, longestList.alone, (word) => isItem(word) && isNaming(word));
+  const alone = runsOf(words, longestList.alone, (word) => isItem(word) && isNaming[word.sentence] === true);
   const held = runsOf(words, longestList.inSentence, (word) => isItem(word) && followsComma(word));
   const counted = countedWords(analysis);
   const isListed = words.map((_, index) => [alone, held, counted].some((sign) => sign[index] === true));
