@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import classes from './draft-editor.module.css';
+import classes from './draft-sheet.module.css';
 
 interface RevisionEditorProps {
   text: string;

@@ -6,13 +6,22 @@ import { DraftKeeper } from './draft-keeper.ts';
 import type { SaveState } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
 
+interface EditManner {
+  /** How long after it the text is sent. */
+  pauseMs: number;
+  cleared?: boolean;
+}
+
 export interface Draft {
   /** What is on the page, saved or not. */
   data: StepEntry[];
   state: SaveState;
   /** Rises when the text was replaced from outside the editor, which then starts over with it. */
   generation: number;
-  edit: (entry: StepEntry, how: { pauseMs: number; cleared?: boolean }) => void;
+  edit: (entry: StepEntry, how: EditManner) => void;
+  /** An edit in the middle of typing: as safe, but the page shows it only when asked to. */
+  keep: (entry: StepEntry, how: EditManner) => void;
+  show: () => void;
   /** The child asked for an empty page; what stood there is kept among the earlier drafts. */
   startOver: (entry: StepEntry) => void;
   /** Tells whether the server has everything now. */
@@ -74,7 +83,7 @@ export const useDraft = (writing: Writing, userId: number): Draft => {
     return listenToPage(made);
   }, [writing.id, userId]);
 
-  const take = (entry: StepEntry, how: { pauseMs: number; cleared?: boolean }): StepEntry[] => {
+  const take = (entry: StepEntry, how: EditManner): StepEntry[] => {
     const next = withEntry(keeper.current?.current ?? data, entry);
     keeper.current?.edit(next, how);
     return next;
@@ -84,6 +93,8 @@ export const useDraft = (writing: Writing, userId: number): Draft => {
     state,
     generation,
     edit: (entry, how) => setData(take(entry, how)),
+    keep: take,
+    show: () => setData((shown) => keeper.current?.current ?? shown),
     startOver: (entry) => replace(take(entry, { pauseMs: 0, cleared: true })),
     save: async () => (await keeper.current?.save()) ?? true,
     choose: (which) => {

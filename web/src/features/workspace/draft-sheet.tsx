@@ -1,0 +1,97 @@
+import { countWords, type Step } from '@inkling/contract';
+import { Group, Text } from '@mantine/core';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import classes from './draft-sheet.module.css';
+import type { Draft } from './saving/use-draft.ts';
+
+interface DraftSheetProps {
+  step: Step;
+  draft: Draft;
+  text: string;
+  sheet: RefObject<HTMLTextAreaElement | null>;
+  readOnly: boolean;
+  /** Stands beside the number of words. */
+  status: ReactNode;
+  children: ReactNode;
+}
+
+const savePauseMs = 500;
+/** Typing never waits for us: the text is taken over at most this often. */
+const followMs = 250;
+
+/**
+ * The sheet of paper. The browser owns the text while the child types; we follow. Each time the words are kept and
+ * counted; the rest of the page hears of them when the fingers rest, for drawing it anew would hold up the next key.
+ */
+export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, children }: DraftSheetProps) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What was typed and not yet kept: the sheet itself is gone when a step is left.
+  const typed = useRef<string | null>(null);
+  const [words, setWords] = useState(() => countWords(text));
+  useEffect(() => setWords(countWords(text)), [text]);
+
+  const keep = () => {
+    const content = typed.current;
+    typed.current = null;
+    if (content === null) return;
+    setWords(countWords(content));
+    draft.keep(
+      { id: step.id, title: step.title, type: step.type, content },
+      { pauseMs: savePauseMs, cleared: content.trim() === '' },
+    );
+  };
+  const follow = () => {
+    timer.current = undefined;
+    if (typed.current === null) return draft.show();
+    keep();
+    timer.current = setTimeout(() => latest.current.follow(), followMs);
+  };
+  const takeOver = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    keep();
+    draft.show();
+  };
+  const latest = useRef({ follow, takeOver });
+  latest.current = { follow, takeOver };
+  const onInput = () => {
+    typed.current = sheet.current?.value ?? null;
+    timer.current ??= setTimeout(() => latest.current.follow(), followMs);
+  };
+  useEffect(() => {
+    const now = () => latest.current.takeOver();
+    for (const going of ['pagehide', 'visibilitychange']) window.addEventListener(going, now, true);
+    return () => {
+      for (const going of ['pagehide', 'visibilitychange']) window.removeEventListener(going, now, true);
+      now();
+    };
+  }, []);
+
+  return (
+    <>
+      <textarea
+        // A text from outside (an earlier draft, the other tab) starts the sheet anew.
+        key={draft.generation}
+        ref={sheet}
+        className={classes.sheet}
+        aria-label="Your draft"
+        placeholder="Write your complete draft here..."
+        defaultValue={text}
+        onInput={onInput}
+        onBlur={takeOver}
+        readOnly={readOnly}
+        spellCheck={false}
+        autoCapitalize="sentences"
+      />
+      <Group justify="space-between" mt="sm" gap="sm">
+        <Group gap="md">
+          <Text fw={500}>
+            {words} {words === 1 ? 'word' : 'words'}
+          </Text>
+          {status}
+        </Group>
+        {children}
+      </Group>
+    </>
+  );
+};
