@@ -102,7 +102,13 @@ test('a class is joined by its code, and its first activity opened', async ({
   await expect(page.getByText('Class Code')).toHaveCount(0);
   await page.getByRole('link', { name: "The Lighthouse Keeper's Secret" }).click();
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start writing' })).toBeVisible();
   await expectAccessible();
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await expect(page).toHaveURL(/\/writing\/\d+/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Continue writing' }).click();
+  await expect(page).toHaveURL(/\/writing\/\d+/);
 });
 
 test('a challenge is found, joined and celebrated, and brings its writing', async ({

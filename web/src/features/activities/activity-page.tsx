@@ -1,6 +1,7 @@
 import { type Activity, screens } from '@inkling/contract';
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -47,7 +48,10 @@ const Details = ({ activity }: { activity: Activity }) => (
   </Section>
 );
 
-const ActivityView = ({ activity }: { activity: Activity }) => (
+/** The way into the child's own writing of an activity. */
+type Begin = ComponentType<{ activityId: number }>;
+
+const ActivityView = ({ activity, Begin }: { activity: Activity; Begin: Begin }) => (
   <article>
     <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
     <div className={classes.head}>
@@ -56,6 +60,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
       <Text fz="lg" c="dimmed">
         {activity.description}
       </Text>
+      <Begin activityId={activity.id} />
     </div>
     <RecordLayout side={<Details activity={activity} />}>
       <Section title="Requirements">
@@ -70,11 +75,11 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
   </article>
 );
 
-export const ActivityPage = () => {
+export const ActivityPage = ({ Begin }: { Begin: Begin }) => {
   const query = useQuery(oneActivity(useParams().id ?? ''));
   return (
     <RecordPage name="Activity" query={query} missing={missing}>
-      {(activity) => <ActivityView activity={activity} />}
+      {(activity) => <ActivityView activity={activity} Begin={Begin} />}
     </RecordPage>
   );
 };

@@ -44,6 +44,15 @@ export const myWritings = (filters: WritingFilters, { page, perPage }: { page: n
     meta: { silent: true },
   });
 
+/** An activity may have come twice, through a course and a challenge. */
+export const writingsOfActivity = (activityId: number) =>
+  queryOptions({
+    queryKey: ['writings', 'list', { activityId }],
+    queryFn: ({ signal }) =>
+      call(writings.listWritings, { query: { activity_id_eq: activityId, per_page: 10 } }, { signal }),
+    meta: { silent: true },
+  });
+
 export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(courses.courseOptions, { query }, { signal });
 

@@ -1,0 +1,38 @@
+import type { WritingCard } from '@inkling/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useOpenWriting, writingPath } from './use-open-writing.ts';
+import { writingsOfActivity } from './writings.queries.ts';
+
+const labels: Record<WritingCard['status'], string> = {
+  progressing: 'Continue writing',
+  pending: 'Start writing',
+  completed: 'See your writing',
+};
+
+/** What is under way comes before what waits, and that before what is done. */
+const nextOf = (items: WritingCard[]): WritingCard | undefined =>
+  (['progressing', 'pending', 'completed'] as const)
+    .map((status) => items.find((one) => one.status === status))
+    .find((one) => one !== undefined);
+
+/** From an activity into the child's own writing of it; nothing where there is none. */
+export const ActivityWritingButton = ({ activityId }: { activityId: number }) => {
+  const query = useQuery(writingsOfActivity(activityId));
+  const open = useOpenWriting();
+  const next = nextOf(query.data?.items ?? []);
+  if (query.isPending) return <Skeleton height={44} width={190} radius="md" mt="xs" />;
+  if (!next) return null;
+  const look = { mt: 'xs', rightSection: <IconArrowRight size={18} aria-hidden /> };
+  return next.status === 'pending' ? (
+    <Button {...look} loading={open.isPending} onClick={() => open.mutate(next.id)}>
+      {labels.pending}
+    </Button>
+  ) : (
+    <Button {...look} component={Link} to={writingPath(next)}>
+      {labels[next.status]}
+    </Button>
+  );
+};
