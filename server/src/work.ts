@@ -10,7 +10,7 @@ import { makeFeedback } from './features/feedback/index.ts';
 import { removeFiles, sweepUploads } from './features/files/index.ts';
 import { deliverLetter, sweepLetters, sweepNotices } from './features/notifications/index.ts';
 import { makeReport, weeklyReports } from './features/reports/index.ts';
-import { mailNewWork, remindOfDueWork } from './features/writings/index.ts';
+import { mailHandedIn, mailNewWork, remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
 
 /** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
@@ -20,6 +20,7 @@ export const jobs = [
   followPayment,
   forgetCustomer,
   makeFeedback,
+  mailHandedIn,
   mailNewWork,
   makeReport,
   reconcileSubscriptions,

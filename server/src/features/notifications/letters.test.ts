@@ -35,6 +35,7 @@ const examples: { [N in LetterName]: LetterProps<N> } = {
   'subscription-ended': { plan: 'Unlimited AI', tooMany: true },
   'payment-problem': { plan: 'Unlimited AI' },
   'work-assigned': { title: 'A <i>storm</i>', due: 'Friday 14 November', link },
+  'work-handed-in': { works: [{ title: 'A <i>storm</i>', students: 2 }] },
   'work-reviewed': { action: 'return', title: 'A <i>storm</i>', child: 'Mia', link },
 };
 

@@ -4,6 +4,7 @@ import type { UserRow } from '../../db/schema/index.ts';
 import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { mailHandedIn } from './index.ts';
 
 const draft: StepEntry = { id: 'draft', title: 'Drafting', type: 'freeWriting', content: 'The end.' };
 const text = { data: [draft], content: 'The end.', word_count: 2 };
@@ -90,6 +91,46 @@ describe('a teacher is told of work handed in', () => {
     await handIn();
     expect((await bodies())[0]).toEqual(['1 student handed in “The reef”.', true]);
     expect(await bodies()).toHaveLength(3);
+  });
+
+  it('by one letter a day about all that waits to be read, and none when they switched it off', async () => {
+    const { teacher, handIn } = await setWork();
+    const { db, clock, mail } = server.deps;
+    const setEmail = async (email: boolean) => {
+      const { notifications } = (await server.callAs(teacher, accounts.readSettings, {})).body;
+      await server.callAs(teacher, accounts.updateSettings, {
+        body: { notifications: { ...notifications, assignments: { email, in_app: true } } },
+      });
+    };
+    const lettersAt = async (moment: string) => {
+      clock.set(moment);
+      await mailHandedIn.run(server.deps, {});
+      await mailHandedIn.run(server.deps, {});
+      await server.runJobs();
+      return mail.sent.splice(0).filter(({ to }) => to === teacher.email);
+    };
+    await server.runJobs();
+    mail.sent.splice(0);
+    await Promise.all([handIn(), handIn()]);
+    const read = await buildActivity(db, { teacher_id: teacher.id, title: 'The dune' });
+    await buildWriting(db, {
+      ...{ student_id: (await buildStudent(db)).id, activity_id: read.id, ...text, status: 'completed' },
+      completed_at: new Date('2026-07-01T03:00:00Z'),
+      reviewed_at: new Date('2026-07-01T04:00:00Z'),
+    });
+    const [letter, ...others] = await lettersAt('2026-07-01T06:00:00Z');
+    expect(letter?.plain).toContain('The reef: 2 students');
+    expect(letter?.plain).not.toContain('The dune');
+    expect(letter?.plain).toContain('/teacher/assignments?status_eq=completed');
+    expect(others).toEqual([]);
+    expect(await lettersAt('2026-07-02T06:00:00Z')).toEqual([]);
+    await handIn();
+    await setEmail(false);
+    expect(await lettersAt('2026-07-03T05:00:00Z')).toEqual([]);
+    clock.set('2026-07-03T05:30:00Z');
+    await handIn();
+    await setEmail(true);
+    expect(await lettersAt('2026-07-04T05:00:00Z')).toHaveLength(1);
   });
 
   it('not when they switched it off', async () => {

@@ -11,7 +11,7 @@ import { Mascot } from '../../ui/mascot/mascot.tsx';
 const mailSettings = screenPath('settings', {}, { section: 'notifications' });
 
 const topics: Record<MailTopic, string> = {
-  assignments: 'emails about new writing activities',
+  assignments: 'emails about new writing activities and work handed in',
   feedback: 'emails about feedback',
   announcements: 'emails with news about Inkling',
   reminders: 'reminder and weekly emails',

@@ -21,6 +21,8 @@ import * as verifyEmail from './verify-email.tsx';
 import * as welcome from './welcome.tsx';
 import type { WorkAssigned } from './work-assigned.tsx';
 import * as workAssigned from './work-assigned.tsx';
+import type { WorkHandedIn } from './work-handed-in.tsx';
+import * as workHandedIn from './work-handed-in.tsx';
 import type { WorkReviewed } from './work-reviewed.tsx';
 import * as workReviewed from './work-reviewed.tsx';
 
@@ -48,6 +50,7 @@ export const letters = {
   'subscription-ended': letter<SubscriptionEnded>(subscriptionEnded),
   'payment-problem': letter<PaymentProblem>(paymentProblem),
   'work-assigned': letter<WorkAssigned>(workAssigned),
+  'work-handed-in': letter<WorkHandedIn>(workHandedIn),
   'work-reviewed': letter<WorkReviewed>(workReviewed),
 };
 export type Letters = typeof letters;

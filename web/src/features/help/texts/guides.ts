@@ -76,7 +76,7 @@ const guides: Guide[] = [
     reader: 'teacher',
     title: "Reviewing your students' work",
     lines: [
-      'The bell tells you when students hand in their work: once a day for each activity, with how many they are.',
+      'The bell tells you when students hand in their work: once a day for each activity, with how many they are. After school, one letter sums up the day; both can be switched off in your settings.',
       'Open Feedback and choose a piece. Select words of the text to comment on exactly them, or comment on the whole.',
       'You can change the score with a reason, return the piece for another draft, and mark it as reviewed.',
       'Next and Previous walk through the list as you filtered it; the keys J and K do the same.',
