@@ -225,6 +225,31 @@ test('a change begun beside the feedback is there again after the page was close
   await sheet(page).fill('The owl yawned.');
   await page.reload();
   await expect(sheet(page)).toHaveValue('The owl yawned.');
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(page.getByText('Please save or cancel your changes before proceeding.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on writing' }).click();
+  await expect(sheet(page)).toHaveValue('The owl yawned.');
+});
+
+test('the last letters go along when a command comes while the sheet has the keyboard', async ({
+  page,
+  newWriting,
+}) => {
+  const { writing_id, read } = await newWriting(draftOnly());
+  await open(page, writing_id);
+  // As a tap on a tablet or a spoken command: no blur comes before it.
+  const press = (role: 'button' | 'link', name: string) =>
+    page.getByRole(role, { name, exact: true }).dispatchEvent('click');
+  await sheet(page).focus();
+  await page.keyboard.type('Once');
+  await press('button', 'Save');
+  await expect(page.getByText('Content saved successfully')).toBeVisible();
+  expect((await read()).content).toBe('Once');
+  await page.keyboard.type(' upon');
+  await press('link', 'Back to My Writings');
+  await expect(page).toHaveURL(/my-writing/);
+  await expect(async () => expect((await read()).content).toBe('Once upon')).toPass();
 });
 
 test('logging out saves what is left first, and leaves nothing on a shared computer', async ({

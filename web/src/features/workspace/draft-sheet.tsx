@@ -1,6 +1,7 @@
 import { countWords, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { counted } from '../../ui/counted.ts';
 import classes from './draft-sheet.module.css';
 import type { Draft } from './saving/use-draft.ts';
 
@@ -58,20 +59,25 @@ export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, childre
     typed.current = sheet.current?.value ?? null;
     timer.current ??= setTimeout(() => latest.current.follow(), followMs);
   };
-  useEffect(() => {
+  const { handOver, generation } = draft;
+  useLayoutEffect(() => {
     const now = () => latest.current.takeOver();
-    for (const going of ['pagehide', 'visibilitychange']) window.addEventListener(going, now, true);
+    handOver.current = now;
     return () => {
-      for (const going of ['pagehide', 'visibilitychange']) window.removeEventListener(going, now, true);
       now();
+      handOver.current = () => undefined;
     };
-  }, []);
+  }, [handOver]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a text from outside (an earlier draft, the other tab) takes the place of what is on the sheet
+  useLayoutEffect(() => {
+    if (!sheet.current || sheet.current.value === text) return;
+    typed.current = null;
+    sheet.current.value = text;
+  }, [generation]);
 
   return (
     <>
       <textarea
-        // A text from outside (an earlier draft, the other tab) starts the sheet anew.
-        key={draft.generation}
         ref={sheet}
         className={classes.sheet}
         aria-label="Your draft"
@@ -85,9 +91,7 @@ export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, childre
       />
       <Group justify="space-between" mt="sm" gap="sm">
         <Group gap="md">
-          <Text fw={500}>
-            {words} {words === 1 ? 'word' : 'words'}
-          </Text>
+          <Text fw={500}>{counted(words, 'word')}</Text>
           {status}
         </Group>
         {children}

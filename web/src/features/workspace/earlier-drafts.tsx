@@ -1,7 +1,8 @@
 import { type Revision, type Writing, writings } from '@inkling/contract';
 import { Button, Card, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { counted } from '../../ui/counted.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -25,10 +26,13 @@ const reasons: Record<Revision['reason'], string> = {
   returned: 'Before your teacher returned it',
 };
 
+const restoring = ['restore-draft'];
+
 type RestoreProps = Pick<EarlierDraftsProps, 'writing' | 'onSave' | 'onRestored'> & { revision: Revision };
 
 const Restore = ({ writing, revision, onSave, onRestored }: RestoreProps) => {
   const restore = useMutation({
+    mutationKey: restoring,
     mutationFn: async () => {
       await onSave();
       return call(writings.restoreRevision, { params: { id: writing.id, revision_id: revision.id } });
@@ -53,10 +57,12 @@ export const EarlierDrafts = ({ writing, onSave, onClose, onRestored }: EarlierD
       call(writings.listRevisions, { params: { id: writing.id }, query: { per_page: 50 } }, { signal }),
     staleTime: 0,
   });
+  // What was typed meanwhile would be neither in the draft that comes back nor among the earlier ones.
+  const isOnItsWay = useIsMutating({ mutationKey: restoring }) > 0;
   return (
     <Drawer
       opened
-      onClose={onClose}
+      onClose={() => !isOnItsWay && onClose()}
       position="right"
       title="Earlier drafts"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -71,7 +77,7 @@ export const EarlierDrafts = ({ writing, onSave, onClose, onRestored }: EarlierD
           <Card key={revision.id} padding="md">
             <Text fw={600}>{formatDateTime(revision.created_at)}</Text>
             <Text size="sm" c="dimmed">
-              {reasons[revision.reason]} · {revision.word_count} words
+              {reasons[revision.reason]} · {counted(revision.word_count, 'word')}
             </Text>
             <Text mt="xs" lineClamp={4}>
               {revision.preview}

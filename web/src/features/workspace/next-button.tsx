@@ -1,4 +1,4 @@
-import { type Step, stepHash, type Writing } from '@inkling/contract';
+import { type Step, type StepEntry, stepHash, type Writing } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,15 +15,17 @@ interface NextButtonProps {
   steps: Step[];
   step: Step;
   draft: Draft;
+  isRevising: boolean;
   onComplete: () => Promise<unknown>;
 }
 
 const words = {
+  revising: 'Please save or cancel your changes before proceeding.',
   notSaved: 'Failed to save content. Please try again.',
   notDone: 'Failed to proceed. Please try again.',
 };
 
-const entryOf = (draft: Draft, step: Step) => draft.data.find(({ id }) => id === step.id);
+const entryOf = (data: StepEntry[], step: Step) => data.find(({ id }) => id === step.id);
 
 const askToComplete = () =>
   confirm({
@@ -32,7 +34,7 @@ const askToComplete = () =>
     confirm: 'Complete',
   });
 
-export const NextButton = ({ writing, steps, step, draft, onComplete }: NextButtonProps) => {
+export const NextButton = ({ writing, steps, step, draft, isRevising, onComplete }: NextButtonProps) => {
   const [busy, setBusy] = useState(false);
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +42,9 @@ export const NextButton = ({ writing, steps, step, draft, onComplete }: NextButt
   if (writing.status === 'completed') return null;
 
   const go = async () => {
-    const problem = nextProblem(step, entryOf(draft, step));
+    // A tap or a spoken command may come while the sheet still has the keyboard.
+    const data = draft.newest();
+    const problem = isRevising ? words.revising : nextProblem(step, entryOf(data, step));
     if (problem) return void toastError(problem);
     if (!next) {
       if (step.type === 'feedback' && !(await askToComplete())) return;
@@ -48,7 +52,7 @@ export const NextButton = ({ writing, steps, step, draft, onComplete }: NextButt
       await onComplete();
       return;
     }
-    if (!entryOf(draft, next)) draft.edit(emptyEntry(next), { pauseMs: 0 });
+    if (!entryOf(data, next)) draft.edit(emptyEntry(next), { pauseMs: 0 });
     if (!(await draft.save())) return void toastError(words.notSaved);
     await navigate({ search, hash: stepHash(next.title) });
     window.scrollTo({ top: 0 });

@@ -12,6 +12,8 @@ export interface StepProps {
   draft: Draft;
   /** An earlier draft was brought back. */
   onRestored: (writing: Writing) => void;
+  /** A change to the draft is begun, and neither saved nor cancelled. */
+  onRevising: (isRevising: boolean) => void;
 }
 
 /** Each kind of step comes with its first visit: nobody waits for five to see one. */

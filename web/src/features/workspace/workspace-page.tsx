@@ -7,7 +7,7 @@ import { errorText } from '../../api/api-error.ts';
 import { useUser } from '../../api/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import frame from '../../ui/journey/frame.module.css';
-import { writingQuery } from './workspace.queries.ts';
+import { leftOnDevice, writingQuery } from './workspace.queries.ts';
 import { Workspace } from './workspace.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 
@@ -15,6 +15,7 @@ export const WorkspacePage = () => {
   const id = Number(useParams().id);
   const user = useUser();
   const { data: writing, error, refetch, isFetching } = useQuery(writingQuery(id));
+  const left = useQuery({ ...leftOnDevice(user?.id ?? 0, id), enabled: user !== undefined });
   if (error && !writing)
     return (
       <main id="main" tabIndex={-1} className={frame.main}>
@@ -26,6 +27,6 @@ export const WorkspacePage = () => {
         <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
       </main>
     );
-  if (!writing || !user) return <WorkspaceSkeleton />;
-  return <Workspace key={writing.id} writing={writing} userId={user.id} />;
+  if (!writing || !user || left.isPending) return <WorkspaceSkeleton />;
+  return <Workspace key={writing.id} writing={writing} userId={user.id} left={left.data ?? null} />;
 };

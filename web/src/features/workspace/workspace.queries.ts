@@ -1,6 +1,7 @@
 import { writings } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { readDraftBuffer } from './saving/draft-buffer.ts';
 
 export const writingQuery = (id: number) =>
   queryOptions({
@@ -12,6 +13,18 @@ export const writingQuery = (id: number) =>
       return call(writings.openWriting, { params: { id } }, { signal });
     },
     // The page keeps the text itself from here on; fetching anew would fight with typing.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { silent: true },
+  });
+
+/** Read before the page is shown: words that came back later would fight with those just typed. */
+export const leftOnDevice = (userId: number, writingId: number) =>
+  queryOptions({
+    queryKey: ['left-on-device', userId, writingId],
+    queryFn: () => readDraftBuffer(userId, writingId),
+    networkMode: 'always',
+    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     meta: { silent: true },

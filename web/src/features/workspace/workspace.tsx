@@ -9,6 +9,7 @@ import { Journey } from '../../ui/journey/journey.tsx';
 import { currentStep, emptyEntry, stepsOf } from '../../ui/journey/step-order.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
+import type { BufferedDraft } from './saving/draft-buffer.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { StepView } from './step-view.tsx';
@@ -26,6 +27,7 @@ const ReturnedNotice = lazy(async () => ({
 interface WorkspaceProps {
   writing: Writing;
   userId: number;
+  left: BufferedDraft | null;
 }
 
 const useCompletion = (onCompleted: (writing: Writing) => void) => {
@@ -43,13 +45,14 @@ const useCompletion = (onCompleted: (writing: Writing) => void) => {
 };
 
 /** The one screen a child writes in: the journey left, the step in the middle, help beside it. */
-export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
+export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => {
   const [writing, setWriting] = useState(opened);
   const [focus, setFocus] = useState(false);
+  const [isRevising, setIsRevising] = useState(false);
   const isFreeTrial = useSearchParams()[0].get('isFreeTrial') === '1';
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const draft = useDraft(opened, userId);
+  const draft = useDraft(opened, { userId, left });
   const { status } = writing;
   const steps = stepsOf(writing);
   const step = currentStep(steps, { hash, data: draft.data, status });
@@ -89,10 +92,11 @@ export const Workspace = ({ writing: opened, userId }: WorkspaceProps) => {
             setWriting(restored);
             draft.adopt(restored);
           }}
+          onRevising={setIsRevising}
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}
         />
         <div className={classes.foot}>
-          <NextButton {...shared} onComplete={complete} />
+          <NextButton {...shared} isRevising={isRevising} onComplete={complete} />
         </div>
       </main>
       {completion.data && (

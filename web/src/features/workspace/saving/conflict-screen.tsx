@@ -1,5 +1,6 @@
 import { countWords, type StepEntry } from '@inkling/contract';
 import { Button, Card, Modal, SimpleGrid, Text, Title } from '@mantine/core';
+import { counted } from '../../../ui/counted.ts';
 import classes from './conflict-screen.module.css';
 import { conflictTexts, type Passage } from './conflict-texts.ts';
 
@@ -29,7 +30,7 @@ const Version = ({ title, passages, onChoose }: VersionProps) => {
         {title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {words} {words === 1 ? 'word' : 'words'}
+        {counted(words, 'word')}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which the keyboard must reach */}
       <section ref={showFirstMark} className={classes.text} aria-label={title} tabIndex={0}>

@@ -14,7 +14,6 @@ export interface BufferedDraft {
 }
 
 export interface DraftBuffer {
-  read(): Promise<BufferedDraft | undefined>;
   write(draft: BufferedDraft): Promise<void>;
   clear(): Promise<void>;
 }
@@ -37,17 +36,22 @@ export const quickCopies = (): [key: string, slot: Slot][] =>
     .map((name) => [name.slice(quickPrefix.length), JSON.parse(localStorage.getItem(name) ?? '{}') as Slot]);
 
 /** One slot per person and writing: nobody finds another child's words on a shared computer. */
+const slotOf = (userId: number, writingId: number): string => `${userId}/${writingId}`;
+
+/** What an earlier visit could not send. */
+export const readDraftBuffer = async (userId: number, writingId: number): Promise<BufferedDraft | null> => {
+  const key = slotOf(userId, writingId);
+  const kept = localStorage.getItem(`${quickPrefix}${key}`);
+  // Only our own write puts something there.
+  const slot = kept ? (JSON.parse(kept) as Slot) : await get<Slot>(key, draftStore);
+  return slot?.draft ?? null;
+};
+
 export const openDraftBuffer = (userId: number, writingId: number): DraftBuffer => {
-  const key = `${userId}/${writingId}`;
+  const key = slotOf(userId, writingId);
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const quick = `${quickPrefix}${key}`;
   return {
-    read: async () => {
-      const kept = localStorage.getItem(quick);
-      // Only our own write puts something there.
-      const slot = kept ? (JSON.parse(kept) as Slot) : await get<Slot>(key, draftStore);
-      return slot?.draft ?? undefined;
-    },
     write: async (draft) => {
       const slot: Slot = { page, draft };
       // A page that is being closed has no time for the database: this copy is made at once and lasts until that one is.

@@ -17,11 +17,8 @@ const buffered = (text: string, { on }: { on: string }): BufferedDraft => ({
   cleared: false,
 });
 
-const memoryBuffer = (first?: BufferedDraft): DraftBuffer & { kept: BufferedDraft | undefined } => ({
-  kept: first,
-  async read() {
-    return this.kept;
-  },
+const memoryBuffer = (): DraftBuffer & { kept: BufferedDraft | undefined } => ({
+  kept: undefined,
   async write(value) {
     this.kept = value;
   },
@@ -64,17 +61,24 @@ const makeServer = (text = '', version = 0) => {
 };
 
 const make = (server: ReturnType<typeof makeServer>, buffer = memoryBuffer()) => {
+  /** Letters on the page that the keeper has not heard of. */
+  const page = { unheard: '' };
   const states: SaveState['name'][] = [];
   const keeper = new DraftKeeper({
     data: draft(server.text),
     version: server.version,
     buffer,
     send: server.send,
+    collect: () => {
+      const { unheard } = page;
+      page.unheard = '';
+      if (unheard) keeper.edit(draft(unheard), { pauseMs: 10_000 });
+    },
     onState: ({ name }) => states.push(name),
     onMerged: () => undefined,
     wait: async () => undefined,
   });
-  return { keeper, buffer, states };
+  return { keeper, buffer, states, page };
 };
 
 describe('the keeper of a draft', () => {
@@ -151,16 +155,16 @@ describe('the keeper of a draft', () => {
 
   it('takes up what an earlier visit could not send', async () => {
     const server = makeServer('Old', 3);
-    const { keeper } = make(server, memoryBuffer(buffered('Old and new', { on: 'Old' })));
-    expect(textOf(await keeper.restore())).toBe('Old and new');
+    const { keeper } = make(server);
+    expect(textOf(keeper.restore(buffered('Old and new', { on: 'Old' })))).toBe('Old and new');
     await keeper.save();
     expect(server.text).toBe('Old and new');
   });
 
   it('asks when the buffer and the server went different ways', async () => {
     const server = makeServer('Other', 5);
-    const { keeper, states } = make(server, memoryBuffer(buffered('Mine', { on: 'Old' })));
-    expect(textOf(await keeper.restore())).toBe('Mine');
+    const { keeper, states } = make(server);
+    expect(textOf(keeper.restore(buffered('Mine', { on: 'Old' })))).toBe('Mine');
     await vi.waitFor(() => expect(states.at(-1)).toBe('conflict'));
     expect(server.text).toBe('Other');
     expect(server.kept).toEqual(['Mine']);
@@ -190,7 +194,7 @@ describe('the keeper of a draft', () => {
     await first.keeper.save();
     server.failures = [];
     const { keeper, states } = make(server, first.buffer);
-    expect(textOf(await keeper.restore())).toBe('Once upon');
+    expect(textOf(keeper.restore(first.buffer.kept ?? null))).toBe('Once upon');
     await vi.waitFor(() => expect(server.text).toBe('Once upon'));
     expect(states).not.toContain('conflict');
   });
@@ -204,6 +208,26 @@ describe('the keeper of a draft', () => {
     await keeper.leave();
     expect(server.saves).toEqual(['Once', 'Once upon']);
     expect(buffer.kept).toBeUndefined();
+  });
+
+  it('sends a text on its way once more under the same version when the page is closed over it', async () => {
+    const server = makeServer();
+    // The page is gone before the first one is out.
+    server.failures = [{ kind: 'unreachable' }];
+    const { keeper } = make(server);
+    keeper.edit(draft('Once'), { pauseMs: 10_000 });
+    void keeper.save();
+    await keeper.leave();
+    expect(server.saves).toEqual(['Once']);
+    expect(server.kept).toEqual([]);
+  });
+
+  it.each(['save', 'leave'] as const)('sends the last letters of the page on %s', async (going) => {
+    const server = makeServer('Once');
+    const { keeper, page } = make(server);
+    page.unheard = 'Once upon';
+    await keeper[going]();
+    expect(server.text).toBe('Once upon');
   });
 
   it('goes on saving when the page was only put aside', async () => {
@@ -227,6 +251,7 @@ describe('the keeper of a draft', () => {
         cleared.push(sent.cleared);
         return server.send(sent);
       },
+      collect: () => undefined,
       onState: () => undefined,
       onMerged: () => undefined,
     });

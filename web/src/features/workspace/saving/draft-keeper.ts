@@ -1,6 +1,6 @@
 import type { StepEntry } from '@inkling/contract';
 import { fingerprint, isSame, settle } from './compare-drafts.ts';
-import type { DraftBuffer } from './draft-buffer.ts';
+import type { BufferedDraft, DraftBuffer } from './draft-buffer.ts';
 import type { SaveAnswer, SaveState } from './save-states.ts';
 
 interface Sending {
@@ -18,6 +18,8 @@ export interface KeeperOptions {
   /** Sends the whole data, naming the version last seen. */
   send: (draft: Sending) => Promise<SaveAnswer>;
   onState: (state: SaveState) => void;
+  /** Before anything is decided, the page hands over what was typed and not told yet. */
+  collect: () => void;
   /** Another place changed another part: this is what both wrote. */
   onMerged: (data: StepEntry[]) => void;
   /** Waits; replaced in tests. */
@@ -42,7 +44,7 @@ export class DraftKeeper {
   /** What was sent and not answered: it may have arrived all the same. */
   private unanswered: string[] = [];
   private running: Promise<void> | null = null;
-  private isSending = false;
+  private onItsWay: StepEntry[] | null = null;
   private waiting: ((isSaved: boolean) => void)[] = [];
   private wake: () => void = () => undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,8 +68,7 @@ export class DraftKeeper {
   }
 
   /** Takes up what an earlier visit left in the buffer; answers the data to show. */
-  async restore(): Promise<StepEntry[]> {
-    const buffered = await this.options.buffer.read();
+  restore(buffered: BufferedDraft | null): StepEntry[] {
     if (!buffered || isSame(buffered.data, this.savedData)) return this.data;
     const { base, sent, version, cleared } = buffered;
     const settled = settle({ mine: buffered.data, theirs: this.savedData, base, sent });
@@ -93,6 +94,7 @@ export class DraftKeeper {
 
   /** Sends what is not saved yet; tells whether the server has it all now. What it does not have is tried again. */
   save(): Promise<boolean> {
+    this.options.collect();
     clearTimeout(this.timer);
     if (!this.isDirty && !this.running) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -113,6 +115,7 @@ export class DraftKeeper {
   async choose(which: 'mine' | 'theirs'): Promise<StepEntry[]> {
     const { conflict } = this;
     if (!conflict) return this.data;
+    this.options.collect();
     if (which === 'theirs' && !isSame(this.data, conflict.kept)) {
       // Typed after the server kept this text: it gets the rest too, before this page lets go of it.
       const answer = await this.options.send({ ...this.parcel(), isLast: false });
@@ -139,14 +142,16 @@ export class DraftKeeper {
 
   /** One last try while the page goes away; the buffer has it in any case. */
   async leave(): Promise<void> {
+    this.options.collect();
     clearTimeout(this.timer);
     this.isStopped = true;
     if (!this.isDirty || this.conflict) return;
     const parcel = this.parcel();
     this.unanswered.push(fingerprint(parcel.data));
     void this.remember();
-    // A save under way arrives first, and makes the version one higher.
-    const version = this.version + Number(this.isSending);
+    // A save of another text under way arrives first, and makes the version one higher.
+    const isOvertaking = this.onItsWay !== null && !isSame(this.onItsWay, parcel.data);
+    const version = this.version + Number(isOvertaking);
     const answer = await this.options.send({ ...parcel, version, isLast: true });
     if (answer.kind !== 'saved') return;
     this.version = Math.max(this.version, answer.version);
@@ -181,9 +186,9 @@ export class DraftKeeper {
       const parcel = this.parcel();
       this.unanswered = [...this.unanswered, fingerprint(parcel.data)].slice(-rememberedSends);
       void this.remember();
-      this.isSending = true;
+      this.onItsWay = parcel.data;
       const answer = await this.options.send({ ...parcel, isLast: false });
-      this.isSending = false;
+      this.onItsWay = null;
       if (!(await this.take(answer, parcel.data))) return;
     }
   }
@@ -226,6 +231,7 @@ export class DraftKeeper {
 
   /** The server has another text: our own that arrived unheard, a change elsewhere in the piece, or a real conflict. */
   private meet({ theirs, version }: { theirs: StepEntry[]; version: number }, kept: StepEntry[]): boolean {
+    this.options.collect();
     const settled = settle({ mine: this.data, theirs, base: this.savedData, sent: this.unanswered });
     if (!settled) {
       this.conflict = { theirs, version, kept };

@@ -10,21 +10,29 @@ interface Sending {
   isLast: boolean;
 }
 
-/** Browsers refuse larger bodies for requests that outlive their page. */
-const keepaliveBytes = 60_000;
+/** Browsers refuse larger bodies for requests that outlive their page: all that are on their way count together. */
+const keepaliveBytes = { last: 60_000, usual: 30_000 };
 
 const timeoutMs = 20_000;
 
 const put = ({ writingId, data, version, cleared, isLast }: Sending): Promise<Response> => {
   const body = JSON.stringify({ data, version, ...(cleared && { cleared }) });
+  const bytes = new TextEncoder().encode(body).length;
   return fetch(apiBase + writings.saveWriting.path.replace(':id', String(writingId)), {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${readToken() ?? ''}` },
     body,
-    keepalive: isLast && body.length < keepaliveBytes,
+    keepalive: bytes < keepaliveBytes[isLast ? 'last' : 'usual'],
     ...(!isLast && { signal: AbortSignal.timeout(timeoutMs) }),
   });
 };
+
+const tooLong = 'This is too long to be saved. Make it shorter, and it is saved again.';
+/** What a child can do something about. */
+const refusals = new Map([
+  [413, tooLong],
+  [422, tooLong],
+]);
 
 const readRefusal = async (response: Response): Promise<SaveAnswer> => {
   if (response.status === 401) return { kind: 'signed-out' };
@@ -36,7 +44,10 @@ const readRefusal = async (response: Response): Promise<SaveAnswer> => {
     if (writing.status === 'completed') return { kind: 'closed' };
     return { kind: 'conflict', theirs: writing.data, version: writing.version };
   }
-  return { kind: 'refused', message: 'Failed to save content. Please try again.' };
+  return {
+    kind: 'refused',
+    message: refusals.get(response.status) ?? 'Failed to save content. Please try again.',
+  };
 };
 
 /** One try to save, told in the keeper's words; it never throws. */

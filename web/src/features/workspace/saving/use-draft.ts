@@ -1,7 +1,8 @@
 import type { StepEntry, Writing } from '@inkling/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSame } from './compare-drafts.ts';
-import { openDraftBuffer } from './draft-buffer.ts';
+import { type BufferedDraft, openDraftBuffer } from './draft-buffer.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { SaveState } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
@@ -22,6 +23,10 @@ export interface Draft {
   /** An edit in the middle of typing: as safe, but the page shows it only when asked to. */
   keep: (entry: StepEntry, how: EditManner) => void;
   show: () => void;
+  /** The editor puts here how to hand over what it has not kept yet. */
+  handOver: RefObject<() => void>;
+  /** What is on the page to the last letter. */
+  newest: () => StepEntry[];
   /** The child asked for an empty page; what stood there is kept among the earlier drafts. */
   startOver: (entry: StepEntry) => void;
   /** Tells whether the server has everything now. */
@@ -55,31 +60,41 @@ const listenToPage = (keeper: DraftKeeper): (() => void) => {
   };
 };
 
+interface DraftOwner {
+  userId: number;
+  /** What an earlier visit could not send. */
+  left: BufferedDraft | null;
+}
+
 /** Binds the keeper to the page. */
-export const useDraft = (writing: Writing, userId: number): Draft => {
+export const useDraft = (writing: Writing, { userId, left }: DraftOwner): Draft => {
   const [data, setData] = useState(writing.data);
   const [state, setState] = useState<SaveState>({ name: 'idle' });
   const [generation, setGeneration] = useState(0);
   const keeper = useRef<DraftKeeper | null>(null);
+  const handOver = useRef<() => void>(() => undefined);
 
-  const replace = useCallback((next: StepEntry[]) => {
+  const show = useCallback((next: StepEntry[]) => {
     setData(next);
     setGeneration((count) => count + 1);
   }, []);
+  // At once: a letter typed between the text and its showing would go into the old one.
+  const replace = useCallback((next: StepEntry[]) => flushSync(() => show(next)), [show]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper per writing; its own answers must not restart it
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = new DraftKeeper({
       data: writing.data,
       version: writing.version,
       buffer: openDraftBuffer(userId, writing.id),
       send: (draft) => sendDraft({ writingId: writing.id, ...draft }),
       onState: setState,
+      collect: () => handOver.current(),
       onMerged: replace,
     });
     keeper.current = made;
-    if (writing.status !== 'completed')
-      void made.restore().then((found) => !isSame(found, writing.data) && replace(found));
+    const found = writing.status === 'completed' ? writing.data : made.restore(left);
+    if (!isSame(found, writing.data)) show(found);
     return listenToPage(made);
   }, [writing.id, userId]);
 
@@ -95,6 +110,11 @@ export const useDraft = (writing: Writing, userId: number): Draft => {
     edit: (entry, how) => setData(take(entry, how)),
     keep: take,
     show: () => setData((shown) => keeper.current?.current ?? shown),
+    handOver,
+    newest: () => {
+      handOver.current();
+      return keeper.current?.current ?? data;
+    },
     startOver: (entry) => replace(take(entry, { pauseMs: 0, cleared: true })),
     save: async () => (await keeper.current?.save()) ?? true,
     choose: (which) => {

@@ -2,8 +2,9 @@ import { countWords, type FeedbackCategory, feedbackCategories, stepHash } from 
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { counted } from '../../../ui/counted.ts';
 import { FeedbackPanel } from '../../../ui/feedback/feedback-panel.tsx';
 import { MarkedText } from '../../../ui/feedback/marked-text.tsx';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';
@@ -52,7 +53,7 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
 
 /** The draft to read, what the coach says beside it, and a way to change it. */
 export const FeedbackStep = (props: StepProps) => {
-  const { writing, step, steps, draft } = props;
+  const { writing, step, steps, draft, onRevising } = props;
   const draftStep = draftStepOf(props);
   const entry = draft.data.find(({ id }) => id === draftStep?.id);
   const text = typeof entry?.content === 'string' ? entry.content : writing.content;
@@ -62,6 +63,12 @@ export const FeedbackStep = (props: StepProps) => {
   const fromTeacher = teacherMarks(text, said);
   const isDone = writing.status === 'completed';
   const revision = useRevision(writing.id, !isDone && draftStep !== undefined);
+
+  const isRevising = revision.begun !== null;
+  useEffect(() => {
+    onRevising(isRevising);
+    return () => onRevising(false);
+  }, [onRevising, isRevising]);
 
   const saveChanges = async (content: string) => {
     if (!draftStep) return;
@@ -88,9 +95,9 @@ export const FeedbackStep = (props: StepProps) => {
         <Group justify="space-between" mb="md">
           <Group gap="sm">
             <ScoreBadge score={feedback.score ?? writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
-            <Text c="dimmed">{countWords(text)} words</Text>
+            <Text c="dimmed">{counted(countWords(text), 'word')}</Text>
           </Group>
-          {!isDone && revision.begun === null && (
+          {!isDone && !isRevising && (
             <Group gap="xs">
               {draftStep && (
                 <Button
@@ -113,6 +120,7 @@ export const FeedbackStep = (props: StepProps) => {
         ) : (
           <RevisionEditor
             text={revision.begun}
+            before={text}
             onType={revision.type}
             onCancel={revision.end}
             onSave={saveChanges}
