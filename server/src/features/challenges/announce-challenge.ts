@@ -2,7 +2,7 @@ import { screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dayIn, dayInWords } from '../../services/clock/school-day.ts';
-import { addNotices } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { listStudentsInGrades } from './participants.queries.ts';
 
 interface NewChallenge {
@@ -23,16 +23,15 @@ export const announceChallenge = async (deps: Deps, tx: Db, challenge: NewChalle
       ? `starts on ${dayInWords(challenge.start_date)}`
       : `is open until ${dayInWords(challenge.end_date)}`;
   const students = await listStudentsInGrades(tx, challenge.teacher_id, challenge.grade_levels);
-  const notice = {
-    topic: 'announcements' as const,
+  const words = {
     title: 'New challenge',
     body: `“${challenge.title}” ${when}.`,
     link: screenPath('challenge-detail', { id: challenge.id }),
     told_once: `challenge ${challenge.id}`,
   };
-  await addNotices(
+  await tell(
     deps,
     tx,
-    students.map(({ id }) => ({ ...notice, user_id: id })),
+    students.map(({ id }) => ({ ...words, topic: 'announcements', user_id: id, forParent: words })),
   );
 };

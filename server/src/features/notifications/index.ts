@@ -1,10 +1,12 @@
-export { addNotice, addNotices, growNotice } from './add-notice.ts';
+export { addNotice, growNotice } from './add-notice.ts';
 export { deliverLetter } from './deliver-letter.job.ts';
 export { forwardToSupport } from './forward-to-support.ts';
 export type { FamilyWeek } from './letters/family-week.tsx';
-export type { NewNotice, NoticeWords } from './notices.queries.ts';
+export { mailNews } from './mail-news.job.ts';
+export type { NoticeWords } from './notices.queries.ts';
 export { noticesRoutes } from './notices.routes.ts';
-export { deleteLettersAbout } from './notifications.queries.ts';
+export { deleteLettersAbout, findMailReaders } from './notifications.queries.ts';
 export { sendLetter } from './send-letter.ts';
 export { sweepLetters } from './sweep-letters.job.ts';
 export { sweepNotices } from './sweep-notices.job.ts';
+export { type News, tell } from './tell.ts';

@@ -4,7 +4,8 @@ import type { UserRow } from '../../db/schema/index.ts';
 import { buildStudent, buildUser } from '../../testing/build.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { addNotice, addNotices, sweepNotices } from './index.ts';
+import { addNotice, addNotices } from './add-notice.ts';
+import { sweepNotices } from './index.ts';
 
 describe('notices', () => {
   const server = useTestApp();

@@ -1,6 +1,6 @@
-import { and, arrayOverlaps, eq, isNull, lt } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { type MailRow, mails } from '../../db/schema/index.ts';
+import { type MailRow, mails, users } from '../../db/schema/index.ts';
 
 /** Nothing when the person was told the same before. */
 export const insertMail = async (db: Db, row: typeof mails.$inferInsert): Promise<MailRow | undefined> =>
@@ -33,3 +33,20 @@ export const closeMail = async (
 export const deleteMailsBefore = async (db: Db, moment: Date): Promise<void> => {
   await db.delete(mails).where(lt(mails.created_at, moment));
 };
+
+/** Those of them with an address that is theirs for certain. */
+export const findMailReaders = async (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(users)
+        .where(and(inArray(users.id, ids), isNotNull(users.email_verified_at)));
+
+export const listParentsOf = async (db: Db, studentIds: number[]) =>
+  studentIds.length === 0
+    ? []
+    : db
+        .select({ id: users.id, parent_id: users.parent_id })
+        .from(users)
+        .where(and(inArray(users.id, studentIds), isNotNull(users.parent_id)));

@@ -1,11 +1,11 @@
 import { apiBase, defaultSettings, type MailTopic, screenPath } from '@inkling/contract';
 import { render } from '@react-email/render';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement } from 'react';
 import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { deliverLetter } from './deliver-letter.job.ts';
-import { type LetterName, type LetterProps, letters } from './letters/index.ts';
+import { type LetterModule, type LetterName, type LetterProps, letters, said } from './letters/index.ts';
 import { insertMail } from './notifications.queries.ts';
 
 interface Order<N extends LetterName> {
@@ -38,7 +38,9 @@ export const sendLetter = async <N extends LetterName>(
   order: Order<N>,
 ): Promise<void> => {
   const { user } = order;
-  const { topic, subject, Letter } = letters[order.letter];
+  // The name and the props belong together by the order's type; the table of all letters can't say so.
+  const kind = letters[order.letter] as unknown as LetterModule<object>;
+  const topic = kind.topic && said(kind.topic, order.props);
   if (!user.email || (topic && !wants(user, topic))) return;
   const token = topic && `${topic}.${user.mail_token}`;
   const around = {
@@ -47,12 +49,11 @@ export const sendLetter = async <N extends LetterName>(
     supportEmail: deps.config.SUPPORT_EMAIL,
     unsubscribeUrl: token && deps.config.PUBLIC_URL + screenPath('unsubscribe', {}, { token }),
   };
-  // The name and the props belong together by the order's type; the table of all letters can't say so.
-  const element = createElement(Letter as FunctionComponent<object>, Object.assign({ around }, order.props));
+  const element = createElement(kind.Letter, { around, ...order.props });
   const mail = await insertMail(db, {
     user_id: order.owned === false ? null : user.id,
     to_address: user.email,
-    subject,
+    subject: said(kind.subject, order.props),
     html: await render(element),
     plain: await render(element, { plainText: true }),
     headers: token ? stopHeaders(deps, token) : {},

@@ -2,14 +2,14 @@ import { screenPath } from '@inkling/contract';
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
-import { addNotices, type NewNotice } from '../notifications/index.ts';
+import { type News, tell } from '../notifications/index.ts';
 import { makeReport } from './make-report.job.ts';
 import { listActiveStudents } from './report-work.queries.ts';
 import { upsertReports } from './reports.queries.ts';
 
 const weekDays = 7;
 
-export const reportsNotice = (teacherId: number, end_date: string): NewNotice => ({
+export const reportsNotice = (teacherId: number, end_date: string): News => ({
   user_id: teacherId,
   topic: 'reminders',
   title: 'Your weekly reports',
@@ -41,7 +41,7 @@ export const weeklyReports = job({
       const made = await upsertReports(tx, rows, now);
       for (const report_id of made) await deps.queue.send(tx, makeReport, { report_id });
       const teachers = [...new Set(active.map(({ teacher_id }) => teacher_id))];
-      await addNotices(
+      await tell(
         deps,
         tx,
         teachers.map((user_id) => reportsNotice(user_id, end_date)),

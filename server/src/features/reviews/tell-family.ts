@@ -12,7 +12,14 @@ const noticeTitles = {
   return: 'Your teacher asks for another draft',
 } as const;
 
-/** A notice and a letter to the child, and a letter to the parent with the way they may read it. */
+/** Inside the product without a name or a title: what is said of a child goes when the child goes. */
+const parentBodies = {
+  comment: "Your child's teacher wrote a comment on a writing.",
+  score: "Your child's teacher gave a score to a writing.",
+  return: "Your child's teacher would love to see another draft of a writing.",
+} as const;
+
+/** A notice and a letter each to the child and the parent, who gets the way they may read it. */
 export const tellFamily = async (
   deps: Deps,
   tx: Db,
@@ -39,6 +46,13 @@ export const tellFamily = async (
   const path = mayRead
     ? screenPath('feedback', {}, { writing: String(writing.id) })
     : screenPath('parent-dashboard');
+  await addNotice(deps, tx, {
+    user_id: parent.id,
+    topic: 'feedback',
+    title: 'News from the teacher',
+    body: parentBodies[action],
+    link: path,
+  });
   await sendLetter(deps, tx, {
     user: parent,
     letter: 'work-reviewed',

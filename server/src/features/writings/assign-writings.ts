@@ -1,28 +1,9 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
-import { addNotices } from '../notifications/index.ts';
-import {
-  type Assignment,
-  findMailReaders,
-  insertMissingWritings,
-  lockAssignment,
-  type NewWork,
-} from './assignments.queries.ts';
-import { mailNewWork } from './mail-new-work.job.ts';
+import { tell } from '../notifications/index.ts';
+import { type Assignment, insertMissingWritings, lockAssignment } from './assignments.queries.ts';
 import { workAssigned } from './notice-words.ts';
-
-/** A notice for everybody, and letters for the few who read mail: most children have no address. */
-const tell = async (deps: Pick<Deps, 'clock' | 'queue'>, tx: Db, work: NewWork[]): Promise<void> => {
-  await addNotices(deps, tx, work.map(workAssigned));
-  const readers = await findMailReaders(
-    tx,
-    work.map(({ student_id }) => student_id),
-  );
-  const ids = new Set(readers.map(({ id }) => id));
-  const works = work.filter(({ student_id }) => ids.has(student_id));
-  if (works.length > 0) await deps.queue.send(tx, mailNewWork, { works });
-};
 
 /**
  * Makes the writings that joining, enrolling, publishing or adding an activity calls for, and answers how many.
@@ -39,6 +20,6 @@ export const assignWritings = async (
   await lockAssignment(tx, assignment);
   const work = await insertMissingWritings(tx, assignment, { now, today: dayIn(deps.config.TIME_ZONE, now) });
   // Whoever joins by themselves sees what they get; what a teacher hands out is news.
-  if (!assignment.student_id) await tell(deps, tx, work);
+  if (!assignment.student_id) await tell(deps, tx, work.map(workAssigned));
   return work.reduce((sum, { count }) => sum + count, 0);
 };

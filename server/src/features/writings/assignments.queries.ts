@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
@@ -53,15 +53,6 @@ export const lockAssignment = async (db: Db, { activity_id, course_id, challenge
     .orderBy(asc(challenges.id))
     .for('no key update');
 };
-
-/** Those of them with an address that is theirs for certain. */
-export const findMailReaders = async (db: Db, ids: number[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(users)
-        .where(and(inArray(users.id, ids), isNotNull(users.email_verified_at)));
 
 /** What one student got; title and day are meant only where it is a single writing. */
 export interface NewWork extends Record<string, unknown> {

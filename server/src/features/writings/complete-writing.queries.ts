@@ -1,6 +1,6 @@
-import { and, countDistinct, eq, gte, ne, notExists, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { challengeParticipants, writings } from '../../db/schema/index.ts';
+import { challengeParticipants, writingReviews, writings } from '../../db/schema/index.ts';
 
 /** A student has completed a challenge when none of its writings is left. */
 export const completeParticipant = async (
@@ -45,7 +45,11 @@ export const reopenParticipant = async (
     );
 };
 
-/** How many students handed an activity in on a day at school. */
+/** A teacher has asked for another draft of it before. */
+export const wasReturned = (writingId: SQL | typeof writings.id): SQL<boolean> =>
+  sql`exists (select 1 from ${writingReviews} r where r.writing_id = ${writingId} and r.action = 'return')`;
+
+/** How many students handed an activity in on a day at school, for the first time or again. */
 export const countHandedIn = async (
   db: Db,
   {
@@ -53,7 +57,8 @@ export const countHandedIn = async (
     teacher_id,
     day,
     zone,
-  }: { activity_id: number; teacher_id: number; day: string; zone: string },
+    again,
+  }: { activity_id: number; teacher_id: number; day: string; zone: string; again: boolean },
 ): Promise<number> => {
   const [row] = await db
     .select({ students: countDistinct(writings.student_id) })
@@ -63,6 +68,7 @@ export const countHandedIn = async (
         eq(writings.activity_id, activity_id),
         eq(writings.teacher_id, teacher_id),
         eq(writings.status, 'completed'),
+        sql`${wasReturned(writings.id)} = ${again}`,
         gte(writings.completed_at, sql`${day}::date::timestamp at time zone ${zone}`),
       ),
     );

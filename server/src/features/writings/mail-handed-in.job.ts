@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
-import { sendLetter } from '../notifications/index.ts';
-import { findMailReaders } from './assignments.queries.ts';
-import { type HandedIn, listHandedIn } from './handed-in.queries.ts';
+import { findMailReaders, sendLetter } from '../notifications/index.ts';
+import { listHandedIn } from './handed-in.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,19 +13,21 @@ export const mailHandedIn = job({
   schedule: '0 16 * * *',
   run: async (deps) => {
     const to = deps.clock.now();
-    const byTeacher = new Map<number, HandedIn[]>();
-    for (const one of await listHandedIn(deps.db, { from: new Date(to.getTime() - dayMs), to }))
-      byTeacher.set(one.teacher_id, [...(byTeacher.get(one.teacher_id) ?? []), one]);
-    for (const user of await findMailReaders(deps.db, [...byTeacher.keys()]))
-      await deps.db.transaction((tx) =>
-        sendLetter(deps, tx, {
-          user,
-          letter: 'work-handed-in',
-          props: {
-            works: (byTeacher.get(user.id) ?? []).map(({ title, students }) => ({ title, students })),
-          },
-          told_once: `handed in ${dayIn(deps.config.TIME_ZONE, to)}`,
-        }),
-      );
+    const day = dayIn(deps.config.TIME_ZONE, to);
+    const handedIn = await listHandedIn(deps.db, { from: new Date(to.getTime() - dayMs), to });
+    const teachers = [...new Set(handedIn.map(({ teacher_id }) => teacher_id))];
+    for (const user of await findMailReaders(deps.db, teachers))
+      for (const again of [false, true]) {
+        const works = handedIn.filter((one) => one.teacher_id === user.id && one.again === again);
+        if (works.length > 0)
+          await deps.db.transaction((tx) =>
+            sendLetter(deps, tx, {
+              user,
+              letter: 'work-handed-in',
+              props: { again, works },
+              told_once: `${again ? 'another draft' : 'handed in'} ${day}`,
+            }),
+          );
+      }
   },
 });

@@ -1,46 +1,57 @@
 import { screenPath } from '@inkling/contract';
 import type { WritingRow } from '../../db/schema/index.ts';
 import { dayInWords } from '../../services/clock/school-day.ts';
-import type { NewNotice, NoticeWords } from '../notifications/index.ts';
+import type { News, NoticeWords } from '../notifications/index.ts';
 import type { NewWork } from './assignments.queries.ts';
 
-export const linkTo = ({ count, writing_id }: Pick<NewWork, 'count' | 'writing_id'>): string =>
+const linkTo = ({ count, writing_id }: Pick<NewWork, 'count' | 'writing_id'>): string =>
   count === 1 ? screenPath('writing', { id: writing_id }) : screenPath('my-writing');
 
+const progressPath = screenPath('parent-progress');
+
 /** One notice for all that a student is given at once. */
-export const workAssigned = (work: NewWork): NewNotice => {
-  const due = work.due_date ? ` It is due on ${dayInWords(work.due_date)}.` : '';
+export const workAssigned = (work: NewWork): News => {
+  const { count, title } = work;
+  const due = count === 1 && work.due_date ? ` It is due on ${dayInWords(work.due_date)}.` : '';
+  const waits = count === 1 ? `“${title}” is waiting for` : `${count} writings are waiting for`;
+  const what = count === 1 ? 'New writing to do' : 'New writings to do';
   return {
     user_id: work.student_id,
     topic: 'assignments',
-    title: work.count === 1 ? 'New writing to do' : 'New writings to do',
-    body:
-      work.count === 1
-        ? `“${work.title}” is waiting for you.${due}`
-        : `${work.count} writings are waiting for you.`,
+    title: what,
+    body: `${waits} you.${due}`,
     link: linkTo(work),
+    forParent: { title: `${what} for your child`, body: `${waits} your child.${due}`, link: progressPath },
   };
 };
 
-export const workDue = (work: NewWork, day: string): NewNotice => ({
-  user_id: work.student_id,
-  topic: 'reminders',
-  title: 'Due tomorrow',
-  body:
-    work.count === 1
-      ? `“${work.title}” is due on ${dayInWords(day)}.`
-      : `${work.count} of your writings are due on ${dayInWords(day)}.`,
-  link: linkTo(work),
-  told_once: `due ${day}`,
-});
+export const workDue = (work: NewWork, day: string): News => {
+  const { count, title } = work;
+  const due = `due on ${dayInWords(day)}.`;
+  return {
+    user_id: work.student_id,
+    topic: 'reminders',
+    title: 'Due tomorrow',
+    body: count === 1 ? `“${title}” is ${due}` : `${count} of your writings are ${due}`,
+    link: linkTo(work),
+    told_once: `due ${day}`,
+    forParent: {
+      title: 'Due tomorrow',
+      body:
+        count === 1 ? `Your child's “${title}” is ${due}` : `${count} of your child's writings are ${due}`,
+      link: progressPath,
+      told_once: `due ${day} of ${work.student_id}`,
+    },
+  };
+};
 
 /** Without a name: what is said of a child goes when the child goes. */
 export const workHandedIn = (
   { id, title, activity_id }: Pick<WritingRow, 'id' | 'title' | 'activity_id'>,
-  students: number,
+  { students, again }: { students: number; again: boolean },
 ): NoticeWords => ({
-  title: 'Work handed in',
-  body: `${students === 1 ? '1 student' : `${students} students`} handed in “${title}”.`,
+  title: again ? 'Another draft handed in' : 'Work handed in',
+  body: `${students === 1 ? '1 student' : `${students} students`} handed in “${title}”${again ? ' again' : ''}.`,
   link:
     students === 1
       ? screenPath('feedback', {}, { writing: String(id) })

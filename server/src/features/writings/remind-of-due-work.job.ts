@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
-import { addNotices } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { listWorkDueOn } from './due-work.queries.ts';
 import { workDue } from './notice-words.ts';
 
@@ -17,10 +17,12 @@ export const remindOfDueWork = job({
     const tomorrow = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), 1);
     const due = await listWorkDueOn(deps.db, tomorrow);
     for (let start = 0; start < due.length; start += toldAtOnce)
-      await addNotices(
-        deps,
-        deps.db,
-        due.slice(start, start + toldAtOnce).map((work) => workDue(work, tomorrow)),
+      await deps.db.transaction((tx) =>
+        tell(
+          deps,
+          tx,
+          due.slice(start, start + toldAtOnce).map((work) => workDue(work, tomorrow)),
+        ),
       );
   },
 });

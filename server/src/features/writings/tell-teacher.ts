@@ -6,17 +6,24 @@ import { growNotice } from '../notifications/index.ts';
 import { countHandedIn } from './complete-writing.queries.ts';
 import { workHandedIn } from './notice-words.ts';
 
-/** One notice a day for each activity: a class that finishes together rings the bell once. */
+/**
+ * One notice a day for each activity: a class that finishes together rings the bell once.
+ * What comes again answers the teacher's feedback, and is told as such.
+ */
 export const tellTeacher = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
   const { activity_id, teacher_id } = writing;
+  const again = writing.returned_at !== null;
   if (!activity_id || !teacher_id) return;
   const zone = deps.config.TIME_ZONE;
   const day = dayIn(zone, deps.clock.now());
   await growNotice(deps, tx, {
     user_id: teacher_id,
-    topic: 'assignments',
-    told_once: `handed in ${activity_id} ${day}`,
+    topic: again ? 'feedback' : 'assignments',
+    told_once: `${again ? 'another draft' : 'handed in'} ${activity_id} ${day}`,
     findWords: async () =>
-      workHandedIn(writing, await countHandedIn(tx, { activity_id, teacher_id, day, zone })),
+      workHandedIn(writing, {
+        again,
+        students: await countHandedIn(tx, { activity_id, teacher_id, day, zone, again }),
+      }),
   });
 };

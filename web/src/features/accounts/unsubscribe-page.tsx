@@ -13,7 +13,7 @@ const mailSettings = screenPath('settings', {}, { section: 'notifications' });
 const topics: Record<MailTopic, string> = {
   assignments: 'emails about new writing activities and work handed in',
   feedback: 'emails about feedback',
-  announcements: 'emails with news about Inkling',
+  announcements: 'emails about challenges',
   reminders: 'reminder and weekly emails',
 };
 

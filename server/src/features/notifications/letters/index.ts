@@ -8,6 +8,8 @@ import * as childAdded from './child-added.tsx';
 import type { FamilyWeek } from './family-week.tsx';
 import * as familyWeek from './family-week.tsx';
 import type { Surroundings } from './frame.tsx';
+import type { News } from './news.tsx';
+import * as news from './news.tsx';
 import * as passwordChanged from './password-changed.tsx';
 import type { PaymentProblem } from './payment-problem.tsx';
 import * as paymentProblem from './payment-problem.tsx';
@@ -19,19 +21,23 @@ import type { SubscriptionStarted } from './subscription-started.tsx';
 import * as subscriptionStarted from './subscription-started.tsx';
 import * as verifyEmail from './verify-email.tsx';
 import * as welcome from './welcome.tsx';
-import type { WorkAssigned } from './work-assigned.tsx';
-import * as workAssigned from './work-assigned.tsx';
 import type { WorkHandedIn } from './work-handed-in.tsx';
 import * as workHandedIn from './work-handed-in.tsx';
 import type { WorkReviewed } from './work-reviewed.tsx';
 import * as workReviewed from './work-reviewed.tsx';
 
-interface LetterModule<P> {
-  subject: string;
+/** The same for all of a kind, or as the one letter has it. */
+type Said<P, V> = V | ((props: P) => V);
+
+export interface LetterModule<P> {
+  subject: Said<P, string>;
   /** Letters without a topic are about the account itself and can't be stopped. */
-  topic?: MailTopic;
+  topic?: Said<P, MailTopic>;
   Letter: (props: P & { around: Surroundings }) => ReactElement;
 }
+
+export const said = <P, V extends string>(value: Said<P, V>, props: P): V =>
+  typeof value === 'function' ? value(props) : value;
 
 const letter = <P>(module: LetterModule<P>): LetterModule<P> => module;
 
@@ -40,6 +46,7 @@ export const letters = {
   welcome: letter<object>(welcome),
   'verify-email': letter<{ link: string }>(verifyEmail),
   'reset-password': letter<{ link: string }>(resetPassword),
+  news: letter<News>(news),
   'password-changed': letter<object>(passwordChanged),
   'ask-your-parent': letter<object>(askYourParent),
   'child-added': letter<ChildAdded>(childAdded),
@@ -49,10 +56,10 @@ export const letters = {
   'subscription-started': letter<SubscriptionStarted>(subscriptionStarted),
   'subscription-ended': letter<SubscriptionEnded>(subscriptionEnded),
   'payment-problem': letter<PaymentProblem>(paymentProblem),
-  'work-assigned': letter<WorkAssigned>(workAssigned),
   'work-handed-in': letter<WorkHandedIn>(workHandedIn),
   'work-reviewed': letter<WorkReviewed>(workReviewed),
 };
 export type Letters = typeof letters;
 export type LetterName = keyof Letters;
-export type LetterProps<N extends LetterName> = Letters[N] extends LetterModule<infer P> ? P : never;
+export type LetterProps<N extends LetterName> =
+  Letters[N] extends LetterModule<infer P extends object> ? P : never;

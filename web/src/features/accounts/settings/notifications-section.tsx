@@ -1,27 +1,40 @@
-import { type MailTopic, mailTopics } from '@inkling/contract';
+import { type MailTopic, mailTopics, type Role } from '@inkling/contract';
 import { Switch, Text } from '@mantine/core';
 import { useUser } from '../../../api/session.ts';
 import classes from './notifications-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-type Topics = Record<MailTopic, { label: string; text: string }>;
-
-const topics: Topics = {
-  assignments: { label: 'Assignments', text: 'New writing activities and due dates' },
-  feedback: { label: 'Feedback', text: 'When feedback on a writing is ready' },
-  announcements: { label: 'Announcements', text: 'News about classes, challenges and Inkling' },
-  reminders: { label: 'Reminders', text: 'A nudge before something is due, and the week in review' },
+const labels: Record<MailTopic, string> = {
+  assignments: 'Assignments',
+  feedback: 'Feedback',
+  announcements: 'Announcements',
+  reminders: 'Reminders',
 };
 
-/** Of these a teacher hears other things. */
-const teacherTopics: Topics = {
-  ...topics,
-  assignments: { label: 'Assignments', text: 'When your students hand in their work' },
-  reminders: { label: 'Reminders', text: 'Your weekly reports, and the week in review' },
+/** What each topic brings differs by who reads it. */
+const texts: Record<Role, Record<MailTopic, string>> = {
+  student: {
+    assignments: 'New writing activities',
+    feedback: 'When your teacher comments on your writing',
+    announcements: 'New challenges for you',
+    reminders: 'A nudge the day before something is due',
+  },
+  parent: {
+    assignments: 'When your children get new writing activities',
+    feedback: 'When a teacher comments on their writing',
+    announcements: 'New challenges for your children',
+    reminders: 'What is due tomorrow, and the week in review',
+  },
+  teacher: {
+    assignments: 'When your students hand in their work',
+    feedback: 'When they hand in another draft after your feedback',
+    announcements: 'How a challenge went when it ends',
+    reminders: 'Your weekly reports',
+  },
 };
 
 export const NotificationsSection = () => {
-  const told = useUser()?.role === 'teacher' ? teacherTopics : topics;
+  const told = texts[useUser()?.role ?? 'parent'];
   return (
     <SettingsSection
       title="Notifications"
@@ -40,16 +53,16 @@ export const NotificationsSection = () => {
             {mailTopics.map((topic) => (
               <tr key={topic}>
                 <th scope="row">
-                  {told[topic].label}
+                  {labels[topic]}
                   <Text size="sm" c="dimmed" fw={400}>
-                    {told[topic].text}
+                    {told[topic]}
                   </Text>
                 </th>
                 {(['email', 'in_app'] as const).map((way) => (
                   <td key={way}>
                     <Switch
                       size="md"
-                      aria-label={`${told[topic].label}: ${way === 'email' ? 'email' : 'in-app'}`}
+                      aria-label={`${labels[topic]}: ${way === 'email' ? 'email' : 'in-app'}`}
                       checked={notifications[topic][way]}
                       onChange={({ currentTarget: { checked } }) =>
                         change({

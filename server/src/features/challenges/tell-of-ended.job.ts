@@ -1,0 +1,29 @@
+import { screenPath } from '@inkling/contract';
+import { z } from 'zod';
+import { job } from '../../jobs/job.ts';
+import { addDays, dayIn } from '../../services/clock/school-day.ts';
+import { type News, tell } from '../notifications/index.ts';
+import { type EndedChallenge, listEndedOn } from './ended-challenges.queries.ts';
+
+const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`);
+
+const challengeEnded = ({ id, teacher_id, title, joined, completed }: EndedChallenge): News => ({
+  user_id: teacher_id,
+  topic: 'announcements',
+  title: 'Challenge ended',
+  body: `“${title}” has ended: ${students(joined)} took part and ${completed} finished.`,
+  link: screenPath('challenge-participants', { id }),
+  told_once: `ended challenge ${id}`,
+});
+
+/** On the morning after its last day, to the teacher whose it is. */
+export const tellOfEnded = job({
+  name: 'tell-of-ended-challenges',
+  data: z.object({}),
+  schedule: '0 7 * * *',
+  run: async (deps) => {
+    const yesterday = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), -1);
+    const ended = await listEndedOn(deps.db, yesterday);
+    await deps.db.transaction((tx) => tell(deps, tx, ended.map(challengeEnded)));
+  },
+});
