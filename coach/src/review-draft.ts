@@ -11,8 +11,10 @@ import type { Finding } from './errors/finding.ts';
 import {
   createFeedbackContext,
   criterionFeedback,
+  type FeedbackContext,
   type FeedbackInput,
   generalFeedback,
+  marksToShow,
   type NextStep,
   nextStep,
 } from './feedback/index.ts';
@@ -55,17 +57,17 @@ export async function reviewDraft(request: ReviewRequest, tools: ReviewTools): P
   if (genre === null) return { assessment: null, findings, outputs: general, next_step: null };
   const assessment = assess({ analysis, findings, genre, year, prompt });
   const input: FeedbackInput = { analysis, assessment, findings, isExplaining: type === 'expository' };
+  const context = createFeedbackContext(input);
   return {
-    assessment,
+    assessment: { ...assessment, marks: marksToShow(context) },
     findings,
-    outputs: { ...general, ...markedFeedback(input, wanted) },
+    outputs: { ...general, ...markedFeedback(context, wanted) },
     next_step: nextStep(input),
   };
 }
 
-function markedFeedback(input: FeedbackInput, wanted: readonly FeedbackCategory[]): FeedbackByCategory {
-  const context = createFeedbackContext(input);
-  const marked = input.assessment.marks.filter(({ criterion }) => wanted.includes(criterion));
+function markedFeedback(context: FeedbackContext, wanted: readonly FeedbackCategory[]): FeedbackByCategory {
+  const marked = context.assessment.marks.filter(({ criterion }) => wanted.includes(criterion));
   return Object.fromEntries(
     marked.map(({ criterion }) => [criterion, criterionFeedback(context, criterion)]),
   );

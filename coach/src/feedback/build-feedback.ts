@@ -98,13 +98,22 @@ const noticed = (context: FeedbackContext, mark: CriterionMark): CriterionVoice 
     : noticers[mark.criterion](context, mark);
 };
 
-/** The rule met and the next one; those that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
+/** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
+const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boolean =>
+  (context.isExplaining && isExplained(criterion)) || isForeignToVerse(context, criterion);
+
+/** The marks as a child reads them, without the rules that would contradict the comment. */
+export const marksToShow = (context: FeedbackContext): CriterionMark[] =>
+  context.assessment.marks.map((mark) =>
+    isBesideThePoint(context, mark.criterion) ? { ...mark, met: '', next: null } : mark,
+  );
+
+/** The rule met and the next one. */
 function rules(
   context: FeedbackContext,
   { criterion, mark, met, next }: CriterionMark,
 ): [string[], string[]] {
-  if (context.isExplaining && isExplained(criterion)) return [[], []];
-  if (isForeignToVerse(context, criterion)) return [[], []];
+  if (isBesideThePoint(context, criterion)) return [[], []];
   return [[met], next !== null && mark > 0 ? [`${nextStepUp} ${lowerFirst(next)}`] : []];
 }
 

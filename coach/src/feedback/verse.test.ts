@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { assess } from '../criteria/index.ts';
 import { samplePieces } from '../criteria/sample-pieces.ts';
 import { analyseText } from '../text/index.ts';
-import { buildFeedback } from './build-feedback.ts';
+import { buildFeedback, marksToShow } from './build-feedback.ts';
+import { createFeedbackContext } from './feedback-context.ts';
 
 const rhymed = `The Beach at Dawn
 
@@ -65,3 +66,14 @@ test.each([rhymed, free])(
     expect(silent).toEqual([]);
   },
 );
+
+test('no rule for stories stands beside the marks of a poem', () => {
+  const analysis = analyseText(rhymed);
+  const assessment = assess({ analysis, findings: [], genre: 'narrative', year: 5 });
+  const shown = marksToShow(createFeedbackContext({ analysis, assessment, findings: [] }));
+  expect(shown.find(({ criterion }) => criterion === 'text_structure')).toMatchObject({
+    met: '',
+    next: null,
+  });
+  expect(shown.find(({ criterion }) => criterion === 'vocabulary')?.met).not.toBe('');
+});

@@ -8,16 +8,16 @@ export const littleToRead: Record<'empty' | 'unreadable' | 'uncredited' | 'words
     normal: 'The page is still empty. Every piece of writing starts that way.',
   },
   unreadable: {
-    simple: 'I am a computer, and I could not read this yet. Real words will help.',
-    normal: 'I am a computer, and I could not find words to read here yet. Real words will help me help you.',
+    simple: 'I am a computer, and English is all I can read. I see no English words here yet.',
+    normal: 'I am a computer, and English is all I can read. I could not find English words here yet.',
   },
   words: {
     simple: 'You wrote some words. Now join a few of them to make one line.',
     normal: 'You have put down some words. Now join a few of them into one sentence.',
   },
   uncredited: {
-    simple: 'I can not see your own new words here yet. I would like to read them.',
-    normal: 'I can’t find enough of your own new words here yet. Those are what feedback is for.',
+    simple: 'I look for your own new words in English. I do not see them here yet.',
+    normal: 'I look for new English words of your own, and I can’t find enough of them here yet.',
   },
 };
 
