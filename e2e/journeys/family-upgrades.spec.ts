@@ -54,7 +54,7 @@ const startWriting = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Start writing' }).click();
 };
 
-test('a family meets the free limit, upgrades, goes on writing, cancels, and is back on Free at the period’s end', async ({
+test('a family meets the free limit, upgrades, goes on writing, pays late, cancels, and is back on Free at the period’s end', async ({
   page,
   browser,
   server,
@@ -109,6 +109,19 @@ test('a family meets the free limit, upgrades, goes on writing, cancels, and is 
   await page.getByRole('button', { name: 'Manage Billing' }).click();
   await expect(page.getByRole('heading', { name: 'Billing portal' })).toBeVisible();
   await expectAccessible();
+  await page.getByRole('switch', { name: 'Let the next payment fail' }).click();
+  await expect(page.getByRole('switch', { name: 'Let the next payment fail' })).toBeChecked();
+  await server.ask('advance', { days: 32 });
+  await server.ask('runScheduled', 'renew-sandbox');
+  // A month later the old session is over too.
+  await signIn(page, email);
+  const late = page.getByRole('region', { name: 'Your plan' });
+  await expect(late).toContainText('A payment did not go through.');
+  await expectAccessible();
+  await late.getByRole('link', { name: 'Check payment details' }).click();
+  await page.getByRole('button', { name: 'Manage Billing' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Renews on' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel your plan?' });
   await expect(question).toContainText('all children keep their accounts');
@@ -121,7 +134,6 @@ test('a family meets the free limit, upgrades, goes on writing, cancels, and is 
     const subjects = (await server.ask('letters', email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your plan has ended');
   }).toPass();
-  // A month later the old session is over too.
   await signIn(page, email);
   await page.getByRole('link', { name: 'Billing', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Current Plan' })).toContainText('Free Plan');
