@@ -1,7 +1,8 @@
 import type { Span } from '../assessment.ts';
 import type { Sentence, Word } from '../text/index.ts';
 import { zipfOf } from '../text/word-frequency.ts';
-import { type Draft, distinct, overlaps, sentenceWords, share } from './draft.ts';
+import { wordsOf } from '../text/words-of.ts';
+import { type Draft, distinct, overlaps, share } from './draft.ts';
 import { correctShare } from './lexis.ts';
 
 /** Words more frequent than this turn up in neighbouring sentences by chance. */
@@ -34,15 +35,15 @@ const takenUp = (draft: Draft, index: number, sentences: Sentence[]): Bond[] => 
   if (!sentence) return [];
   const before = sentences
     .slice(Math.max(0, index - reach), index)
-    .flatMap((earlier) => [...stemsOf(sentenceWords(draft, earlier)).keys()]);
-  return [...stemsOf(sentenceWords(draft, sentence))]
+    .flatMap((earlier) => [...stemsOf(wordsOf(draft.analysis, earlier)).keys()]);
+  return [...stemsOf(wordsOf(draft.analysis, sentence))]
     .filter(([stem]) => before.includes(stem))
     .map(([stem, { start, end }]) => ({ key: stem, start, end }));
 };
 
 /** "This choice …", "They …": the head of the sentence stands for something already there. */
 const pointedAt = (draft: Draft, sentence: Sentence): Bond[] => {
-  const head = sentenceWords(draft, sentence).slice(0, headWords);
+  const head = wordsOf(draft.analysis, sentence).slice(0, headWords);
   return head.flatMap((word, index) => {
     const next = head[index + 1];
     if (pointing.test(word.lower) && next?.pos === 'NOUN')

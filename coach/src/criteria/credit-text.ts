@@ -1,10 +1,10 @@
 import type { Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
 import { analyseText, type TextAnalysis } from '../text/index.ts';
+import { reshapeText } from '../text/reshape-text.ts';
 import { patchworkWords } from './copied-paragraphs.ts';
 import { distinct, ofKind, overlaps } from './draft.ts';
 import { either, findRepetition, type Signs } from './repetition.ts';
-import { reshapeText } from './reshape-text.ts';
 import { emptyWords, shakenWords, unreadableWords } from './uncredited.ts';
 
 export interface Credited {

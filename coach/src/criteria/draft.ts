@@ -2,6 +2,7 @@ import type { Genre } from '@inkling/contract';
 import type { Evidence, Span } from '../assessment.ts';
 import type { Finding, FindingKind } from '../errors/finding.ts';
 import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
+import { wordsOf } from '../text/words-of.ts';
 
 /** What every criterion measures: the credited text with its errors sorted to words and sentences. */
 export interface Draft {
@@ -30,9 +31,6 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 export const ofKind = (findings: Finding[], kind: FindingKind): Finding[] =>
   findings.filter((finding) => finding.kind === kind);
 
-export const sentenceWords = (draft: Draft, sentence: Sentence): Word[] =>
-  draft.analysis.words.slice(sentence.firstWord, sentence.endWord);
-
 export const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
 
 /** "What a day!": longer than this nobody shouts without a verb. */
@@ -58,7 +56,7 @@ export const buildDraft = (
   whole: Draft | null = null,
 ): Draft => {
   const prose = analysis.sentences.filter((sentence) => sentence.isProse);
-  const words = prose.flatMap((sentence) => analysis.words.slice(sentence.firstWord, sentence.endWord));
+  const words = prose.flatMap((sentence) => wordsOf(analysis, sentence));
   const spelling = ofKind(findings, 'spelling');
   const found: Span[] = ofKind(findings, 'grammar').filter(
     (finding) => !prose.some((sentence) => sentence.faults.some((fault) => overlaps(fault, finding))),

@@ -1,4 +1,6 @@
 import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
+import { wordsOf } from '../text/words-of.ts';
+import { lengthOf } from './draft.ts';
 
 /** Linking words in a row that link nothing; "and so when" is a child's way to go on. */
 const fewestLinks = 3;
@@ -10,9 +12,6 @@ const longestList = { alone: 7, inSentence: 9 };
 /** A sentence with this share of its words in a list is that list. */
 const listShare = 0.6;
 const longestCount = 4;
-
-const wordsOf = ({ words }: TextAnalysis, sentence: Sentence): Word[] =>
-  words.slice(sentence.firstWord, sentence.endWord);
 
 interface Link {
   from: number;
@@ -59,9 +58,10 @@ const isAllLinks = (sentence: Sentence, links: Link[]): boolean => {
   return linked / (sentence.endWord - sentence.firstWord) >= linkShare;
 };
 
-/** In a sentence of its own or two a word is no name. */
+/** The capital that begins a sentence makes no name, nor does any in a sentence of a word or two. */
 const isListable = (word: Word, sentence: Sentence | undefined): boolean =>
-  word.isContent && (!word.isName || (sentence !== undefined && sentence.endWord - sentence.firstWord <= 2));
+  word.isContent &&
+  (!word.isName || sentence?.firstWord === word.index || (sentence !== undefined && lengthOf(sentence) <= 2));
 
 /** "1 2 3 4 5" is no part of what is said. */
 const countedWords = ({ words }: TextAnalysis): boolean[] =>

@@ -1,6 +1,7 @@
 import type { Sentence } from '../text/index.ts';
+import { wordsOf } from '../text/words-of.ts';
 import type { Measured } from './criterion.ts';
-import { type Draft, evidence, overlaps, sentenceWords } from './draft.ts';
+import { type Draft, evidence, overlaps } from './draft.ts';
 import { narrativeIdeasLadder, persuasiveIdeasLadder } from './ladders/ideas.ts';
 import { measureLexis } from './lexis.ts';
 
@@ -16,11 +17,11 @@ export const markIdeas = (draft: Draft): Measured => {
   // A story explains by showing: a sentence with two exact words says more about its idea.
   const shows = (sentence: Sentence): boolean =>
     draft.genre === 'narrative' &&
-    sentenceWords(draft, sentence).filter((word) => exact.has(word.index)).length >= 2;
+    wordsOf(analysis, sentence).filter((word) => exact.has(word.index)).length >= 2;
   const elaborated = prose.filter(
     (sentence) =>
       (links.some((link) => overlaps(link, sentence)) || shows(sentence)) &&
-      sentenceWords(draft, sentence).filter((word) => word.isContent && sound.has(word.index)).length >=
+      wordsOf(analysis, sentence).filter((word) => word.isContent && sound.has(word.index)).length >=
         fewestContent,
   );
   const lexis = measureLexis(draft);

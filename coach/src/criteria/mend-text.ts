@@ -1,9 +1,12 @@
 import type { Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
 import { isNonsenseWord } from '../text/gibberish.ts';
-import { analyseText, type TextAnalysis } from '../text/index.ts';
-import { ofKind } from './draft.ts';
-import { reshapeText } from './reshape-text.ts';
+import { analyseText, type Sentence, type TextAnalysis } from '../text/index.ts';
+import { reshapeText } from '../text/reshape-text.ts';
+import { withoutStrayMarks } from '../text/stray-marks.ts';
+import { wordsOf } from '../text/words-of.ts';
+import { ofKind, overlaps } from './draft.ts';
+import { unreadableShare } from './uncredited.ts';
 
 export interface Mended {
   analysis: TextAnalysis;
@@ -26,18 +29,15 @@ const isInside = ({ text, sentences }: TextAnalysis, { start, end }: Finding, id
 const isReadable = (written: string): boolean =>
   written.split(/[^\p{L}'’]+/u).every((word) => !isNonsenseWord(word.toLowerCase()));
 
-/** Marks with no word to belong to: several in a row, or one long string. Each begins where a word would: no place is tried twice. */
-const strayMarks = [
-  /(?<!\S)[^\p{L}\p{N}\s]+(?:[ \t]+[^\p{L}\p{N}\s]+)+(?=\s|$)/gu,
-  /(?<!\S)[^\p{L}\p{N}\s]{4,}(?=\s|$)/gu,
-];
-const hasWords = /[\p{L}\p{N}]/u;
-
-/** Those, and whole lines of marks. */
-const findShowers = (text: string): Span[] => {
-  const lines = [...text.matchAll(/[^\n]+/g)].filter(([line]) => line.trim() !== '' && !hasWords.test(line));
-  const rows = strayMarks.flatMap((pattern) => [...text.matchAll(pattern)]);
-  return [...lines, ...rows].map(({ 0: marks, index }) => ({ start: index, end: index + marks.length }));
+/** Sentences of words that hardly one of is right. */
+const findUnreadable = (analysis: TextAnalysis, findings: Finding[]): Sentence[] => {
+  const misspelt = ofKind(findings, 'spelling');
+  return analysis.sentences.filter((sentence) => {
+    const words = wordsOf(analysis, sentence);
+    if (words.length < 4 || misspelt.length < unreadableShare * words.length) return false;
+    const wrong = words.filter((word) => misspelt.some((finding) => overlaps(finding, word)));
+    return wrong.length >= unreadableShare * words.length;
+  });
 };
 
 const moved = (findings: Finding[], move: (span: Span) => Span | null): Finding[] =>
@@ -46,13 +46,38 @@ const moved = (findings: Finding[], move: (span: Span) => Span | null): Finding[
     return span ? [{ ...finding, ...span }] : [];
   });
 
+/** The same text without marks that belong to no word or stand in a wrong place; each wrong one is an error. */
+const withoutStrays = (analysis: TextAnalysis, findings: Finding[]): Mended => {
+  const { text } = analysis;
+  const plain = withoutStrayMarks(text);
+  if (plain.text === text) return { analysis, findings, toOriginal: (span) => span };
+  const wrong = plain.strays
+    .filter(({ isWrong, start }) => isWrong && start > 0)
+    .map(({ start }): Finding => ({ ...strayMark, start: start - 1, end: start }));
+  return {
+    analysis: analyseText(plain.text, { spelling: analysis.spelling }),
+    findings: moved([...findings, ...wrong], plain.toNew),
+    toOriginal: plain.toOld,
+  };
+};
+
+const strayMark: Omit<Finding, 'start' | 'end'> = {
+  kind: 'punctuation',
+  rule: 'stray-mark',
+  reason: '',
+  suggestions: [],
+};
+
 /**
- * The text as it reads with the first idea of every finding taken up, and without rows of marks that belong to no
- * word. All that is not about errors is counted in this text, and errors by the findings alone. So taking up an idea
- * changes nothing but that one error less is counted.
+ * The text as it reads without stray marks and with the first idea of every finding taken up. All that is not about
+ * errors is counted in this text, and errors by the findings alone. So taking up an idea changes nothing but that one
+ * error less is counted, and a mark strewn in nothing but that one more is.
  */
-export const mendText = (analysis: TextAnalysis, findings: Finding[]): Mended => {
+export const mendText = (given: TextAnalysis, found: Finding[]): Mended => {
+  const { analysis, findings, toOriginal } = withoutStrays(given, found);
+  const unreadable = findUnreadable(analysis, findings);
   const edits = findings.flatMap((finding) => {
+    if (unreadable.some((sentence) => overlaps(sentence, finding))) return [];
     const [put] = finding.suggestions;
     const { start, end } = finding;
     const written = analysis.text.slice(start, end);
@@ -60,14 +85,12 @@ export const mendText = (analysis: TextAnalysis, findings: Finding[]): Mended =>
       ? [{ start, end, put }]
       : [];
   });
-  edits.push(...findShowers(analysis.text).map((span) => ({ ...span, put: '' })));
-  edits.sort((a, b) => a.start - b.start);
-  if (edits.length === 0) return { analysis, findings, toOriginal: (span) => span };
+  if (edits.length === 0) return { analysis, findings, toOriginal };
   const { text, toNew, toOld } = reshapeText(analysis.text, edits);
   const inPlace = moved(findings, toNew);
   return {
     analysis: analyseText(text, { spelling: analysis.spelling, unknown: ofKind(inPlace, 'spelling') }),
     findings: inPlace,
-    toOriginal: (span) => toOld(span) ?? { start: 0, end: 0 },
+    toOriginal: (span) => toOriginal(toOld(span) ?? { start: 0, end: 0 }),
   };
 };

@@ -1,6 +1,7 @@
 import type { Genre } from '@inkling/contract';
 import type { Paragraph, TextAnalysis, Word } from '../text/index.ts';
 import { zipfOf } from '../text/word-frequency.ts';
+import { paragraphWords } from '../text/words-of.ts';
 import { plainWords } from './uncredited.ts';
 
 /** Words more frequent than this belong to every topic. */
@@ -41,11 +42,6 @@ const people = /^(i|me|my|we|us|our|he|him|his|she|her|they|them|their)$/;
 const whoIn = (words: Word[]): Set<string> =>
   new Set(words.filter((word) => word.isName || people.test(word.lower)).map((word) => word.lower));
 
-const wordsOf = ({ words, sentences }: TextAnalysis, paragraph: Paragraph): Word[] => {
-  const first = sentences[paragraph.firstSentence]?.firstWord ?? 0;
-  return words.slice(first, sentences[paragraph.endSentence - 1]?.endWord ?? first);
-};
-
 interface Task {
   genre: Genre;
   prompt: string;
@@ -53,7 +49,7 @@ interface Task {
 
 /** A story may turn to new things as long as somebody we know is there. */
 const isOffTopic = (analysis: TextAnalysis, paragraph: Paragraph, { genre, prompt }: Task): boolean => {
-  const own = wordsOf(analysis, paragraph);
+  const own = paragraphWords(analysis, paragraph);
   const rest = analysis.words.filter((word) => word.paragraph !== paragraph.index);
   if (own.length < fewestWords || rest.length < fewestRestWords) return false;
   if (isShared(own, rest, prompt) || pointsBack(own)) return false;

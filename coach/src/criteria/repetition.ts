@@ -1,4 +1,5 @@
 import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
+import { paragraphWords, wordsOf } from '../text/words-of.ts';
 
 /** Words in a row that, said again, are a repetition and not a turn of phrase. */
 const repeatedRun = 8;
@@ -18,9 +19,6 @@ export type Signs = boolean[];
 
 /** Reading on, the second of two that are alike is the copy; reading back, the first is. */
 export type Direction = 'forward' | 'backward';
-
-const wordsOf = ({ words }: TextAnalysis, sentence: Sentence): Word[] =>
-  words.slice(sentence.firstWord, sentence.endWord);
 
 const lowerOf = ({ words }: TextAnalysis): string[] => words.map((word) => word.lower);
 
@@ -63,6 +61,20 @@ const drummedWords = (analysis: TextAnalysis): Signs => {
     if (index - from + 1 >= emptyEcho) isDrummed.fill(true, from, index + 1);
   });
   return isDrummed;
+};
+
+/** "lol lol haha haha lol": so many words, and each of them more than once. */
+const chatter = 5;
+
+const chatteredWords = (analysis: TextAnalysis): Signs => {
+  const words = lowerOf(analysis);
+  const isChatter = words.map(() => false);
+  for (let from = 0; from + chatter <= words.length; from++) {
+    const some = words.slice(from, from + chatter);
+    if (some.every((word) => some.indexOf(word) !== some.lastIndexOf(word)))
+      isChatter.fill(true, from, from + chatter);
+  }
+  return isChatter;
 };
 
 /** "I like dogs I like dogs" right after each other in one sentence. */
@@ -152,11 +164,17 @@ const wordsInOrder = (a: string[], b: string[]): number => {
 const shareOf = (words: string[], others: ReadonlySet<string>): number =>
   words.filter((word) => others.has(word)).length / Math.max(1, words.length);
 
+const shareFor = (a: string[], b: string[]): number =>
+  Math.min(a.length, b.length) >= longSentence ? nearCopy.long : nearCopy.short;
+
 /** Whether one sentence reads like another with a word changed here and there. */
-export const isNearCopy = (a: string[], b: string[], inB: ReadonlySet<string> = new Set(b)): boolean => {
+export const isNearCopy = (
+  a: string[],
+  b: string[],
+  { inB = new Set(b), enough = shareFor(a, b) }: { inB?: ReadonlySet<string>; enough?: number } = {},
+): boolean => {
   const fewest = Math.min(a.length, b.length);
   if (fewest < fewestWords || fewest / Math.max(a.length, b.length) < 0.6) return false;
-  const enough = fewest >= longSentence ? nearCopy.long : nearCopy.short;
   // No more words can stand in the same order than stand in both.
   const most = (2 * shareOf(a, inB) * a.length) / (a.length + b.length);
   return most >= enough && wordsInOrder(a, b) >= enough;
@@ -182,7 +200,7 @@ const fewestShared = 0.3;
 
 export const isLike = (a: Said, b: Said): boolean =>
   shareOf(a.words, b.set) >= fewestShared &&
-  (likeness(a, b) >= sameSentence || isNearCopy(a.words, b.words, b.set));
+  (likeness(a, b) >= sameSentence || isNearCopy(a.words, b.words, { inB: b.set }));
 
 /** Sentences like one that was read before, but for a letter or a word. */
 const repeatedSentences = (
@@ -217,16 +235,43 @@ export const either = (...signs: Signs[]): Signs =>
 
 /** Paragraphs like one that was read before, where changed words hide which sentence is which. */
 const repeatedParagraphs = (analysis: TextAnalysis, direction: Direction): Signs => {
-  const words = lowerOf(analysis);
   const isRepeated = new Set<number>();
   const before: string[][] = [];
-  for (const { index, firstSentence, endSentence } of inOrder(analysis.paragraphs, direction)) {
-    const from = analysis.sentences[firstSentence]?.firstWord ?? 0;
-    const own = words.slice(from, analysis.sentences[endSentence - 1]?.endWord ?? from);
-    if (own.length >= longSentence && before.some((other) => isNearCopy(own, other))) isRepeated.add(index);
+  for (const paragraph of inOrder(analysis.paragraphs, direction)) {
+    const own = paragraphWords(analysis, paragraph).map((word) => word.lower);
+    if (own.length >= longSentence && before.some((other) => isNearCopy(own, other)))
+      isRepeated.add(paragraph.index);
     else before.push(own);
   }
   return analysis.words.map(({ paragraph }) => isRepeated.has(paragraph));
+};
+
+const includes = (longer: Said, shorter: Said): boolean =>
+  shorter.words.length >= fewestWords &&
+  longer.words.length <= 2 * shorter.words.length &&
+  ` ${longer.plain} `.includes(` ${shorter.plain} `);
+
+/** "This is good. This is very good. This is so good.": the same thing three times in a row is not said even once. */
+const drummedSentences = (analysis: TextAnalysis): Signs => {
+  const isDrummed = analysis.words.map(() => false);
+  let run: { sentence: Sentence; said: Said }[] = [];
+  const close = (): void => {
+    const from = run[0]?.sentence.firstWord ?? 0;
+    if (run.length >= emptyEcho) isDrummed.fill(true, from, run.at(-1)?.sentence.endWord);
+  };
+  for (const sentence of analysis.sentences) {
+    const said = readAs(wordsOf(analysis, sentence));
+    const goesOn = run
+      .slice(-emptyEcho)
+      .some((other) => isLike(said, other.said) || includes(said, other.said) || includes(other.said, said));
+    if (!goesOn) {
+      close();
+      run = [];
+    }
+    run.push({ sentence, said });
+  }
+  close();
+  return isDrummed;
 };
 
 const directions: Direction[] = ['forward', 'backward'];
@@ -236,7 +281,12 @@ const directions: Direction[] = ['forward', 'backward'];
  * changed. A writer who comes back to a thought and somebody who pastes it are not the same, so each has its own direction.
  */
 export const findRepetition = (analysis: TextAnalysis): Signs[] => {
-  const hollow = either(drummedWords(analysis), echoedWords(analysis));
+  const hollow = either(
+    drummedWords(analysis),
+    chatteredWords(analysis),
+    echoedWords(analysis),
+    drummedSentences(analysis),
+  );
   const exactWays = different(
     directions.map((exact) => either(repeatedWords(analysis, exact), ownSentencesMet(analysis, exact))),
   );

@@ -3,6 +3,7 @@ import { isNonsenseWord } from '../text/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
 import { splitParagraphs } from '../text/split-paragraphs.ts';
 import { splitSentences } from '../text/split-sentences.ts';
+import { paragraphWords, wordsOf } from '../text/words-of.ts';
 import { emptyLinks, listedWords } from './empty-words.ts';
 import { either, isNearCopy, type Signs, sentencesMet } from './repetition.ts';
 import { findDoubtful, findWordSalad, isDoubtfulParagraph } from './word-salad.ts';
@@ -10,9 +11,11 @@ import { findDoubtful, findWordSalad, isDoubtfulParagraph } from './word-salad.t
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
 const copiedShare = 0.75;
 const copiedRun = 4;
+/** Nobody answers a task in so many of its own words in its own order. */
+const nearPromptShare = 0.68;
 
-const wordsOf = ({ words }: TextAnalysis, sentence: Sentence): Word[] =>
-  words.slice(sentence.firstWord, sentence.endWord);
+/** With this share of words nobody knows, a guess at each would make a sentence that was never written. */
+export const unreadableShare = 0.75;
 
 const isNonsense = (words: Word[]): boolean => {
   const nonsense = words.filter((word) => isNonsenseWord(word.lower)).length;
@@ -21,7 +24,9 @@ const isNonsense = (words: Word[]): boolean => {
     (word) => !word.isKnown && (!word.isName || isNonsenseWord(word.lower)),
   ).length;
   return (
-    nonsense / words.length >= 0.4 || (nonsense > 0 && words.length >= 3 && unknown / words.length >= 0.7)
+    nonsense / words.length >= 0.4 ||
+    (nonsense > 0 && words.length >= 3 && unknown / words.length >= 0.7) ||
+    (words.length >= 4 && unknown / words.length >= unreadableShare)
   );
 };
 
@@ -41,12 +46,6 @@ const nonsenseRuns = (words: Word[]): boolean[] => {
   const isNoise = words.map((word) => isNonsenseWord(word.lower));
   return isNoise.map((noise, index) => noise && (isNoise[index - 1] === true || isNoise[index + 1] === true));
 };
-
-const paragraphWords = ({ words, sentences, paragraphs }: TextAnalysis): Word[][] =>
-  paragraphs.map((paragraph) => {
-    const first = sentences[paragraph.firstSentence]?.firstWord ?? 0;
-    return words.slice(first, sentences[paragraph.endSentence - 1]?.endWord ?? first);
-  });
 
 /** What nobody can read has no order and says nothing about the words beside it. */
 const readable = (words: Word[]): Word[] => words.filter((word) => !isNonsenseWord(word.lower));
@@ -81,7 +80,7 @@ const copiedWords = (words: Word[], prompt: string): boolean[] => {
 const nearPrompt = (analysis: TextAnalysis, known: string[][]): Signs =>
   analysis.sentences.flatMap((sentence) => {
     const own = wordsOf(analysis, sentence).map((word) => word.lower);
-    const isNear = known.some((theirs) => isNearCopy(own, theirs));
+    const isNear = known.some((theirs) => isNearCopy(own, theirs, { enough: nearPromptShare }));
     return own.map(() => isNear);
   });
 
@@ -109,7 +108,7 @@ export const emptyWords = (analysis: TextAnalysis, prompt: string): Signs => {
 export const shakenWords = (analysis: TextAnalysis): { drop: Signs; doubtful: Signs } => {
   const stretches = analysis.sentences.map((sentence) => wordsOf(analysis, sentence));
   const salad = stretches.flatMap(findWordSalad);
-  const paragraphs = paragraphWords(analysis);
+  const paragraphs = analysis.paragraphs.map((paragraph) => paragraphWords(analysis, paragraph));
   const inDoubtfulParagraph = paragraphs.map((paragraph) => {
     const all = readable(paragraph);
     return isDoubtfulParagraph(

@@ -1,6 +1,6 @@
-import { pairWorths, wordGroups } from '../data/word-order.ts';
 import type { Word } from '../text/index.ts';
 import { isKnownWord } from '../text/word-frequency.ts';
+import { pairWorth } from '../text/word-pairs.ts';
 
 /** As many content words without a word of grammar or a comma between them make a list, not a phrase. */
 const longestContentRun = 7;
@@ -13,29 +13,12 @@ const windows = [
 
 const isPlainGap = (left: Word, right: Word): boolean => right.start - left.end <= 1;
 
-const verbForms: [ending: RegExp, kind: string][] = [
-  [/ing$/, 'VERBing'],
-  [/ed$/, 'VERBed'],
-  [/s$/, 'VERBs'],
-];
-
-/** A small word is its own kind of word, whatever the tagger makes of it in a strange place. */
-const kindOf = ({ lower, pos }: Word): string => {
-  const group = wordGroups.get(lower);
-  if (group !== undefined) return group;
-  if (lower.endsWith("n't")) return "n't";
-  if (pos === 'NOUN' || pos === 'PROPN') return lower.endsWith('s') ? 'NOUNs' : 'NOUN';
-  return pos === 'VERB' ? (verbForms.find(([ending]) => ending.test(lower))?.[1] ?? 'VERB') : pos;
-};
-
 /** A word nobody knows has no kind to go by, and a word said twice no order. */
 const isTelling = (word: Word, next: Word): boolean =>
   isPlainGap(word, next) &&
   word.lower !== next.lower &&
   (isKnownWord(word.lower) || word.isName) &&
   (isKnownWord(next.lower) || next.isName);
-
-const worthOf = (word: Word, next: Word): number => pairWorths.get(kindOf(word))?.get(kindOf(next)) ?? 0;
 
 interface Order {
   score: number;
@@ -49,7 +32,7 @@ const sumUp = (words: Word[]): { sum: number; pairs: number }[] => {
     const next = words[index + 1];
     const { sum, pairs } = sums.at(-1) ?? { sum: 0, pairs: 0 };
     const isPair = next !== undefined && isTelling(word, next);
-    sums.push(isPair ? { sum: sum + worthOf(word, next), pairs: pairs + 1 } : { sum, pairs });
+    sums.push(isPair ? { sum: sum + pairWorth(word, next), pairs: pairs + 1 } : { sum, pairs });
   });
   return sums;
 };

@@ -1,5 +1,6 @@
 import type { Span } from '../assessment.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
+import { withoutStrayMarks } from '../text/stray-marks.ts';
 import type { Finding } from './finding.ts';
 import { createHarper, type Harper } from './harper/create-harper.ts';
 import { harperCandidates } from './harper/harper-candidates.ts';
@@ -48,8 +49,9 @@ export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promi
   const harper: Harper | null = engine === 'harper' ? await createHarper(spelling) : null;
   return {
     suggest: (word) => suggest(word).map((each) => each.word),
-    find: async (text, known) => {
-      const analysis = known ?? analyseText(text, { spelling });
+    find: async (written, known) => {
+      const { text, toOld } = withoutStrayMarks(written);
+      const analysis = known !== undefined && text === written ? known : analyseText(text, { spelling });
       const input = { text: straighten(text), analysis, oracle, suggest };
       const zones = findSkipZones(text);
       const own = allRules.flatMap(({ source, rule }) =>
@@ -57,7 +59,7 @@ export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promi
       );
       const remarks = harper ? harperCandidates(await harper(text), input) : [];
       return mergeCandidates([...own, ...remarks].filter((candidate) => !isInZone(zones, candidate))).map(
-        (candidate) => toFinding(candidate, analysis.speech),
+        (candidate) => ({ ...toFinding(candidate, analysis.speech), ...toOld(candidate) }),
       );
     },
   };

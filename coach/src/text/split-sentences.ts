@@ -27,6 +27,16 @@ const joinsNextLetter = (before: string, next: string, rest: string): boolean =>
   return before.length < 2 || before.startsWith('www') || webEndings.test(rest) || before.includes('.');
 };
 
+/** "pens, etc. Then", "I said no. He": before a capital these end a sentence as well. */
+const endsToo = /^(etc|no|a\.m|p\.m)$/i;
+
+/** "e.g. cats", "J. Smith": the full stop at this place shortens a word and ends nothing. */
+export const isAbbreviation = (text: string, at: number): boolean => {
+  const before = wordBefore(text, at);
+  if (endsToo.test(before) && /^\.\s+\p{Lu}/u.test(text.slice(at, at + 8))) return false;
+  return abbreviations.has(before.toLowerCase()) || (/^\p{Lu}$/u.test(before) && before !== 'I');
+};
+
 const isBoundary = (text: string, mark: { index: number; value: string }): boolean => {
   const rest = text.slice(mark.index + mark.value.length);
   if (rest.trim() === '') return true;
@@ -39,8 +49,7 @@ const isBoundary = (text: string, mark: { index: number; value: string }): boole
   }
   const after = rest.trimStart();
   const isDot = mark.value.startsWith('.') && !mark.value.startsWith('..');
-  const isInitial = /^\p{Lu}$/u.test(before) && before !== 'I';
-  if (isDot && (abbreviations.has(before.toLowerCase()) || isInitial)) return false;
+  if (isDot && isAbbreviation(text, mark.index)) return false;
   if (closesSpeech) return !isSpeechTag(after);
   if (/^(…|\.\.)/.test(mark.value)) return !/^\p{Ll}/u.test(after);
   return true;

@@ -1,3 +1,4 @@
+import { neverLast } from '../../data/never-last.ts';
 import { asksQuestion } from '../../text/asks-question.ts';
 import type { Sentence } from '../../text/index.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
@@ -14,8 +15,6 @@ const isHeading = (line: string): boolean => {
     (long.length < 2 ? capitals === long.length : capitals >= 0.6 * long.length)
   );
 };
-const neverLast =
-  /^(the|a|an|and|or|but|of|to|my|his|her|our|their|your|when|because|if|with|in|at|for|from|is|are|was|were|that|as|than|by|into|so)$/;
 
 const isListLine = (line: string): boolean => /^\s*([-•*–]|\d+[.)])\s/u.test(line) || /[:;]$/.test(line);
 
@@ -28,7 +27,7 @@ const missingMark = (input: RuleInput, sentence: Sentence): Candidate | null => 
   if (
     !last ||
     count < 3 ||
-    neverLast.test(last.lower) ||
+    neverLast.has(last.lower) ||
     isHeading(body) ||
     isListLine(body) ||
     /["')\]…,-]$/.test(body.slice(last.end - sentence.start))
