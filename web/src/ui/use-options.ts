@@ -40,6 +40,11 @@ const useChosen = <T extends OptionRow>(label: string, ids: number[], load: Load
     placeholderData: keepPreviousData,
   }).data?.items ?? [];
 
+const emptyTextOf = ({ isSearching, isError }: { isSearching: boolean; isError: boolean }): string => {
+  if (isSearching) return 'Searching...';
+  return isError ? 'These could not be loaded. Type to try again.' : 'Nothing found';
+};
+
 /** Records that are too many to list: ten at a time, found by typing, with the chosen ones always among them. */
 export const useOptions = <T extends OptionRow>(
   { label, load, labelOf, isReady = true }: OptionSource<T>,
@@ -51,7 +56,7 @@ export const useOptions = <T extends OptionRow>(
   const chosen = useChosen(label, ids, load);
   // With one chosen, a single select holds its title: that is no search.
   const asked = chosen.some((option) => nameOf(option) === keyword) ? '' : keyword.trim();
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: ['options', label, asked],
     queryFn: ({ signal }) => load({ per_page: perPage, keyword: asked }, signal),
     enabled: isReady,
@@ -63,6 +68,6 @@ export const useOptions = <T extends OptionRow>(
     data: [...missing, ...found].map((option) => ({ value: String(option.id), label: nameOf(option) })),
     typed,
     setTyped,
-    emptyText: isFetching || typed !== keyword ? 'Searching...' : 'Nothing found',
+    emptyText: emptyTextOf({ isSearching: isFetching || typed !== keyword, isError }),
   };
 };

@@ -10,6 +10,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { totalOf } from './chart-data.ts';
 import { myProgress } from './progress.queries.ts';
 import { ProgressCounts } from './progress-counts.tsx';
+import classes from './progress-page.module.css';
 import { RecentFeedback } from './recent-feedback.tsx';
 import { Tips } from './tips.tsx';
 
@@ -41,7 +42,7 @@ export const ProgressPage = () => {
               </div>
             ) : (
               <>
-                <Suspense fallback={<Skeleton h={300} mt="md" radius="lg" />}>
+                <Suspense fallback={<Skeleton className={classes.waiting} mt="md" radius="lg" />}>
                   <ProgressCharts progress={progress} />
                 </Suspense>
                 <RecentFeedback

@@ -25,7 +25,7 @@ export const ActivityWritingButton = ({ activityId }: { activityId: number }) =>
   const next = nextOf(query.data?.items ?? []);
   if (query.isPending) return <Skeleton height={44} width={190} radius="md" mt="xs" />;
   if (!next) return null;
-  const look = { mt: 'xs', rightSection: <IconArrowRight size={18} aria-hidden /> };
+  const look = { color: 'coral', mt: 'xs', rightSection: <IconArrowRight size={18} aria-hidden /> };
   return next.status === 'pending' ? (
     <Button {...look} loading={open.isPending} onClick={() => open.mutate(next.id)}>
       {labels.pending}
