@@ -94,15 +94,22 @@ export const screens = {
 } satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof screens;
 
+interface ScreenAlias {
+  screen: ScreenName;
+  /** The place on the screen. */
+  hash?: string;
+}
+
 /** Other spellings the specifications use; each goes on to the canonical path with its id and query. */
-export const screenAliases: Record<string, ScreenName> = {
-  '/student/dashboard': 'student-dashboard',
-  '/student/my-writing': 'my-writing',
-  '/student/new-writing': 'new-writing',
-  '/student/progress': 'student-progress',
-  '/student/achievements': 'achievements',
-  '/student/join-class': 'join-class',
-  '/students/activity/:id': 'activity-detail',
+export const screenAliases: Record<string, ScreenAlias> = {
+  '/student/dashboard': { screen: 'student-dashboard' },
+  '/student/my-writing': { screen: 'my-writing' },
+  '/student/new-writing': { screen: 'new-writing' },
+  '/student/progress': { screen: 'student-progress' },
+  '/student/achievements': { screen: 'achievements' },
+  '/student/join-class': { screen: 'join-class' },
+  '/students/activity/:id': { screen: 'activity-detail' },
+  '/writing/:id/completed': { screen: 'writing', hash: '#completed' },
 };
 
 export const dashboardOf = (role: Role): ScreenName => `${role}-dashboard`;

@@ -142,6 +142,7 @@ test('from an assigned writing to its celebration through every kind of step', a
     await page.getByRole('button', { name: 'Edit Draft' }).click();
     await page.getByLabel('Your draft').fill('Nothing of this stays.');
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave them out' }).click();
     await expect(page.getByText('The stairs creaked.')).toBeVisible();
     await page.getByRole('button', { name: 'Edit Draft' }).click();
     await page.getByLabel('Your draft').fill(`${story}\n\nThen the lamp went out.`);
@@ -198,5 +199,8 @@ test('from an assigned writing to its celebration through every kind of step', a
     await expect(messageBox(page)).toBeDisabled();
     await stepOf(page, 'Drafting').click();
     await expect(page.getByLabel('Your draft')).not.toBeEditable();
+    await page.goto(`/writing/${writing_id}/completed`);
+    await expect(page).toHaveURL(new RegExp(`/writing/${writing_id}#completed$`));
+    await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   });
 });

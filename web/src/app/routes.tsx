@@ -34,15 +34,15 @@ const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
   });
 
 const goOn =
-  (name: ScreenName): LoaderFunction =>
+  (name: ScreenName, hash = ''): LoaderFunction =>
   ({ params, request }) => {
     const known = Object.entries(params).map(([key, value]) => [key, value ?? '']);
-    return redirect(screenPath(name, Object.fromEntries(known)) + new URL(request.url).search);
+    return redirect(screenPath(name, Object.fromEntries(known)) + new URL(request.url).search + hash);
   };
 
 const aliasRoutes: RouteObject[] = Object.entries(screenAliases)
-  .filter(([, name]) => isBuilt(name))
-  .map(([path, name]) => ({ path, loader: goOn(name) }));
+  .filter(([, { screen }]) => isBuilt(screen))
+  .map(([path, { screen, hash }]) => ({ path, loader: goOn(screen, hash) }));
 
 const documentRoutes: RouteObject[] = documents.map((name) => ({
   path: screens[name].path,

@@ -17,9 +17,9 @@ const accessByPath: [string, ScreenAccess][] = [
   ...Object.entries(screens)
     .filter(([name]) => !notAgain.some((other) => other === name))
     .map(([, { path, access }]): [string, ScreenAccess] => [path, access]),
-  ...Object.entries(screenAliases).map(([path, name]): [string, ScreenAccess] => [
+  ...Object.entries(screenAliases).map(([path, { screen }]): [string, ScreenAccess] => [
     path,
-    screens[name].access,
+    screens[screen].access,
   ]),
 ];
 

@@ -28,6 +28,7 @@ export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, childre
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What was typed and not yet kept: the sheet itself is gone when a step is left.
   const typed = useRef<string | null>(null);
+  const typedAt = useRef(0);
   const [words, setWords] = useState(() => countWords(text));
   useEffect(() => setWords(countWords(text)), [text]);
 
@@ -38,7 +39,8 @@ export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, childre
     setWords(countWords(content));
     draft.keep(
       { id: step.id, title: step.title, type: step.type, content },
-      { pauseMs: savePauseMs, cleared: content.trim() === '' },
+      // Counted from the last letter, not from here.
+      { pauseMs: typedAt.current + savePauseMs - performance.now(), cleared: content.trim() === '' },
     );
   };
   const follow = () => {
@@ -57,6 +59,8 @@ export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, childre
   latest.current = { follow, takeOver };
   const onInput = () => {
     typed.current = sheet.current?.value ?? null;
+    typedAt.current = performance.now();
+    draft.postpone(savePauseMs);
     timer.current ??= setTimeout(() => latest.current.follow(), followMs);
   };
   const { handOver, generation } = draft;

@@ -210,6 +210,24 @@ describe('the keeper of a draft', () => {
     expect(buffer.kept).toBeUndefined();
   });
 
+  it('waits for the end of the typing', async () => {
+    vi.useFakeTimers();
+    try {
+      const server = makeServer();
+      const { keeper } = make(server);
+      keeper.postpone(500);
+      keeper.edit(draft('O'), { pauseMs: 250 });
+      await vi.advanceTimersByTimeAsync(200);
+      keeper.postpone(500);
+      await vi.advanceTimersByTimeAsync(499);
+      expect(server.saves).toEqual([]);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(server.saves).toEqual(['O']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('sends a text on its way once more under the same version when the page is closed over it', async () => {
     const server = makeServer();
     // The page is gone before the first one is out.

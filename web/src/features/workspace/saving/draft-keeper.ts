@@ -88,8 +88,12 @@ export class DraftKeeper {
     this.data = data;
     this.isCleared = this.isCleared || cleared;
     void this.remember();
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.begin(), pauseMs);
+    this.sendAfter(pauseMs);
+  }
+
+  /** More is being typed: what waits to be sent waits for its end. */
+  postpone(pauseMs: number): void {
+    if (this.timer !== undefined) this.sendAfter(pauseMs);
   }
 
   /** Sends what is not saved yet; tells whether the server has it all now. What it does not have is tried again. */
@@ -157,6 +161,14 @@ export class DraftKeeper {
     this.version = Math.max(this.version, answer.version);
     this.savedData = parcel.data;
     await this.remember();
+  }
+
+  private sendAfter(pauseMs: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.begin();
+    }, pauseMs);
   }
 
   private parcel() {

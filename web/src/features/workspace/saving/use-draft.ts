@@ -22,6 +22,8 @@ export interface Draft {
   edit: (entry: StepEntry, how: EditManner) => void;
   /** An edit in the middle of typing: as safe, but the page shows it only when asked to. */
   keep: (entry: StepEntry, how: EditManner) => void;
+  /** A letter more: what waits to be sent waits so much longer. */
+  postpone: (pauseMs: number) => void;
   show: () => void;
   /** The editor puts here how to hand over what it has not kept yet. */
   handOver: RefObject<() => void>;
@@ -109,6 +111,7 @@ export const useDraft = (writing: Writing, { userId, left }: DraftOwner): Draft 
     generation,
     edit: (entry, how) => setData(take(entry, how)),
     keep: take,
+    postpone: (pauseMs) => keeper.current?.postpone(pauseMs),
     show: () => setData((shown) => keeper.current?.current ?? shown),
     handOver,
     newest: () => {
