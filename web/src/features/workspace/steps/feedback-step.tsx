@@ -72,6 +72,8 @@ export const FeedbackStep = (props: StepProps) => {
 
   const saveChanges = async (content: string) => {
     if (!draftStep) return;
+    // From here on the draft has it: going on need not wait for the answer.
+    onRevising(false);
     const { id, title, type } = draftStep;
     draft.edit({ id, title, type, content }, { pauseMs: 0, cleared: content.trim() === '' });
     const isSaved = await draft.save();
