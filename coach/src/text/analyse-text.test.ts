@@ -127,3 +127,12 @@ describe('grammar slips', () => {
     expect(slipsOf(text)).toEqual([]);
   });
 });
+
+it('reads a text the same whatever was read before it', () => {
+  const read = (): string[] => analyseText('The child’s dog ran home.').words.map(({ tags }) => tags.join());
+  const before = read();
+  analyseText("He painted the 'child's' dog.");
+  // Another full stop, so that it is no sentence remembered.
+  const after = analyseText('The child’s dog ran home!').words.map(({ tags }) => tags.join());
+  expect(after).toEqual(before);
+});
