@@ -36,6 +36,15 @@ describe('credited text', () => {
     expect(credited(text)).toBe(left);
   });
 
+  it('keeps the break between two paragraphs that lose their edges', () => {
+    const edge = 'We need more trees in the playground.';
+    const first = 'There is no shade at lunch, and the seats burn our legs when the sun is high.';
+    const second = 'Last summer two boys felt sick after sport, so the teacher sent them home early.';
+    const third = 'Please ask the council for ten young gums, which our class would gladly water.';
+    const text = [`${edge} ${first}`, `${second} ${edge}`, `${edge} ${third}`].join('\n\n');
+    expect(credited(text)).toBe([`${edge} ${first}`, second, third].join('\n\n'));
+  });
+
   it('leaves out the prompt, not an answer that takes up its words', () => {
     const prompt = 'Should schools have less homework? Give reasons for your opinion.';
     expect(

@@ -34,7 +34,8 @@ const rangesToCut = (analysis: TextAnalysis, drop: boolean[]): Span[] => {
       continue;
     }
     let last = index;
-    while (drop[last + 1]) last++;
+    // A break between two paragraphs that both stay in part stays too.
+    while (drop[last + 1] && words[last + 1]?.paragraph === words[index]?.paragraph) last++;
     const next = words[last + 1];
     const previous = words[index - 1];
     const isSentenceStart = words[index]?.sentence !== previous?.sentence;

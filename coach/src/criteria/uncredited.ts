@@ -76,6 +76,64 @@ const copiedWords = (words: Word[], prompt: string): boolean[] => {
   return isCopied;
 };
 
+/** A stretch of the text beside the prompt, word for word: where it stands, and where in the prompt. */
+interface Beside {
+  from: number;
+  to: number;
+  shared: number;
+}
+
+/** As many words beside the prompt's are no chance, and no answer that takes up its words either. */
+const fewestBeside = 12;
+const besideShare = 0.7;
+/** As many words in a row may have been changed. */
+const mostChanged = 2;
+
+/** For each way to lay the prompt beside the text, the places where both have the same word. */
+const lieBeside = (words: Word[], theirs: string[]): Map<number, number[]> => {
+  const places = new Map<string, number[]>();
+  theirs.forEach((word, at) => {
+    places.set(word, [...(places.get(word) ?? []), at]);
+  });
+  const byShift = new Map<number, number[]>();
+  words.forEach(({ lower }, index) => {
+    for (const at of places.get(lower) ?? []) {
+      const same = byShift.get(index - at);
+      if (same) same.push(index);
+      else byShift.set(index - at, [index]);
+    }
+  });
+  return byShift;
+};
+
+const stretchesOf = (same: number[]): Beside[] => {
+  const stretches: Beside[] = [];
+  for (const index of same) {
+    const last = stretches.at(-1);
+    if (last && index - last.to <= mostChanged) {
+      last.to = index + 1;
+      last.shared++;
+    } else stretches.push({ from: index, to: index + 1, shared: 1 });
+  }
+  return stretches;
+};
+
+/** The prompt with words changed, wherever its sentences seem to begin and end. */
+const besidePrompt = (words: Word[], prompt: string): Signs => {
+  const theirs = plainWords(prompt);
+  const isBeside = words.map(() => false);
+  for (const [shift, same] of lieBeside(words, theirs)) {
+    for (const { from, to, shared } of stretchesOf(same)) {
+      if (to - from < fewestBeside || shared < besideShare * (to - from)) continue;
+      // Its first and its last words may be among those changed.
+      const first = from - shift <= mostChanged ? shift : from;
+      const end = theirs.length - (to - shift) <= mostChanged ? theirs.length + shift : to;
+      isBeside.fill(true, Math.max(0, first), end);
+    }
+  }
+  return isBeside;
+};
+
 /** The prompt's sentences with a word changed here and there. */
 const nearPrompt = (analysis: TextAnalysis, known: string[][]): Signs =>
   analysis.sentences.flatMap((sentence) => {
@@ -95,6 +153,7 @@ export const emptyWords = (analysis: TextAnalysis, prompt: string): Signs => {
     emptyLinks(analysis),
     listedWords(analysis),
     nearPrompt(analysis, known),
+    besidePrompt(words, prompt),
   ];
   const isEmpty = either(...signs);
   for (const sentence of sentences) {

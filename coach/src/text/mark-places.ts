@@ -63,7 +63,11 @@ const startsLarge = (word: TaggedWord | undefined): boolean => /^\p{Lu}/u.test(w
 /** "Mr Hill. Then" surely, "to Perth. Students may …" by its clauses, "High. School" not. */
 const opensLarge = (gap: Gap, last: TaggedWord): boolean => {
   const [first] = gap.right;
-  return startsLarge(first) && (!/^(PROPN|NOUN|ADJ)$/.test(first?.tags[0] ?? '') || mayStop(gap, last));
+  // What stands before may be a sentence of a word: "Joyful. Triumphant."
+  return (
+    startsLarge(first) &&
+    (gap.left.length <= 2 || !/^(PROPN|NOUN|ADJ)$/.test(first?.tags[0] ?? '') || mayStop(gap, last))
+  );
 };
 
 const isRightEnd = (mark: string, gap: Gap, last: TaggedWord): boolean =>
