@@ -73,7 +73,7 @@ const opensLarge = (gap: Gap, last: TaggedWord): boolean => {
 const isRightEnd = (mark: string, gap: Gap, last: TaggedWord): boolean =>
   opensLarge(gap, last) ||
   (mark === '!' && isCry(gap)) ||
-  (mark === '.' && mayStop(gap, last)) ||
+  (mark === '.' && (mayStop(gap, last) || partsClauses(gap, last))) ||
   (gap.isUncapped && partsClauses(gap, last) && (!mark.includes('?') || mayAsk(plain(gap.left))));
 
 /** Words that belong together this much are never parted by a mark: "the dog", "we were", "to go". */
