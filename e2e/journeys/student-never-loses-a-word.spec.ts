@@ -230,6 +230,17 @@ test('a change begun beside the feedback is there again after the page was close
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go on writing' }).click();
   await expect(sheet(page)).toHaveValue('The owl yawned.');
+
+  await page.goto(`/writing/${writing_id}#drafting`);
+  await sheet(page).fill('The owl slept.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Content saved successfully')).toBeVisible();
+  await page.goto(`/writing/${writing_id}#revising-&-feedback`);
+  await expect(sheet(page)).toHaveValue('The owl yawned.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('dialog', { name: 'Your draft has changed' });
+  await question.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(sheet(page)).toHaveValue('The owl yawned.');
 });
 
 test('the last letters go along when a command comes while the sheet has the keyboard', async ({

@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { confirm } from '../../../ui/confirm.ts';
 import { counted } from '../../../ui/counted.ts';
 import { FeedbackPanel } from '../../../ui/feedback/feedback-panel.tsx';
 import { MarkedText } from '../../../ui/feedback/marked-text.tsx';
@@ -51,6 +52,15 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
   );
 };
 
+/** The draft was changed on its own page, or elsewhere, after this change began. */
+const askToReplace = () =>
+  confirm({
+    title: 'Your draft has changed',
+    message: 'It was changed after you began this change. Do you want this text in its place?',
+    confirm: 'Use this text',
+    cancel: 'Go on writing',
+  });
+
 /** The draft to read, what the coach says beside it, and a way to change it. */
 export const FeedbackStep = (props: StepProps) => {
   const { writing, step, steps, draft, onRevising } = props;
@@ -71,7 +81,7 @@ export const FeedbackStep = (props: StepProps) => {
   }, [onRevising, isRevising]);
 
   const saveChanges = async (content: string) => {
-    if (!draftStep) return;
+    if (!draftStep || (revision.begun?.base !== text && !(await askToReplace()))) return;
     // From here on the draft has it: going on need not wait for the answer.
     onRevising(false);
     const { id, title, type } = draftStep;
@@ -121,7 +131,7 @@ export const FeedbackStep = (props: StepProps) => {
           </div>
         ) : (
           <RevisionEditor
-            text={revision.begun}
+            text={revision.begun.text}
             before={text}
             onType={revision.type}
             onCancel={revision.end}
