@@ -211,12 +211,18 @@ test('a slow save is never overtaken by a newer one', async ({ page, newWriting 
   expect(most).toBe(1);
 });
 
+const logOut = async (page: Page, screenName: string) => {
+  await page.getByRole('button', { name: screenName, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+};
+
 test('a change begun beside the feedback is there again after the page was closed', async ({
   page,
   newWriting,
 }) => {
   const { data, content } = draftOnly('The owl blinked. It was noon and the wood was loud.');
-  const { writing_id } = await newWriting({
+  const { writing_id, screen_name } = await newWriting({
     content,
     data: [...data, { id: 'feedback', title: 'Revising & Feedback', type: 'feedback', content: '' }],
   });
@@ -241,6 +247,12 @@ test('a change begun beside the feedback is there again after the page was close
   const question = page.getByRole('dialog', { name: 'Your draft has changed' });
   await question.getByRole('button', { name: 'Go on writing' }).click();
   await expect(sheet(page)).toHaveValue('The owl yawned.');
+
+  await page.goto('/students/dashboard');
+  await logOut(page, screen_name);
+  await expect(
+    page.getByRole('dialog', { name: 'Some of your words are only on this device' }),
+  ).toBeVisible();
 });
 
 test('the last letters go along when a command comes while the sheet has the keyboard', async ({
@@ -272,19 +284,14 @@ test('logging out saves what is left first, and leaves nothing on a shared compu
   await page.route(saveUrl, (route) => (isSave(route.request()) ? route.abort() : route.continue()));
   await sheet(page).fill('Once upon a time');
   await expect(page.getByText('Not connected. Your words are kept on this device.')).toBeVisible();
-  const logOut = async () => {
-    await page.getByRole('button', { name: screen_name, exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  };
 
   await page.goto('/students/dashboard');
-  await logOut();
+  await logOut(page, screen_name);
   const question = page.getByRole('dialog', { name: 'Some of your words are only on this device' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.unroute(saveUrl);
   const saving = page.waitForResponse((answer) => isSave(answer.request()) && answer.ok());
-  await logOut();
+  await logOut(page, screen_name);
   await expect(page).toHaveURL(/\/$/);
   // The public page that follows is another document: only what was sent can still be read.
   expect((await saving).request().postDataJSON()).toMatchObject({ data: draftOnly('Once upon a time').data });

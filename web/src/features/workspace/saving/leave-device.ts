@@ -1,5 +1,6 @@
 import { delMany, entries } from 'idb-keyval';
 import { type BufferedDraft, draftStore, quickCopies, quickPrefix, type Slot } from './draft-buffer.ts';
+import type { Revision } from './revision-buffer.ts';
 import { sendDraft } from './send-draft.ts';
 
 /** True when the server has it, as the newest text or among the earlier drafts. */
@@ -14,13 +15,13 @@ const isOnServer = async (writingId: number, { data, version, cleared }: Buffere
  */
 export const leaveDevice = async (userId: number): Promise<boolean> => {
   const mine = (key: IDBValidKey) => String(key).startsWith(`${userId}/`);
-  const slots = new Map((await entries<string, Slot | string>(draftStore)).filter(([key]) => mine(key)));
+  const slots = new Map((await entries<string, Slot | Revision>(draftStore)).filter(([key]) => mine(key)));
   // A copy left by a page that was closed in a hurry is newer than what the database has.
   for (const [key, slot] of quickCopies()) if (mine(key)) slots.set(key, slot);
   const settled = await Promise.all(
     [...slots].map(async ([key, slot]) => {
       // A change begun beside the feedback is words too, but only the child can put them in.
-      if (typeof slot === 'string') return slot === '';
+      if ('text' in slot) return slot.text === slot.base;
       return slot.draft === null || isOnServer(Number(key.split('/')[1]), slot.draft);
     }),
   );
