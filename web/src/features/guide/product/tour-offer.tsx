@@ -1,13 +1,11 @@
 import { Button, CloseButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { findPlace } from '../../../ui/tour/find-place.ts';
 import { finishTour } from '../../../ui/tour/finished-tours.ts';
-import type { TourStop } from '../../../ui/tour/tour-stop.ts';
 import type { ProductTour } from './product-tours.ts';
 import classes from './tour-offer.module.css';
 
 /** Most people say no or come back another day: the tour itself comes with the first yes. */
-const Tour = lazy(async () => ({ default: (await import('../../../ui/tour/tour.tsx')).Tour }));
+const Tour = lazy(async () => ({ default: (await import('./product-tour.tsx')).ProductTour }));
 
 interface TourOfferProps {
   tour: ProductTour;
@@ -18,11 +16,11 @@ interface TourOfferProps {
 
 /** Asks beside the help button and waits: whoever has something to do is never held up. */
 export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
-  const [stops, setStops] = useState<TourStop[] | null>(null);
-  if (stops)
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted)
     return (
       <Suspense>
-        <Tour id={id} stops={stops} onEnd={onEnd} />
+        <Tour tour={tour} id={id} onEnd={onEnd} />
       </Suspense>
     );
   const decline = () => {
@@ -34,8 +32,7 @@ export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
       <p className={classes.words}>
         <strong>New here?</strong> <span>Take a 1-minute look around.</span>
       </p>
-      {/* What this page does not show today is left out. */}
-      <Button onClick={() => setStops(tour.stops.filter(({ place }) => findPlace(place)))}>Show me</Button>
+      <Button onClick={() => setWanted(true)}>Show me</Button>
       <CloseButton size="2.75rem" iconSize="1.25rem" aria-label="Not now" onClick={decline} />
     </section>
   );

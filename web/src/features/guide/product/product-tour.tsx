@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { findPlace } from '../../../ui/tour/find-place.ts';
+import { Tour } from '../../../ui/tour/tour.tsx';
+import type { ProductTour as Place } from './product-tours.ts';
+import { tourStops } from './tour-stops.ts';
+
+interface ProductTourProps {
+  tour: Place;
+  id: string;
+  onEnd: () => void;
+}
+
+export const ProductTour = ({ tour, id, onEnd }: ProductTourProps) => {
+  // What this page does not show today is left out.
+  const [stops] = useState(() => tourStops[tour.id].filter(({ place }) => findPlace(place)));
+  return <Tour id={id} stops={stops} onEnd={onEnd} />;
+};
