@@ -39,6 +39,11 @@ const pausesAmong = (draft: Draft, body: Paragraph[]): Paragraph[] => {
 const bodyOf = ({ analysis }: Draft): Paragraph[] =>
   analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
 
+const lookOf = (draft: Draft, loose: Paragraph[]): string =>
+  loose.some((paragraph) => wordsIn(draft, paragraph) > mostWords)
+    ? 'a block with more than one idea'
+    : 'too short to stand alone';
+
 export const markParagraphing = (draft: Draft): Measured => {
   const body = bodyOf(draft);
   const weighty = weighed(draft);
@@ -66,10 +71,11 @@ export const markParagraphing = (draft: Draft): Measured => {
     evidence: [
       ...evidence(body.length > 1 ? openings : [], 'opens a paragraph with one idea'),
       ...evidence(
-        loose.flatMap((paragraph) => sentences[paragraph.firstSentence] ?? []).slice(0, 3),
-        loose.some((p) => wordsIn(draft, p) > mostWords) || body.length === 1
-          ? 'a block with more than one idea'
-          : 'too short to stand alone',
+        // One sentence alone is no block yet.
+        sentences.length === 1
+          ? []
+          : loose.flatMap((paragraph) => sentences[paragraph.firstSentence] ?? []).slice(0, 3),
+        body.length === 1 ? 'all in one block' : lookOf(draft, loose),
         'against',
       ),
     ],

@@ -40,7 +40,8 @@ function summarise(context: FeedbackContext, body: Paragraph[]): Notice {
 function strengths(context: FeedbackContext, body: Paragraph[]): Notice[] {
   const [first, ...later] = body;
   if (later.length === 0 || areSingleLines(body)) {
-    return first ? [notice(words.firstJob, { quote: quoteOpening(context, first) })] : [];
+    const wording = body.length === 1 && first && lengthOf(first) === 1 ? words.firstLine : words.firstJob;
+    return first ? [notice(wording, { quote: quoteOpening(context, first) })] : [];
   }
   const focused = later.filter((paragraph) => lengthOf(paragraph) >= 2);
   const wording = context.genre === 'narrative' ? words.newParagraph : words.topicSentence;

@@ -23,6 +23,10 @@ export const paragraphingWords = {
     simple: 'Your lines go together, from {quote} on.',
     normal: 'From {quote} on, the sentences belong together. A paragraph needs that.',
   },
+  firstLine: {
+    simple: 'You have a first line: {quote}.',
+    normal: 'With {quote} your first paragraph has begun.',
+  },
   breakHere: {
     simple: 'Something new starts at {quote}. Make a new paragraph there.',
     normal: 'Something changes at {quote}. Is it a new time, place or idea? Try a new paragraph there.',
