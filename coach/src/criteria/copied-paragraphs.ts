@@ -6,23 +6,44 @@ const copiedShare = 0.7;
 /** A shorter sentence may come again by chance. */
 const fewestWords = 3;
 
-/** For each sentence, the paragraphs in which one like it stands, its own apart. */
-const findTwins = ({ words, sentences }: TextAnalysis): Set<number>[] => {
-  const read = sentences.map(({ firstWord, endWord }) => readAs(words.slice(firstWord, endWord)));
-  const twins = sentences.map(() => new Set<number>());
-  sentences.forEach((sentence, index) => {
-    const own = read[index];
-    if (!own || own.words.length < fewestWords) return;
-    for (let at = index + 1; at < sentences.length; at++) {
-      const other = read[at];
-      const paragraph = sentences[at]?.paragraph;
-      if (!other || paragraph === undefined || paragraph === sentence.paragraph || !isLike(own, other))
-        continue;
-      twins[index]?.add(paragraph);
-      twins[at]?.add(sentence.paragraph);
+/** Two places other than its own are enough to tell. */
+const enoughPlaces = 3;
+
+interface Saying {
+  said: ReturnType<typeof readAs>;
+  /** The first paragraphs it stands in. */
+  places: Set<number>;
+}
+
+/** Each different sentence once, however often it is said. */
+const sayingsOf = ({ words, sentences }: TextAnalysis): (Saying | null)[] => {
+  const sayings = new Map<string, Saying>();
+  return sentences.map(({ firstWord, endWord, paragraph }) => {
+    if (endWord - firstWord < fewestWords) return null;
+    const said = readAs(words.slice(firstWord, endWord));
+    const saying = sayings.get(said.plain) ?? { said, places: new Set() };
+    if (saying.places.size < enoughPlaces) saying.places.add(paragraph);
+    sayings.set(said.plain, saying);
+    return saying;
+  });
+};
+
+/** For each sentence, the paragraphs in which one like it stands, its own apart; two of them at least where there are. */
+const findTwins = (analysis: TextAnalysis): Set<number>[] => {
+  const sayings = sayingsOf(analysis);
+  const all = [...new Set(sayings.filter((saying) => saying !== null))];
+  const alike = new Map(all.map((saying) => [saying, new Set(saying.places)]));
+  all.forEach((one, index) => {
+    for (const other of all.slice(index + 1)) {
+      if (!isLike(one.said, other.said)) continue;
+      for (const place of other.places) alike.get(one)?.add(place);
+      for (const place of one.places) alike.get(other)?.add(place);
     }
   });
-  return twins;
+  return sayings.map((saying, index) => {
+    const places = [...((saying && alike.get(saying)) ?? [])];
+    return new Set(places.filter((place) => place !== analysis.sentences[index]?.paragraph));
+  });
 };
 
 /**

@@ -1,9 +1,10 @@
 import type { Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
+import { firstOverlap } from '../text/first-after.ts';
 import { analyseText, type TextAnalysis } from '../text/index.ts';
 import { reshapeText } from '../text/reshape-text.ts';
 import { patchworkWords } from './copied-paragraphs.ts';
-import { distinct, ofKind, overlaps } from './draft.ts';
+import { distinct, ofKind } from './draft.ts';
 import { either, findRepetition, type Signs } from './repetition.ts';
 import { emptyWords, shakenWords, unreadableWords } from './uncredited.ts';
 
@@ -96,8 +97,8 @@ const without = (from: Credited, drop: Signs): Credited => {
 };
 
 const countStrayMisspellings = (analysis: TextAnalysis, findings: Finding[]): number => {
-  const misspellings = ofKind(findings, 'spelling');
-  const stray = unreadableWords(analysis).filter((word) => misspellings.some((each) => overlaps(each, word)));
+  const misspellings = ofKind(findings, 'spelling').toSorted((a, b) => a.start - b.start);
+  const stray = unreadableWords(analysis).filter((word) => firstOverlap(misspellings, word));
   return distinct(stray.map((word) => word.lower));
 };
 

@@ -1,6 +1,7 @@
 import type { Genre } from '@inkling/contract';
 import type { Evidence, Span } from '../assessment.ts';
 import type { Finding, FindingKind } from '../errors/finding.ts';
+import { firstOverlap } from '../text/first-after.ts';
 import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
 import { wordsOf } from '../text/words-of.ts';
 
@@ -57,13 +58,13 @@ export const buildDraft = (
 ): Draft => {
   const prose = analysis.sentences.filter((sentence) => sentence.isProse);
   const words = prose.flatMap((sentence) => wordsOf(analysis, sentence));
-  const spelling = ofKind(findings, 'spelling');
+  const spelling = ofKind(findings, 'spelling').toSorted((a, b) => a.start - b.start);
   const found: Span[] = ofKind(findings, 'grammar').filter(
     (finding) => !prose.some((sentence) => sentence.faults.some((fault) => overlaps(fault, finding))),
   );
   const slips = analysis.grammarSlips.filter((slip) => !found.some((finding) => overlaps(finding, slip)));
   const grammar = [...found, ...slips].sort((a, b) => a.start - b.start);
-  const misspelt = words.filter((word) => spelling.some((finding) => overlaps(finding, word)));
+  const misspelt = words.filter((word) => firstOverlap(spelling, word));
   const wrong = new Set(misspelt.map((word) => word.index));
   return {
     genre,

@@ -1,11 +1,12 @@
 import type { Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
+import { firstAfter, firstOverlap } from '../text/first-after.ts';
 import { isNonsenseWord } from '../text/gibberish.ts';
 import { analyseText, type Sentence, type TextAnalysis } from '../text/index.ts';
 import { reshapeText } from '../text/reshape-text.ts';
 import { withoutStrayMarks } from '../text/stray-marks.ts';
 import { wordsOf } from '../text/words-of.ts';
-import { ofKind, overlaps } from './draft.ts';
+import { ofKind } from './draft.ts';
 import { unreadableShare } from './uncredited.ts';
 
 export interface Mended {
@@ -22,7 +23,9 @@ const isInside = ({ text, sentences }: TextAnalysis, { start, end }: Finding, id
   const written = text.slice(start, end);
   if (sentenceMarks(written) !== sentenceMarks(idea)) return false;
   const isCapital = written.toLowerCase() === idea.toLowerCase();
-  return !isCapital || !sentences.some((sentence) => start <= sentence.start && sentence.start < end);
+  const here = firstAfter(sentences, start);
+  const next = sentences.slice(here, here + 2).find((sentence) => sentence.start >= start);
+  return !isCapital || next === undefined || next.start >= end;
 };
 
 /** What nobody can read stays so: a guess would make words of it. */
@@ -31,11 +34,11 @@ const isReadable = (written: string): boolean =>
 
 /** Sentences of words that hardly one of is right. */
 const findUnreadable = (analysis: TextAnalysis, findings: Finding[]): Sentence[] => {
-  const misspelt = ofKind(findings, 'spelling');
+  const misspelt = ofKind(findings, 'spelling').toSorted((a, b) => a.start - b.start);
   return analysis.sentences.filter((sentence) => {
     const words = wordsOf(analysis, sentence);
     if (words.length < 4 || misspelt.length < unreadableShare * words.length) return false;
-    const wrong = words.filter((word) => misspelt.some((finding) => overlaps(finding, word)));
+    const wrong = words.filter((word) => firstOverlap(misspelt, word));
     return wrong.length >= unreadableShare * words.length;
   });
 };
@@ -77,7 +80,7 @@ export const mendText = (given: TextAnalysis, found: Finding[]): Mended => {
   const { analysis, findings, toOriginal } = withoutStrays(given, found);
   const unreadable = findUnreadable(analysis, findings);
   const edits = findings.flatMap((finding) => {
-    if (unreadable.some((sentence) => overlaps(sentence, finding))) return [];
+    if (firstOverlap(unreadable, finding)) return [];
     const [put] = finding.suggestions;
     const { start, end } = finding;
     const written = analysis.text.slice(start, end);

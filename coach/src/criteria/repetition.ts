@@ -111,12 +111,19 @@ export const sentencesMet = (analysis: TextAnalysis, known: string[][]): Signs =
 /** Whole sentences of the text itself, met once more. */
 const ownSentencesMet = (analysis: TextAnalysis, direction: Direction): Signs => {
   const isMet = analysis.words.map(() => false);
+  const lastOf = new Map<string, number>();
   for (const sentence of analysis.sentences) {
     const own = wordsOf(analysis, sentence).map((word) => word.lower);
     if (own.length < fewestWords) continue;
-    const later = meetings(analysis, own).filter((at) => at >= sentence.endWord);
-    if (direction === 'forward') for (const at of later) isMet.fill(true, at, at + own.length);
-    else if (later.length > 0) isMet.fill(true, sentence.firstWord, sentence.endWord);
+    const key = own.join(' ');
+    if (!lastOf.has(key)) {
+      const places = meetings(analysis, own);
+      lastOf.set(key, places.at(-1) ?? 0);
+      if (direction === 'forward')
+        for (const at of places) if (at >= sentence.endWord) isMet.fill(true, at, at + own.length);
+    }
+    if (direction === 'backward' && (lastOf.get(key) ?? 0) >= sentence.endWord)
+      isMet.fill(true, sentence.firstWord, sentence.endWord);
   }
   return isMet;
 };

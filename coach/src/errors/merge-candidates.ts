@@ -1,3 +1,4 @@
+import { firstAfter } from '../text/first-after.ts';
 import type { Candidate } from './rules/rule.ts';
 
 /** Who speaks where several rules see the same place: the more exact the rule, the earlier in this list. */
@@ -7,8 +8,6 @@ const order: readonly Source[] = ['phrases', 'words', 'marks', 'spelling', 'harp
 export interface SourcedCandidate extends Candidate {
   source: Source;
 }
-
-const overlaps = (a: Candidate, b: Candidate): boolean => a.start < b.end && b.start < a.end;
 
 /** One finding per place, in reading order. */
 export const mergeCandidates = (candidates: SourcedCandidate[]): SourcedCandidate[] => {
@@ -22,6 +21,10 @@ export const mergeCandidates = (candidates: SourcedCandidate[]): SourcedCandidat
         (a.rule < b.rule ? -1 : 1),
     );
   const kept: SourcedCandidate[] = [];
-  for (const candidate of ranked) if (!kept.some((other) => overlaps(candidate, other))) kept.push(candidate);
-  return kept.sort((a, b) => a.start - b.start);
+  for (const candidate of ranked) {
+    const at = firstAfter(kept, candidate.start);
+    const next = kept[at];
+    if (!next || next.start >= candidate.end) kept.splice(at, 0, candidate);
+  }
+  return kept;
 };

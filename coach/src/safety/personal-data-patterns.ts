@@ -49,7 +49,7 @@ export const namePatterns: RegExp[] = [
 ];
 
 export const emailPatterns: RegExp[] = [
-  /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu,
+  /((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu,
   /((?<![\p{L}\p{N}])[\w.+-]+ (?:at|\[at\]|\(at\)) [\w-]+ (?:dot|\[dot\]|\(dot\)) \w+(?: dot \w+)?)/giu,
 ];
 

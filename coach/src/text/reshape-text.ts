@@ -1,4 +1,5 @@
 import type { Span } from '../assessment.ts';
+import { firstAfter } from './first-after.ts';
 
 /** A stretch of the text and what is put in its place; nothing, to cut it out. */
 export interface Edit extends Span {
@@ -39,14 +40,20 @@ const piecesOf = (text: string, edits: Edit[]): { pieces: Piece[]; text: string 
   return { pieces, text: fresh };
 };
 
-const mover = (pieces: Piece[], from: 'old' | 'fresh', to: 'old' | 'fresh') => (span: Span) => {
-  const first = pieces.find((piece) => span.start >= piece[from].start && span.start < piece[from].end);
-  const last = pieces.find((piece) => span.end > piece[from].start && span.end <= piece[from].end);
-  if (!first || !last) return null;
-  const start = first.isKept ? span.start - first[from].start + first[to].start : first[to].start;
-  const end = last.isKept ? span.end - last[from].start + last[to].start : last[to].end;
-  const isCut = [first, last].some((piece) => piece[to].end === piece[to].start);
-  return isCut || end <= start ? null : { start, end };
+const mover = (pieces: Piece[], from: 'old' | 'fresh', to: 'old' | 'fresh') => {
+  const places = pieces.map((piece) => piece[from]);
+  /** The piece this letter is in; pieces leave no gap. */
+  const pieceAt = (letter: number): Piece | undefined =>
+    letter < 0 ? undefined : pieces[firstAfter(places, letter)];
+  return (span: Span): Span | null => {
+    const first = pieceAt(span.start);
+    const last = pieceAt(span.end - 1);
+    if (!first || !last) return null;
+    const start = first.isKept ? span.start - first[from].start + first[to].start : first[to].start;
+    const end = last.isKept ? span.end - last[from].start + last[to].start : last[to].end;
+    const isCut = [first, last].some((piece) => piece[to].end === piece[to].start);
+    return isCut || end <= start ? null : { start, end };
+  };
 };
 
 /** The text with some stretches replaced or cut out, and the way between the two for places in it. */
