@@ -249,6 +249,8 @@ test('a changed plan asks about the draft, and the child may keep it', async ({ 
     content: draftText,
   });
   await page.goto(`/writing/${writing_id}#plan`);
+  // The button moves while the step takes the place of its skeleton.
+  await expect(page.getByLabel('Who is in it?')).toHaveValue('An owl');
   await button(page, 'Continue to Drafting').click();
   await expect(sheet(page)).toHaveValue(draftText);
   await page.goBack();
