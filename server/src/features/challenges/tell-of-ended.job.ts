@@ -1,17 +1,15 @@
-import { screenPath } from '@inkling/contract';
+import { counted, screenPath } from '@inkling/contract';
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
 import { type News, tell } from '../notifications/index.ts';
 import { type EndedChallenge, listEndedOn } from './ended-challenges.queries.ts';
 
-const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`);
-
 const challengeEnded = ({ id, teacher_id, title, joined, completed }: EndedChallenge): News => ({
   user_id: teacher_id,
   topic: 'announcements',
   title: 'Challenge ended',
-  body: `“${title}” has ended: ${students(joined)} took part and ${completed} finished.`,
+  body: `“${title}” has ended: ${counted(joined, 'student')} took part and ${completed} finished.`,
   link: screenPath('challenge-participants', { id }),
   told_once: `ended challenge ${id}`,
 });

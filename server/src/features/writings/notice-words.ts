@@ -1,4 +1,4 @@
-import { screenPath } from '@inkling/contract';
+import { counted, screenPath } from '@inkling/contract';
 import type { WritingRow } from '../../db/schema/index.ts';
 import { dayInWords } from '../../services/clock/school-day.ts';
 import type { News, NoticeWords } from '../notifications/index.ts';
@@ -51,7 +51,7 @@ export const workHandedIn = (
   { students, again }: { students: number; again: boolean },
 ): NoticeWords => ({
   title: again ? 'Another draft handed in' : 'Work handed in',
-  body: `${students === 1 ? '1 student' : `${students} students`} handed in “${title}”${again ? ' again' : ''}.`,
+  body: `${counted(students, 'student')} handed in “${title}”${again ? ' again' : ''}.`,
   link:
     students === 1
       ? screenPath('feedback', {}, { writing: String(id) })

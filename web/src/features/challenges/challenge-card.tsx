@@ -1,4 +1,4 @@
-import { type Challenge, screenPath } from '@inkling/contract';
+import { type Challenge, counted, screenPath } from '@inkling/contract';
 import {
   IconCalendarEvent,
   IconClipboardText,
@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { counted } from '../../ui/counted.ts';
 import { gradeLabel } from '../../ui/grade-label.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';

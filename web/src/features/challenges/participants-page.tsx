@@ -1,10 +1,9 @@
-import { type Challenge, limits, screenPath, screens } from '@inkling/contract';
+import { type Challenge, counted, limits, screenPath, screens } from '@inkling/contract';
 import { Button, Card, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { counted } from '../../ui/counted.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';

@@ -1,9 +1,8 @@
-import { type Course, screenPath } from '@inkling/contract';
+import { type Course, counted, screenPath } from '@inkling/contract';
 import { Button, Card } from '@mantine/core';
 import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
-import { counted } from '../../ui/counted.ts';
 import { gradeLabel } from '../../ui/grade-label.ts';
 import { subjectLabels } from '../../ui/teaching-labels.ts';
 import { subjectTones } from '../../ui/teaching-tones.ts';

@@ -1,6 +1,7 @@
 import {
   type ActivityReport,
   challenges,
+  counted,
   courses,
   type Page,
   reportStatuses,
@@ -15,7 +16,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { counted } from '../../ui/counted.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';

@@ -1,11 +1,10 @@
-import { type Student, screenPath } from '@inkling/contract';
+import { counted, type Student, screenPath } from '@inkling/contract';
 import { Button, Text } from '@mantine/core';
 import { IconDownload, IconFileImport, IconId, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
-import { counted } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';

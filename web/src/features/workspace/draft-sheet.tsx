@@ -1,7 +1,6 @@
-import { countWords, type Step } from '@inkling/contract';
+import { counted, countWords, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { counted } from '../../ui/counted.ts';
 import classes from './draft-sheet.module.css';
 import type { Draft } from './saving/use-draft.ts';
 

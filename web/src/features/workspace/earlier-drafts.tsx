@@ -1,8 +1,7 @@
-import { type Revision, type Writing, writings } from '@inkling/contract';
+import { counted, type Revision, type Writing, writings } from '@inkling/contract';
 import { Button, Card, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { counted } from '../../ui/counted.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,4 +1,4 @@
-import { type MailTopic, screenPath } from '@inkling/contract';
+import { counted, type MailTopic, screenPath } from '@inkling/contract';
 import { Action, Frame, P, type Surroundings } from './frame.tsx';
 
 export const subject = "Your family's week of writing";
@@ -16,8 +16,6 @@ export interface FamilyWeek {
     badges: string[];
   }[];
 }
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const workOf = ({ finished, words, underWay }: FamilyWeek['children'][number]): string => {
   const parts = [

@@ -1,4 +1,4 @@
-import { type MailTopic, screenPath } from '@inkling/contract';
+import { counted, type MailTopic, screenPath } from '@inkling/contract';
 import { Action, Frame, P, type Surroundings } from './frame.tsx';
 
 export interface WorkHandedIn {
@@ -24,7 +24,7 @@ export const Letter = ({ around, again, works }: WorkHandedIn & { around: Surrou
     <P>Since yesterday afternoon your students handed in{again ? ' again, after your feedback' : ''}:</P>
     {works.slice(0, named).map(({ title, students }) => (
       <P key={title}>
-        <strong>{title}</strong>: {students === 1 ? '1 student' : `${students} students`}
+        <strong>{title}</strong>: {counted(students, 'student')}
       </P>
     ))}
     {works.length > named && <P>and {works.length - named} more.</P>}

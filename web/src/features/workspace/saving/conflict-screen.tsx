@@ -1,6 +1,5 @@
-import { countWords, type StepEntry } from '@inkling/contract';
+import { counted, countWords, type StepEntry } from '@inkling/contract';
 import { Button, Card, Modal, SimpleGrid, Text, Title } from '@mantine/core';
-import { counted } from '../../../ui/counted.ts';
 import classes from './conflict-screen.module.css';
 import { conflictTexts, type Passage } from './conflict-texts.ts';
 

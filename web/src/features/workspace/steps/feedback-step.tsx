@@ -1,11 +1,10 @@
-import { countWords, type FeedbackCategory, feedbackCategories, stepHash } from '@inkling/contract';
+import { counted, countWords, type FeedbackCategory, feedbackCategories, stepHash } from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { confirm } from '../../../ui/confirm.ts';
-import { counted } from '../../../ui/counted.ts';
 import { FeedbackPanel } from '../../../ui/feedback/feedback-panel.tsx';
 import { MarkedText } from '../../../ui/feedback/marked-text.tsx';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';
