@@ -248,9 +248,19 @@ test('a changed plan asks about the draft, and the child may keep it', async ({ 
     data: [entry(planStep, answer('An owl')), entry(draftStep, draftText)],
     content: draftText,
   });
+  let letCome = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/form-step-.*\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
   await page.goto(`/writing/${writing_id}#plan`);
-  // The button moves while the step takes the place of its skeleton.
-  await expect(page.getByLabel('Who is in it?')).toHaveValue('An owl');
+  await expect(page.getByRole('heading', { name: 'Expand Your Story' })).toBeVisible();
+  // It comes with its step: one that stood there before would move away under a finger.
+  await expect(button(page, 'Continue to Drafting')).toHaveCount(0);
+  letCome();
   await button(page, 'Continue to Drafting').click();
   await expect(sheet(page)).toHaveValue(draftText);
   await page.goBack();

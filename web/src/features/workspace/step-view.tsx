@@ -26,8 +26,15 @@ const views: Record<Step['type'], ComponentType<StepProps>> = {
   completed: lazy(async () => ({ default: (await import('./steps/completed-step.tsx')).CompletedStep })),
 };
 
+interface StepFrame {
+  tools: ReactNode;
+  /** What stands above the work, and the way on below it. */
+  notice: ReactNode;
+  next: ReactNode;
+}
+
 /** One view per kind of step, under a heading of its own. */
-export const StepView = ({ tools, ...props }: StepProps & { tools: ReactNode }) => {
+export const StepView = ({ tools, notice, next, ...props }: StepProps & StepFrame) => {
   const View = views[props.step.type];
   const { type, instructions } = props.step;
   return (
@@ -45,8 +52,11 @@ export const StepView = ({ tools, ...props }: StepProps & { tools: ReactNode }) 
           <div data-tour="reading-tools">{tools}</div>
         </div>
       )}
-      <Suspense fallback={<Skeleton height="60vh" radius="lg" />}>
-        <View key={props.step.id} {...props} />
+      {/* All at once: a button that moves while its step comes loses the press of whoever was quick. */}
+      <Suspense key={props.step.id} fallback={<Skeleton height="60vh" radius="lg" />}>
+        {notice}
+        <View {...props} />
+        <div className={classes.foot}>{next}</div>
       </Suspense>
     </>
   );

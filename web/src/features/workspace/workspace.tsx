@@ -1,12 +1,13 @@
 import { type Writing, writings } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { celebrate } from '../../ui/celebrate.ts';
 import classes from '../../ui/journey/frame.module.css';
 import { Journey } from '../../ui/journey/journey.tsx';
 import { currentStep, emptyEntry, stepsOf } from '../../ui/journey/step-order.ts';
+import { lazyExtra } from '../../ui/lazy-extra.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
 import type { BufferedDraft } from './saving/draft-buffer.ts';
@@ -16,13 +17,8 @@ import { StepView } from './step-view.tsx';
 import { useChangedPlan } from './use-changed-plan.ts';
 import { useTimeLog } from './use-time-log.ts';
 
-const CompletedDialog = lazy(async () => ({
-  default: (await import('./completed-dialog.tsx')).CompletedDialog,
-}));
-
-const ReturnedNotice = lazy(async () => ({
-  default: (await import('./teacher/returned-notice.tsx')).ReturnedNotice,
-}));
+const CompletedDialog = lazyExtra(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
+const ReturnedNotice = lazyExtra(async () => (await import('./teacher/returned-notice.tsx')).ReturnedNotice);
 
 interface WorkspaceProps {
   writing: Writing;
@@ -81,11 +77,6 @@ export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => 
       {!focus && <Journey {...shared} data={draft.data} isGuest={isFreeTrial} />}
       <main id="main" tabIndex={-1} className={classes.main}>
         <SaveNotices draft={draft} />
-        {writing.returned_at && status === 'progressing' && (
-          <Suspense>
-            <ReturnedNotice writing={writing} />
-          </Suspense>
-        )}
         <StepView
           {...shared}
           onRestored={(restored) => {
@@ -94,10 +85,9 @@ export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => 
           }}
           onRevising={setIsRevising}
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}
+          notice={writing.returned_at && status === 'progressing' && <ReturnedNotice writing={writing} />}
+          next={<NextButton {...shared} isRevising={isRevising} onComplete={complete} />}
         />
-        <div className={classes.foot}>
-          <NextButton {...shared} isRevising={isRevising} onComplete={complete} />
-        </div>
       </main>
       {completion.data && (
         <Suspense>
