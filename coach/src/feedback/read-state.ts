@@ -1,5 +1,6 @@
 import type { Criterion } from '@inkling/contract';
 import type { FeedbackContext } from './feedback-context.ts';
+import { isOtherLanguage } from './other-language.ts';
 
 /** `words`: a list, and no sentence yet; `uncredited`: there are words, but none that earn a mark (a copied task, the same line again and again). */
 export type ReadState = 'readable' | 'empty' | 'unreadable' | 'uncredited' | 'words';
@@ -13,7 +14,8 @@ export function readState({
   assessment,
 }: Pick<FeedbackContext, 'text' | 'analysis' | 'assessment'>): ReadState {
   if (text.trim() === '') return 'empty';
-  if (analysis.gibberish.isGibberish || analysis.words.length === 0) return 'unreadable';
+  if (analysis.gibberish.isGibberish || analysis.words.length === 0 || isOtherLanguage(analysis))
+    return 'unreadable';
   if (assessment.marks.every(({ mark }) => mark === 0)) return 'uncredited';
   const isList = assessment.marks.every(({ criterion, mark }) => mark === 0 || firstSteps.has(criterion));
   return isList && assessment.marks.every(({ mark }) => mark <= 1) ? 'words' : 'readable';
