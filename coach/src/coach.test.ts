@@ -55,6 +55,16 @@ async function heard(coach: Coach, asked: ChatRequest): Promise<ChatEvent | unde
   return last;
 }
 
+const poem = `The sea is singing in the dark,
+A silver song beneath the moon,
+It pulls the pebbles from the park
+And hums a slow and sleepy tune.
+
+The boats are nodding in their beds,
+The gulls have folded up the day,
+The lighthouse turns its golden head
+And sweeps the frightened dark away.`;
+
 describe('without a model', () => {
   let coach: Coach;
   beforeAll(async () => {
@@ -106,6 +116,32 @@ describe('without a model', () => {
     expect(given.assessment).toBeNull();
     expect(given.next_step).toBeNull();
     expect((await allOf(given)).map(({ category }) => category)).toEqual(['general']);
+  });
+
+  test.each([
+    [
+      'a text in Spanish',
+      'El gato negro vivía en una casa vieja cerca del río. Todas las noches salía.',
+      'too_little',
+    ],
+    [
+      'a text in French',
+      'Le chat noir dort sur la table. Il est tres content. Une souris arrive.',
+      'too_little',
+    ],
+    ['a few words', 'cat dog tree house', 'too_little'],
+    ['a poem', poem, 'poem'],
+    [
+      'a poem in Spanish',
+      'La luna\n\nla luna sale\nsobre el mar\nblanca y redonda\n\nyo la miro\nella canta\nsin hablar',
+      'too_little',
+    ],
+    ['a story', story, null],
+  ])('%s gets a score only where the scale fits', async (_, text, unscored) => {
+    const given = await coach.feedback({ ...request, text });
+    expect(given.unscored).toBe(unscored);
+    expect((await coach.assess({ text, genre: 'narrative', year: 4 })).unscored).toBe(unscored);
+    if (unscored === 'too_little') expect(given.assessment?.marks).toEqual([]);
   });
 
   test('an explanation is not asked for opinions', async () => {

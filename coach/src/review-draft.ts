@@ -4,6 +4,7 @@ import {
   type FeedbackByCategory,
   type FeedbackCategory,
   genreOfType,
+  type UnscoredReason,
 } from '@inkling/contract';
 import type { Assessment } from './assessment.ts';
 import { assess } from './criteria/index.ts';
@@ -17,6 +18,7 @@ import {
   marksToShow,
   type NextStep,
   nextStep,
+  unscoredReason,
 } from './feedback/index.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from './text/index.ts';
 
@@ -33,6 +35,8 @@ export interface ReviewRequest {
 export interface Review {
   /** null where a type is not marked. */
   assessment: Assessment | null;
+  /** Why the overall is nothing to show. */
+  unscored: UnscoredReason | null;
   findings: Finding[];
   outputs: FeedbackByCategory;
   next_step: NextStep | null;
@@ -54,12 +58,14 @@ export async function reviewDraft(request: ReviewRequest, tools: ReviewTools): P
   const general = wanted.includes('general')
     ? { general: generalFeedback({ analysis, findings, year, purpose }) }
     : {};
-  if (genre === null) return { assessment: null, findings, outputs: general, next_step: null };
+  if (genre === null)
+    return { assessment: null, unscored: null, findings, outputs: general, next_step: null };
   const assessment = assess({ analysis, findings, genre, year, prompt });
   const input: FeedbackInput = { analysis, assessment, findings, isExplaining: type === 'expository' };
   const context = createFeedbackContext(input);
   return {
     assessment: { ...assessment, marks: marksToShow(context) },
+    unscored: unscoredReason(context),
     findings,
     outputs: { ...general, ...markedFeedback(context, wanted) },
     next_step: nextStep(input),

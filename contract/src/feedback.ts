@@ -28,6 +28,13 @@ export const emptyFeedbackOutput: FeedbackOutput = {
   example_to_learn_from: '',
 };
 
+/**
+ * Why a draft has no score: a poem, for which the scale was not made, or too little English of the writer's own
+ * (another language, a copied task, a few words).
+ */
+export const unscoredReasons = ['poem', 'too_little'] as const;
+export type UnscoredReason = (typeof unscoredReasons)[number];
+
 export const feedbackStatuses = [
   'not_generated',
   'generating',

@@ -58,6 +58,7 @@ export * from './students.ts';
 export * from './teacher-progress.ts';
 export * from './teaching-fields.ts';
 export * from './teaching-words.ts';
+export * from './unscored-words.ts';
 export * from './words.ts';
 export * from './workflow-rules.ts';
 export * from './workflows.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
+import { unscoredReasons } from './feedback.ts';
 import { idParams, timestamp } from './fields.ts';
 import { teacherProgress } from './teacher-progress.ts';
 import { activityTypes } from './teaching-words.ts';
@@ -17,6 +18,7 @@ export const studentProgress = z.object({
       id: z.number(),
       title: z.string(),
       score: z.number().nullable(),
+      unscored: z.enum(unscoredReasons).nullable(),
       updated_at: timestamp,
       strengths: z.array(z.string()),
       improvements: z.array(z.string()),

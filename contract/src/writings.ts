@@ -3,6 +3,7 @@ import { achievement } from './achievements.ts';
 import { aiFeedback } from './ai-feedback.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
 import { errorBody } from './errors.ts';
+import { unscoredReasons } from './feedback.ts';
 import { file, id, idParams, paging, record, timestamp } from './fields.ts';
 import { activityTypes, day, option, subjects, writingStatuses } from './teaching-words.ts';
 import { step, stepEntry } from './workflows.ts';
@@ -54,6 +55,8 @@ export const writingCard = record.extend({
   challenge: option.nullable(),
   /** The score shown: a teacher's if there is one, else the coach's. */
   ai_scoring: z.number().nullable(),
+  /** Why there is none although the type is scored. */
+  unscored: z.enum(unscoredReasons).nullable(),
   /** The teacher's name and reason are in the reviews. */
   scored_by_teacher: z.boolean(),
   word_count: z.number(),

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { assess } from '../criteria/index.ts';
 import type { Finding } from '../errors/finding.ts';
 import { analyseText, readingGrade } from '../text/index.ts';
-import { buildFeedback } from './build-feedback.ts';
+import { buildFeedback, marksToShow } from './build-feedback.ts';
+import { createFeedbackContext } from './feedback-context.ts';
 import { type SampleDraft, sampleDrafts } from './sample-drafts.ts';
 import { readingCeiling } from './wording.ts';
 
@@ -30,7 +31,8 @@ function feedbackOn({ text, genre, year }: Omit<SampleDraft, 'name'>) {
   const analysis = analyseText(text);
   const findings = findingsIn(text);
   const assessment = assess({ analysis, findings, genre, year });
-  return { assessment, feedback: buildFeedback({ analysis, assessment, findings }) };
+  const input = { analysis, assessment, findings };
+  return { assessment, shown: marksToShow(createFeedbackContext(input)), feedback: buildFeedback(input) };
 }
 
 const outputsOf = (draft: Omit<SampleDraft, 'name'>): FeedbackOutput[] =>
@@ -71,15 +73,18 @@ const anyDraft = fc.record({
 });
 
 describe('for any draft', () => {
-  test('every criterion has feedback of the agreed shape with its mark', () => {
+  test('every criterion has feedback of the agreed shape, with its mark where one is shown', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        const { assessment, feedback } = feedbackOn(draft);
+        const { shown, feedback } = feedbackOn(draft);
         expect(feedbackByCategory.safeParse(feedback).success).toBe(true);
         expect(Object.keys(feedback)).toEqual(criteriaOf(draft.genre));
-        for (const { criterion, mark, maximum } of assessment.marks) {
-          expect(feedback[criterion]?.what_you_did_well.score).toBe(mark);
-          expect(feedback[criterion]?.suggestions.score).toBe(Math.min(mark + 1, maximum));
+        for (const criterion of criteriaOf(draft.genre)) {
+          const mark = shown.find((each) => each.criterion === criterion);
+          expect(feedback[criterion]?.what_you_did_well.score).toBe(mark?.mark ?? null);
+          expect(feedback[criterion]?.suggestions.score).toBe(
+            mark ? Math.min(mark.mark + 1, mark.maximum) : null,
+          );
         }
       }),
       { numRuns: 20 },

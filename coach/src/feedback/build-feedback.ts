@@ -59,10 +59,12 @@ export function criterionFeedback(context: FeedbackContext, criterion: Criterion
   const mark = markOf(context, criterion);
   if (!mark) throw new Error(`${criterion} is not marked in a ${context.genre} text`);
   const parts = readState(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
+  const next = Math.min(mark.mark + 1, mark.maximum);
+  const isShown = isMarked(context, criterion);
   return {
     comment: parts.comment,
-    what_you_did_well: { score: mark.mark, content: parts.strengths },
-    suggestions: { score: Math.min(mark.mark + 1, mark.maximum), content: parts.suggestions },
+    what_you_did_well: { score: isShown ? mark.mark : null, content: parts.strengths },
+    suggestions: { score: isShown ? next : null, content: parts.suggestions },
     example_to_learn_from: exampleFor(context, mark),
   };
 }
@@ -102,11 +104,15 @@ const noticed = (context: FeedbackContext, mark: CriterionMark): CriterionVoice 
 const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boolean =>
   (context.isExplaining && isExplained(criterion)) || isForeignToVerse(context, criterion);
 
+/** Nothing says more than a mark for what there is not, or need not be. */
+const isMarked = (context: FeedbackContext, criterion: Criterion): boolean =>
+  readState(context) === 'readable' && !isForeignToVerse(context, criterion);
+
 /** The marks as a child reads them, without the rules that would contradict the comment. */
 export const marksToShow = (context: FeedbackContext): CriterionMark[] =>
-  context.assessment.marks.map((mark) =>
-    isBesideThePoint(context, mark.criterion) ? { ...mark, met: '', next: null } : mark,
-  );
+  context.assessment.marks
+    .filter(({ criterion }) => isMarked(context, criterion))
+    .map((mark) => (isBesideThePoint(context, mark.criterion) ? { ...mark, met: '', next: null } : mark));
 
 /** The rule met and the next one. */
 function rules(

@@ -2,3 +2,4 @@ export { buildFeedback, criterionFeedback, marksToShow } from './build-feedback.
 export { createFeedbackContext, type FeedbackContext, type FeedbackInput } from './feedback-context.ts';
 export { generalFeedback } from './general-feedback.ts';
 export { type NextStep, nextStep } from './next-step.ts';
+export { unscoredReason } from './unscored-reason.ts';

@@ -8,6 +8,7 @@ const writing = (overrides: Partial<ReportWriting> = {}): ReportWriting => ({
   title: 'The Lost Kite',
   genre: 'narrative',
   completed_at: new Date('2026-07-12T10:00:00+10:00'),
+  unscored: null,
   marks: [
     { criterion: 'ideas', mark: 2, maximum: 5 },
     { criterion: 'paragraphing', mark: 1, maximum: 2 },
@@ -86,6 +87,14 @@ describe('with little to go on', () => {
     expect(markdown).toContain('1 piece could not be marked yet, because the feedback was not ready.');
     expect(markdown).not.toContain('Reflections');
     expect(summary).not.toContain('snapshot');
+  });
+
+  test('a piece that could not be scored is explained, and not said to wait for its feedback', () => {
+    const spanish = writing({ marks: [], unscored: 'too_little' });
+    const { markdown } = reportOn([writing(), spanish, writing({ unscored: 'poem' })]);
+    expect(markdown).toContain('1 piece had too little English of the writer’s own to be marked.');
+    expect(markdown).toContain('1 piece read as poetry');
+    expect(markdown).not.toContain('could not be marked yet');
   });
 
   test('pieces that wait for their feedback are counted beside marked ones and reflections', () => {

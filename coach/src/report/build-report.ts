@@ -1,4 +1,4 @@
-import type { Criterion } from '@inkling/contract';
+import { type Criterion, unscoredReasons } from '@inkling/contract';
 import {
   type Growth,
   gatherFacts,
@@ -106,11 +106,18 @@ function practiceBlock({ writings, latest }: ReportFacts, timeZone: string): str
   return ['## What was practised', rows.join('\n'), ...unmarkedNotes(writings, latest)];
 }
 
-/** A reflection is never marked; any other piece without marks had no feedback when the report was made. */
+/** A reflection is never marked, some texts can't be; any other piece without marks had no feedback when the report was made. */
 function unmarkedNotes(writings: ReportWriting[], latest: ReportMark[]): string[] {
   const isReflection = ({ genre }: ReportWriting): boolean => genre === 'wellbeing';
-  const awaited = writings.filter((writing) => writing.marks.length === 0 && !isReflection(writing));
+  const awaited = writings.filter(
+    (writing) => writing.marks.length === 0 && writing.unscored === null && !isReflection(writing),
+  );
+  const unscored = unscoredReasons.flatMap((reason) => {
+    const pieces = writings.filter((writing) => writing.unscored === reason).length;
+    return pieces > 0 ? [`${count(pieces, 'piece')} ${reportNotes.unscored[reason]}`] : [];
+  });
   return [
+    ...unscored,
     ...(latest.length === 0 && writings.some(isReflection) ? [reportNotes.reflections] : []),
     ...(awaited.length > 0 ? [`${count(awaited.length, 'piece')} ${reportNotes.awaited}`] : []),
   ];

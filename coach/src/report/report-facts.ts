@@ -1,4 +1,4 @@
-import type { Criterion } from '@inkling/contract';
+import type { Criterion, UnscoredReason } from '@inkling/contract';
 import { criteria } from '@inkling/contract';
 
 export interface ReportMark {
@@ -14,6 +14,8 @@ export interface ReportWriting {
   completed_at: Date;
   /** Empty where the piece is not marked. */
   marks: readonly ReportMark[];
+  /** Why the coach scored a piece of a scored kind not, or not wholly. */
+  unscored: UnscoredReason | null;
   words: number;
   minutes: number;
   revisions: number;

@@ -1,4 +1,4 @@
-import type { Criterion } from '@inkling/contract';
+import type { Criterion, UnscoredReason } from '@inkling/contract';
 
 export const criterionNames: Record<Criterion, string> = {
   audience: 'Audience',
@@ -47,5 +47,10 @@ export const reportNotes = {
   reflections: 'Reflections carry no marks: they are for thinking, not for marking.',
   /** After the number of pieces. */
   awaited: 'could not be marked yet, because the feedback was not ready. Make the report again once it is.',
+  /** After the number of pieces. */
+  unscored: {
+    poem: 'read as poetry, which the scale is not made for: only audience, ideas, vocabulary and spelling are marked in it.',
+    too_little: 'had too little English of the writer’s own to be marked.',
+  } satisfies Record<UnscoredReason, string>,
   steady: 'Marks held steady between the first and the latest piece.',
 };

@@ -12,6 +12,7 @@ const input = {
       title: 'The Fog',
       genre: 'narrative',
       completed_at: new Date('2026-07-12'),
+      unscored: null,
       marks: [{ criterion: 'ideas' as const, mark: 3, maximum: 5 }],
       words: 120,
       minutes: 25,

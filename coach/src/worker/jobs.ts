@@ -1,4 +1,4 @@
-import type { FeedbackOutput, Genre } from '@inkling/contract';
+import type { FeedbackOutput, Genre, UnscoredReason } from '@inkling/contract';
 import type { Assessment } from '../assessment.ts';
 import type { ErrorEngine } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
@@ -15,7 +15,7 @@ export interface Jobs {
   findErrors: { input: { text: string; spelling?: SpellingOption }; output: Finding[] };
   assess: {
     input: { text: string; genre: Genre; year: number; prompt?: string; spelling?: SpellingOption };
-    output: { assessment: Assessment; findings: Finding[] };
+    output: { assessment: Assessment; unscored: UnscoredReason | null; findings: Finding[] };
   };
   /** Marks, errors, feedback and next step in one go. */
   review: { input: ReviewRequest & { spelling?: SpellingOption }; output: Review };

@@ -2,6 +2,7 @@ import { assess } from '../criteria/index.ts';
 import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import { acceptWording } from '../feedback/accept-wording.ts';
+import { unscoredReason } from '../feedback/index.ts';
 import { reviewDraft } from '../review-draft.ts';
 import { checkRisk } from '../safety/index.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
@@ -33,7 +34,8 @@ export const createJobRunner = (engine: ErrorEngine): RunJob => {
     assess: async ({ text, genre, year, prompt, spelling = 'au' }) => {
       const analysis = analyseText(text, { spelling });
       const findings = await findErrors(text, analysis);
-      return { assessment: assess({ analysis, findings, genre, year, prompt }), findings };
+      const assessment = assess({ analysis, findings, genre, year, prompt });
+      return { assessment, unscored: unscoredReason({ text, analysis, assessment }), findings };
     },
     review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
     checkRisk: async ({ text, context }) => checkRisk(text, context),

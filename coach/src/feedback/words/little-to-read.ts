@@ -12,8 +12,8 @@ export const littleToRead: Record<'empty' | 'unreadable' | 'uncredited' | 'words
     normal: 'I am a computer, and English is all I can read. I could not find English words here yet.',
   },
   words: {
-    simple: 'You wrote some words. Now join a few of them to make one line.',
-    normal: 'You have put down some words. Now join a few of them into one sentence.',
+    simple: 'I see some English words. Now join a few of them to make one line.',
+    normal: 'I can find some English words here. Now join a few of them into one sentence.',
   },
   uncredited: {
     simple: 'I look for your own new words in English. I do not see them here yet.',

@@ -1,4 +1,11 @@
-import type { AiFeedback, CriterionFeedback, CriterionResult, Step, StepEntry } from '@inkling/contract';
+import {
+  type AiFeedback,
+  type CriterionFeedback,
+  type CriterionResult,
+  type Step,
+  type StepEntry,
+  unscoredReasons,
+} from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import {
   date,
@@ -24,6 +31,7 @@ export const generatedStatus = pgEnum('generated_status', [
   'need_refresh',
   'failed',
 ]);
+export const unscoredReason = pgEnum('unscored_reason', unscoredReasons);
 export const coachKind = pgEnum('coach_kind', ['built-in', 'model']);
 
 const writingId = () =>
@@ -59,6 +67,8 @@ export const writings = pgTable(
     /** Counts saves; a save names the one it saw last. */
     version: integer().notNull().default(0),
     ai_scoring: real(),
+    /** Why the coach gave none. */
+    unscored: unscoredReason(),
     /** Set when a teacher replaced the coach's score. */
     teacher_scoring: real(),
     started_at: moment(),

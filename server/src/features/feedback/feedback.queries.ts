@@ -82,21 +82,12 @@ export const failUnfinished = async (db: Db, writingId: number): Promise<void> =
     );
 };
 
-export const storeScore = async (
+export const storeNextStep = async (
   db: Db,
   writingId: number,
-  found: { score: number | null; next_step: { criterion: FeedbackCategory; text: string } | null },
+  next_step: { criterion: FeedbackCategory; text: string } | null,
 ): Promise<void> => {
-  if (found.score !== null)
-    // The child did not touch the writing: it keeps its place in the list.
-    await db
-      .update(writings)
-      .set({ ai_scoring: found.score, updated_at: sql`${writings.updated_at}` })
-      .where(eq(writings.id, writingId));
-  await db
-    .update(aiFeedbacks)
-    .set({ next_step: found.next_step })
-    .where(eq(aiFeedbacks.writing_id, writingId));
+  await db.update(aiFeedbacks).set({ next_step }).where(eq(aiFeedbacks.writing_id, writingId));
 };
 
 export const listUnfinished = async (db: Db): Promise<{ writing_id: number; criterion: string }[]> =>

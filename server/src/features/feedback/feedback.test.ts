@@ -1,4 +1,4 @@
-import { criteriaOf, feedback, type StepEntry, writings } from '@inkling/contract';
+import { criteriaOf, feedback, progress, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { buildStudent } from '../../testing/build.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
@@ -11,6 +11,19 @@ const story = `The old lighthouse had been dark for a hundred years. Mara climbe
 Suddenly, a cold wind blew the torch out. "Who is there?" she whispered. Nobody answered, but something moved above her.
 
 Mara wanted to run, because her heart was beating like a drum. Instead she opened the last door. A small owl looked at her and blinked. She laughed, and the lighthouse did not feel so lonely after all.`;
+
+const spanish =
+  'El gato negro vivía en una casa vieja cerca del río. Todas las noches salía a buscar ratones en el jardín.';
+
+const poem = `The sea is singing in the dark,
+A silver song beneath the moon,
+It pulls the pebbles from the park
+And hums a slow and sleepy tune.
+
+The boats are nodding in their beds,
+The gulls have folded up the day,
+The lighthouse turns its golden head
+And sweeps the frightened dark away.`;
 
 const draft = (content: string): StepEntry => ({
   id: 'draft',
@@ -111,12 +124,46 @@ describe('feedback on a writing', () => {
     expect(writing.ai_scoring).toBeNull();
   });
 
+  it.each([
+    [spanish, 'too_little'],
+    [poem, 'poem'],
+  ])(
+    'of a text the scale is not made for takes an earlier score away and pulls no average down',
+    async (text, unscored) => {
+      const who = await begin({ data: [draft(text)], content: text, ai_scoring: 41 });
+      await buildWriting(server.deps.db, { student_id: who.student.id, status: 'completed', ai_scoring: 80 });
+      await generate(who);
+      await server.runJobs();
+      const writing = await read(who);
+      expect(writing).toMatchObject({ ai_scoring: null, unscored });
+      expect(writing.ai_feedback?.results.paragraphing).toBeUndefined();
+      expect(writing.ai_feedback?.output.paragraphing?.comment).not.toBe('');
+      await server.callAs(who.student, writings.completeWriting, { params: { id: who.id } });
+      const { body } = await server.callAs(who.student, progress.readMyProgress, {});
+      expect(body).toMatchObject({ completed_activities_count: 2, average_score: 80 });
+      expect(body.recent_feedback).toMatchObject([{ id: who.id, score: null, unscored }]);
+    },
+  );
+
+  it('forgets why there was no score once there is one', async () => {
+    const who = await begin({ unscored: 'too_little' });
+    await generate(who);
+    await server.runJobs();
+    expect(await read(who)).toMatchObject({ ai_scoring: expect.any(Number), unscored: null });
+  });
+
   it('scores a saved text at once when asked to', async () => {
     const who = await begin();
     const body = { data: [draft(`${story} The end.`)], generate_ai_scoring: true };
     const saved = await server.callAs(who.student, writings.saveWriting, { params: { id: who.id }, body });
     expect(saved.body.ai_scoring).toBeGreaterThan(0);
     expect((await read(who)).ai_scoring).toBe(saved.body.ai_scoring);
+    const other = { data: [draft(spanish)], generate_ai_scoring: true };
+    const again = await server.callAs(who.student, writings.saveWriting, {
+      params: { id: who.id },
+      body: other,
+    });
+    expect(again.body).toMatchObject({ ai_scoring: null, unscored: 'too_little' });
   });
 
   it('is refused for an empty draft, an unopened writing and strangers', async () => {

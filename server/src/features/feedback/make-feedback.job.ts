@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { isBuiltInPrompt } from '../workflows/index.ts';
-import { type Draft, failUnfinished, findDraft, storeItem, storeScore } from './feedback.queries.ts';
+import { scoreOf, storeScore } from '../writings/index.ts';
+import { type Draft, failUnfinished, findDraft, storeItem, storeNextStep } from './feedback.queries.ts';
 import { outsideOf } from './outside.ts';
 
 const defaultYear = 5;
@@ -64,7 +65,8 @@ const make = async (
     };
     await storeItem(deps.db, writing.id, item, deps.clock.now());
   }
-  await storeScore(deps.db, writing.id, { score: assessment?.overall ?? null, next_step });
+  await storeScore(deps.db, writing.id, scoreOf(answer));
+  await storeNextStep(deps.db, writing.id, next_step);
 };
 
 export const makeFeedback = job({

@@ -1,4 +1,4 @@
-import type { CriterionFeedback } from '@inkling/contract';
+import type { CriterionFeedback, UnscoredReason } from '@inkling/contract';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
@@ -46,6 +46,7 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
       id: writings.id,
       title: writings.title,
       score,
+      unscored: sql<UnscoredReason | null>`case when ${score} is null then ${writings.unscored} end`,
       updated_at: writings.updated_at,
       activity_id: writings.activity_id,
       outputs,

@@ -16,6 +16,7 @@ const writingOf = (work: FinishedWork): ReportInput['writings'][number] => ({
   genre: work.writing_type,
   completed_at: work.completed_at,
   marks: work.results.map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum })),
+  unscored: work.unscored,
   words: work.words,
   minutes: work.seconds / 60,
   revisions: work.revisions,

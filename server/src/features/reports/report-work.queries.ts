@@ -1,4 +1,4 @@
-import type { CriterionResult } from '@inkling/contract';
+import type { CriterionResult, UnscoredReason } from '@inkling/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, users } from '../../db/schema/index.ts';
@@ -21,6 +21,7 @@ export interface FinishedWork extends Record<string, unknown> {
   seconds: number;
   revisions: number;
   results: CriterionResult[];
+  unscored: UnscoredReason | null;
   /** The coach has not finished with it yet. */
   is_being_read: boolean;
 }
@@ -34,6 +35,7 @@ export const listFinishedWork = async (
   const target = report.target_type === 'Course' ? sql`w.course_id` : sql`w.challenge_id`;
   const { rows } = await db.execute<FinishedWork>(sql`
     select w.title, w.writing_type, w.completed_at, w.word_count as words,
+      case when w.teacher_scoring is null then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from writing_logs l where l.writing_id = w.id) as seconds,
       (select count(*)::int from writing_revisions r where r.writing_id = w.id) as revisions,
       (select coalesce(json_agg(i.result order by i.criterion) filter (where i.result is not null), '[]')

@@ -1,5 +1,5 @@
 import { countWords, type Revision } from '@inkling/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, writingRevisions, writings } from '../../db/schema/index.ts';
 import type { Draft } from './merge-entries.ts';
@@ -36,12 +36,4 @@ export const writeDraft = async (db: Db, save: Save): Promise<boolean> => {
     )
     select id from saved`);
   return rows.length > 0;
-};
-
-/** A score is not a change of the text: the writing keeps its place in the list. */
-export const storeScore = async (db: Db, writingId: number, ai_scoring: number): Promise<void> => {
-  await db
-    .update(writings)
-    .set({ ai_scoring, updated_at: sql`${writings.updated_at}` })
-    .where(eq(writings.id, writingId));
 };

@@ -12,7 +12,8 @@ import type { Caller } from '../../http/caller.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { openWriting } from './open-writing.ts';
 import { keepRevision } from './revisions.queries.ts';
-import { storeScore, writeDraft } from './save-writing.queries.ts';
+import { writeDraft } from './save-writing.queries.ts';
+import { scoreOf, storeScore } from './scores.queries.ts';
 import { isSameDraft, reasonToKeep } from './when-to-keep.ts';
 import { findWritingToSave, type WritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
@@ -54,14 +55,15 @@ const withScore = async (deps: Deps, saved: WritingDetail): Promise<WritingDetai
   // Written only from the contract's own list.
   const genre = genreOfType[writing.writing_type as ActivityType];
   if (genre === null) return saved;
-  const { assessment } = await deps.coach.assess({
+  const marked = await deps.coach.assess({
     text: writing.content,
     genre,
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
   });
-  await storeScore(deps.db, writing.id, assessment.overall);
-  return { ...saved, writing: { ...writing, ai_scoring: assessment.overall } };
+  const score = scoreOf(marked);
+  await storeScore(deps.db, writing.id, score);
+  return { ...saved, writing: { ...writing, ...score } };
 };
 
 const findStored = async (deps: Deps, caller: Caller, id: number): Promise<WritingDetail> => {

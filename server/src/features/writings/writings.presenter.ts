@@ -42,6 +42,7 @@ export const presentCard = (row: WritingCardRow): WritingCard => {
     course: row.course,
     challenge: row.challenge,
     ai_scoring: writing.teacher_scoring ?? writing.ai_scoring,
+    unscored: writing.teacher_scoring === null ? writing.unscored : null,
     scored_by_teacher: writing.teacher_scoring !== null,
     word_count: writing.word_count,
   };

@@ -3,6 +3,7 @@ import { Button, Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../ui/dates.ts';
+import { UnscoredNote } from '../../ui/unscored-note.tsx';
 import classes from './progress-page.module.css';
 
 type Feedback = StudentProgress['recent_feedback'][number];
@@ -40,6 +41,7 @@ const FeedbackCard = ({ feedback, isOwn }: { feedback: Feedback; isOwn: boolean 
     <Text c="dimmed" size="sm">
       Last updated {formatDateTime(feedback.updated_at)}
     </Text>
+    {!isOwn && <UnscoredNote reason={feedback.unscored} />}
     <Points title="Strengths" points={feedback.strengths} />
     <Points title="Improvements" points={feedback.improvements} />
     {isOwn && (

@@ -4,6 +4,7 @@ import { Link, type To } from 'react-router';
 import { formatDateTime } from '../../ui/dates.ts';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { UnscoredNote } from '../../ui/unscored-note.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { Fact, WritingFacts } from '../../ui/writing-facts.tsx';
 import classes from './review-card.module.css';
@@ -39,6 +40,7 @@ export const ReviewCard = ({ writing, to }: ReviewCardProps) => (
     {(writing.ai_scoring !== null || writing.status === 'completed') && (
       <div className={classes.foot}>
         <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
+        <UnscoredNote reason={writing.unscored} isShort />
         <ReviewChip writing={writing} />
       </div>
     )}

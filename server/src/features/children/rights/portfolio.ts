@@ -1,3 +1,4 @@
+import { unscoredWords } from '@inkling/contract';
 import { type Kept, presentUnlocks, presentWork } from './kept.presenter.ts';
 
 type Work = ReturnType<typeof presentWork>[number];
@@ -28,9 +29,10 @@ const stateOf = (work: Work, dayOf: Days): string =>
     ? `Finished on ${dayOf(work.completed_at)}`
     : `Under way, last changed on ${dayOf(work.updated_at)}`;
 
-const scoreOf = ({ teacher_scoring, ai_scoring }: Work): string | null => {
+const scoreOf = ({ teacher_scoring, ai_scoring, unscored }: Work): string | null => {
   const score = teacher_scoring ?? ai_scoring;
-  return score === null ? null : `Score ${Math.round(score)} of 100`;
+  if (score === null) return unscored && unscoredWords[unscored].label;
+  return `Score ${Math.round(score)} of 100`;
 };
 
 const factsOf = (work: Work, dayOf: Days): string[] => {

@@ -104,6 +104,7 @@ export const sampleWriting: Writing = {
   course: null,
   challenge: null,
   ai_scoring: reviewed.score,
+  unscored: null,
   scored_by_teacher: false,
   word_count: countWords(text),
   version: 1,

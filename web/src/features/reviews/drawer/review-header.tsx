@@ -4,6 +4,7 @@ import { IconCalendarEvent, IconChecks, IconSchool, IconTrophy } from '@tabler/i
 import { Link } from 'react-router';
 import { formatDateTime, formatDay } from '../../../ui/dates.ts';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';
+import { UnscoredNote } from '../../../ui/unscored-note.tsx';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import { KindChips, StatusChip } from '../writing-chips.tsx';
 import classes from './review-drawer.module.css';
@@ -18,6 +19,7 @@ export const ReviewHeader = ({ writing }: { writing: Writing }) => (
       <StatusChip writing={writing} />
       <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
     </Group>
+    <UnscoredNote reason={writing.unscored} />
     <ul className={classes.facts}>
       <li className={classes.student}>
         <UserAvatar user={writing.student} size="sm" />

@@ -71,7 +71,8 @@ export const useFeedback = (writing: Writing, text: string) => {
 
   return {
     found: known,
-    score: stored.data?.ai_scoring ?? null,
+    /** Of the newest text that was marked; a new one may have none. */
+    score: (stored.data ?? writing).ai_scoring,
     isStarting: stored.isPending || isWanted || generate.isPending,
     hasFailed: generate.isError || stored.isError,
     isRetrying: generate.isPending || stored.isFetching,

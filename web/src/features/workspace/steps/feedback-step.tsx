@@ -105,7 +105,7 @@ export const FeedbackStep = (props: StepProps) => {
       <Card padding="xl">
         <Group justify="space-between" mb="md">
           <Group gap="sm">
-            <ScoreBadge score={feedback.score ?? writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
+            <ScoreBadge score={feedback.score} byTeacher={writing.scored_by_teacher} />
             <Text c="dimmed">{counted(countWords(text), 'word')}</Text>
           </Group>
           {!isDone && !isRevising && (

@@ -1,0 +1,28 @@
+import type { UnscoredReason } from '@inkling/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { writings } from '../../db/schema/index.ts';
+
+export interface Score {
+  ai_scoring: number | null;
+  unscored: UnscoredReason | null;
+}
+
+interface Marked {
+  assessment: { overall: number } | null;
+  unscored: UnscoredReason | null;
+}
+
+/** Where the scale does not fit, no number stands for the text: an average with it would be as untrue. */
+export const scoreOf = ({ assessment, unscored }: Marked): Score => ({
+  ai_scoring: unscored ? null : (assessment?.overall ?? null),
+  unscored,
+});
+
+/** A score is not a change of the text: the writing keeps its place in the list. */
+export const storeScore = async (db: Db, writingId: number, score: Score): Promise<void> => {
+  await db
+    .update(writings)
+    .set({ ...score, updated_at: sql`${writings.updated_at}` })
+    .where(eq(writings.id, writingId));
+};

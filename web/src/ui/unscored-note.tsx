@@ -1,0 +1,16 @@
+import { type UnscoredReason, unscoredWords } from '@inkling/contract';
+import { Text } from '@mantine/core';
+
+/** For grown-ups, where a score would stand. */
+export const UnscoredNote = ({
+  reason,
+  isShort = false,
+}: {
+  reason: UnscoredReason | null;
+  isShort?: boolean;
+}) =>
+  reason && (
+    <Text size="sm" c="dimmed">
+      {unscoredWords[reason].label}.{!isShort && ` ${unscoredWords[reason].why}`}
+    </Text>
+  );
