@@ -2,6 +2,7 @@ import { type Criterion, criteriaOf, type FeedbackByCategory, type FeedbackOutpu
 import type { CriterionMark } from '../assessment.ts';
 import { exampleBand } from './band.ts';
 import { chooseExample } from './choose-example.ts';
+import { lineNear } from './choose-line.ts';
 import {
   type CriterionVoice,
   createFeedbackContext,
@@ -76,8 +77,8 @@ interface FeedbackParts {
 }
 
 function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackParts {
-  const { summary, strengths, steps } = noticed(context, mark);
-  const [met, next] = rules(context, mark);
+  const { summary, outlook, strengths, steps } = noticed(context, mark);
+  const [met, next] = outlook ? [[], [say(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
   const quote = last ? quoted(context, last) : context.topic;
   const praise = unlike(
@@ -126,14 +127,15 @@ function rules(
 /** The first few that neither say the same thing in the same words nor point at the same place. */
 function unlike(notices: Notice[], most: number): Notice[] {
   const isAlike = (a: Notice, b: Notice): boolean =>
-    a.wording === b.wording || (a.slots.quote !== undefined && a.slots.quote === b.slots.quote);
+    (a.wording === b.wording && a.slots.reason === b.slots.reason) ||
+    (a.slots.quote !== undefined && a.slots.quote === b.slots.quote);
   const firsts: Notice[] = [];
   for (const each of notices) if (!firsts.some((first) => isAlike(first, each))) firsts.push(each);
   return firsts.slice(0, most);
 }
 
 function stretch(context: FeedbackContext, { criterion }: CriterionMark): string {
-  const middle = context.prose[Math.floor(context.prose.length / 2)];
+  const middle = lineNear(context, 0.5);
   const quote = middle ? quoted(context, middle) : context.topic;
   return say(notice(stretchWords[criterion], { quote }), context.year);
 }

@@ -1,15 +1,15 @@
 /** Words that tell where a story turns: something is lost, breaks, frightens or stands in the way. */
 export const problemCues =
-  /\b(suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|fell|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|monster|hurt|bleeding|couldn['’]?t|could not|but|however|unfortunately|oh no|help|scared|terrified|worse|wrong|stole\w*|storm|fire|flood\w*|dark(?:ness)?)\b/i;
+  /\b(suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|fell|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|monster|hurt|bleeding|couldn['’]?t|could not|unfortunately|oh no|scared|terrified|worse|wrong|stole\w*|storm|(?:on|caught) fire|flood\w*)\b/i;
 
 export const strongProblemCues =
-  /\b(suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|hurt|unfortunately|oh no|terrified|stole\w*)\b/i;
+  /\b(suddenly(?! (?:i|he|she|we|they) (?:remember|realis|smil|laugh))|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|hurt|unfortunately|oh no|terrified|stole\w*|froze|drown\w*|gun ?shots?|(?:could not|couldn['’]?t) (?:find|move|breathe|see|get|escape))\b/i;
 
 export const endingCues =
-  /\b(finally|at last|in the end|eventually|ever after|from then on|from that day|that day|never again|safe(?:ly)?|home|learn(?:ed|t)|realised|realized|rescued|saved|hug(?:ged)?|asleep|the end|forever|again|(?:got|pulled|helped|brought) \w+ (?:down|out|back|up))\b/i;
+  /^(?:now|since then|after that|ever since)\b|\b(finally|at last|in the end|eventually|ever after|from then on|from that day|that day|never again|safe(?:ly)?|home|learn(?:ed|t)|realised|realized|rescued|saved|hug(?:ged)?|asleep|the end|forever|again|any ?more|(?:best|worst) \w+ ever|(?:got|pulled|helped|brought) \w+ (?:down|out|back|up))\b/i;
 
 export const settingCues =
-  /\b(one (?:day|night|morning|afternoon)|once|long ago|last (?:week|year|night|summer)|yesterday|there (?:was|were|lived)|in the|on the|at the|when i was)\b/i;
+  /\b(?:one (?:day|night|morning|afternoon)|once|long ago|last (?:week|year|night|summer)|yesterday|there (?:was|were|lived)|when i was)\b|\b(?:in|on|at) the (?!(?:same|end|morning|afternoon|evening|night|time|moment|phone|way|news|other|first|last|world|future)\b)/i;
 
 /** Verdicts that tell where they could show. */
 export const feelingWords =
@@ -24,7 +24,14 @@ export const plainWords: ReadonlySet<string> = new Set(
 
 /** Nouns that could be in any text and so say nothing about its topic. */
 export const topicStopWords: ReadonlySet<string> = new Set(
-  'day time thing people person one lot way name story reason opinion bit end start way today yesterday night morning something everyone anything nothing year week minute hour place part kind life man woman boy girl kid child children example fact side hand eye head face word idea conclusion first second next then last finally after'.split(
+  'day time thing people person one lot way name story reason opinion bit end start way today yesterday night morning something everyone anything nothing year week minute hour place part kind life man woman boy girl kid child children example fact side hand eye head face word idea conclusion first second next then last finally after half dollar dollars cost hundred thousand million millions metre item number argument estimate average'.split(
+    ' ',
+  ),
+);
+
+/** In nearly every story of a child, and seldom what it is about. */
+export const familyWords: ReadonlySet<string> = new Set(
+  'mum mom dad mother father brother sister nan nana pop grandma grandpa friend friends family teacher'.split(
     ' ',
   ),
 );
@@ -33,4 +40,4 @@ export const intensifiers: ReadonlySet<string> = new Set(['very', 'really', 'so'
 
 /** Where a writer lets the other side speak. */
 export const concessionCues =
-  /\b(?:some|many|most|other|those) (?:\w+ ){0,3}(?:may|might|will|would|could|often)? ?(?:say|argue|think|believe|claim|worry|disagree)\b|\b(?:of course|admittedly|it is true that|it’s true that|on the other hand|granted|i (?:do )?understand (?:that|why))\b/i;
+  /\b(?:some|many|most|other|those) (?:\w+ ){0,3}(?:may|might|will|would|could|often)? ?(?:say|argue|think|believe|claim|worry|disagree)\b|\b(?:critics|sceptics|skeptics|opponents|supporters of [\w ]+?) (?:\w+ )?(?:say|argue|claim|maintain|object|believe|insist|point)\b|\byou (?:may|might|will|could|are probably|must be) (?:be )?(?:say|think|wonder|worr|ask)\w*|\bwhat some of you are thinking\b|\bthere are (?:those|people) who\b|\bothers (?:say|argue|think|believe|claim|are)\b|\b(?:admittedly|it is true that|it’s true that|on the other hand|granted|i (?:do )?understand (?:that|why))\b|\bof course\b[^.!?]*\b(?:but|yet|however|still)\b/i;

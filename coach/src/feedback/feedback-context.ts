@@ -26,6 +26,8 @@ export interface FeedbackContext {
 /** What one criterion has to say: how it stands, what works (best first), what could come next (best first). */
 export interface CriterionVoice {
   summary: Notice;
+  /** Stands for the rule met and the next one where these would contradict what is seen. */
+  outlook?: Notice;
   strengths: Notice[];
   steps: Notice[];
 }
@@ -40,9 +42,14 @@ export interface FeedbackInput {
   findings: readonly Finding[];
 }
 
+/** Says that the story is over, and nothing of how it ends. */
+const closingFormula = /^\W*the end\W*$/i;
+
 export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
   const { analysis, assessment, findings, isExplaining = false } = input;
-  const written = analysis.sentences.filter((sentence) => sentence.isProse);
+  const written = analysis.sentences.filter(
+    (sentence) => sentence.isProse && !closingFormula.test(analysis.text.slice(sentence.start, sentence.end)),
+  );
   const prose = written.length > 0 ? written : analysis.sentences;
   return {
     text: analysis.text,
@@ -66,6 +73,12 @@ function linksIn(analysis: TextAnalysis, prose: Sentence[]): Connective[] {
     return !isIntensifier && prose.some((sentence) => isInside(link, sentence));
   });
 }
+
+const fewWords = 30;
+
+/** A sentence, or hardly more. */
+export const isShortPiece = ({ prose, assessment }: FeedbackContext): boolean =>
+  prose.length === 1 && assessment.words < fewWords;
 
 export const isFlagged = (span: Span, findings: readonly Span[]): boolean =>
   findings.some((finding) => finding.start < span.end && span.start < finding.end);

@@ -18,13 +18,14 @@ const importance: Record<Criterion, number> = {
   persuasive_devices: 0.85,
   sentence_structure: 0.75,
   cohesion: 0.7,
-  paragraphing: 0.65,
+  paragraphing: 0.5,
   vocabulary: 0.65,
   punctuation: 0.55,
   spelling: 0.5,
 };
 
 const outOfReach = 0.7;
+const wordsToBreakUp = 80;
 
 /** The share of a scale within reach at a year: about half in Year 2, nearly all from Year 9 on. */
 const reachOf = (year: number): number => Math.min(1, 0.35 + 0.07 * year);
@@ -36,7 +37,12 @@ export function nextStep(input: FeedbackInput): NextStep | null {
     const reach = (mark + 1) / maximum <= reachOf(context.year) ? 1 : outOfReach;
     return importance[criterion] * reach * (1 - mark / maximum);
   };
-  const ranked = [...context.assessment.marks].sort((a, b) => worth(b) - worth(a));
+  // A few lines are one paragraph; to break them up is no help.
+  const isTooShortToBreak = context.assessment.words < wordsToBreakUp;
+  const open = context.assessment.marks.filter(
+    ({ criterion }) => criterion !== 'paragraphing' || !isTooShortToBreak,
+  );
+  const ranked = open.sort((a, b) => worth(b) - worth(a));
   const isReadable = readState(context) === 'readable';
   for (const { criterion } of isReadable ? ranked : ranked.filter(({ criterion }) => criterion === 'ideas')) {
     const [text] = criterionFeedback(context, criterion).suggestions.content;

@@ -77,3 +77,20 @@ test.each([
 ])('speech in %j is not put in two pairs of marks', (text, expected) => {
   expect(quote(text, all(text))).toBe(expected);
 });
+
+test.each([
+  [
+    'on saturday we went to the beech and me and my brother went in the water and then we had a long sleep',
+    'on saturday we went to the beech',
+  ],
+  [
+    'When I was small, my grandmother told me that every stone in the river remembers the people who step on it.',
+    'When I was small, my grandmother told me that every stone in the river',
+  ],
+  [
+    'I gave him some cake and he liked it, then he asked if he could stay in our house for ever.',
+    'I gave him some cake and he liked it',
+  ],
+])('a quote says something by itself: %s', (text, expected) => {
+  expect(excerpt(text, all(text))).toBe(expected);
+});

@@ -1,8 +1,12 @@
 import type { Span } from '../assessment.ts';
 
 const longest = 15;
+/** A piece with fewer words is no clause of its own: "Me and my brother went" starts no clause at "and". */
+const shortestClause = 3;
+/** Fewer words before a comma, or after "if", only lead up to what is said: "When I was small,". */
+const shortestQuote = 6;
 const trailingSmallWord =
-  /\s+(?:a|an|the|to|of|in|on|at|and|but|so|or|my|his|her|its|our|your|their|with|for|from|by|is|was|were|are|that|what|who|which|when|if|as|than|very|i|it)$/i;
+  /,?\s+(?:a|an|the|to|of|in|on|at|and|but|so|or|my|his|her|its|our|your|their|with|for|from|by|is|was|were|are|be|been|have|has|had|do|does|did|not|can|could|will|would|should|shall|may|might|must|that|what|who|which|where|when|while|because|if|as|than|very|i|it|he|she|we|they)$/i;
 
 /**
  * The words of a span exactly as they stand in the text: one line, fifteen words at most, cut where a clause ends.
@@ -19,9 +23,11 @@ export function excerpt(text: string, span: Span, place: number = span.start): s
     0,
     tokens.findLastIndex((token) => token.start <= place),
   );
-  const { from, to } = clauseAround(text, tokens, at);
-  const words = text.slice(tokens[from]?.start ?? line.start, tokens[to]?.end ?? line.end);
-  return withoutStop(words).replace(trailingSmallWord, '').replace(trailingSmallWord, '');
+  const { from, to, isCut } = clauseAround(text, tokens, at);
+  const words = withoutStop(text.slice(tokens[from]?.start ?? line.start, tokens[to]?.end ?? line.end));
+  const whole = isCut ? words.replace(trailingSmallWord, '').replace(trailingSmallWord, '') : words;
+  // What joined it to the words left out goes with them, unless the quote is about that very word.
+  return from > 0 && from !== at ? whole.replace(/^(?:and|but|or|so) /i, '') : whole;
 }
 
 function lineAt(text: string, span: Span, place: number): Span {
@@ -33,8 +39,14 @@ function lineAt(text: string, span: Span, place: number): Span {
   };
 }
 
+/** Indexes of words: from, and up to and including. */
+interface Piece {
+  from: number;
+  to: number;
+}
+
 /** The clause that holds a token, and its neighbours to the right, then to the left, as long as they fit. */
-function clauseAround(text: string, tokens: Span[], at: number): { from: number; to: number } {
+function clauseAround(text: string, tokens: Span[], at: number): Piece & { isCut: boolean } {
   const starts = tokens.flatMap((token, index) => {
     const word = text.slice(token.start, token.end);
     const previous = tokens[index - 1];
@@ -44,7 +56,7 @@ function clauseAround(text: string, tokens: Span[], at: number): { from: number;
       ? [index]
       : [];
   });
-  const clauses = starts.map((from, index) => ({ from, to: (starts[index + 1] ?? tokens.length) - 1 }));
+  const clauses = wholeClauses(starts, tokens.length);
   let first = Math.max(
     0,
     clauses.findLastIndex(({ from }) => from <= at),
@@ -52,13 +64,29 @@ function clauseAround(text: string, tokens: Span[], at: number): { from: number;
   let last = first;
   const size = (a: number, b: number) => (clauses[b]?.to ?? 0) - (clauses[a]?.from ?? 0) + 1;
   if (size(first, last) > longest)
-    return windowAround(clauses[first] ?? { from: 0, to: tokens.length - 1 }, at);
+    return { ...windowAround(clauses[first] ?? { from: 0, to: tokens.length - 1 }, at), isCut: true };
   while (last + 1 < clauses.length && size(first, last + 1) <= longest) last += 1;
   while (first > 0 && size(first - 1, last) <= longest) first -= 1;
-  return { from: clauses[first]?.from ?? 0, to: clauses[last]?.to ?? 0 };
+  const from = tokens[clauses[first]?.from ?? 0]?.start ?? 0;
+  const end = tokens[clauses[last]?.to ?? 0]?.end ?? 0;
+  const isLeadIn =
+    text[end - 1] === ',' || /^(?:if|when|while|although|because|since|as)\b/i.test(text.slice(from, end));
+  if (size(first, last) <= shortestQuote && isLeadIn && last + 1 < clauses.length)
+    return { ...windowAround({ from: clauses[first]?.from ?? 0, to: tokens.length - 1 }, at), isCut: true };
+  return { from: clauses[first]?.from ?? 0, to: clauses[last]?.to ?? 0, isCut: false };
 }
 
-function windowAround(clause: { from: number; to: number }, at: number): { from: number; to: number } {
+/** From where a clause starts to where the next one does; a piece too short goes with what follows it. */
+function wholeClauses(starts: number[], end: number): Piece[] {
+  const kept: number[] = [];
+  for (const start of starts) {
+    const open = kept.at(-1);
+    if (open === undefined || start - open >= shortestClause) kept.push(start);
+  }
+  return kept.map((from, index) => ({ from, to: (kept[index + 1] ?? end) - 1 }));
+}
+
+function windowAround(clause: Piece, at: number): Piece {
   const from = at - clause.from < longest - 3 ? clause.from : Math.max(clause.from, at - 6);
   return { from, to: Math.min(clause.to, from + longest - 2) };
 }

@@ -1,5 +1,6 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { DeviceKind, Sentence } from '../../text/index.ts';
+import { findStand, lineNear } from '../choose-line.ts';
 import { concessionCues, settingCues } from '../cues.ts';
 import {
   type CriterionVoice,
@@ -13,6 +14,10 @@ import { type Notice, notice, type Wording } from '../wording.ts';
 import { audienceWords as words } from '../words/audience.ts';
 
 const longPiece = 60;
+/** A title helps, but is never the first thing to do; from here on it is not needed. */
+const lastMarkForTitle = 4;
+const lastMarkForOpening = 4;
+const lastMarkForAddress = 3;
 
 export function noticeAudience(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
   const { genre, topic } = context;
@@ -46,11 +51,11 @@ function storySteps(context: FeedbackContext, mark: number): Notice[] {
   const quote = quoted(context, first);
   const found: Notice[] = [];
   if (mark <= 2 && !settingCues.test(context.text)) found.push(notice(words.sayWhoAndWhere, { quote }));
-  if (!analysis.title && mark <= 4) found.push(notice(words.addTitle, { topic }));
-  if (!isHook(first)) found.push(notice(words.openStronger, { quote }));
-  const moment =
-    prose.slice(1).find((sentence) => sentence.endMark === '!') ?? prose[Math.floor(prose.length * 0.6)];
+  if (!isHook(first) && mark <= lastMarkForOpening) found.push(notice(words.openStronger, { quote }));
+  const moment = prose.slice(1).find((sentence) => sentence.endMark === '!') ?? lineNear(context, 0.6);
   if (moment && mark >= 3) found.push(notice(words.slowDown, { quote: quoted(context, moment) }));
+  const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
+  if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(notice(words.addTitle, { topic }));
   const last = prose.at(-1);
   if (last) found.push(notice(words.echo, { quote: quoted(context, last) }));
   return found;
@@ -61,20 +66,14 @@ const sentenceWith = (context: FeedbackContext, kind: DeviceKind): Sentence | un
   return context.prose.find((sentence) => devices.some((device) => isInside(device, sentence)));
 };
 
-/** The opinion counts as clear when it comes in the first third. */
-function earlyOpinion(context: FeedbackContext): Sentence | undefined {
-  const opinion = sentenceWith(context, 'opinion') ?? sentenceWith(context, 'modality');
-  const isEarly = opinion && context.prose.indexOf(opinion) <= Math.max(1, context.prose.length / 3);
-  return isEarly ? opinion : undefined;
-}
-
 function caseStrengths(context: FeedbackContext): Notice[] {
   const other = findCue(context, context.prose, concessionCues);
+  const stand = findStand(context);
   const address = sentenceWith(context, 'reader-address');
   const candidates: [Wording, Sentence | undefined][] = [
     [words.concession, other?.sentence ?? sentenceWith(context, 'concession')],
     [words.question, context.prose.find((sentence) => sentence.endMark === '?')],
-    [words.opinion, earlyOpinion(context)],
+    [words.opinion, stand?.sentence],
     [words.readerAddress, address],
     [words.setUp, context.prose[0]],
   ];
@@ -82,10 +81,18 @@ function caseStrengths(context: FeedbackContext): Notice[] {
   return candidates.flatMap(([wording, sentence]) => {
     if (!sentence || taken.has(sentence)) return [];
     taken.add(sentence);
-    const place = sentence === other?.sentence ? other.place : undefined;
+    const place = [other, stand].find((each) => each?.sentence === sentence)?.place;
     return [notice(wording, { quote: quoted(context, sentence, place) })];
   });
 }
+
+const fewestAddresses = 3;
+
+/** By a device, or by "you" and "we" again and again. */
+const speaksToReader = (context: FeedbackContext): boolean =>
+  sentenceWith(context, 'reader-address') !== undefined ||
+  context.analysis.words.filter(({ lower }) => /^(?:you|your|we|us|our)$/.test(lower)).length >=
+    fewestAddresses;
 
 const hasConcession = (context: FeedbackContext): boolean =>
   sentenceWith(context, 'concession') !== undefined ||
@@ -95,15 +102,17 @@ function caseSteps(context: FeedbackContext, mark: number): Notice[] {
   const { prose, topic, assessment } = context;
   const first = prose[0];
   if (!first) return [];
-  const opinion = earlyOpinion(context);
+  const opinion = findStand(context);
   const last = prose.at(-1) ?? first;
   const found: Notice[] = [];
   if (!opinion && mark <= 3) found.push(notice(words.opinionFirst, { topic }));
-  const address = sentenceWith(context, 'reader-address');
-  if (!address) found.push(notice(words.talkToReader, { quote: quoted(context, last) }));
+  if (!speaksToReader(context) && mark <= lastMarkForAddress)
+    found.push(notice(words.talkToReader, { quote: quoted(context, last) }));
   const isReadyForDoubt = mark >= 2 && assessment.words >= longPiece;
   if (isReadyForDoubt && !hasConcession(context)) {
-    found.push(notice(words.answerDoubt, { quote: quoted(context, opinion ?? last) }));
+    found.push(
+      notice(words.answerDoubt, { quote: opinion ? quoteCue(context, opinion) : quoted(context, last) }),
+    );
   }
   const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);
   if (reason && mark <= 3) found.push(notice(words.whyCare, { quote: quoteCue(context, reason) }));

@@ -1,7 +1,8 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../text/index.ts';
 import { calendar } from '../../text/referents.ts';
-import { feelingWords, settingCues } from '../cues.ts';
+import { lineNear } from '../choose-line.ts';
+import { familyWords, feelingWords, settingCues } from '../cues.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,
@@ -33,21 +34,32 @@ function mainNames({ analysis, findings }: FeedbackContext): string[] {
   const counted = new Map<string, { text: string; count: number }>();
   for (const word of analysis.words) {
     const isNamed = word.isName || known.has(word.lower) || isCapitalisedInside(word, analysis);
+    const name = word.lower.replace(/['’]s?$/, '');
     const isCharacter =
       isNamed &&
-      !calendar.test(word.lower.replace(/s$/, '')) &&
+      !/['’](?:ve|m|ll|d|re)$/.test(word.lower) &&
+      !calendar.test(name.replace(/s$/, '')) &&
+      !notPeople.has(name) &&
+      !isSurname(word, analysis) &&
       !places.has(word.lower) &&
       !isOnTheMap(word, analysis) &&
       !isFlagged(word, findings);
-    const seen = counted.get(word.lower);
+    const seen = counted.get(name);
     if (seen) seen.count += 1;
-    else if (isCharacter) counted.set(word.lower, { text: word.text, count: 1 });
+    else if (isCharacter) counted.set(name, { text: word.text.slice(0, name.length), count: 1 });
   }
-  return [...counted.values()]
-    .sort((a, b) => b.count - a.count)
-    .slice(0, 3)
-    .map(({ text }) => text);
+  const ranked = [...counted].sort(([, a], [, b]) => b.count - a.count);
+  // "friend" beside the friend's name is the same person once more.
+  const named = ranked.filter(([name]) => !familyWords.has(name));
+  const shown = named.length > 1 ? ranked.filter(([name]) => name !== 'friend') : ranked;
+  return shown.slice(0, 3).map(([, { text }]) => text);
 }
+
+const notPeople: ReadonlySet<string> = new Set(
+  'christmas easter halloween ramadan diwali bali melbourne sydney brisbane perth adelaide darwin hobart canberra tasmania victoria queensland australia america england china india japan earth mars google minecraft youtube netflix maths english science item mr mrs ms miss'.split(
+    ' ',
+  ),
+);
 
 const mapWords =
   /^(lake|mount|mt|river|creek|beach|bay|island|street|road|lane|park|school|college|zoo|cape|port|forest|bridge)$/;
@@ -57,6 +69,13 @@ const isOnTheMap = (word: Word, { words: all }: TextAnalysis): boolean =>
   [all[word.index - 1], word, all[word.index + 1]].some(
     (near) => near?.sentence === word.sentence && /^\p{Lu}/u.test(near.text) && mapWords.test(near.lower),
   );
+
+/** "Tran" in "Jasmine Tran" is nobody else. */
+const isSurname = (word: Word, { words: all }: TextAnalysis): boolean => {
+  const before = all[word.index - 1];
+  const isNext = before !== undefined && word.start - before.end === 1 && before.sentence === word.sentence;
+  return isNext && before.isName && !/^(?:mr|mrs|ms|miss|dr|uncle|aunty?|captain)$/.test(before.lower);
+};
 
 const isCapitalisedInside = (word: Word, { sentences }: TextAnalysis): boolean =>
   word.index !== sentences[word.sentence]?.firstWord &&
@@ -71,9 +90,13 @@ function summarise(context: FeedbackContext, names: string[]): Notice {
   return notice(words.summaryTopic, { topic: context.topic });
 }
 
+const noDescription = /^(?:first|last|next|other|same|best|only|many|more|most|such|own|able|sure)$/;
+
 /** Two describing words show somebody or some place. */
 const describes = (context: FeedbackContext, sentence: Sentence): boolean =>
-  wordsIn(context, sentence).filter((word) => word.pos === 'ADJ' && word.isContent).length >= 2;
+  wordsIn(context, sentence).filter(
+    (word) => word.pos === 'ADJ' && word.isContent && !noDescription.test(word.lower),
+  ).length >= 2;
 
 function strengths(context: FeedbackContext): Notice[] {
   const { prose, analysis } = context;
@@ -98,7 +121,7 @@ function strengths(context: FeedbackContext): Notice[] {
 function steps(context: FeedbackContext, mark: number, name: string | undefined): Notice[] {
   const { prose, analysis } = context;
   const [first] = prose;
-  const middle = prose[Math.floor(prose.length / 2)] ?? first;
+  const middle = lineNear(context, 0.5) ?? first;
   if (!first || !middle) return [];
   const found: Notice[] = [];
   if (name) found.push(notice(words.showName, { name: inQuotes(name) }));

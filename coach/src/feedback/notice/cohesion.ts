@@ -5,6 +5,7 @@ import {
   type FeedbackContext,
   isFlagged,
   isInside,
+  isShortPiece,
   openingCounts,
   quoted,
   wordsIn,
@@ -12,15 +13,20 @@ import {
 import { inQuotes, quoteList } from '../quote.ts';
 import { type Notice, notice } from '../wording.ts';
 import { linkWords, cohesionWords as words } from '../words/cohesion.ts';
+import { isWorkingLink } from './working-links.ts';
 
 const manyOpeners = 3;
 const manyAnds = 6;
 const manyNames = 5;
+const shortestLinked = 3;
+/** From this mark on the piece flows, and a missing link is only shown where nothing else ties. */
+const flowingFrom = 3;
 
 export function noticeCohesion(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
   const links = distinctLinks(context);
   return {
     summary: summarise(context, links),
+    ...(isShortPiece(context) && { outlook: notice(words.writeOn) }),
     strengths: strengths(context, links),
     steps: steps(context, mark.mark),
   };
@@ -35,7 +41,8 @@ const rank = ({ isSimple, phrase }: Connective): number => Number(isSimple) + Nu
 /** One of each linking phrase, the less simple ones first. */
 function distinctLinks(context: FeedbackContext): Connective[] {
   const seen = new Set<string>();
-  const firsts = context.links.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
+  const working = context.links.filter((link) => isWorkingLink(context, link));
+  const firsts = working.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
   return firsts.sort((a, b) => rank(a) - rank(b) || a.start - b.start);
 }
 
@@ -62,44 +69,56 @@ function strengths(context: FeedbackContext, links: Connective[]): Notice[] {
 }
 
 function steps(context: FeedbackContext, mark: number): Notice[] {
-  const found = [...danglingStep(context), ...openerStep(context), ...andStep(context), ...gapStep(context)];
+  const found = [
+    ...danglingStep(context),
+    ...openerStep(context),
+    ...andStep(context),
+    ...gapStep(context, mark),
+  ];
   const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
   const later = body.length > 1 ? body.at(-1) : undefined;
   const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
-  if (opening && mark >= 2) found.push(notice(words.paragraphLink, { quote: quoted(context, opening) }));
+  if (opening && mark >= 2 && !looksBack(context, opening))
+    found.push(notice(words.paragraphLink, { quote: quoted(context, opening) }));
   const all = [...found, ...nameStep(context)];
   return all.length > 0 ? all : plainLinkStep(context);
 }
 
+/** It starts with a link, or with a word that takes up what came before. */
+const looksBack = ({ links, text }: FeedbackContext, { start, end }: Sentence): boolean =>
+  links.some((link) => link.opensSentence && link.start >= start && link.start < start + 3) ||
+  /^\W*(?:this|that|these|those|such|now|another|also|so|please|in|on|at|after|when)\b/i.test(
+    text.slice(start, end),
+  );
+
 /** Where nothing is missing, one plain link could say more. */
 function plainLinkStep(context: FeedbackContext): Notice[] {
-  const plain = context.links.find(({ isSimple }) => isSimple);
-  const sentence = plain && context.prose.find((candidate) => isInside(plain, candidate));
-  if (!plain || !sentence) return [];
+  const joined = (link: Connective) =>
+    context.prose.find((candidate) => candidate.kind === 'compound' && isInside(link, candidate));
+  const plain = context.links.find((link) => /^(?:and|then|so)$/.test(link.phrase) && joined(link));
+  const sentence = plain && joined(plain);
+  if (!plain || !sentence) return [notice(words.newLink)];
   const slots = { quote: quoted(context, sentence, plain.start), word: inQuotes(textOf(context, plain)) };
   return [notice(words.plainLink, slots)];
 }
 
 /** Two neighbours in a paragraph with no link in either. */
-function gapStep(context: FeedbackContext): Notice[] {
+function gapStep(context: FeedbackContext, mark: number): Notice[] {
   const { prose } = context;
-  const at = prose.findIndex((sentence, index) => {
+  const gaps = prose.flatMap((sentence, index) => {
     const before = prose[index - 1];
-    return (
+    const isGap =
       before?.paragraph === sentence.paragraph &&
       isUnlinked(context, before) &&
       isUnlinked(context, sentence) &&
-      !closes(context, index)
-    );
+      !closes(context, index);
+    return isGap ? [index] : [];
   });
-  const any =
-    at > 0
-      ? at
-      : prose.findIndex(
-          (sentence, index) => index > 0 && isUnlinked(context, sentence) && !closes(context, index),
-        );
-  const first = prose[any - 1];
-  const second = prose[any];
+  // A sentence that takes up a word or a person of the one before hangs together with it already.
+  const at =
+    gaps.find((index) => !isTied(context, prose[index])) ?? (mark < flowingFrom ? gaps[0] : undefined);
+  const first = at === undefined ? undefined : prose[at - 1];
+  const second = at === undefined ? undefined : prose[at];
   return first && second
     ? [notice(words.missingLink, { first: quoted(context, first), second: quoted(context, second) })]
     : [];
@@ -113,8 +132,15 @@ function closes(context: FeedbackContext, index: number): boolean {
   return isConcluded || (genre === 'persuasive' && index === prose.length - 1);
 }
 
+const isTied = ({ analysis }: FeedbackContext, sentence: Sentence | undefined): boolean =>
+  sentence !== undefined &&
+  [...analysis.referents.ties, ...analysis.referents.resolved].some((tie) => isInside(tie, sentence));
+
 const isUnlinked = (context: FeedbackContext, sentence: Sentence): boolean =>
-  !sentence.hasSpeech && sentence.endMark !== '?' && !context.links.some((link) => isInside(link, sentence));
+  !sentence.hasSpeech &&
+  sentence.endMark !== '?' &&
+  sentence.endWord - sentence.firstWord >= shortestLinked &&
+  !context.links.some((link) => isInside(link, sentence));
 
 function danglingStep(context: FeedbackContext): Notice[] {
   const lost = context.analysis.referents.dangling.find((place) => !hasNounBefore(context, place));

@@ -1,5 +1,6 @@
 import type { CriterionMark } from '../../assessment.ts';
-import type { Sentence } from '../../text/index.ts';
+import type { Connective, Sentence } from '../../text/index.ts';
+import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
 import { concessionCues, feelingWords } from '../cues.ts';
 import {
   type CriterionVoice,
@@ -34,8 +35,20 @@ const richestFirst = (context: FeedbackContext): Sentence[] =>
     .filter((sentence) => sentence.faults.length === 0)
     .sort((a, b) => richness(context, b) - richness(context, a) || a.start - b.start);
 
+/** "So let's start!" and "That is why I want one" draw an end; they give no reason. */
+const drawsAnEnd = /^(?:so|that is why|that's why|that’s why|this is why|therefore)$/i;
+
+/** The word with which a sentence says why. */
+const whyLink = (context: FeedbackContext, sentence: Sentence): Connective | undefined =>
+  context.links.find(
+    (link) =>
+      link.kind === 'cause' &&
+      isInside(link, sentence) &&
+      !(drawsAnEnd.test(link.phrase) && (link.opensSentence || sentence.hasSpeech)),
+  );
+
 const explains = (context: FeedbackContext, sentence: Sentence): boolean =>
-  context.links.some((link) => link.kind === 'cause' && isInside(link, sentence));
+  whyLink(context, sentence) !== undefined;
 
 function storyStrengths(context: FeedbackContext): Notice[] {
   const [first] = context.prose;
@@ -44,7 +57,7 @@ function storyStrengths(context: FeedbackContext): Notice[] {
   const isDetailed = richness(context, richest) >= 4;
   const found = [notice(isDetailed ? words.detail : words.start, { quote: quoteRichest(context, richest) })];
   const developed = context.prose.find((sentence) => sentence !== richest && explains(context, sentence));
-  if (developed) found.push(notice(words.developed, { quote: quoted(context, developed) }));
+  if (developed) found.push(notice(words.developed, { quote: quoteReason(context, developed) }));
   return found;
 }
 
@@ -56,6 +69,10 @@ function quoteRichest(context: FeedbackContext, sentence: Sentence): string {
   return quoted(context, sentence, exact?.start);
 }
 
+/** Thoughts and what did not happen leave nothing to see or hear. */
+const nothingToSee =
+  /\b(?:not|never|no|nothing|nobody|\w+n['’]?t|believe\w*|thought|think|know|knew|learn\w*|forgot|remember\w*|hope\w*|want\w*|you)\b/i;
+
 /** The barest whole sentences first: where one more detail helps most. Beginning and end have other jobs. */
 function barestFirst(context: FeedbackContext): Sentence[] {
   const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
@@ -63,7 +80,10 @@ function barestFirst(context: FeedbackContext): Sentence[] {
     const length = sentence.endWord - sentence.firstWord;
     return !sentence.hasSpeech && sentence.endMark !== '?' && length >= 3;
   });
-  return whole.sort((a, b) => richness(context, a) - richness(context, b) || a.start - b.start);
+  const isSeen = (sentence: Sentence) => Number(nothingToSee.test(textOf(context, sentence)));
+  return whole.sort(
+    (a, b) => isSeen(a) - isSeen(b) || richness(context, a) - richness(context, b) || a.start - b.start,
+  );
 }
 
 function storySteps(context: FeedbackContext, mark: number): Notice[] {
@@ -97,22 +117,30 @@ function caseStrengths(context: FeedbackContext): Notice[] {
 }
 
 /** The part with the word that says why. */
-function quoteReason(context: FeedbackContext, sentence: Sentence): string {
-  const link = context.links.find(({ kind, start }) => kind === 'cause' && start >= sentence.start);
-  return quoted(context, sentence, link?.start);
-}
+const quoteReason = (context: FeedbackContext, sentence: Sentence): string =>
+  quoted(context, sentence, whyLink(context, sentence)?.start);
+
+const shapedFrom = 4;
+const proposes = /\b(?:should|must|need)\b/i;
 
 function caseSteps(context: FeedbackContext, mark: number): Notice[] {
   const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
-  const bare = inner.filter((sentence) => !explains(context, sentence) && sentence.endMark !== '?');
-  const [first, second] = bare.sort(
-    (a, b) => richness(context, a) - richness(context, b) || a.start - b.start,
+  const stand = findStand(context)?.sentence;
+  const claims = inner.filter((sentence) => sentence !== stand && isClaim(context, sentence));
+  const [strongest] = richestFirst(context).filter((sentence) => isClaim(context, sentence));
+  if (mark >= shapedFrom) {
+    const best = strongest ?? richestFirst(context)[0];
+    return best ? [notice(words.deeper, { quote: quoted(context, best) })] : [];
+  }
+  const bare = claims
+    .filter((sentence) => !explains(context, sentence) && !isBackedUp(context, sentence))
+    .sort((a, b) => richness(context, a) - richness(context, b) || a.start - b.start);
+  const proposal = claims.find(
+    (sentence) => sentence !== bare[0] && proposes.test(textOf(context, sentence)),
   );
-  const strongest = richestFirst(context)[0];
   const found: Notice[] = [];
-  if (first && mark < 4) found.push(notice(words.giveReason, { quote: quoted(context, first) }));
-  if (mark >= 4 && strongest) found.unshift(notice(words.deeper, { quote: quoted(context, strongest) }));
-  const other = mark >= 4 ? undefined : (second ?? strongest);
-  if (other) found.push(notice(words.whoGains, { quote: quoted(context, other) }));
+  if (bare[0]) found.push(notice(words.giveReason, { quote: quoted(context, bare[0]) }));
+  if (proposal) found.push(notice(words.whoGains, { quote: quoted(context, proposal) }));
+  found.push(notice(words.newReason));
   return found;
 }

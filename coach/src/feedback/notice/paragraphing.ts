@@ -5,6 +5,9 @@ import { type Notice, notice } from '../wording.ts';
 import { paragraphingWords as words } from '../words/paragraphing.ts';
 
 const longParagraph = 9;
+/** So few sentences are one paragraph, and rightly so. */
+const onlyOneParagraph = 3;
+const fewWords = 40;
 
 export function noticeParagraphing(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
   const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
@@ -20,6 +23,12 @@ const lengthOf = (paragraph: Paragraph): number => paragraph.endSentence - parag
 const areSingleLines = (body: Paragraph[]): boolean =>
   body.length >= 4 && body.filter((paragraph) => lengthOf(paragraph) <= 1).length / body.length > 0.7;
 
+const isJustBegun = ({ assessment }: FeedbackContext, [first, ...later]: Paragraph[]): boolean =>
+  first !== undefined &&
+  later.length === 0 &&
+  lengthOf(first) <= onlyOneParagraph &&
+  assessment.words < fewWords;
+
 const openingOf = (context: FeedbackContext, paragraph: Paragraph): Sentence | undefined =>
   context.analysis.sentences[paragraph.firstSentence];
 
@@ -32,6 +41,7 @@ function summarise(context: FeedbackContext, body: Paragraph[]): Notice {
   const [first] = body;
   const last = body.at(-1);
   const quote = first ? quoteOpening(context, first) : context.topic;
+  if (isJustBegun(context, body)) return notice(words.summaryBegun);
   if (body.length < 2 || !last) return notice(words.summaryBlock, { quote });
   if (areSingleLines(body)) return notice(words.summaryLines, { quote });
   return notice(words.summary, { count: String(body.length), quote: quoteOpening(context, last) });
@@ -54,6 +64,7 @@ function steps(context: FeedbackContext, body: Paragraph[], mark: number): Notic
   const [first] = body;
   if (!first) return [];
   if (areSingleLines(body)) return [joinStep(context, body)];
+  if (isJustBegun(context, body)) return [notice(words.writeOn, { quote: quoteOpening(context, first) })];
   if (body.length === 1) return [blockStep(context, first)];
   const found: Notice[] = [];
   const long = body.find((paragraph) => lengthOf(paragraph) > longParagraph);

@@ -1,7 +1,16 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { Device, DeviceKind, Sentence } from '../../text/index.ts';
+import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
 import { concessionCues } from '../cues.ts';
-import { type CriterionVoice, type FeedbackContext, findCue, isInside, quoted } from '../feedback-context.ts';
+import {
+  type CriterionVoice,
+  type Cued,
+  type FeedbackContext,
+  findCue,
+  isInside,
+  quoteCue,
+  quoted,
+} from '../feedback-context.ts';
 import { type Notice, notice } from '../wording.ts';
 import { deviceWords, devicesWords as words } from '../words/persuasive-devices.ts';
 
@@ -72,30 +81,33 @@ function strengths(context: FeedbackContext, devices: Device[]): Notice[] {
 
 function steps(context: FeedbackContext, mark: number, used: ReadonlySet<DeviceKind>): Notice[] {
   const wanted =
-    mark >= nearTop ? hardestFirst.slice(0, 2) : mark >= readyForHard ? hardestFirst : easiestFirst;
+    mark >= nearTop ? hardestFirst.slice(0, 1) : mark >= readyForHard ? hardestFirst : easiestFirst;
   const found = wanted.flatMap((kind) => {
     const wording = used.has(kind) ? undefined : deviceWords[kind]?.tryIt;
     const place = placeFor(context, kind);
-    return wording && place ? [notice(wording, { quote: quoted(context, place) })] : [];
+    return wording && place ? [notice(wording, { quote: quoteCue(context, place) })] : [];
   });
   const last = context.prose.at(-1);
   return last ? [...found, notice(words.keepBest, { quote: quoted(context, last) })] : found;
 }
 
+/** Where a number could stand: how many, how much, how often. */
+const countable =
+  /\b(?:many|most|more|lots|a lot|always|often|every|everyone|everybody|people|kids|children|students|teenagers|animals|costs?|money|hours|expensive|faster|hotter|endangered)\b/i;
+
 /** Where a device would do most: a call at the end, an answer beside the opinion, proof beside a bare claim. */
-function placeFor(context: FeedbackContext, kind: DeviceKind): Sentence | undefined {
-  const { prose, analysis, links } = context;
-  if (kind === 'call-to-action') return prose.at(-1);
-  if (kind === 'rhetorical-question') return prose[0];
-  const opinions = analysis.devices.filter(
-    (device) => device.kind === 'opinion' || device.kind === 'modality',
-  );
-  if (kind === 'concession')
-    return prose.find((sentence) => opinions.some((device) => isInside(device, sentence))) ?? prose[0];
-  const isBare = (sentence: Sentence) =>
-    !sentence.hasSpeech &&
-    sentence.endMark === '.' &&
-    !opinions.some((device) => isInside(device, sentence)) &&
-    !links.some((link) => link.kind === 'conclusion' && isInside(link, sentence));
-  return prose.slice(1).find(isBare) ?? prose[0];
+function placeFor(context: FeedbackContext, kind: DeviceKind): Cued | undefined {
+  const { prose, links } = context;
+  const at = (sentence: Sentence | undefined) => sentence && { sentence, place: sentence.start };
+  if (kind === 'call-to-action') return at(prose.at(-1));
+  if (kind === 'rhetorical-question') return at(prose[0]);
+  const stand = findStand(context);
+  if (kind === 'concession') return stand ?? at(prose[0]);
+  const claims = prose.slice(1).filter((sentence) => {
+    const isEnding = links.some((link) => link.kind === 'conclusion' && isInside(link, sentence));
+    return sentence !== stand?.sentence && !isEnding && isClaim(context, sentence);
+  });
+  const [bare] = claims.filter((sentence) => !isBackedUp(context, sentence));
+  if (kind === 'statistic') return at(claims.find((sentence) => countable.test(textOf(context, sentence))));
+  return at(bare ?? claims[0] ?? prose[0]);
 }

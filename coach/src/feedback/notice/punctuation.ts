@@ -14,8 +14,16 @@ import { punctuationWords as words } from '../words/punctuation.ts';
 
 const hardMarks = 4;
 
-export function noticePunctuation(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
-  return { summary: summarise(context), strengths: strengths(context), steps: steps(context, mark.mark) };
+export function noticePunctuation(context: FeedbackContext, { mark }: CriterionMark): CriterionVoice {
+  const { prose } = context;
+  // "Nearly all your sentences" and "All 7 lines" must not stand side by side.
+  const hasOtherMarksToGo = mark < hardMarks && prose.length > 1 && prose.every(isMarkedOff);
+  return {
+    summary: summarise(context),
+    ...(hasOtherMarksToGo && { outlook: notice(words.otherMarks) }),
+    strengths: strengths(context),
+    steps: steps(context, mark),
+  };
 }
 
 const isMarkedOff = (sentence: Sentence): boolean => sentence.startsWithCapital && sentence.endMark !== null;
@@ -26,8 +34,17 @@ function summarise(context: FeedbackContext): Notice {
   if (first && prose.length === 1) return notice(words.summaryOne, { quote: quoted(context, first) });
   const good = prose.filter(isMarkedOff).length;
   const slots = { total: String(prose.length), good: String(good) };
+  if (good === 0) return notice(words.summaryNone, slots);
   return notice(good === prose.length ? words.summaryAll : words.summary, slots);
 }
+
+const afterOpening =
+  /^\W*(?:when|if|while|although|because|as|after|before|since|once|until|in|on|at|by|for|from|to|with|without|then|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|however|suddenly|meanwhile|also|next|another)\b[^,]*, \p{L}/iu;
+const beforeJoiningWord =
+  /\p{L}, (?:and|but|so|or|yet|which|who|where|although|because|while|even|unless)\b/iu;
+
+/** Where a comma is surely right: after what leads in, and before a joining word. Two sentences may hide behind any other. */
+const hasHelpfulComma = (quote: string): boolean => afterOpening.test(quote) || beforeJoiningWord.test(quote);
 
 function strengths(context: FeedbackContext): Notice[] {
   const { prose, analysis, findings } = context;
@@ -54,7 +71,7 @@ function strengths(context: FeedbackContext): Notice[] {
   );
   add(
     words.comma,
-    clean.find((sentence) => !sentence.hasSpeech && /\p{L}, \p{L}/u.test(quoted(context, sentence))),
+    clean.find((sentence) => !sentence.hasSpeech && hasHelpfulComma(quoted(context, sentence))),
   );
   add(words.ends, clean[0]);
   if (found.length > 0) return found;
@@ -81,7 +98,7 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
     );
   const small = prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless);
   add(words.addCapital, small);
-  found.push(...findingStep(context, small?.start));
+  found.push(...findingSteps(context, small?.start));
   const [splice] = prose.flatMap((sentence) =>
     sentence.faults
       .filter(({ kind }) => kind === 'comma-splice')
@@ -93,15 +110,7 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
   );
   const middle = plain[Math.floor(plain.length / 2)];
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
-  const turnable = prose.find(
-    (sentence) =>
-      sentence.kind === 'complex' &&
-      !sentence.hasSpeech &&
-      / (when|if|because|while|although|before|after) /.test(
-        context.text.slice(sentence.start, sentence.end),
-      ) &&
-      sentence.opening !== 'subordinate',
-  );
+  const turnable = prose.find((sentence) => isTurnable(context, sentence));
   const tryComma = turnable ? words.turnAround : words.tryComma;
   if (mark >= hardMarks || findings.length === 0)
     add(isPlain ? words.trySpeech : tryComma, isPlain ? middle : (turnable ?? middle));
@@ -109,10 +118,33 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
   return found;
 }
 
-/** The place that another step speaks of already is left out. */
-function findingStep(context: FeedbackContext, spokenOf: number | undefined): Notice[] {
-  const finding = context.findings.find(({ kind, start }) => kind === 'punctuation' && start !== spokenOf);
-  const sentence = finding && context.prose.find((candidate) => isFlagged(candidate, [finding]));
-  if (!finding || !sentence) return [];
-  return [notice(words.finding, { quote: quoted(context, sentence, finding.start), reason: finding.reason })];
+const lastPart =
+  / (?:when|if|because|while|although|before|after) (?:i|you|he|she|it|we|they|the|my|his|her|our|their|there|people|\p{Lu}\p{L}+)\b/iu;
+const longestTurnable = 15;
+
+/** Its last part can come first and the meaning stays: not "I was asleep when I heard a noise". */
+function isTurnable({ text, findings }: FeedbackContext, sentence: Sentence): boolean {
+  const words = text.slice(sentence.start, sentence.end);
+  const isWhole = sentence.faults.length === 0 && !isFlagged(sentence, findings) && !sentence.hasSpeech;
+  const isOneTurn = lastPart.test(words) && !/[,;]|\band\b|\b(?:was|were) \w+ing\b.* when\b/i.test(words);
+  const length = sentence.endWord - sentence.firstWord;
+  return (
+    sentence.kind === 'complex' &&
+    isWhole &&
+    isOneTurn &&
+    sentence.opening !== 'subordinate' &&
+    length <= longestTurnable
+  );
+}
+
+/** One for each kind of slip; the place that another step speaks of already is left out. */
+function findingSteps(context: FeedbackContext, spokenOf: number | undefined): Notice[] {
+  const marks = context.findings.filter(({ kind, start }) => kind === 'punctuation' && start !== spokenOf);
+  const firsts = marks.filter(({ rule }, index) => marks.findIndex((each) => each.rule === rule) === index);
+  return firsts.flatMap((finding) => {
+    const sentence = context.prose.find((candidate) => isFlagged(candidate, [finding]));
+    if (!sentence) return [];
+    const slots = { quote: quoted(context, sentence, finding.start), reason: finding.reason };
+    return [notice(words.finding, slots)];
+  });
 }

@@ -1,5 +1,6 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { Sentence } from '../../text/index.ts';
+import { textOf } from '../choose-line.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,
@@ -16,9 +17,18 @@ const sameOpenings = 3;
 const shortSentence = 5;
 const longestFragment = 6;
 const longSentence = 15;
+const veryLongSentence = 25;
+const masteryFrom = 4;
 
-export function noticeSentenceStructure(context: FeedbackContext, _mark: CriterionMark): CriterionVoice {
-  return { summary: summarise(context), strengths: strengths(context), steps: steps(context) };
+export function noticeSentenceStructure(context: FeedbackContext, { mark }: CriterionMark): CriterionVoice {
+  const [only, ...others] = context.prose;
+  const isOne = only !== undefined && others.length === 0;
+  return {
+    summary: summarise(context),
+    ...(isOne && { outlook: notice(lengthOf(only) > veryLongSentence ? words.cutUp : words.writeOn) }),
+    strengths: strengths(context),
+    steps: steps(context, mark),
+  };
 }
 
 const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
@@ -27,10 +37,21 @@ function summarise(context: FeedbackContext): Notice {
   const { prose } = context;
   const [first] = prose;
   if (first && prose.length === 1) return notice(words.summaryOne, { quote: quoted(context, first) });
-  const joined = prose.filter(({ kind }) => kind === 'compound' || kind === 'complex').length;
+  const joined = prose.filter((sentence) => joinsIdeas(context, sentence)).length;
   const slots = { total: String(prose.length), joined: String(joined) };
+  if (joined === 0) return notice(words.summaryPlain, slots);
   return notice(joined === 1 ? words.summaryJoined : words.summary, slots);
 }
+
+const thinkingAloud =
+  /^\W*that(?: i|['’])s why\b|^\W*(?:firstly |secondly |so |and |but )?i (?:strongly |really |do |also |just )?(?:think|believe|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
+const joiningWords =
+  /\b(?:and|but|so|or|yet|because|when|while|if|although|though|until|before|after|since|unless|whenever|wherever|where|who|whose|which|that|as|once|why|how|what)\b|;/i;
+
+/** "I think cats are best" and "a frog called Fred" hold one idea, whatever their grammar. */
+const joinsIdeas = (context: FeedbackContext, sentence: Sentence): boolean =>
+  (sentence.kind === 'compound' || sentence.kind === 'complex') &&
+  joiningWords.test(textOf(context, sentence).replace(thinkingAloud, ''));
 
 /** "Because we have no time." leans on a sentence that is not there. */
 const leansOnNothing = (context: FeedbackContext, { start, end }: Sentence): boolean =>
@@ -65,13 +86,16 @@ function strengths(context: FeedbackContext): Notice[] {
   const ofKind = (kind: Sentence['kind']) =>
     cleanFirst.filter((sentence) => sentence.kind === kind && lengthOf(sentence) >= 3);
   // A sentence that fits a quote whole shows both of its ideas.
-  const whole = ofKind('complex').filter((sentence) => lengthOf(sentence) <= longSentence);
-  const complex = whole.find(({ opening }) => opening === 'subordinate') ?? whole[0] ?? ofKind('complex')[0];
-  const [compound] = ofKind('compound');
+  const joining = (kind: Sentence['kind']) =>
+    ofKind(kind).filter((sentence) => joinsIdeas(context, sentence) && lengthOf(sentence) <= longSentence);
+  const whole = joining('complex');
+  const complex = whole.find(({ opening }) => opening === 'subordinate') ?? whole[0];
+  const [compound] = joining('compound');
   const [simple] = ofKind('simple').sort((a, b) => lengthOf(b) - lengthOf(a));
   const isPunchy = (sentence: Sentence) =>
     lengthOf(sentence) <= shortSentence &&
     lengthOf(sentence) > 1 &&
+    !isFlagged(sentence, context.findings) &&
     (sentence.opening !== 'connective' || sentence.endMark === '!');
   const punchy =
     prose.length >= 6
@@ -93,11 +117,16 @@ function strengths(context: FeedbackContext): Notice[] {
   return found.length > 0 || !first ? found : [notice(words.attempt, { quote: quoted(context, first) })];
 }
 
-function steps(context: FeedbackContext): Notice[] {
-  return [...faultSteps(context), ...openingStep(context), ...joinStep(context), ...lengthStep(context)];
+function steps(context: FeedbackContext, mark: number): Notice[] {
+  return [
+    ...faultSteps(context, mark),
+    ...openingStep(context),
+    ...joinStep(context),
+    ...lengthStep(context),
+  ];
 }
 
-function faultSteps(context: FeedbackContext): Notice[] {
+function faultSteps(context: FeedbackContext, mark: number): Notice[] {
   const { prose } = context;
   const found: Notice[] = [];
   const [fault] = prose.flatMap((sentence) => sentence.faults.map((place) => ({ place, sentence })));
@@ -107,13 +136,15 @@ function faultSteps(context: FeedbackContext): Notice[] {
         quote: quoted(context, fault.sentence, fault.place.start),
       }),
     );
-  const grammar = context.findings.find(({ kind }) => kind === 'grammar');
+  const grammar = context.findings.find(({ kind, rule }) => kind === 'grammar' && rule !== 'long-sentence');
   const wrong = grammar && prose.find((sentence) => isFlagged(sentence, [grammar]));
   if (grammar && wrong && wrong !== fault?.sentence) {
     found.push(notice(words.grammar, { quote: quoted(context, wrong, grammar.start) }));
   }
   const fragment = prose.find((sentence) => isBareFragment(context, sentence));
-  if (fragment) found.push(notice(words.fragment, { quote: quoted(context, fragment) }));
+  // A writer whose sentences are right breaks one off on purpose.
+  if (fragment && mark < masteryFrom)
+    found.push(notice(words.fragment, { quote: quoted(context, fragment) }));
   return found;
 }
 
@@ -125,7 +156,11 @@ const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =
   !sentence.hasSpeech &&
   sentence.endMark === '.' &&
   lengthOf(sentence) <= longestFragment &&
-  !wordsIn(context, sentence).some((word) => word.tags.includes('VERB') || word.tags.includes('AUX'));
+  !wordsIn(context, sentence).some((word) => word.tags.includes('VERB') || word.tags.includes('AUX')) &&
+  // "Spike lives in my cupboard": a verb that looks like a plural.
+  !wordsIn(context, sentence)
+    .slice(1)
+    .some(({ lower }) => /(?:[^s]s|ed)$/.test(lower));
 
 function openingStep(context: FeedbackContext): Notice[] {
   const [top] = openingCounts(context);
@@ -135,7 +170,8 @@ function openingStep(context: FeedbackContext): Notice[] {
     total: String(context.prose.length),
     word: inQuotes(top.word.text),
   };
-  return [notice(words.sameOpening, slots)];
+  const isWhenOrWhere = /^(?:on|in|at|when|then|after|next|one|later|suddenly|first)$/.test(top.word.lower);
+  return [notice(isWhenOrWhere ? words.sameWhen : words.sameOpening, slots)];
 }
 
 function joinStep(context: FeedbackContext): Notice[] {

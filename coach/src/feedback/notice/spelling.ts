@@ -4,17 +4,19 @@ import type { SpellingTier, Word } from '../../text/index.ts';
 import { plainWords } from '../cues.ts';
 import { type CriterionVoice, type FeedbackContext, isFlagged, wordsIn } from '../feedback-context.ts';
 import { inQuotes, quoteList } from '../quote.ts';
-import { type Notice, notice } from '../wording.ts';
+import { type Notice, notice, type Wording } from '../wording.ts';
 import { spellingWords as words } from '../words/spelling.ts';
 
 const hardestFirst: SpellingTier[] = ['challenging', 'difficult', 'common', 'simple'];
 
-export function noticeSpelling(context: FeedbackContext, _mark: CriterionMark): CriterionVoice {
+export function noticeSpelling(context: FeedbackContext, { mark, maximum }: CriterionMark): CriterionVoice {
   const misspelt = misspeltWords(context);
   return {
     summary: summarise(context, misspelt),
+    // "Most words are right" and "no words to fix" must not stand side by side.
+    ...(misspelt.length === 0 && mark < maximum && { outlook: notice(words.harderWords) }),
     strengths: strengths(context, misspelt),
-    steps: steps(context, misspelt),
+    steps: steps(context),
   };
 }
 
@@ -36,8 +38,13 @@ function rightWords(context: FeedbackContext): Word[] {
     .flatMap((sentence) => wordsIn(context, sentence))
     .filter((word) => {
       const counts =
-        word.isKnown && !word.isName && word.lower.length > 2 && !isFlagged(word, context.findings);
-      return counts && !seen.has(word.lemma) && seen.add(word.lemma);
+        word.isKnown &&
+        !word.isName &&
+        word.lower.length > 2 &&
+        !word.lower.includes('-') &&
+        !isFlagged(word, context.findings);
+      const lemma = word.lemma.toLowerCase();
+      return counts && !seen.has(lemma) && seen.add(lemma);
     });
   const rank = (word: Word) => hardestFirst.indexOf(word.spelling);
   return right.sort((a, b) => rank(a) - rank(b) || b.lower.length - a.lower.length || a.start - b.start);
@@ -61,10 +68,26 @@ function strengths(context: FeedbackContext, misspelt: string[]): Notice[] {
   return first ? [notice(words.attempt, { words: inQuotes(first) })] : [];
 }
 
-function steps(context: FeedbackContext, misspelt: string[]): Notice[] {
-  const alike = wordsOfRule(context, isMixedUp);
-  const foreign = wordsOfRule(context, ({ rule }) => rule === 'australian-spelling');
-  const unknown = misspelt.filter((word) => !alike.includes(word) && !foreign.includes(word));
+/** Saying it slowly helps with a word that is spelt wrong, and not with these. */
+type Slip = 'unknown' | 'foreign' | 'spoken' | 'split' | 'mixedUp';
+
+function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: FeedbackContext): Slip {
+  if (rule === 'australian-spelling') return 'foreign';
+  if (rule === 'informal-word') return 'spoken';
+  const written = text.slice(start, end);
+  if (suggestions[0]?.includes(' ') && !written.includes(' ')) return 'split';
+  if (/^(spelling|unknown-word)$/.test(rule)) return 'unknown';
+  // A real word in the wrong place, such as “there” for “their”.
+  const word = analysis.words.find((each) => each.start === start && each.end === end);
+  return !word || word.isKnown ? 'mixedUp' : 'unknown';
+}
+
+function steps(context: FeedbackContext): Notice[] {
+  const slips = new Map<string, Slip>();
+  for (const finding of context.findings.filter(({ kind }) => kind === 'spelling'))
+    slips.set(context.text.slice(finding.start, finding.end), slipOf(finding, context));
+  const wordsWith = (wanted: Slip) => [...slips].flatMap(([word, slip]) => (slip === wanted ? [word] : []));
+  const unknown = wordsWith('unknown');
   const shown = unknown.slice(0, 3);
   const rest = unknown.slice(3, 6);
   const found: Notice[] = [];
@@ -72,30 +95,24 @@ function steps(context: FeedbackContext, misspelt: string[]): Notice[] {
     found.push(
       notice(shown.length === 1 ? words.lookAgainOne : words.lookAgain, { words: quoteList(shown) }),
     );
-  if (alike[0]) found.push(notice(words.soundAlike, { words: inQuotes(alike[0]) }));
+  const add = (wording: Wording, slip: Slip) => {
+    const [word] = wordsWith(slip);
+    if (word) found.push(notice(wording, { words: inQuotes(word) }));
+  };
+  add(words.soundAlike, 'mixedUp');
+  add(words.twoWords, 'split');
   if (rest.length > 0) found.push(notice(words.wordBank, { words: quoteList(rest) }));
-  if (foreign[0]) found.push(notice(words.elsewhere, { words: inQuotes(foreign[0]) }));
+  add(words.wholeWord, 'spoken');
+  add(words.elsewhere, 'foreign');
   return found.length > 0 ? found : braverSteps(context);
 }
 
-/** A real word in the wrong place, such as “there” for “their”: saying it slowly does not help. */
-const isMixedUp = ({ rule }: Finding, word: Word): boolean =>
-  !/^(spelling|unknown-word|australian-spelling)$/.test(rule) && word.isKnown;
-
-function wordsOfRule(
-  { findings, analysis }: FeedbackContext,
-  isWanted: (finding: Finding, word: Word) => boolean,
-): string[] {
-  const found = findings.flatMap((finding) => {
-    const word = analysis.words.find(({ start, end }) => start === finding.start && end === finding.end);
-    return finding.kind === 'spelling' && word && isWanted(finding, word) ? [word.text] : [];
-  });
-  return [...new Set(found)];
-}
-
-function braverSteps({ analysis }: FeedbackContext): Notice[] {
+function braverSteps({ analysis, prose }: FeedbackContext): Notice[] {
   const found: Notice[] = [];
-  const plain = analysis.words.find((word) => plainWords.has(word.lower) && word.lower.length > 2);
+  const inProse = new Set(prose.map(({ index }) => index));
+  const plain = analysis.words.find(
+    (word) => plainWords.has(word.lower) && word.lower.length > 2 && inProse.has(word.sentence),
+  );
   if (plain) found.push(notice(words.braver, { words: inQuotes(plain.text) }));
   const last = analysis.words.at(-1);
   if (last) found.push(notice(words.proofread, { words: inQuotes(last.text) }));

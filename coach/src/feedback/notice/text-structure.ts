@@ -1,6 +1,7 @@
 import type { CriterionMark, Span } from '../../assessment.ts';
 import { faintTroubleWords } from '../../data/story-cues.ts';
 import type { Sentence } from '../../text/index.ts';
+import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
 import { concessionCues, endingCues, problemCues, strongProblemCues } from '../cues.ts';
 import {
   type CriterionVoice,
@@ -16,6 +17,9 @@ import { structureWords as words } from '../words/text-structure.ts';
 
 const thinParagraph = 2;
 const shortStory = 5;
+/** One sentence that runs on and on is no single part. */
+const longSentence = 20;
+const shortestPoint = 6;
 
 export function noticeTextStructure(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
   const summary = summarise(context);
@@ -27,8 +31,12 @@ export function noticeTextStructure(context: FeedbackContext, mark: CriterionMar
 function summarise(context: FeedbackContext): Notice {
   const [first] = context.prose;
   const last = context.prose.at(-1);
-  if (!first || !last || first === last)
-    return notice(words.summaryShort, { first: first ? quoted(context, first) : '' });
+  if (!first || !last || first === last) {
+    const isLong = first && first.endWord - first.firstWord > longSentence;
+    return notice(isLong ? words.summaryLong : words.summaryShort, {
+      first: first ? quoted(context, first) : '',
+    });
+  }
   return notice(words.summary, { first: quoted(context, first), last: quoted(context, last) });
 }
 
@@ -45,7 +53,7 @@ function findProblem(context: FeedbackContext, mark: CriterionMark): Cued | unde
   const within = (sentences: Sentence[]): Cued | undefined => {
     const [marked] = spans.flatMap((span) => {
       const sentence = sentences.find((candidate) => isInside(span, candidate));
-      return sentence && !faintTroubleWords.has(lowerAt(context, span))
+      return sentence && !sentence.hasSpeech && !faintTroubleWords.has(lowerAt(context, span))
         ? [{ sentence, place: span.start }]
         : [];
     });
@@ -79,43 +87,58 @@ function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
   const steps: Notice[] = [];
   if (!first || !last) return { strengths, steps };
   const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
-  if (problem) strengths.push(notice(words.problem, { quote: quoteCue(context, problem) }));
+  // Where the mark says that there is no problem yet, the praise must not say that there is one.
+  const problemWords = mark <= 1 ? words.seed : words.problem;
+  if (problem) strengths.push(notice(problemWords, { quote: quoteCue(context, problem) }));
   if (ending && ending !== problem?.sentence) strengths.push(notice(words.ending, quoteOf(ending)));
   strengths.push(notice(words.beginning, quoteOf(first)));
-  if (!problem && mark < 3) steps.push(notice(words.addProblem, quoteOf(prose[1] ?? first)));
-  if (problem && !ending && mark < 3) steps.push(notice(words.addEnding, quoteOf(last)));
+  if (!problem && mark < 2) steps.push(notice(words.addProblem, quoteOf(prose[1] ?? first)));
+  if ((problem || mark === 2) && !ending && mark < 3) steps.push(notice(words.addEnding, quoteOf(last)));
   if (problem && mark <= 2) steps.push(notice(words.growProblem, { quote: quoteCue(context, problem) }));
   if (problem && ending && mark >= 2) steps.push(notice(words.growMiddle, quoteOf(ending)));
-  if (mark >= 3 && last !== first) steps.push(notice(words.circle, quoteOf(first)));
+  const isDry = steps.length === 0 && mark >= 2;
+  if ((mark >= 3 || isDry) && last !== first) steps.push(notice(words.circle, quoteOf(first)));
   return { strengths, steps };
 }
 
 /** The parts of an argument as they stand in the draft; in a full essay their place tells where the words don't. */
-function findCaseParts({ analysis, prose, links, text }: FeedbackContext) {
+function findCaseParts(context: FeedbackContext) {
+  const { analysis, prose, links } = context;
   const has = (sentence: Sentence, kinds: readonly string[]) =>
     analysis.devices.some((device) => kinds.includes(device.kind) && isInside(device, sentence));
   const isLinked = (sentence: Sentence, kinds: readonly string[]) =>
     links.some((link) => kinds.includes(link.kind) && isInside(link, sentence));
-  const givesWay = (sentence: Sentence) => concessionCues.test(text.slice(sentence.start, sentence.end));
+  const givesWay = (sentence: Sentence) => concessionCues.test(textOf(context, sentence));
   const body = analysis.paragraphs.filter(({ role }) => role === 'body');
   const isEssay = body.length >= 3;
-  const thesis = isEssay ? analysis.sentences[(body[0]?.endSentence ?? 1) - 1] : undefined;
-  const opinion =
-    prose
-      .slice(0, 4)
-      .find((sentence) => sentence.endMark !== '?' && has(sentence, ['opinion', 'modality'])) ?? thesis;
+  const opinion = findStand(context);
   const closing = prose.slice(2).slice(-3);
   const lastWord = isEssay ? analysis.sentences[body.at(-1)?.firstSentence ?? -1] : undefined;
+  const asks = (sentence: Sentence) =>
+    sentence === prose.at(-1) && has(sentence, ['modality']) && sentence !== opinion?.sentence;
   const conclusion =
-    closing.findLast((sentence) => isLinked(sentence, ['conclusion']) || has(sentence, ['call-to-action'])) ??
-    lastWord;
+    closing.findLast(
+      (sentence) => isLinked(sentence, ['conclusion']) || has(sentence, ['call-to-action']) || asks(sentence),
+    ) ?? lastWord;
   const reasons = prose.filter((sentence) => {
     const isReason =
       isLinked(sentence, ['cause', 'order', 'example']) || has(sentence, ['example', 'statistic']);
-    return isReason && sentence !== opinion && sentence !== conclusion && !givesWay(sentence);
+    // The first line of an essay opens it; a number in it proves nothing yet.
+    const isOpening = isEssay && sentence === prose[0];
+    return (
+      isReason &&
+      !isOpening &&
+      sentence !== opinion?.sentence &&
+      sentence !== conclusion &&
+      !givesWay(sentence)
+    );
   });
   const points = body.slice(1, -1).flatMap((paragraph) => analysis.sentences[paragraph.firstSentence] ?? []);
-  for (const point of points) if (!reasons.includes(point) && !givesWay(point)) reasons.push(point);
+  const isPoint = (sentence: Sentence) =>
+    !reasons.includes(sentence) &&
+    !givesWay(sentence) &&
+    sentence.endWord - sentence.firstWord >= shortestPoint;
+  for (const point of points) if (isPoint(point)) reasons.push(point);
   return { opinion, reasons, conclusion };
 }
 
@@ -130,16 +153,18 @@ function caseParts(context: FeedbackContext, mark: number) {
   const steps: Notice[] = [];
   if (!last) return { strengths, steps };
   const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
-  const [reason] = reasons;
-  const thinnest = [...reasons].sort((a, b) => paragraphLength(context, a) - paragraphLength(context, b))[0];
-  if (opinion) strengths.push(notice(words.opinion, quoteOf(opinion)));
+  const reason = reasons.find((each) => isClaim(context, each)) ?? reasons[0];
+  const bare = reasons.filter((each) => isClaim(context, each) && !isBackedUp(context, each));
+  const thinnest = bare.sort((a, b) => paragraphLength(context, a) - paragraphLength(context, b))[0];
+  if (opinion) strengths.push(notice(words.opinion, { quote: quoteCue(context, opinion) }));
   if (reason) strengths.push(notice(words.reason, quoteOf(reason)));
   if (conclusion) strengths.push(notice(words.conclusion, quoteOf(conclusion)));
-  if (!opinion) steps.push(notice(words.addOpinion, { topic }));
-  if (reasons.length < 2) steps.push(notice(words.addReason, quoteOf(reason ?? opinion ?? last)));
+  if (!opinion && mark <= 2) steps.push(notice(words.addOpinion, { topic }));
+  if (reasons.length < 2) steps.push(notice(words.addReason, quoteOf(reason ?? opinion?.sentence ?? last)));
   if (!conclusion) steps.push(notice(words.addConclusion, quoteOf(last)));
   const isThin = thinnest && (mark <= 2 || paragraphLength(context, thinnest) <= thinParagraph);
   if (thinnest && isThin) steps.push(notice(words.backUp, quoteOf(thinnest)));
   if (mark >= 3) steps.push(notice(words.orderReasons, quoteOf(conclusion ?? last)));
+  if (steps.length === 0) steps.push(notice(words.addReason, quoteOf(reason ?? last)));
   return { strengths, steps };
 }

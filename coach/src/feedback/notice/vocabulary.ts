@@ -1,5 +1,6 @@
-import type { CriterionMark } from '../../assessment.ts';
+import type { CriterionMark, Span } from '../../assessment.ts';
 import type { Sentence, VocabularyTier, Word } from '../../text/index.ts';
+import { lineNear } from '../choose-line.ts';
 import { intensifiers, plainWords } from '../cues.ts';
 import {
   type CriterionVoice,
@@ -14,6 +15,9 @@ import { type Notice, notice } from '../wording.ts';
 import { vocabularyWords as words } from '../words/vocabulary.ts';
 
 const often = 3;
+const firstYearOfTerms = 4;
+/** Good writers leave "said" alone: the speech is what counts. */
+const carefulFrom = 4;
 
 export function noticeVocabulary(context: FeedbackContext, mark: CriterionMark): CriterionVoice {
   const exact = exactWords(context, mark);
@@ -63,15 +67,17 @@ function summarise(exact: Word[]): Notice {
   return notice(best.length === 1 ? words.summaryOne : words.summary, { words: quoteList(best) });
 }
 
+const slipsIn = ({ findings, analysis }: FeedbackContext): Span[] => [
+  ...findings.filter(({ kind }) => kind === 'grammar'),
+  ...analysis.grammarSlips,
+];
+
 const sentenceOf = (context: FeedbackContext, word: Word): Sentence | undefined =>
   context.analysis.sentences[word.sentence];
 
 function strengths(context: FeedbackContext, exact: Word[]): Notice[] {
   // The word is held up as right, so the words around it had better be right too.
-  const slips = [
-    ...context.findings.filter(({ kind }) => kind === 'grammar'),
-    ...context.analysis.grammarSlips,
-  ];
+  const slips = slipsIn(context);
   const best = exact.find((word) => !isFlagged(sentenceOf(context, word) ?? word, slips)) ?? exact[0];
   const sentence = best && sentenceOf(context, best);
   const [first] = context.prose;
@@ -86,7 +92,7 @@ function strengths(context: FeedbackContext, exact: Word[]): Notice[] {
 
 function steps(context: FeedbackContext, mark: number): Notice[] {
   const found: Notice[] = [];
-  const [worn] = wornWords(context);
+  const [worn] = wornWords(context, mark).filter(({ count }) => mark < carefulFrom || count >= often);
   const sentence = worn && sentenceOf(context, worn.word);
   if (worn && sentence) {
     const slots = {
@@ -97,9 +103,11 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
     found.push(notice(worn.count >= often ? words.overused : words.plainWord, slots));
   }
   found.push(...intensifierStep(context));
-  if (context.genre === 'persuasive') found.push(notice(words.technical, { topic: context.topic }));
-  const middle = context.prose[Math.floor(context.prose.length / 2)];
-  if (middle && mark >= 3) found.push(notice(words.image, { quote: quoted(context, middle) }));
+  if (context.genre === 'persuasive' && context.year >= firstYearOfTerms && mark < carefulFrom)
+    found.push(notice(words.technical, { topic: context.topic }));
+  const middle = lineNear(context, 0.5);
+  if (middle && mark >= 3 && context.genre === 'narrative')
+    found.push(notice(words.image, { quote: quoted(context, middle) }));
   if (middle) found.push(notice(words.sharpen, { quote: quoted(context, middle) }));
   return found;
 }
@@ -119,10 +127,23 @@ function intensifierStep(context: FeedbackContext): Notice[] {
   return [notice(words.intensified, { quote: inQuotes(context.text.slice(pair.start, described.end)) })];
 }
 
-function wornWords(context: FeedbackContext): { word: Word; count: number }[] {
+/** In such company the word is the right one: "Good morning", "going to rain", "a great deal". */
+const settled =
+  /\b(?:good (?:morning|afternoon|evening|night|luck|bye)|great deal|little (?:bit|by little)|going to|go (?:on|to (?:bed|sleep|school|work))|come and go|g[eo]t (?:\w+y|dry|wet|lost|home|up|out|down|there|to|into|under|off|on|back)|as (?:good|bad|big|small|little) as|last thing|the thing is|lots of love|was (?:small|little))\b/gi;
+
+const isSettled = ({ text }: FeedbackContext, word: Word): boolean => {
+  const from = Math.max(0, word.start - 12);
+  return [...text.slice(from, word.end + 12).matchAll(settled)].some(({ index, 0: phrase }) =>
+    isInside(word, { start: from + index, end: from + index + phrase.length }),
+  );
+};
+
+function wornWords(context: FeedbackContext, mark: number): { word: Word; count: number }[] {
   const counted = new Map<string, { word: Word; count: number }>();
   for (const word of context.prose.flatMap((sentence) => wordsIn(context, sentence))) {
-    if (!plainWords.has(word.lower)) continue;
+    const isCareful = mark >= carefulFrom && /^sa(?:id|ys)$/.test(word.lower);
+    if (!plainWords.has(word.lower) || isCareful || isSettled(context, word)) continue;
+    if (isFlagged(word, slipsIn(context))) continue;
     const seen = counted.get(word.lower);
     if (seen) seen.count += 1;
     else counted.set(word.lower, { word, count: 1 });

@@ -1,8 +1,8 @@
 export const audienceWords = {
   summary: {
     narrative: {
-      simple: 'Here the reader meets {topic}.',
-      normal: 'Here a reader meets {topic}.',
+      simple: 'Here the reader hears about {topic}.',
+      normal: 'Here a reader hears about {topic}.',
     },
     persuasive: {
       simple: 'Here the reader hears about {topic}.',

@@ -1,7 +1,7 @@
 export const characterWords = {
   summary: {
     simple: 'In this story we meet {names}.',
-    normal: 'The people and creatures we meet are {names}.',
+    normal: 'In this story a reader meets {names}.',
   },
   summaryTeller: {
     simple: 'In this story, you tell what happened to you.',

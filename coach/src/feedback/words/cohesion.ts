@@ -50,6 +50,10 @@ export const cohesionWords = {
     simple: 'Here {words} joins things up.',
     normal: 'Here {words} holds the ideas together.',
   },
+  writeOn: {
+    simple: 'Write a few more. Then you can join them up.',
+    normal: 'A few more sentences will show how you link them.',
+  },
   summaryNone: {
     simple: 'There are no joining words here yet.',
     normal: 'There are no linking words here yet.',
@@ -78,12 +82,16 @@ export const cohesionWords = {
     simple: 'Look at {word} in {quote}. Which other word could join it?',
     normal: 'In {quote}, the link {word} is a plain one. Which link would tell the reader more?',
   },
+  newLink: {
+    simple: 'Find a place for the word ‘but’, ‘when’ or ‘so’.',
+    normal: 'Find a place where ‘although’, ‘while’ or ‘instead’ would show how two ideas meet.',
+  },
   paragraphLink: {
     simple: 'Look at {quote}. Can it start with a word that looks back?',
     normal: 'Look at {quote}. Which few words could link it back to what came before?',
   },
   newName: {
-    simple: 'You say {word} {count} times. What else could you call it?',
-    normal: 'You use {word} {count} times. What other name for it would help the writing flow?',
+    simple: 'You say {word} {count} times. Could you use a short word like he, she or it?',
+    normal: 'You use {word} {count} times. Where could ‘he’, ‘she’, ‘it’ or another name stand?',
   },
 };

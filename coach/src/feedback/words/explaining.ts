@@ -46,8 +46,8 @@ export const explainingWords = {
   },
   ideas: {
     summary: {
-      simple: 'The big idea here is {topic}.',
-      normal: 'The main thread here is {topic}.',
+      simple: 'You write about {topic}.',
+      normal: 'The piece comes back to {topic}.',
     },
     strength: {
       simple: 'You give us something to learn: {quote}.',

@@ -1,7 +1,7 @@
 export const ideasWords = {
   summary: {
-    simple: 'The big idea here is {topic}.',
-    normal: 'The main thread here is {topic}.',
+    simple: 'You write about {topic}.',
+    normal: 'The piece comes back to {topic}.',
   },
   developed: {
     simple: 'You tell us more with {quote}.',
@@ -33,7 +33,7 @@ export const ideasWords = {
   },
   addWhy: {
     simple: 'You wrote {quote}. Why? What came next?',
-    normal: 'You wrote {quote}. Why did that happen, and what did it lead to?',
+    normal: 'You wrote {quote}. What was the reason, or what did it lead to?',
   },
   theme: {
     simple: 'What do you want us to think about after {quote}?',
@@ -42,6 +42,10 @@ export const ideasWords = {
   giveReason: {
     simple: 'You say {quote}. Why? Give one true reason.',
     normal: 'You say {quote}. Why should a reader believe it? Add a reason or a true example.',
+  },
+  newReason: {
+    simple: 'What is one more reason? Tell us why.',
+    normal: 'Which reason have you not used yet? Add it, with a true example.',
   },
   whoGains: {
     simple: 'Look at {quote}. Who would it help, and how?',

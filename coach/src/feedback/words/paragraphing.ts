@@ -7,6 +7,14 @@ export const paragraphingWords = {
     simple: 'It is all in one block from {quote} on.',
     normal: 'Everything from {quote} on is in one block.',
   },
+  summaryBegun: {
+    simple: 'You have one part so far.',
+    normal: 'There is one short paragraph so far.',
+  },
+  writeOn: {
+    simple: 'Write more. When a new part starts, leave a line.',
+    normal: 'Write on after {quote}. When a new time, place or idea begins, start a new paragraph.',
+  },
   summaryLines: {
     simple: 'Most lines here stand alone.',
     normal: 'Most sentences here stand on a line of their own, from {quote} on.',

@@ -136,8 +136,8 @@ export const devicesWords = {
     normal: 'You tell us about {topic}. Now find ways to win the reader over.',
   },
   keepBest: {
-    simple: 'Find your best line. Is it {quote}? Make the last line as strong.',
-    normal: 'Your devices work hard up to {quote}. Which one could make the last line just as strong?',
+    simple: 'Your last line is {quote}. How could you make it as strong as the rest?',
+    normal: 'Your last line is {quote}. Which of your devices could make it as strong as the rest?',
   },
   start: {
     simple: 'You tell us something true: {quote}.',

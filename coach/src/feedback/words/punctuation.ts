@@ -3,6 +3,14 @@ export const punctuationWords = {
     simple: 'I count {total} sentences. Start and end are right in {good}.',
     normal: 'In {good} of {total} sentences, both the capital and the end mark are there.',
   },
+  summaryNone: {
+    simple: 'I count {total} sentences. Each one needs a capital and a mark at the end.',
+    normal: 'There are {total} sentences here. Each one needs a capital letter and an end mark.',
+  },
+  otherMarks: {
+    simple: 'Now try more marks, like a comma.',
+    normal: 'The next mark comes from the other marks: commas, apostrophes, speech marks.',
+  },
   summaryAll: {
     simple: 'All {total} lines start and end the right way.',
     normal: 'All {total} sentences have both a capital letter and an end mark.',

@@ -7,6 +7,18 @@ export const sentenceWords = {
     simple: 'I count {total} sentences. In one of them, ideas are joined.',
     normal: 'Of {total} sentences, one joins two or more ideas.',
   },
+  summaryPlain: {
+    simple: 'I count {total} short, plain sentences.',
+    normal: 'There are {total} sentences, and each holds one idea.',
+  },
+  writeOn: {
+    simple: 'One sentence is a start. Write a few more!',
+    normal: 'One sentence is a start. A few more will show how you put them together.',
+  },
+  cutUp: {
+    simple: 'It is a very long one. Full stops will help.',
+    normal: 'It is a very long one. A reader needs places to stop.',
+  },
   summaryOne: {
     simple: 'There is one sentence here: {quote}.',
     normal: 'There is one sentence here: {quote}.',
@@ -55,6 +67,11 @@ export const sentenceWords = {
     simple: 'You start {count} lines with {word}. Can one start with when or where?',
     normal:
       'In {count} of {total} sentences the first word is {word}. Could one start with when, where or how?',
+  },
+  sameWhen: {
+    simple: 'You start {count} lines with {word}. Can one start with who it is about?',
+    normal:
+      'In {count} of {total} sentences the first word is {word}. Could one start with a person or a thing?',
   },
   join: {
     simple: 'Can you join {first} and {second}? Try ‘when’ or ‘because’.',

@@ -39,6 +39,18 @@ export const spellingWords = {
     simple: 'Look at {words} again. That sound can be spelt in more than one way.',
     normal: 'Look again at {words}. It sounds right, but which spelling fits the meaning there?',
   },
+  twoWords: {
+    simple: 'Look at {words} again. Is it one word or two?',
+    normal: 'Look again at {words}. Is it one word or two?',
+  },
+  wholeWord: {
+    simple: 'We say {words}. How do we write the whole word?',
+    normal: 'We say {words} when we talk. How is the whole word written?',
+  },
+  harderWords: {
+    simple: 'Now try some longer, harder words.',
+    normal: 'The next mark comes from harder words, spelt right.',
+  },
   elsewhere: {
     simple: 'Some lands spell {words} that way. How do we spell it here?',
     normal: 'In some countries {words} is spelt that way. How is it written in Australia?',

@@ -7,6 +7,14 @@ export const structureWords = {
     simple: 'There is one part so far: {first}.',
     normal: 'There is one part so far: {first}.',
   },
+  summaryLong: {
+    simple: 'It is one long line so far. It starts with {first}.',
+    normal: 'It is one long sentence so far, from {first} on.',
+  },
+  seed: {
+    simple: 'Something happens at {quote}. A story can grow there.',
+    normal: 'Something happens at {quote}. A story could grow out of that.',
+  },
   problem: {
     simple: 'At {quote} something goes wrong. That makes it a story!',
     normal: 'The trouble comes in at {quote}. That moment is what turns it into a story.',
@@ -36,8 +44,8 @@ export const structureWords = {
     normal: 'After {quote}, what goes wrong? Add the problem and let it grow.',
   },
   addEnding: {
-    simple: 'Your story stops at {quote}. What happens in the end?',
-    normal: 'The story stops at {quote}. How is the problem solved, and by whom?',
+    simple: 'Your last line is {quote}. Does it tell how things turn out?',
+    normal: 'Your last line is {quote}. Does it show how the problem is solved, and by whom?',
   },
   growMiddle: {
     simple: 'Make the hard part longer. What did they try before {quote}?',
@@ -69,6 +77,6 @@ export const structureWords = {
   },
   orderReasons: {
     simple: 'Which reason is best? Put it last.',
-    normal: 'Which reason is your strongest? Try moving it next to {quote}, so the case builds up.',
+    normal: 'Which reason is your strongest? Try putting it last, just before {quote}.',
   },
 };

@@ -28,8 +28,8 @@ export const vocabularyWords = {
     normal: 'The word {word} comes up {count} times. Which more exact word would fit in {quote}?',
   },
   plainWord: {
-    simple: 'Look at {word} in {quote}. Can you pick a word that shows how?',
-    normal: 'In {quote}, the word {word} could mean many things. Which word shows exactly how?',
+    simple: 'Look at {word} in {quote}. Which word would tell us more?',
+    normal: 'In {quote}, the word {word} is a plain one. Which word would tell the reader more?',
   },
   intensified: {
     simple: 'You wrote {quote}. What one word could say that?',

@@ -1,0 +1,70 @@
+import type { Sentence } from '../text/index.ts';
+import { concessionCues } from './cues.ts';
+import { type Cued, type FeedbackContext, isInside } from './feedback-context.ts';
+
+const shortestLine = 5;
+const shortestClaim = 4;
+
+const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
+
+export const textOf = ({ text }: FeedbackContext, { start, end }: Sentence): string => text.slice(start, end);
+
+/** The line nearest to a share of the way through that can stand for its part: told, not spoken, and long enough. */
+export function lineNear(context: FeedbackContext, share: number): Sentence | undefined {
+  const { prose } = context;
+  const at = Math.floor(prose.length * share);
+  const told = prose.filter((one) => !one.hasSpeech && one.endMark !== '?' && lengthOf(one) >= shortestLine);
+  const nearest = told.sort(
+    (a, b) => Math.abs(prose.indexOf(a) - at) - Math.abs(prose.indexOf(b) - at) || a.start - b.start,
+  );
+  return nearest[0] ?? prose[at];
+}
+
+/** What an argument may be asked to prove: not a plea, a picture, a memory, or what the other side says. */
+const noClaim =
+  /\?|\bwhy (?:can|do|are|is|should)|^\W*(?:because|please|imagine|picture|think about|consider|dear|hello|hi|good (?:morning|afternoon|evening)|in conclusion|to conclude|to sum up|so\b|that is why|that’s why|that's why|this is why|there (?:is|are)\b|i (?:know|am|have|will|promise|want|hope|ask|would)\b|of course|stop\b|let|my\b|i was)/i;
+
+const wentBefore = /\b(?:was|were|had|did|went|used to|yesterday|last (?:week|month|year|night|summer))\b/i;
+
+export const isClaim = (context: FeedbackContext, sentence: Sentence): boolean => {
+  const text = textOf(context, sentence);
+  const isStated = sentence.endMark !== '?' && sentence.endMark !== '!' && !sentence.hasSpeech;
+  const isBeside = noClaim.test(text) || wentBefore.test(text) || concessionCues.test(text);
+  const isTold = sentence.tense === 'past' || sentence.opening === 'verb';
+  return isStated && !isBeside && !isTold && lengthOf(sentence) >= shortestClaim;
+};
+
+const opensSupport =
+  /^\W*(?:for example|for instance|because|if|when|this|these|that|last|once|my|in fact|such|not only|it|they|some|according)\b/i;
+
+/** Whether the sentence after it, in the same paragraph, already backs it up. */
+export function isBackedUp({ prose, analysis, text }: FeedbackContext, sentence: Sentence): boolean {
+  const next = prose[prose.indexOf(sentence) + 1];
+  if (next?.paragraph !== sentence.paragraph) return false;
+  const isProof = analysis.devices.some(
+    (device) => ['example', 'statistic', 'authority'].includes(device.kind) && isInside(device, next),
+  );
+  return isProof || next.tense === 'past' || opensSupport.test(text.slice(next.start, next.end));
+}
+
+const standCues =
+  /\b(?:should(?:n['’]t)?|must(?:n['’]t)?|ought|better|best|worst|agree|disagree|opinion|think|believe|banned|needs? to|want|unfair|ask(?:ing)? you to|persuade you)\b/i;
+const shortestStand = 4;
+const firstSentences = 4;
+
+/** Where the writer first says what they think: in the first sentences, or the first third of many. */
+export function findStand(context: FeedbackContext): Cued | undefined {
+  const { prose, analysis } = context;
+  const early = prose
+    .slice(0, Math.max(firstSentences, Math.ceil(prose.length / 3)))
+    .filter((one) => one.endMark !== '?' && lengthOf(one) >= shortestStand);
+  const opinions = analysis.devices.filter(({ kind }) => kind === 'opinion');
+  for (const sentence of early) {
+    const opinion = opinions.find((device) => isInside(device, sentence));
+    const cue = standCues.exec(textOf(context, sentence));
+    const isOther = concessionCues.test(textOf(context, sentence));
+    if ((opinion || cue) && !isOther)
+      return { sentence, place: opinion?.start ?? sentence.start + (cue?.index ?? 0) };
+  }
+  return undefined;
+}

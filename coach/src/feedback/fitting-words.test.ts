@@ -1,0 +1,145 @@
+import type { Criterion, Genre } from '@inkling/contract';
+import { describe, expect, it } from 'vitest';
+import { assess } from '../criteria/index.ts';
+import { analyseText } from '../text/index.ts';
+import { buildFeedback } from './build-feedback.ts';
+import { nextStep } from './next-step.ts';
+import { topicOf } from './topic.ts';
+
+const read = (text: string, genre: Genre, year: number) => {
+  const analysis = analyseText(text);
+  const assessment = assess({ analysis, findings: [], genre, year });
+  const input = { analysis, assessment, findings: [] };
+  const feedback = buildFeedback(input);
+  return {
+    step: nextStep(input),
+    praise: (criterion: Criterion) => feedback[criterion]?.what_you_did_well.content.join(' ') ?? '',
+    advice: (criterion: Criterion) => feedback[criterion]?.suggestions.content.join(' ') ?? '',
+    comment: (criterion: Criterion) => feedback[criterion]?.comment ?? '',
+  };
+};
+
+const cave =
+  'One day Jake and Tom found a cave. They went inside and it was dark. Suddenly they heard a roar. They ran until they were safe. They never went back there. The End.';
+const cats =
+  'I think cats are the best pet. Cats are soft and they are nice. They sit on you and they purr. Cats do not bark. Cats can catch a mouse in the house. You should get a cat.';
+const library = `Our library should open in the holidays. Children are bored when it is shut, and they forget how to read.
+
+I know what some of you are thinking: who will pay for it? Three grandparents have offered to help, and the lights cost four dollars a morning.
+
+That is why I ask you to open the doors. Nine thousand books are waiting in the dark for somebody to read them.`;
+
+describe('a story that closes with The End', () => {
+  it('is praised for its last line, not for the formula', () => {
+    const { praise, comment } = read(cave, 'narrative', 5);
+    expect(`${praise('audience')} ${praise('text_structure')}`).toMatch(/never went back/);
+    expect(`${praise('audience')} ${praise('punctuation')} ${comment('text_structure')}`).not.toMatch(
+      /The End/,
+    );
+  });
+});
+
+describe('a single sentence', () => {
+  const { comment, advice } = read('My cat is fat and she sleeps on my bed.', 'narrative', 1);
+  it('is not spoken of as several', () => {
+    expect(comment('sentence_structure')).not.toMatch(/Some of your sentences|short and simple ones/);
+    expect(comment('cohesion')).not.toMatch(/some ideas/);
+  });
+  it('is asked to go on, not to be broken up', () => {
+    expect(comment('paragraphing')).not.toMatch(/one block/);
+    expect(advice('paragraphing')).toMatch(/Write more/);
+  });
+});
+
+describe('a comment on what is all right', () => {
+  it('does not say nearly all and all in one breath', () => {
+    expect(read(cats, 'persuasive', 1).comment('punctuation')).not.toMatch(/Nearly all|Some of your/);
+  });
+  it('does not say that most words are right when none is wrong', () => {
+    const said = read(cats, 'persuasive', 1).comment('spelling');
+    expect(said).toMatch(/no words to fix/);
+    expect(said).not.toMatch(/Most simple/);
+  });
+});
+
+describe('sentences that hold one idea', () => {
+  it('are not praised for joining two', () => {
+    expect(read(cats, 'persuasive', 1).praise('sentence_structure')).not.toMatch(/I think cats/);
+    const spike =
+      'I have a dragon called Spike. He is green and he has big wings. Spike lives in my cupboard.';
+    const { praise, advice } = read(spike, 'narrative', 3);
+    expect(praise('sentence_structure')).not.toMatch(/dragon called Spike/);
+    expect(advice('sentence_structure')).not.toMatch(/“Spike lives[^”]*”\. Who did what/);
+  });
+});
+
+describe('advice that the draft has followed already', () => {
+  it('asks for no other side where it is answered', () => {
+    const { advice } = read(library, 'persuasive', 5);
+    expect(advice('persuasive_devices')).not.toMatch(/other side/);
+    expect(advice('audience')).not.toMatch(/not agree/);
+  });
+  it('asks for no look back from a paragraph that looks back', () => {
+    expect(read(library, 'persuasive', 5).advice('cohesion')).not.toMatch(/“That is why/);
+  });
+  it('asks for no you in a letter full of it', () => {
+    const letter =
+      'You should build us a park. You drive past our street each day. We play on your road. You could help us.';
+    expect(read(letter, 'persuasive', 5).advice('audience')).not.toMatch(/‘you’ or ‘we’/);
+  });
+});
+
+describe('a sentence is not asked to turn around', () => {
+  it('where the turn would break its meaning', () => {
+    const noise =
+      'One night I was sleeping when I heard a loud noise. I got up. I saw a light. It was red. I ran away.';
+    expect(read(noise, 'narrative', 3).advice('punctuation')).not.toMatch(/Turn “One night/);
+  });
+});
+
+describe('a comma between two sentences', () => {
+  it('is never praised, seen as a fault or not', () => {
+    const text =
+      'I went down the stairs very slowly, I was scared. It was dark. The cat sat there. I saw it. I ran.';
+    expect(read(text, 'narrative', 3).praise('punctuation')).not.toMatch(/comma in “I went/);
+  });
+});
+
+describe('linking words', () => {
+  it('are praised only for the work they do', () => {
+    const text =
+      'The keys were as yellow as old teeth. I asked if I could stay. I had lived there since childhood. She had not yet come home.';
+    const said = read(text, 'narrative', 7).praise('cohesion');
+    expect(said).not.toMatch(/link “(?:as|if|since|yet)”/);
+  });
+});
+
+describe('people in a story', () => {
+  it('are no places, feasts or shortened words', () => {
+    const text =
+      'Last holidays we went to Bali. I’ve never seen it so hot. My cousin Tia came at Christmas. Tia’s dog swam with us, and Tia laughed.';
+    const said = read(text, 'narrative', 7).comment('character_and_setting');
+    expect(said).toMatch(/“Tia”/);
+    expect(said).not.toMatch(/into one sentence/);
+    expect(said).not.toMatch(/Bali|Christmas|I’ve|Tia’s/);
+  });
+});
+
+describe('the one next step', () => {
+  it('of a few lines is about what they say', () => {
+    expect(read(cats, 'persuasive', 1).step?.criterion).not.toBe('paragraphing');
+  });
+  it('is not to add a title', () => {
+    expect(read(cave, 'narrative', 3).step?.text).not.toMatch(/title/);
+  });
+});
+
+describe('what a draft is about', () => {
+  it.each([
+    ['We need a skate park. A skate park would keep us fit. The park is for all.', '“skate park”'],
+    ['Compulsory voting is fair. I like compulsory voting.', '“compulsory voting”'],
+    ['Mum gave me a kite. The kite flew. Mum laughed.', '“kite” and “Mum”'],
+  ])('%s', (text, topic) => {
+    expect(topicOf(analyseText(text), [])).toBe(topic);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Connective, Word } from '../../text/index.ts';
+import type { FeedbackContext } from '../feedback-context.ts';
+
+/** Words before "if" that make it mean "whether". */
+const asking = /^(?:ask\w*|wonder\w*|know\w*|see|check\w*|sure|find|decide\w*)$/;
+const clauseOpens = /^(?:i|you|he|she|it|we|they|this|that|there|the|my|his|her|our|their|your|a|an)$/;
+
+interface Place {
+  before?: Word | undefined;
+  after?: Word | undefined;
+  link: Connective;
+  text: string;
+}
+
+/** By linking word: where it does the work of a link, and not another one. */
+const works: Record<string, (place: Place) => boolean> = {
+  // "as yellow as old teeth"
+  as: ({ text, link }) => !/\bas \p{L}+ as\b/iu.test(text.slice(Math.max(0, link.start - 15), link.end + 20)),
+  // "since childhood" tells when; "ever since her father's stroke" too.
+  since: ({ after }) => clauseOpens.test(after?.lower ?? ''),
+  'ever since': () => true,
+  // "had not yet decided"
+  yet: ({ link, text }) => link.opensSentence || /[,;]\s*$/.test(text.slice(0, link.start)),
+  if: ({ before }) => !asking.test(before?.lower ?? ''),
+  // "more than ninety per cent" counts; it joins nothing.
+  'more than': ({ after }) => after?.pos !== 'NUM',
+  'less than': ({ after }) => after?.pos !== 'NUM',
+  whether: () => false,
+  'this will': () => false,
+};
+
+export function isWorkingLink({ analysis, text }: FeedbackContext, link: Connective): boolean {
+  const before = analysis.words.findLast((word) => word.end <= link.start);
+  const after = analysis.words.find((word) => word.start >= link.end);
+  return works[link.phrase]?.({ before, after, link, text }) ?? true;
+}
