@@ -27,7 +27,7 @@ export const Letter = ({ around, again, works }: WorkHandedIn & { around: Surrou
         <strong>{title}</strong>: {counted(students, 'student')}
       </P>
     ))}
-    {works.length > named && <P>and {works.length - named} more.</P>}
+    {works.length > named && <P>and {counted(works.length - named, 'more activity', 'more activities')}.</P>}
     <Action href={around.publicUrl + screenPath('teacher-assignments', {}, { status_eq: 'completed' })}>
       See their work
     </Action>

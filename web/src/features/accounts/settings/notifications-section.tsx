@@ -33,13 +33,14 @@ const texts: Record<Role, Record<MailTopic, string>> = {
   },
 };
 
+const choose = 'Choose what reaches you by email and what shows inside Inkling.';
+const noAddress = 'You have no email address here, so nothing is sent by email yet.';
+
 export const NotificationsSection = () => {
-  const told = texts[useUser()?.role ?? 'parent'];
+  const user = useUser();
+  const told = texts[user?.role ?? 'parent'];
   return (
-    <SettingsSection
-      title="Notifications"
-      text="Choose what reaches you by email and what shows inside Inkling."
-    >
+    <SettingsSection title="Notifications" text={user?.email === null ? `${choose} ${noAddress}` : choose}>
       {({ notifications }, change) => (
         <table className={classes.table}>
           <thead>
