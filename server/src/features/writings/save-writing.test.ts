@@ -162,6 +162,15 @@ describe('saving a writing', () => {
     expect(await revisionsOf(writing.id)).toMatchObject([{ content: words(110), word_count: 110 }]);
   });
 
+  it('keeps a passage of twenty words before it is deleted or another text takes its place', async () => {
+    const { student, writing } = await begin();
+    await save(student, writing.id, { data: [draft(words(20))] });
+    await save(student, writing.id, { data: [draft(`${words(20)} And more.`)] });
+    expect(await revisionsOf(writing.id)).toEqual([]);
+    await save(student, writing.id, { data: [draft('Another text.')] });
+    expect(await revisionsOf(writing.id)).toMatchObject([{ content: `${words(20)} And more.` }]);
+  });
+
   it('marks finished feedback as outdated when the text changes, not when only the plan does', async () => {
     const { student, writing } = await begin({ content: 'A lamp.', data: [draft('A lamp.')] });
     const { db } = server.deps;

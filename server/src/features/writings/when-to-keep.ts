@@ -4,6 +4,8 @@ import { type Draft, type MergedDraft, textOf } from './merge-entries.ts';
 
 const keepEveryMs = 5 * 60 * 1000;
 const keepAfterWords = 120;
+/** So many at once are not corrected: a passage is deleted, or another text is put in the place of this one. */
+const keepBeforeLosing = 20;
 
 const countEach = (text: string): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -11,8 +13,8 @@ const countEach = (text: string): Map<string, number> => {
   return counts;
 };
 
-/** How many words came or went, whichever is more. */
-export const countChangedWords = (before: string, after: string): number => {
+/** How many words came and how many went. */
+const countChanges = (before: string, after: string): { added: number; removed: number } => {
   const counts = countEach(before);
   let added = 0;
   for (const [word, times] of countEach(after)) {
@@ -21,7 +23,7 @@ export const countChangedWords = (before: string, after: string): number => {
     counts.set(word, Math.max(0, had - times));
   }
   const removed = [...counts.values()].reduce((sum, left) => sum + left, 0);
-  return Math.max(added, removed);
+  return { added, removed };
 };
 
 interface Kept extends Draft {
@@ -48,8 +50,10 @@ export const reasonToKeep = (
   if (last?.reason === 'conflict' && last.version === stored.version) return 'conflict';
   const base = last ? textOf(last) : '';
   if (textOf(stored) === base) return null;
+  if (countChanges(textOf(stored), textOf(next)).removed >= keepBeforeLosing) return 'interval';
+  const { added, removed } = countChanges(base, textOf(next));
   const age = now.getTime() - (last ? new Date(last.created_at) : stored.begunAt).getTime();
-  return age >= keepEveryMs || countChangedWords(base, textOf(next)) > keepAfterWords ? 'interval' : null;
+  return age >= keepEveryMs || Math.max(added, removed) > keepAfterWords ? 'interval' : null;
 };
 
 export const isSameDraft = (one: Draft, other: Draft): boolean =>

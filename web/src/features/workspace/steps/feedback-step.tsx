@@ -55,7 +55,8 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
 const askToReplace = () =>
   confirm({
     title: 'Your draft has changed',
-    message: 'It was changed after you began this change. Do you want this text in its place?',
+    message:
+      'It was changed in another place while you worked on it here. Do you want the text you see here instead?',
     confirm: 'Use this text',
     cancel: 'Go on writing',
   });
