@@ -118,6 +118,16 @@ describe('the error finder', () => {
     'It was sooooo cold that I went brrrr and aaaargh.',
     '"I think," said Tom, "we should go home."',
     'Gulp! The dragon smiled. What a day it was!',
+    'I was scared so he hid in the shed. She woke up, and he froze.',
+    'The influencer filmed the stormwater in the rainforest until she was sunburnt.',
+    'It is a part of our everyday lives.',
+    'A grumpy cat told me I was in her spot.',
+    'The year the mites arrived, he didn’t tell us.',
+    'The gloves erased his hands, those blunt hands that could never manage a button.',
+    'What remained was a white figure between white boxes.',
+    'What was done on purpose cannot be excused as weather.',
+    '"Next time," he said, "we’ll buy a smaller kite."',
+    'To begin with, gardens teach children where food comes from.',
   ])('leaves alone: %s', async (text) => {
     expect(places(text, await harper.find(text))).toEqual([]);
   });

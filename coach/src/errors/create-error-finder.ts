@@ -35,6 +35,13 @@ const straighten = (text: string): string =>
     .replace(/[“”«»]/g, '"')
     .replace(/\u00a0/g, ' ');
 
+/** Marks that look strewn in are left out of what is read, so that one may seem to be missing that is there. */
+const isDoneAlready = (written: string, { kind, start, end, suggestions: [first] }: Finding): boolean =>
+  kind === 'punctuation' &&
+  first !== undefined &&
+  first.length >= end - start &&
+  straighten(written).startsWith(straighten(first), start);
+
 const toFinding = (candidate: SourcedCandidate, speech: Span[]): Finding => {
   const { start, end, kind, rule } = candidate;
   const inSpeech = speech.some((said) => said.start <= start && end <= said.end);
@@ -58,9 +65,9 @@ export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promi
         rule(input).map((candidate): SourcedCandidate => ({ ...candidate, source })),
       );
       const remarks = harper ? harperCandidates(await harper(text), input) : [];
-      return mergeCandidates([...own, ...remarks].filter((candidate) => !isInZone(zones, candidate))).map(
-        (candidate) => ({ ...toFinding(candidate, analysis.speech), ...toOld(candidate) }),
-      );
+      return mergeCandidates([...own, ...remarks].filter((candidate) => !isInZone(zones, candidate)))
+        .map((candidate) => ({ ...toFinding(candidate, analysis.speech), ...toOld(candidate) }))
+        .filter((finding) => !isDoneAlready(written, finding));
     },
   };
 };

@@ -29,3 +29,13 @@ describe('several rules at one place', () => {
     expect(mergeCandidates([candidate(3, 3, 'words')])).toEqual([]);
   });
 });
+
+describe('a misspelt word that also needs a capital', () => {
+  it('is shown by its spelling, with the capital in what is offered', () => {
+    const merged = mergeCandidates([
+      { ...candidate(0, 7, 'marks'), rule: 'sentence-capital', suggestions: ['Homwork'] },
+      { ...candidate(0, 7, 'spelling'), suggestions: ['homework'] },
+    ]);
+    expect(merged.map(({ suggestions }) => suggestions)).toEqual([['Homework']]);
+  });
+});

@@ -9,9 +9,27 @@ export interface SourcedCandidate extends Candidate {
   source: Source;
 }
 
+const placeOf = ({ start, end }: SourcedCandidate): string => `${start}-${end}`;
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A word that is also misspelt is shown by its spelling: "Homwork" with a capital helps nobody. */
+const misspeltFirst = (candidates: SourcedCandidate[]): SourcedCandidate[] => {
+  const spelt = new Set(candidates.filter(({ source }) => source === 'spelling').map(placeOf));
+  const isOutdone = (each: SourcedCandidate) =>
+    /^(?:sentence-capital|end-mark)$/.test(each.rule) && spelt.has(placeOf(each));
+  const opening = new Set(candidates.filter(({ rule }) => rule === 'sentence-capital').map(placeOf));
+  return candidates
+    .filter((each) => !isOutdone(each))
+    .map((each) =>
+      each.source === 'spelling' && opening.has(placeOf(each))
+        ? { ...each, suggestions: each.suggestions.map(capitalise) }
+        : each,
+    );
+};
+
 /** One finding per place, in reading order. */
 export const mergeCandidates = (candidates: SourcedCandidate[]): SourcedCandidate[] => {
-  const ranked = candidates
+  const ranked = misspeltFirst(candidates)
     .filter(({ start, end }) => end > start)
     .sort(
       (a, b) =>

@@ -13,7 +13,7 @@ const deed = splitWords(
   'be go see get play have do make come eat find help swim run buy take say tell stop ride sleep live know win look give the my',
 );
 const tooMuch = splitWords(
-  'hot cold big small scared late tired hard heavy old young far fast slow loud dangerous expensive short tall weak busy long dark noisy dirty hungry shy sick afraid frightened excited full bright high low deep thick angry sad lazy early easy difficult boring sleepy nervous strong hungry',
+  'hot cold big small scared late tired hard heavy old young far fast slow loud dangerous expensive short tall weak busy long dark noisy dirty hungry shy sick afraid frightened excited full bright high low deep thick angry sad lazy early easy difficult boring sleepy nervous strong hungry good bad nice soon quick quiet clever proud crowded',
 );
 const said = splitWords('i we he she they it you the my his her our to your their dad mum all');
 const comparing = splitWords(
@@ -34,14 +34,16 @@ export const smallConfusions: readonly PhraseRow[] = [
   confusion('to', 'too', {
     find: [
       phrase`(?:is|are|was|were|be|been|have|has|had|got|get|way|far|ate|eat|eats|drank|spent|spend|it's|bought|took|with|made|not|costs?|saw|play|watch|use) (?<at>to) (?:many|much)`,
-      phrase`(?:is|was|are|were|am|be|been|it's|i'm|he's|she's|get|got|gets|getting|felt|feel|far|way|just|looked|seemed|grew|became) (?<at>to) (?:${tooMuch})(?! (?:\p{L}+s|people|things|stuff))`,
-      phrase`(?:me|him|her|it|them|us|cake|dogs|cats|pizza|fun|there|here|come|came|one|mum|dad|brother|sister|friend|friends|you|that|sad|happy|scared|today|then) (?<at>to)(?=[.!?]|,? (?:but|so|because) |$)`,
+      phrase`(?:is|was|are|were|am|be|been|it's|i'm|he's|she's|get|got|gets|getting|felt|feel|far|way|just|looked|seemed|grew|became) (?<at>to) (?:${tooMuch})(?! (?:\p{L}+s|people|things|stuff|school|ground))`,
+      phrase`(?:me|him|her|it|them|us|cake|dogs|cats|pizza|fun|there|here|come|came|one|mum|dad|brother|sister|friend|friends|you|that|sad|happy|scared|today|then|community|school|team|class|teachers|parents|kids|animals|grumpy|tired|hungry|angry|excited|important|healthy) (?<at>to)(?=[.!?]|,? (?:but|so|because) |$)`,
     ],
     wrong: [
       'It was [to] hot to play.',
       'There were [to] many people.',
       'I like cake [to].',
       'She wanted to come [to].',
+      'I was [to] good to lose.',
+      'We are part of this community [to].',
     ],
     right: ['He wants to.', 'I was going to bed.', 'I gave the ball to Max.'],
   }),

@@ -231,6 +231,32 @@ export const soundConfusions: readonly PhraseRow[] = [
     wrong: ['We went to the [beech].'],
     right: ['I sat under the beech tree.'],
   }),
+  confusion('fare', 'fair', {
+    find: [
+      phrase`(?:not|isn't|isnt|so|very|is it|that's|thats|it's|its|it is|be|was|only) (?<at>fare)(?:$$| (?:that|because|if|for|to|and|when|on))`,
+    ],
+    wrong: ['It is not [fare] because he got two.', "That's not [fare]."],
+    right: ['The fare is two dollars.', 'It was not the fare.'],
+  }),
+  confusion('band', 'banned', {
+    find: [
+      phrase`(?:be|been|get|is|are|was|were|not) (?<at>band)(?:$$| (?:from|in|at|because|for|and|forever|so))(?! (?:a|the) (?:band|name))`,
+    ],
+    wrong: ['Homework should be [band].', 'Phones were [band] from school.'],
+    right: ['We were in a band.', 'My favourite is the band.'],
+  }),
+  confusion('aloud', 'allowed', {
+    find: [
+      phrase`(?:be|are|is|was|were|am|not|been|get|aren't|isn't|wasn't|weren't|i'm|we're|they're) (?<at>aloud) (?:to|in|at|on|out|near|inside|phones|pets)`,
+    ],
+    wrong: ['Kids should be [aloud] to play.', 'We are not [aloud] in.'],
+    right: ['She read it aloud to me.', 'I am reading aloud.'],
+  }),
+  confusion('cud', 'could', {
+    find: [phrase`(?:i|he|she|we|they|you|it|who|that|nobody|everyone) (?<at>cud)`],
+    wrong: ['He [cud] not get down.'],
+    right: ['Cows chew the cud.'],
+  }),
   confusion('peaked', 'peeked', {
     find: [
       phrase`(?<at>peaked) (?:out|inside|around|through|in|at|over|under|behind|into)(?! (?:number|value))`,

@@ -92,6 +92,26 @@ export const learnerGrammar: readonly PhraseRow[] = [
     right: ['We must go home.', 'I can swim.', 'We have to go.'],
   },
   {
+    rule: 'modal-ing',
+    kind: 'grammar',
+    find: [
+      phrase`(?:${subject}|it|everyone|people|kids|children|students) ${modal} (?:not |always |never |also )?(?<at>(?<verb>eat|play|go|do|read|learn|help|stay|work|wear|sleep|watch|walk|talk|think|study|look|listen|try|buy|pay|say)ing)`,
+    ],
+    fix: ['$<verb>'],
+    wrong: ['Everyone should [eating] it.', 'We can [playing] outside.'],
+    right: ['We should be eating it.', 'Everyone could see reading was fun.'],
+  },
+  {
+    rule: 'was-plain-verb',
+    kind: 'grammar',
+    find: [
+      phrase`(?:i|he|she|we|they) (?:was|were) (?:also |just )?(?<at>(?<verb>go|eat|see|play|buy|walk|look|think|say|come|take|make|wait|talk))(?!-)(?! (?:to be|parties|areas))`,
+    ],
+    fix: (at) => [`${at.replace(/(?<=[^e])e$/, '')}ing`],
+    wrong: ['Yesterday I was [go] to the shop.', 'We were [make] a cake.'],
+    right: ['I was going.', 'We were there.', 'They were to go home.'],
+  },
+  {
     rule: 'do-homework',
     kind: 'grammar',
     find: [

@@ -132,7 +132,7 @@ export const nounGrammar: readonly PhraseRow[] = [
     rule: 'this-these',
     kind: 'grammar',
     find: [
-      phrase`(?<at>this) (?:two |three |big |little |new |old |kind )?(?:things|shoes|boys|girls|dogs|cats|people|children|kids|books|games|toys|animals|reasons|days|friends|trees|birds|words|rules|ideas|problems|places|clothes|students|teachers|lollies|stories|flowers|pictures)`,
+      phrase`(?<at>this) (?:two |three |big |little |new |old |kind )?(?:things|shoes|boys|girls|dogs|cats|people|children|kids|books|games|toys|animals|reasons|days|friends|trees|birds|words|rules|ideas|problems|places|clothes|students|teachers|lollies|stories|flowers|pictures|foods|countries|parents|phones|devices|activities|subjects|skills|chips|shops|cars|houses|feelings|questions|answers|examples|sports)`,
     ],
     fix: ['these'],
     wrong: ['[This] things are important.', 'I like [this] shoes.'],

@@ -120,10 +120,26 @@ export const verbGrammar: readonly PhraseRow[] = [
     find: [
       phrase`(?<!(?:if|one of|of|and|like) )(?:we|they|you) (?:all |both |just |also |only |still )?(?<at>was)`,
       phrase`(?:we|they|you) (?<at>wasn't)`,
+      phrase`^^(?:my|our) (?:best |little |big )?@@ and (?:i|me) (?<at>was)`,
+      phrase`(?:all|both|some|many|most|two|three) of (?:them|us|you) (?<at>was)`,
+      phrase`(?<!of )(?:my|his|her|our|their|the|your) (?:little |big |bare |two |own )?(?:feet|teeth|children|people|men|women) (?<at>was)`,
     ],
     fix: ['were'],
-    wrong: ['We [was] going home.', 'They [was] tired.', 'You [was] late.'],
-    right: ['We were late.', 'I was late.'],
+    wrong: [
+      'We [was] going home.',
+      'They [was] tired.',
+      'You [was] late.',
+      'My brother and I [was] late.',
+      'All of them [was] grey.',
+      'My feet [was] sore.',
+    ],
+    right: [
+      'We were late.',
+      'I was late.',
+      'The smell of my feet was bad.',
+      'She ran and I was glad.',
+      'My dog ran and I was glad.',
+    ],
   },
   {
     rule: 'was-were',

@@ -123,6 +123,14 @@ const list = `
   affected: changed by something
   cloths: pieces of material
   clothes: what you wear
+  fare: the money for a ride
+  fair: the same for everyone
+  band: a group that plays music, or a strip
+  banned: not allowed
+  aloud: so that others hear it
+  allowed: that you may do it
+  cud: grass that a cow chews again
+  could: was able to
   who's: “who is”
   whose: belonging to whom
 `;

@@ -51,6 +51,34 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     right: ['However, some disagree.', 'However much I try.', 'First of all, we ate.'],
   },
   {
+    rule: 'around-however',
+    kind: 'punctuation',
+    find: [
+      phrase`^^(?:when|if|while|although|since|as|because|after|before|unless) (?:[\p{L}'-]+ ){1,12}[\p{L}'-]+(?<at>, however) (?=@@)`,
+    ],
+    fix: [', however,'],
+    wrong: ['When everyone must vote[, however] the worker counts too.'],
+    right: ['When it rains, however, we stay in.', 'Homework takes time, however it helps.'],
+  },
+  {
+    rule: 'unmarked-speech',
+    kind: 'punctuation',
+    find: [
+      phrase`(?<at>(?<verb>said|yelled|shouted|screamed|replied|answered|whispered) (?:who|what|where|why) (?:is|are|was|were|do|did|ate|took|made|has|can|will|happened))`,
+      phrase`(?<at>(?<verb>said|yelled|shouted|replied|answered) (?:yes|no|ok|okay)) (?:you|we|i|it|he|she|they|let's|lets|don't|dont) `,
+      phrase`(?<!(?:she|he|they|i|we) )(?<!has |have )(?:he|she|they|i|we|mum|dad|monster|dragon|boy|girl|man|lady|teacher|friend) (?<at>(?<verb>said|yelled|shouted|screamed|replied) (?:i'm|im|hello|hi|come on|go away|look out|watch out|help me|stop it|let's|lets|where are you|who are you|are you|do you|can you|can i|what's))`,
+    ],
+    fix: (at) => [
+      at.replace(/^(\S+)\s+(\S)/, (_, verb: string, first: string) => `${verb}, "${first.toUpperCase()}`),
+    ],
+    wrong: [
+      'Mum [said who ate] all the food.',
+      'I [said yes] you can stay.',
+      'He [said hello] and sat down.',
+    ],
+    right: ['Mum said that I ate it.', 'He said, "Who are you?"', 'He asked who was there.', 'She said yes.'],
+  },
+  {
     rule: 'comma-before-however',
     kind: 'punctuation',
     find: [

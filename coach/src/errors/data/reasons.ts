@@ -10,6 +10,10 @@ export const reasons: ReadonlyMap<string, string> = new Map(
     'missing-subject-sentence':
       'Who or what is it? In English even a short sentence names it, if only with “It”.',
     'modal-to': 'After words like “must” and “can” the next word comes without “to”.',
+    'modal-ing': 'After words like “should” and “can” the next word stays plain, with no -ing.',
+    'was-plain-verb': 'After “was” this word ends in -ing. Or leave “was” out and change it.',
+    'unmarked-speech': 'If someone is speaking here, speech marks show where the words begin and end.',
+    'around-however': 'This word breaks in, so it has a comma on each side.',
     'do-homework': 'English says it another way: we do our homework.',
     'make-mistake': 'English says it another way: we make mistakes.',
     'years-old': 'In English we are an age; we don’t have it.',

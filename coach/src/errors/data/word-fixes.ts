@@ -79,8 +79,14 @@ export const wordFixes: readonly WordFixes[] = [
       shouldnt: shouldn't, wouldnt: wouldn't, mustnt: mustn't, neednt: needn't, aint: isn't / am not, im: I'm, ive: I've,
       youre: you're, youve: you've, youll: you'll, theyre: they're, theyve: they've, theyll: they'll, weve: we've,
       hes: he's, shes: she's, itll: it'll, thats: that's, whats: what's, theres: there's, heres: here's,
-      wheres: where's, whos: who's, hows: how's, everyones: everyone's, someones: someone's, everybodys: everybody's, somebodys: somebody's, nobodys: nobody's, anyones: anyone's, oclock: o'clock,
+      wheres: where's, whos: who's, hows: how's, oclock: o'clock,
       couldve: could have / could've, shouldve: should have / should've, wouldve: would have / would've`,
+  },
+  {
+    rule: 'possessive-apostrophe',
+    kind: 'punctuation',
+    fixes: `everyones: everyone's, someones: someone's, everybodys: everybody's, somebodys: somebody's, nobodys: nobody's,
+      anyones: anyone's, todays: today's, tomorrows: tomorrow's, yesterdays: yesterday's`,
   },
   {
     rule: 'moved-apostrophe',
@@ -94,7 +100,7 @@ export const wordFixes: readonly WordFixes[] = [
   {
     rule: 'rare-word',
     kind: 'spelling',
-    fixes: `wen: when, wot: what, woz: was, hav: have, sed: said, tha: the,
+    fixes: `wen: when, wot: what, woz: was, hav: have, sed: said, tha: the / they, sof: soft,
       wer: were / where, ther: there / their, wich: which / witch, thay: they, thier: their, gud: good,
       wat: what, thort: thought, sum1: someone,
       defiantly: definitely, teh: the, hte: the,

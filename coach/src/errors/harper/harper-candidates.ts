@@ -18,12 +18,32 @@ const kinds: Record<string, FindingKind> = {
 /** `TheirToThere` to `their-to-there`. */
 const ruleName = (rule: string): string => rule.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
+/** Where our own words explain the same slip better: the pair that is mixed up, and so a matter of spelling. */
+const mixedUp: Record<string, string> = {
+  ThereToTheir: 'there-for-their',
+  TheirToThere: 'their-for-there',
+  TheyreToTheir: 'they-are-for-their',
+  TheirToTheyre: 'their-for-they-are',
+  ThereOwn: 'there-for-their',
+};
+
 const isNameLike = (word: string, before: string): boolean =>
   /^\p{Lu}/u.test(word) && !/(^|[.!?\n]["'”’)]*\s*["'“‘(]?)\s*$/u.test(before);
+
+/** "our everyday lives": it tells which lives, and is one word. */
+const isDescribing = ({ start }: HarperRemark, text: string): boolean =>
+  /\b(?:my|our|your|his|her|their|the|of|in|an|some|most|these|for|with|about)\s+$/i.test(
+    text.slice(0, start),
+  );
 
 const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
   /\p{L}/u.test(text.slice(remark.start, remark.end)) &&
   !quietHarperCategories.has(remark.category) &&
+  !(
+    remark.rule === 'Everyday' &&
+    /^\s+\p{L}+s?\b/u.test(text.slice(remark.end)) &&
+    isDescribing(remark, text)
+  ) &&
   // "every one of them" counts them one by one.
   !(/^every one$/i.test(text.slice(remark.start, remark.end)) && /^\s+of\b/.test(text.slice(remark.end))) &&
   !(
@@ -46,8 +66,8 @@ export const harperCandidates = (remarks: HarperRemark[], input: RuleInput): Sou
     .map(({ start, end, rule, category, suggestions }) => ({
       start,
       end,
-      kind: kinds[category] ?? 'grammar',
-      rule: ruleName(rule),
+      kind: mixedUp[rule] ? 'spelling' : (kinds[category] ?? 'grammar'),
+      rule: mixedUp[rule] ?? ruleName(rule),
       suggestions: askingHarperRules.has(rule) ? [] : suggestions.filter((idea) => isReal(idea, input)),
       source: 'harper',
     }));

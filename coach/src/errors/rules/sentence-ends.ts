@@ -46,6 +46,18 @@ export const endMarks: Rule = (input) =>
     return missingMark(input, sentence) ?? [];
   });
 
+/** "What remained was dust", "What was done cannot be undone": the first words are what is spoken of. */
+const namesSomething = ({ analysis }: RuleInput, { firstWord, endWord }: Sentence): boolean => {
+  const [first, second, third, ...rest] = analysis.words.slice(firstWord, endWord);
+  if (!first || !second || !third || !/^(?:what|who|where|how)$/.test(first.lower)) return false;
+  const isVerbFirst = second.pos === 'VERB' && third.pos === 'AUX';
+  const isHeld = /^(?:is|was|are|were)$/.test(second.lower) && third.pos === 'VERB';
+  return (
+    isVerbFirst ||
+    (isHeld && rest.some(({ lower }) => /^(?:cannot|can|will|must|should|is|was)$/.test(lower)))
+  );
+};
+
 /** A question that ends in a full stop. */
 export const questionMarks: Rule = (input) =>
   input.analysis.sentences.flatMap((sentence): Candidate[] => {
@@ -55,6 +67,7 @@ export const questionMarks: Rule = (input) =>
     const isLong = sentence.endWord - sentence.firstWord > 25;
     if (isLong || body.includes('?') || !/\.$/.test(body) || /\.\.$/.test(body) || !asksQuestion(body))
       return [];
+    if (namesSomething(input, sentence)) return [];
     const { start, text } = last;
     return [
       { start, end: sentence.end, kind: 'punctuation', rule: 'question-mark', suggestions: [`${text}?`] },

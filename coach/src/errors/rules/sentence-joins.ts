@@ -35,19 +35,45 @@ const clauseBefore = (analysis: TextAnalysis, { text, sentence, before }: Place)
     /[,;:"]/.test(text.slice(word.end, next.start)),
   );
 
+/** "The year the mites arrived, …", "Every time it rains, …": a time with a clause of its own. */
+const timeThat =
+  /^(?:the|every|each|by the|that) (?:very |first |next |last )?(?:time|year|day|night|morning|evening|moment|minute|week|month|summer|winter|instant|second) (?!(?:is|was|were|had|has|went|came|started|began|ended)\b)/;
+
 /** "If it rains …", "but once it ends …": it leans on what follows. */
 const leansOn = (clause: Word[]): boolean => {
+  if (timeThat.test(clause.map(({ lower }) => lower).join(' '))) return true;
   const at = clause.findIndex(({ lower }) => leaning.test(lower));
   return at !== -1 && !clause.slice(0, at).some(isVerb);
+};
+
+/** "his hands, those blunt hands that could never …": the same thing named again, with no verb of its own. */
+const namesAgain = (analysis: TextAnalysis, { sentence, after }: Place): boolean => {
+  const rest = analysis.words.slice(after.index, sentence.endWord);
+  const verb = rest.findIndex(isVerb);
+  const relative = rest.findIndex(({ lower }) => /^(that|who|which|whose|where)$/.test(lower));
+  return (
+    /^(those|these|the|a|an|his|her|my|its|their|our)$/.test(after.lower) && relative > 0 && relative < verb
+  );
 };
 
 /** Before a comma stands a clause of its own, and not "for example" or "when it rains". */
 const isSureSplice = (analysis: TextAnalysis, place: Place): boolean => {
   const clause = clauseBefore(analysis, place);
+  if (namesAgain(analysis, place)) return false;
   // "It warms us, it feeds us, and it is free" is a list of three.
   const goesOn = /,\s+(and|but|or)\s/.test(place.text.slice(place.after.end, place.sentence.end));
   return !goesOn && clause.some(isVerb) && !leansOn(clause);
 };
+
+/** "told me I was late", "I said yes you can stay": what follows is what was told. */
+const tells = (clause: Word[]): boolean =>
+  clause
+    .slice(-4)
+    .some(({ lower }) =>
+      /^(told|tells?|telling|showed|promised|warned|reminded|assured|convinced|said|says|yelled|shouted|replied)$/.test(
+        lower,
+      ),
+    );
 
 /** With no mark at all: a verb before, no scene set, and what follows can't belong to the last noun. */
 const isSureRunOn = (analysis: TextAnalysis, place: Place): boolean => {
@@ -63,7 +89,7 @@ const isSureRunOn = (analysis: TextAnalysis, place: Place): boolean => {
   const hasLeaning = clause.some(({ lower }) =>
     /^(if|when|whenever|while|although|unless|once)$/.test(lower),
   );
-  return clause.slice(0, -1).some(isVerb) && !setsScene && !canBelong && !hasLeaning;
+  return clause.slice(0, -1).some(isVerb) && !setsScene && !canBelong && !hasLeaning && !tells(clause);
 };
 
 /** Two sentences stuck together, with a comma or with nothing; where, is the text's own analysis. */
