@@ -1,8 +1,11 @@
 const genericText = 'Something went wrong, please try again';
+export const tookTooLong = 'The answer took too long. Please try again.';
 
 interface ApiErrorDetails {
   /** 0 when no answer arrived. */
   status: number;
+  /** Nothing came in the time a call has. */
+  isLate?: boolean;
   code?: number;
   /** What the server said, when it said something readable. */
   said?: string;
@@ -12,14 +15,16 @@ interface ApiErrorDetails {
 /** A call that failed. Nothing is shown here: the app decides about toast, redirect or dialog. */
 export class ApiError extends Error {
   readonly status: number;
+  readonly isLate: boolean;
   readonly code: number | undefined;
   readonly said: string | undefined;
   readonly fields: Record<string, string>;
 
-  constructor({ status, code, said, fields = {} }: ApiErrorDetails) {
+  constructor({ status, isLate = false, code, said, fields = {} }: ApiErrorDetails) {
     super(said ?? genericText);
     this.name = 'ApiError';
     this.status = status;
+    this.isLate = isLate;
     this.code = code;
     this.said = said;
     this.fields = fields;

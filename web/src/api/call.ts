@@ -6,7 +6,7 @@ import {
   limits,
   type PageMeta,
 } from '@inkling/contract';
-import { ApiError, errorFromBody } from './api-error.ts';
+import { ApiError, errorFromBody, tookTooLong } from './api-error.ts';
 import { queryString } from './query-string.ts';
 import { stepIn } from './refusals.ts';
 import { readToken } from './token.ts';
@@ -57,17 +57,17 @@ const metaOf = (headers: Headers): PageMeta => {
   return { total: 0, page: 1, total_pages: 1, per_page: limits.per_page, offset: 0, ...read };
 };
 
-const send = async (url: string, request: RequestInit, signal?: AbortSignal): Promise<Response> => {
+/** An answer can fail to come, or break off in the middle: to the person it is the same. */
+const hear = async <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   try {
-    return await fetch(url, request);
+    return await answer;
   } catch (error) {
     if (signal?.aborted) throw error;
-    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     throw new ApiError({
       status: 0,
-      said: late
-        ? 'The answer took too long. Please try again.'
-        : 'We could not reach Inkling. Check your connection and try again.',
+      isLate,
+      said: isLate ? tookTooLong : 'We could not reach Inkling. Check your connection and try again.',
     });
   }
 };
@@ -90,9 +90,9 @@ export const fetchAnswer = async (
 ): Promise<Response> => {
   const timeout = AbortSignal.timeout(limits.request_timeout_ms);
   const request = requestOf(endpoint, input, signal ? AbortSignal.any([signal, timeout]) : timeout);
-  const response = await send(urlOf(endpoint, input), request, signal);
+  const response = await hear(fetch(urlOf(endpoint, input), request), signal);
   if (response.ok) return response;
-  const error = errorFromBody(response.status, await bodyOf(response));
+  const error = errorFromBody(response.status, await hear(bodyOf(response), signal));
   if (!bare) await stepIn(error, endpoint);
   throw error;
 };
@@ -103,7 +103,7 @@ export const call = async <E extends Endpoint>(
   ...[input, options = {}]: CallArguments<E>
 ): Promise<AnswerOf<E>> => {
   const response = await fetchAnswer(endpoint, input ?? {}, options);
-  const body = await bodyOf(response);
+  const body = await hear(bodyOf(response), options.signal);
   const answer = endpoint.answer.kind === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
   // The server checks every answer against the declaration before it sends it.
   return answer as AnswerOf<E>;

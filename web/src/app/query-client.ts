@@ -22,8 +22,9 @@ const tell = (error: Error, meta?: { silent?: boolean }): void => {
   toastError(errorText(error));
 };
 
+/** Worth another try, unless a person has waited for a whole minute already. */
 const isPassing = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  error instanceof ApiError && !error.isLate && (error.status === 0 || error.status >= 500);
 
 /** One per page load: the guards fill it before the first screen stands. */
 export const queryClient = new QueryClient({

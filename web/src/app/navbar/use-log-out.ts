@@ -13,6 +13,8 @@ const unsaved = {
   cancel: 'Stay',
 };
 
+const longestWaitMs = 5000;
+
 export const useLogOut = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -23,8 +25,9 @@ export const useLogOut = (): (() => Promise<void>) => {
     const user = queryClient.getQueryData(currentUser.queryKey);
     const isSaved = !user || (await leaveDevice(user.id).catch(() => false));
     if (!isSaved && !(await confirm(unsaved))) return;
-    // The person leaves this device either way; a session the server could not end runs out by itself.
-    await call(accounts.signOut, {}, { bare: true }).catch(() => undefined);
+    // The person leaves this device either way, and soon; a session the server could not end runs out by itself.
+    const signal = AbortSignal.timeout(longestWaitMs);
+    await call(accounts.signOut, {}, { bare: true, signal }).catch(() => undefined);
     forgetSession(queryClient);
     await navigate(screens.landing.path);
   };

@@ -2,7 +2,6 @@ import { type Step, type StepEntry, stepHash, type Writing } from '@inkling/cont
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { emptyEntry } from '../../ui/journey/step-order.ts';
@@ -16,6 +15,8 @@ interface NextButtonProps {
   step: Step;
   draft: Draft;
   isRevising: boolean;
+  /** Tells whether it went there: the child may have left meanwhile. */
+  goTo: (hash: string) => Promise<boolean>;
   onComplete: () => Promise<unknown>;
 }
 
@@ -34,10 +35,9 @@ const askToComplete = () =>
     confirm: 'Complete',
   });
 
-export const NextButton = ({ writing, steps, step, draft, isRevising, onComplete }: NextButtonProps) => {
+export const NextButton = (props: NextButtonProps) => {
+  const { writing, steps, step, draft, isRevising, goTo, onComplete } = props;
   const [busy, setBusy] = useState(false);
-  const { search } = useLocation();
-  const navigate = useNavigate();
   const next = steps[steps.indexOf(step) + 1];
   if (writing.status === 'completed') return null;
 
@@ -54,8 +54,7 @@ export const NextButton = ({ writing, steps, step, draft, isRevising, onComplete
     }
     if (!entryOf(data, next)) draft.edit(emptyEntry(next), { pauseMs: 0 });
     if (!(await draft.save())) return void toastError(words.notSaved);
-    await navigate({ search, hash: stepHash(next.title) });
-    window.scrollTo({ top: 0 });
+    if (await goTo(stepHash(next.title))) window.scrollTo({ top: 0 });
   };
   const onClick = async () => {
     setBusy(true);

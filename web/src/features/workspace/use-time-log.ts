@@ -5,6 +5,9 @@ import { celebrate } from '../../ui/celebrate.ts';
 
 const tickMs = 1000;
 const saveEvery = 10;
+const timeoutMs = 10_000;
+/** A few seconds of time are not worth the child's. */
+const longestWaitMs = 2000;
 
 type StartedLog = AnswerOf<typeof writings.startLog>;
 
@@ -22,6 +25,7 @@ const send = async (method: string, path: string, body: object): Promise<Partial
       headers: { 'content-type': 'application/json', authorization: `Bearer ${readToken() ?? ''}` },
       body: JSON.stringify(body),
       keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok ? ((await response.json()) as StartedLog) : {}; // The contract's answer, checked by the server.
   } catch {
@@ -78,9 +82,9 @@ const countTime = (writingId: number, step: Step): Counter => {
 
 /**
  * The seconds a child is in a step while the page is seen; saved every ten, on changing step and on leaving.
- * Answers a way to save them now: a completed writing takes no more.
+ * Answers a way to save them now, as far as that is quickly done: a completed writing takes no more.
  */
-export const useTimeLog = ({ writingId, step, isOn }: TimedStep): (() => Promise<void>) => {
+export const useTimeLog = ({ writingId, step, isOn }: TimedStep): (() => Promise<unknown>) => {
   const counter = useRef<Counter | null>(null);
   const isStillOn = useRef(isOn);
   isStillOn.current = isOn;
@@ -94,5 +98,9 @@ export const useTimeLog = ({ writingId, step, isOn }: TimedStep): (() => Promise
       if (isStillOn.current) void begun.save();
     };
   }, [writingId, step?.id, isOn]);
-  return async () => counter.current?.save();
+  return () =>
+    Promise.race([
+      counter.current?.save(),
+      new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs)),
+    ]);
 };

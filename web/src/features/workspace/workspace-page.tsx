@@ -1,11 +1,10 @@
-import { screens } from '@inkling/contract';
 import { VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { useUser } from '../../api/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { BackLink } from '../../ui/journey/back-link.tsx';
 import frame from '../../ui/journey/frame.module.css';
 import { leftOnDevice, writingQuery } from './workspace.queries.ts';
 import { Workspace } from './workspace.tsx';
@@ -20,10 +19,7 @@ export const WorkspacePage = () => {
     return (
       <main id="main" tabIndex={-1} className={frame.main}>
         <VisuallyHidden component="h1">Writing</VisuallyHidden>
-        <Link to={screens['my-writing'].path} className={frame.back}>
-          <IconArrowLeft size={18} aria-hidden />
-          Back to My Writings
-        </Link>
+        <BackLink />
         <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
       </main>
     );

@@ -1,17 +1,23 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { BackLink } from '../../ui/journey/back-link.tsx';
 import classes from '../../ui/journey/frame.module.css';
+import bar from '../../ui/journey/journey.module.css';
 
+/** With a way back: an answer may not come. */
 export const WorkspaceSkeleton = () => (
   <div className={classes.frame} aria-busy="true">
     <aside className={classes.journey}>
       <Stack gap="lg">
         <Skeleton height={32} width={120} />
-        <Skeleton height={20} width={160} />
+        <BackLink />
         {['one', 'two', 'three', 'four'].map((key) => (
           <Skeleton key={key} height={44} radius="md" />
         ))}
       </Stack>
     </aside>
+    <header className={`${classes.narrow} ${bar.bar}`}>
+      <BackLink />
+    </header>
     <main id="main" tabIndex={-1} className={classes.main}>
       <VisuallyHidden component="h1">Your writing is loading</VisuallyHidden>
       <Skeleton height={44} width="50%" mb="lg" />

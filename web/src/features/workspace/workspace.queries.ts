@@ -18,11 +18,20 @@ export const writingQuery = (id: number) =>
     meta: { silent: true },
   });
 
+const longestReadMs = 10_000;
+
+/** A database that hangs, as some browsers' do, must not keep the page shut for ever. */
+const inTime = <T>(reading: Promise<T>): Promise<T> =>
+  Promise.race([
+    reading,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), longestReadMs)),
+  ]);
+
 /** Read before the page is shown: words that came back later would fight with those just typed. */
 export const leftOnDevice = (userId: number, writingId: number) =>
   queryOptions({
     queryKey: ['left-on-device', userId, writingId],
-    queryFn: () => readDraftBuffer(userId, writingId),
+    queryFn: () => inTime(readDraftBuffer(userId, writingId)),
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,14 @@
 import { type Writing, writings } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { celebrate } from '../../ui/celebrate.ts';
 import classes from '../../ui/journey/frame.module.css';
 import { Journey } from '../../ui/journey/journey.tsx';
 import { currentStep, emptyEntry, stepsOf } from '../../ui/journey/step-order.ts';
 import { lazyExtra } from '../../ui/lazy-extra.ts';
+import { useNavigateHere } from '../../ui/use-navigate-here.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
 import type { BufferedDraft } from './saving/draft-buffer.ts';
@@ -47,7 +48,8 @@ export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => 
   const [isRevising, setIsRevising] = useState(false);
   const isFreeTrial = useSearchParams()[0].get('isFreeTrial') === '1';
   const { hash, search } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
+  const goTo = (step: string) => navigate({ search, hash: step });
   const draft = useDraft(opened, { userId, left });
   const { status } = writing;
   const steps = stepsOf(writing);
@@ -55,7 +57,7 @@ export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => 
   const completion = useCompletion((completed) => {
     setWriting(completed);
     draft.adopt(completed);
-    void navigate({ search, hash: 'completed' });
+    void goTo('completed');
   });
 
   const isNew = step !== undefined && status !== 'completed' && !draft.data.some(({ id }) => id === step.id);
@@ -86,7 +88,7 @@ export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => 
           onRevising={setIsRevising}
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}
           notice={writing.returned_at && status === 'progressing' && <ReturnedNotice writing={writing} />}
-          next={<NextButton {...shared} isRevising={isRevising} onComplete={complete} />}
+          next={<NextButton {...shared} isRevising={isRevising} goTo={goTo} onComplete={complete} />}
         />
       </main>
       {completion.data && (

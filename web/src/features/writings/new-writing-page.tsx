@@ -2,11 +2,12 @@ import { screenPath, screens, writings } from '@inkling/contract';
 import { Button, Card, Group, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useNavigateHere } from '../../ui/use-navigate-here.ts';
 import classes from './new-writing-page.module.css';
 import { levelChoices, writingTypeChoices } from './own-writing-choices.ts';
 
@@ -29,7 +30,7 @@ type NewWritingForm = ReturnType<typeof useNewWritingForm>;
 
 const useStartWriting = (form: NewWritingForm) => {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   return useMutation({
     mutationFn: (values: NewWritingForm['values']) => {
       const type = writingTypeChoices.find(({ value }) => value === values.writing_type);

@@ -1,23 +1,17 @@
 import { screens } from '@inkling/contract';
 import { Stack, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArrowLeft, IconMap } from '@tabler/icons-react';
+import { IconMap } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { lazyExtra } from '../lazy-extra.ts';
 import { Logo } from '../logo.tsx';
+import { BackLink } from './back-link.tsx';
 import frame from './frame.module.css';
 import classes from './journey.module.css';
 import { Details, type JourneyProps, Steps } from './journey-parts.tsx';
 
 const JourneyDrawer = lazyExtra(async () => (await import('./journey-drawer.tsx')).JourneyDrawer);
-
-const BackLink = ({ isGuest }: { isGuest: boolean }) => (
-  <Link to={isGuest ? screens.landing.path : screens['my-writing'].path} className={frame.back}>
-    <IconArrowLeft size={18} aria-hidden />
-    {isGuest ? 'Back to Home' : 'Back to My Writings'}
-  </Link>
-);
 
 /** Beside the page on a desk, behind a button on a phone. */
 export const Journey = ({ isGuest, ...journey }: JourneyProps & { isGuest: boolean }) => {

@@ -1,5 +1,5 @@
-import { apiBase, type ChatMessage, type chat } from '@inkling/contract';
-import { errorTextOf } from '../../../api/api-error.ts';
+import { apiBase, type ChatMessage, type chat, limits } from '@inkling/contract';
+import { errorTextOf, tookTooLong } from '../../../api/api-error.ts';
 import { readToken } from '../../../api/token.ts';
 import { readEvents } from './read-events.ts';
 
@@ -16,20 +16,46 @@ const refusalText = async (response: Response): Promise<string> => {
   return errorTextOf(body) ?? (response.statusText || 'Failed to send message');
 };
 
+/** A reply may take its time, but not fall silent. */
+const listenPatiently = () => {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(new Error(tookTooLong)), limits.request_timeout_ms);
+  };
+  heard();
+  return { signal: silence.signal, heard, end: () => clearTimeout(timer) };
+};
+
 /** Asks and listens until the reply is whole; throws with words to show when it is not. */
 export const askCoach = async (endpoint: Asking, body: object, listener: Listener): Promise<void> => {
-  const response = await fetch(apiBase + endpoint.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${readToken() ?? ''}` },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok || !response.body) throw new Error(await refusalText(response));
+  const patience = listenPatiently();
+  try {
+    const response = await fetch(apiBase + endpoint.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${readToken() ?? ''}` },
+      body: JSON.stringify(body),
+      signal: patience.signal,
+    });
+    if (!response.ok || !response.body) throw new Error(await refusalText(response));
+    await hearOut(response.body, { ...listener, onEvent: patience.heard });
+  } finally {
+    patience.end();
+  }
+};
+
+const hearOut = async (
+  body: ReadableStream<Uint8Array>,
+  { onEvent, onText, onDone }: Listener & { onEvent: () => void },
+): Promise<void> => {
   let text = '';
-  for await (const { event, data } of readEvents(response.body)) {
+  for await (const { event, data } of readEvents(body)) {
+    onEvent();
     if (event === 'error') throw new Error(errorTextOf(data) ?? 'Failed to send message');
-    if (event === 'done') return listener.onDone(data as ChatMessage); // The contract's own shape, sent by our server.
+    if (event === 'done') return onDone(data as ChatMessage); // The contract's own shape, sent by our server.
     text = event === 'replace' ? String(data) : text + String(data);
-    listener.onText(text);
+    onText(text);
   }
   throw new Error('The answer broke off.');
 };

@@ -248,6 +248,27 @@ describe('the keeper of a draft', () => {
     expect(server.text).toBe('Once upon');
   });
 
+  it.each([
+    ['hangs', () => new Promise<void>(() => undefined)],
+    ['refuses', () => Promise.reject(new Error('no room'))],
+  ])('goes on saving when the database of the device %s', async (_, answer) => {
+    const server = makeServer();
+    const keeper = new DraftKeeper({
+      data: draft(''),
+      version: 0,
+      buffer: { write: answer, clear: answer },
+      send: server.send,
+      collect: () => undefined,
+      onState: () => undefined,
+      onMerged: () => undefined,
+    });
+    for (const text of ['One.', 'One. Two.']) {
+      keeper.edit(draft(text), { pauseMs: 10_000 });
+      expect(await keeper.save()).toBe(true);
+    }
+    expect(server.text).toBe('One. Two.');
+  });
+
   it('goes on saving when the page was only put aside', async () => {
     const server = makeServer();
     const { keeper } = make(server);

@@ -87,7 +87,7 @@ export class DraftKeeper {
   edit(data: StepEntry[], { pauseMs, cleared = false }: { pauseMs: number; cleared?: boolean }): void {
     this.data = data;
     this.isCleared = this.isCleared || cleared;
-    void this.remember();
+    this.remember();
     this.sendAfter(pauseMs);
   }
 
@@ -130,7 +130,7 @@ export class DraftKeeper {
     this.savedData = conflict.theirs;
     this.unanswered = [];
     if (which === 'theirs') this.data = conflict.theirs;
-    await this.remember();
+    this.remember();
     await this.save();
     return this.data;
   }
@@ -141,7 +141,7 @@ export class DraftKeeper {
     this.version = version;
     this.savedData = data;
     this.data = data;
-    void this.remember();
+    this.remember();
   }
 
   /** One last try while the page goes away; the buffer has it in any case. */
@@ -152,7 +152,7 @@ export class DraftKeeper {
     if (!this.isDirty || this.conflict) return;
     const parcel = this.parcel();
     this.unanswered.push(fingerprint(parcel.data));
-    void this.remember();
+    this.remember();
     // A save of another text under way arrives first, and makes the version one higher.
     const isOvertaking = this.onItsWay !== null && !isSame(this.onItsWay, parcel.data);
     const version = this.version + Number(isOvertaking);
@@ -160,7 +160,7 @@ export class DraftKeeper {
     if (answer.kind !== 'saved') return;
     this.version = Math.max(this.version, answer.version);
     this.savedData = parcel.data;
-    await this.remember();
+    this.remember();
   }
 
   private sendAfter(pauseMs: number): void {
@@ -175,10 +175,13 @@ export class DraftKeeper {
     return { data: this.data, version: this.version, cleared: this.isCleared };
   }
 
-  private remember(): Promise<void> {
-    return this.isDirty
-      ? this.options.buffer.write({ ...this.parcel(), base: this.savedData, sent: this.unanswered })
-      : this.options.buffer.clear();
+  /** Nobody waits for the device: its database may hang or refuse, and the server goes on taking the words. */
+  private remember(): void {
+    const { buffer } = this.options;
+    const kept = this.isDirty
+      ? buffer.write({ ...this.parcel(), base: this.savedData, sent: this.unanswered })
+      : buffer.clear();
+    kept.catch(() => undefined);
   }
 
   private begin(): void {
@@ -197,7 +200,7 @@ export class DraftKeeper {
       this.options.onState({ name: 'saving' });
       const parcel = this.parcel();
       this.unanswered = [...this.unanswered, fingerprint(parcel.data)].slice(-rememberedSends);
-      void this.remember();
+      this.remember();
       this.onItsWay = parcel.data;
       const answer = await this.options.send({ ...parcel, isLast: false });
       this.onItsWay = null;
@@ -214,7 +217,7 @@ export class DraftKeeper {
         this.unanswered = [];
         if (this.data === sent) this.isCleared = false;
         this.retryMs = firstRetryMs;
-        await this.remember();
+        this.remember();
         this.options.onState({ name: 'saved' });
         return true;
       case 'conflict':
@@ -257,7 +260,7 @@ export class DraftKeeper {
       this.data = settled;
       this.options.onMerged(settled);
     }
-    void this.remember();
+    this.remember();
     return true;
   }
 }

@@ -1,0 +1,25 @@
+import { accounts } from '@inkling/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, tookTooLong } from './api-error.ts';
+import { call } from './call.ts';
+
+const late = new DOMException('signal timed out', 'TimeoutError');
+const breaksOff = (error: unknown) =>
+  new Response(new ReadableStream({ start: (controller) => controller.error(error) }));
+
+describe('a call', () => {
+  beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => null }));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ['never comes', async () => Promise.reject(late), true],
+    ['stops in the middle', async () => breaksOff(late), true],
+    ['is cut off', async () => breaksOff(new TypeError('network error')), false],
+  ])('whose answer %s says so in words for the person', async (_, answer, isLate) => {
+    vi.stubGlobal('fetch', answer);
+    const error = await call(accounts.readMine).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 0, isLate });
+    if (isLate) expect(error).toMatchObject({ message: tookTooLong });
+  });
+});
