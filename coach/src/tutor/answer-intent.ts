@@ -1,5 +1,5 @@
 import { isKnownWord } from '../text/index.ts';
-import { plainMessage } from './classify-intent.ts';
+import { classifyIntent, plainMessage } from './classify-intent.ts';
 import { saidBefore, type TutorContext } from './context.ts';
 import type { Intent } from './conversation.ts';
 import { glossary } from './moves/glossary.ts';
@@ -40,6 +40,7 @@ const termIn = (message: string): string =>
     ''
   )
     .replace(/^(an?|the) /, '')
+    .replace(/ (then|again|anyway|pls|please)$/, '')
     .trim();
 
 /** "How say when heart go fast": the words to say it with are there already. */
@@ -74,6 +75,7 @@ const plainLines: Partial<Record<Intent, string[]>> = {
   greeting: intentLines.greeting,
   thanks: intentLines.thanks,
   asks_choice: intentLines.asksChoice,
+  disagrees: intentLines.disagrees,
   declines: intentLines.declines,
   jailbreak: intentLines.jailbreak,
   rude: intentLines.rude,
@@ -90,6 +92,15 @@ const shortened = (message: string): string => {
   return words.slice(0, 5).join(' ').slice(0, 30).trim();
 };
 
+const asksToRecall = /\bwhat (was|were|did) (my|i)\b/;
+
+/** What the child told before anything else, also where it was dropped since. */
+const firstIdea = ({ input }: TutorContext): string | undefined => {
+  const told = input.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const idea = told.find((message) => /^(answer|idea)$/.test(classifyIntent(message, true).intent));
+  return idea === undefined ? undefined : quotesFrom(idea)[0];
+};
+
 /** What is said to a message that is not an idea, before the question. */
 export const answerIntent = (context: TutorContext, message: string): Answer => {
   const { state, input } = context;
@@ -101,6 +112,13 @@ export const answerIntent = (context: TutorContext, message: string): Answer => 
   if (intent === 'finished' && /\bcan i\b.*\b(write|start)/.test(plain))
     return { lines: intentLines.goAhead, slots: {} };
   if (intent === 'personal' && /\bwhy\b.*\bask/.test(plain)) return { lines: intentLines.whyAsk, slots: {} };
+  if (intent === 'asks_task' && /^(but |ok |and )?why\b/.test(plain))
+    return { lines: intentLines.whyWrite, slots: {} };
+  // Facts and reasons are found, not made up.
+  if (intent === 'asks_choice' && (context.family === 'expository' || context.family === 'persuasive'))
+    return { lines: intentLines.asksChoiceOfFacts, slots: {} };
+  const first = intent === 'asks_feedback' && asksToRecall.test(plain) ? firstIdea(context) : undefined;
+  if (first) return { lines: intentLines.recall, slots: { idea: first } };
   if (intent === 'asks_task') return { lines: stepExplanations[input.step.type] ?? [], slots: {} };
   if (intent === 'short') {
     const lines =
@@ -124,6 +142,7 @@ export const answerIntent = (context: TutorContext, message: string): Answer => 
     );
     if (idea !== undefined) return { lines: ways, slots: { idea } };
   }
+  if (intent === 'stuck' && /\bcares?\b/.test(plain)) return { lines: intentLines.noCare, slots: {} };
   if (intent === 'stuck' && state.stuckRun >= 3) return { lines: intentLines.smallAttempt, slots: {} };
   return { lines: plainLines[intent] ?? [], slots: { quote: shortened(message) } };
 };

@@ -14,7 +14,8 @@ const visible = new Set(
 
 /** Whether a message answers what was asked, and does not tell something else instead. */
 export const answersQuestion = (message: string, element: string, family: Family): boolean => {
-  if (!visible.has(element) || message.trim().split(/\s+/).length <= shortAnswer) return true;
+  const words = message.trim().split(/\s+/).length;
+  if (!visible.has(element) || words <= shortAnswer) return true;
   const covered = coveredBy(message, family, readStory(message));
   return covered.has(element) || covered.size === 0;
 };

@@ -1,6 +1,7 @@
 import type { TutorContext } from './context.ts';
 import { draftTiers, movesOf, tiers } from './elements.ts';
 import { shuffled } from './seed.ts';
+import { isLoss } from './valence.ts';
 
 const mostAskings = 3;
 
@@ -35,6 +36,7 @@ export const elementsInOrder = (context: TutorContext): string[] => {
   if (input.step.type === 'videoExplanation' && isOpen('video')) first.push('video');
   if (input.step.type === 'freeWriting' && input.draft.trim() === '' && isOpen('opening'))
     first.push('opening');
+  if (family === 'narrative' && state.ideas.some(isLoss) && isOpen('memory')) first.push('memory');
   if (emptyField?.element && isOpen(emptyField.element)) first.push(emptyField.element);
   const last = family === 'wellbeing' ? ['more'] : (closing[input.step.type] ?? ['ready']);
   return [...new Set([...first, ...missing, ...last])];

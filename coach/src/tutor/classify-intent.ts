@@ -43,17 +43,27 @@ const isMash = (plain: string): boolean => {
   );
 };
 
+/** "So it comes up because of pressure?" tells what the child thinks, with a mark of doubt. */
+const isGuess = (plain: string): boolean =>
+  /^so (it|they|he|she|the|that|this|you|we|there)\b.*\s\S+.*\?$/.test(plain) && plain.split(' ').length >= 4;
+
+/** "Can it be in the sea instead?" asks, and tells. */
+const isWish = (plain: string): boolean =>
+  /\bcan (?:it|he|she|they) (?:be|live|go|have)\b.*\binstead\b/.test(plain);
+
 /** A question we have no answer to is the writer's to decide. */
 const isQuestion = (plain: string): boolean =>
   !/^what if\b/.test(plain) &&
+  !isGuess(plain) &&
+  !isWish(plain) &&
   (/\?$/.test(plain) ||
-    /^(can|could|should|do|does|is|are|what|how|why|who|where|when|which) (i|it|he|she|they|we|you|my|the|there|do|does|should|can|would|might)\b/.test(
+    /^(?:(?:wait|ok|okay|hm+|um+|oh|well|but|and|actually),? )*(can|could|should|do|does|is|are|what|how|why|who|where|when|which) (i|it|he|she|they|we|you|my|the|there|do|does|should|can|would|might)\b/.test(
       plain,
     ));
 
 /** "Isn't that a false comparison?": the child tests an idea, and asks for no decision. */
 export const isDoubt = (plain: string): boolean =>
-  /^(but |hmm+ |and )*(isn't|isnt|aren't|arent|wouldn't|wouldnt|doesn't|doesnt|won't|wont|couldn't) (that|this|it|they|he|she|people|some)\b/.test(
+  /^(but |hmm+ |and )*(isn't|isnt|aren't|arent|wouldn't|wouldnt|doesn't|doesnt|won't|wont|couldn't) (that|this|it|they|he|she|people|some|an?|the)\b/.test(
     plain,
   );
 

@@ -1,4 +1,5 @@
 import { analyseText } from '../text/index.ts';
+import { isDoubt, plainMessage } from './classify-intent.ts';
 import type { TutorInput } from './conversation.ts';
 import { coveredBy } from './coverage.ts';
 import { elementNamedIn, type Family, familyOf, tiers } from './elements.ts';
@@ -44,12 +45,15 @@ const planText = (input: TutorInput): string =>
     .join('.\n');
 
 const lived =
-  /\b(i|we) (was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|put)\b/i;
+  /\b(i|we) (was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|put|kept|go to|go from|fly|am scare\w*)\b/i;
 
 const tellsAsI = (input: TutorInput, ideas: string[]): boolean => {
   if (input.draft.trim() !== '') return readStory(input.draft).isFirstPerson;
-  const isOwn = /^my\b/i.test(input.activity.title) && ideas.some((idea) => /\b(i|we|my)\b/i.test(idea));
-  return isOwn || ideas.some((idea) => lived.test(idea));
+  const { title } = input.activity;
+  // "My Best Day" can only be the child's own.
+  const isLived = /^my (?:\w+est|first|last|favou?rite|best|worst)\b/i.test(title);
+  const isOwn = isLived || (/^my\b/i.test(title) && ideas.some((idea) => /\b(i|we|my)\b/i.test(idea)));
+  return isOwn || ideas.some((idea) => lived.test(idea) || isLoss(idea));
 };
 
 /** Whether a message tells of something that happens, so that a question can say "that". */
@@ -97,7 +101,10 @@ const slotsOf = (input: TutorInput, family: Family, { facts, latest, text: told,
     .sort((a, b) => Number(a.isPlural) - Number(b.isPlural));
   const narrator: Entity[] =
     family === 'descriptive' || tellsAsI(input, ideas) ? [{ label: 'you', head: 'you', isPlural: true }] : [];
-  const [who, ...others] = [...named, ...narrator, ...unnamed];
+  // Of someone who died the child tells: what is asked is asked of the one who remembers.
+  const isRemembering = family === 'narrative' && ideas.some(isLoss);
+  const people = isRemembering ? [...narrator, ...named] : [...named, ...narrator];
+  const [who, ...others] = [...people, ...unnamed];
   // After "a girl" and then "Lily" the girl is Lily, nobody else.
   const other = others.find(
     ({ head }) => named.length !== 1 || !/^(girl|boy|man|woman|lady|kid|child|person|friend)$/.test(head),
@@ -173,9 +180,14 @@ export const readContext = (input: TutorInput): TutorContext => {
     for (const element of ['position', 'reason']) covered.add(element);
   const isToldAsI = tellsAsI(input, state.ideas);
   if (isToldAsI) covered.add('who');
+  if (family === 'narrative' && state.ideas.some(isLoss))
+    for (const element of ['problem', 'want', 'turning', 'feeling', 'where', 'when', 'ending'])
+      covered.add(element);
   // "Sand" is an answer, but nobody: who it is about is asked for once more.
   if (facts.characters.length === 0 && !isToldAsI && (state.timesAsked.get('who') ?? 0) <= mostAskingsForWho)
     covered.delete('who');
+  // A death is not brought up again and again, nor a doubt put before the child as something to keep.
+  const kept = state.ideas.filter((idea) => !isLoss(idea) && !isDoubt(plainMessage(idea)));
   const said = state.said.join('\n').toLowerCase();
   // The question will name them anyway.
   const isWho = (phrase: string): boolean =>
@@ -192,11 +204,10 @@ export const readContext = (input: TutorInput): TutorContext => {
     quotes: {
       message: lazily(() => unsaid(lastMessage)),
       named: lazily(() => keyPhrases(lastMessage).filter((phrase) => isUnsaid(phrase) && !isWho(phrase))),
-      // A death is not brought up again and again.
-      ideas: lazily(() => unsaid(state.ideas.filter((idea) => !isLoss(idea)).join('.\n'))),
+      ideas: lazily(() => unsaid(kept.join('.\n'))),
       draft: lazily(() => unsaid(input.draft)),
       plan: lazily(() => unsaid(plan)),
-      any: lazily(() => quotesFrom(told)),
+      any: lazily(() => quotesFrom([plan, input.draft, ...kept].filter(Boolean).join('.\n'))),
     },
     emptyField: emptyFieldOf(input, state.answered),
     seed: seedFrom(`${input.activity.title}\n${told}\n${lastMessage}\n${state.said.length}`),

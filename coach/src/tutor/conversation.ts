@@ -44,6 +44,7 @@ export type Intent =
   | 'asks_task'
   | 'asks_choice'
   | 'declines'
+  | 'disagrees'
   | 'off_topic'
   | 'greeting'
   | 'thanks'

@@ -77,6 +77,7 @@ export const draftTiers: Partial<Record<Family, string[][]>> = {
 /** Words on a form's label that say which element the box is for. */
 const labelCues: [RegExp, string][] = [
   [/which reason|best reason|strongest/i, 'strongest'],
+  [/^(?:my|the|a) title$|^title$/i, 'title'],
   [/charact|who\b|hero|protagonist|people in/i, 'who'],
   [/setting|where|place/i, 'where'],
   [/when|time/i, 'when'],
@@ -102,7 +103,7 @@ export const elementNamedIn = (text: string): string | undefined =>
   labelCues.find(([cue]) => cue.test(text))?.[1];
 
 const aboutTheText =
-  /\b(my|the|a|an|how it|how to|put in|what is) ?(characters?|setting|problem|complication|resolution|ending|end(?! of)|ends|beginning|start|opening|introduction|conclusion|reasons?|evidence|opinion|audience)\b|\bwhich reason\b|\bhow it ends\b/i;
+  /\b(my|the|a|an|how it|how to|put in|what is) ?(title|characters?|setting|problem|complication|resolution|ending|end(?! of)|ends|beginning|start|opening|introduction|conclusion|reasons?|evidence|opinion|audience)\b|\bwhich reason\b|\bhow it ends\b/i;
 
 /** "I could say what he heard": the child names the sense or the words to add. */
 const namedToAdd: [RegExp, string][] = [

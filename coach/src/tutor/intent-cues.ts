@@ -11,6 +11,7 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\b(pretend|act|role ?play)\b.{0,20}\b(you('re| are)?|as|like)\b.{0,40}\b(chatgpt|gpt|teacher who|no rules|author|writer|evil|human|different|an? ai)\b/,
       /\byou are (now|no longer)\b/,
       /\bpretend (that )?you('re| are)\b/,
+      /\b(can|could|will) (you|u) be (her|him|them|my (?!friend)\w+)\b/,
       /\bfrom now on you\b/,
       /<\/?(system|instructions?|assistant)>/,
       /\b(my teacher|the teacher|mum|my mum|dad) (said|says|told me|lets|wants) (that )?you (can|should|have to|must|to)( (write|do|give)\b|[.!]*$)/,
@@ -41,7 +42,8 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\bwhat (is|are|s) (orientation|complication|resolution|dialogue|setting|evidence|persuasi\w+|similes?|metaphors?|adjectives?|verbs?|nouns?|paragraphs?|connectives?|cohesion)\b/,
       /\b(define|meaning of)\b/,
       /^how (do |can |could |to )?(i |you |we )?(say|call)\b.{3,60}$/,
-      /^what (is |are |does |do )?mean(ing|s)? /,
+      /\bwhat (is |are |does |do )?mean(ing|s)? [a-z]/,
+      /^(so |but |ok |and )?what('s| is|s) [a-z-]{3,20}( then)?\?$/,
       /\b(better|stronger|another|different|other) word (for|than|instead of) /,
       /\bi (don't|dont|do not) (know|get|understand) what ["'“]?[a-z -]{2,25}["'”]? means?\b/,
     ],
@@ -60,6 +62,9 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\b(i want|i need|i'd like) you to (write|do|finish|make|fix)\b/,
       /\b(the|an?) (ending|beginning|intro|paragraph|sentence|story|essay) please\b/,
       /\bwrite\b.{0,30}\bfor me\b/,
+      /\b(translate|rephrase|reword|paraphrase)\b.{0,20}\b(this|it|that|my|into|to)\b/,
+      /\bshow me (what|how) .{0,50}\b(look|looks|sound|sounds|go|goes|be|written)\b/,
+      /\b(what|which|give|tell|list|show)\b.{0,20}\b(two|three|four|five|\d+|some|a few) (good |possible )?(sentences?|lines?|paragraphs?|openings?|endings?)\b/,
       /\bwhat would (you|u) (write|put|say|add)\b/,
       /^(pls |please |just |only |ok |but )*(one|a|1|another|the (first|next|last)) (sentence|line|paragraph|bit)( pls| please| then)*[.!]*$/,
       /\bi can copy\b|\bcan i copy\b/,
@@ -71,6 +76,8 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
     cues: [
       /\bare (you|u) (real|a real|human|a human|a person|a robot|an? ai|a bot|a computer|alive|chatgpt|a girl|a boy|my friend|there|smart|ok|okay|a teacher|even)\b/,
       /\b(who|what) (are|r) (you|u)\b/,
+      /\b(what|which) (ai|model|bot|version|program|language model)\b.{0,8}\b(are|r|is) (you|u|this|it)\b/,
+      /\bwho (made|built|created) (you|u)\b/,
       /\b(what's|whats|what is) (your|ur) (name|favou?rite)\b/,
       /\bhow old (are|r) (you|u)\b/,
       /\bwhere do (you|u) live\b/,
@@ -113,6 +120,7 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\bi (don't|dont|do not) (get|understand) (it|this|what|the|how)\b/,
       /\bwhat (does|do) (this|it|you) mean$/,
       /\bhow does this work\b/,
+      /^(but |ok |and )?why (do|must|should) (i|we) (have to |need to |even )*(do|write|learn)\b/,
     ],
   },
   {
@@ -123,6 +131,8 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\b(is|was) (it|this|that|my [a-z]+|the [a-z]+) (good|ok|okay|right|fine|bad|enough|alright|too \w+|any good|better)\b/,
       /\b(do|did) (you|u) (like|think)\b.{0,25}\b(it|this|story|idea|my|title|ending|draft|good)\b/,
       /\bwhat do (you|u) think\b/,
+      /\bwhat would (you|u) (cut|change|remove|keep|drop|take out)\b/,
+      /\bwhat (was|were|did) (my|i)\b.{0,25}\b(idea|ideas|say|said|pick|picked)\b/,
       /\b(is|was|are) (my|the) \w+ (strong|clear|interesting|long|funny|scary|exciting)\b/,
       /\b(can|could|please|pls) ?(you|u)? ?(check|read|look at|mark|grade|rate|review)\b/,
       /\b(check|read|rate|mark|review) (it|this|my)\b/,
@@ -150,8 +160,17 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
     ],
   },
   {
+    intent: 'disagrees',
+    cues: [
+      /^(but |no |hey )?(you|u) (said|told me|say)\b/,
+      /^(no )?(that's|thats|that is|it's|its) not (true|fair|what i (said|meant|wrote))\b/,
+      /\b(you're|you are|your|ur) wrong\b/,
+    ],
+  },
+  {
     intent: 'declines',
     cues: [
+      /^(no |but )?i (don't|dont|do not|really don't) (really )?(want to|wanna|want)[.!]*$/,
       /\b(don't|dont|do not|rather not) (want to |wanna |like to )?(talk|say|tell|share|write) ?(about|you)?\b(?!.{0,20}\b(but|because)\b)/,
       /\b(it's|its|that's|thats) private\b/,
       /\b(talk|write|do|think) (about )?something else\b/,
@@ -182,7 +201,7 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
       /\b(no|not|don't|dont) (have |has |got )?(any )?more (words?|ideas?)\b/,
       /\bit('s| is) (too |so |really )?hard\b/,
       /\bi (don't|dont|do not) (have|get) (one|any|it)\b/,
-      /\bhow (do|should|can) i (start|begin)\b/,
+      /\bhow (do|should|can|would|could) i (even |ever )?(start|begin)\b/,
     ],
   },
   {
@@ -209,7 +228,7 @@ export const intentCues: { intent: Intent; cues: RegExp[] }[] = [
 ];
 
 export const yesWords =
-  /^(yes+|yeah|yea|yep|yup|ye|sure|ok|okay|k|kk|of course|(ok )?i (have |just )?(started|did|did it|wrote it|am writing)|true|right|correct|i (think|guess) so|maybe|probably|alright|fine|cool|nice|good|great|wow|lol|haha+|oh|same|both)[.! ]*$/;
+  /^(yes+|yeah|yea|yep|yup|ye|sure|ok|okay|k|kk|of course|(ok )?i (have |just )?(started|did|did it|wrote it|am writing)|true|right|correct|i (think|guess) so|maybe|probably|alright|fine|cool|nice|good|great|wow|lol|a?(ha){2,}h?|haha+|hehe+|oh|same|both|poo+p?|bum(bum)?|farts?|wee|butts?|fart noises?)[.! ]*$/;
 export const noWords =
   /^(no+|nah|nope|not really|never|none|neither|i don't think so|no thanks?|no thank you)[.! ]*$/;
 

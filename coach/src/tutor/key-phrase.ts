@@ -64,11 +64,45 @@ const namings = (words: Word[]): Word[][] => {
   return runs;
 };
 
+/** Funny once, and not what a coach gives back. */
+const potty = /\b(?:poo(?:p|ps|py|s)?|farts?|farting|bum(?:s|bum)?|wee|pee|butts?|snot(?:ty)?)\b/i;
+
+const longestTold = 4;
+
+/** "the lamp is dead" says more than "the lamp": what a short clause says of a bare thing goes with it. */
+const tellingTail = (words: Word[], run: Word[]): Word | undefined => {
+  const [first, second] = run;
+  if (run.length !== 2 || first?.lower !== 'the' || !second) return undefined;
+  const before = words[first.index - 1];
+  const isSubject =
+    before === undefined ||
+    before.sentence !== first.sentence ||
+    /^(?:and|but|so|because|when|that|think|thought|know|says|said)$/.test(before.lower);
+  const tail: Word[] = [];
+  for (
+    let word = words[second.index + 1];
+    word && word.sentence === second.sentence;
+    word = words[word.index + 1]
+  ) {
+    if (
+      /^(?:and|but|so|because|when|then|if)$/.test(word.lower) ||
+      word.start - (words[word.index - 1]?.end ?? 0) > 1
+    )
+      break;
+    tail.push(word);
+  }
+  const isTold = tail[0]?.pos === 'AUX' || tail[0]?.pos === 'VERB';
+  const isWhole = tail.length >= 2 && tail.length + 1 <= longestTold && (tail.at(-1)?.isContent ?? false);
+  return isSubject && isTold && isWhole ? tail.at(-1) : undefined;
+};
+
 /** Someone or something that a message names, letter by letter as written, the most telling first. */
 export const keyPhrases = (message: string): string[] => {
   const { words, text } = analyseText(message);
   return namings(words)
     .sort((a, b) => worthOf(b) - worthOf(a))
-    .map((run) => text.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0))
-    .filter((phrase) => !/["“”?]/.test(phrase) && findProfanity(phrase).length === 0);
+    .map((run) => text.slice(run[0]?.start ?? 0, (tellingTail(words, run) ?? run.at(-1))?.end ?? 0))
+    .filter(
+      (phrase) => !/["“”?]|['’]s?$/.test(phrase) && !potty.test(phrase) && findProfanity(phrase).length === 0,
+    );
 };

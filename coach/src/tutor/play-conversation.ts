@@ -25,7 +25,7 @@ export interface PlayedTurn extends TutorTurn {
 }
 
 export const readConversations = (): ScriptedConversation[] =>
-  ['stories', 'opinions-and-reflections', 'years-one-to-ten'].flatMap(
+  ['stories', 'opinions-and-reflections', 'years-one-to-ten', 'many-moods'].flatMap(
     (name) =>
       // The files' shape is the interface above.
       JSON.parse(

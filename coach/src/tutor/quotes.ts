@@ -112,6 +112,7 @@ const wholeness = (words: Word[]): number => {
 const isQuotable = (phrase: string): boolean =>
   phrase.length >= 2 &&
   phrase.length <= 80 &&
+  !/\b(?:poo(?:p|ps|py|s)?|farts?|bum(?:s|bum)?|wee|pee|butts?)\b/i.test(phrase) &&
   !/^(according to|for example|in conclusion|one day|once upon a time)\b.{0,12}$/i.test(phrase) &&
   /\p{L}{2}/u.test(phrase) &&
   findProfanity(phrase).length === 0;

@@ -7,7 +7,7 @@ const lead = /^(.*\b(think|believe|that|because|say|feel|opinion|agree|and|so|wh
 const trimmed = (phrase: string): string =>
   phrase
     .replace(lead, '')
-    .replace(/^(all|more|some|any|having|to|of|on|about) /, '')
+    .replace(/^(all|more|some|any|having|to|of|on|about|not|just|only) /, '')
     .replace(/ (would|will|could|might|may|can|do|does|really|also|all)$/, '')
     .split(' ')
     .slice(-3)
@@ -27,7 +27,9 @@ const objectOf = (rest: string): string =>
     ?.trim() ?? '';
 
 const usable = (phrase: string): string | undefined => {
-  const whole = phrase.replace(/^(all|more|some|any|no|less|new|better|bigger) /, '').trim();
+  const whole = phrase
+    .replace(/^(?:(?:all|more|some|any|no|not|just|only|less|new|better|bigger) )+/, '')
+    .trim();
   const topic = whole.replace(/^(the|an?|our|my) /, '');
   if (!/^[\p{L}'-]{3,}( [\p{L}'-]+){0,2}$/u.test(topic) || actors.test(whole) || actors.test(topic))
     return undefined;

@@ -71,6 +71,10 @@ const recogniseMove = (turn: string, family: Family): Asked | undefined => {
 const carriedIdea = (message: string): string | undefined =>
   /\babout (.{3,80}?)(?: (?:for me|please|pls))?[.!?]*$/i.exec(message)?.[1]?.trim();
 
+/** "Actually no, it's about a robot": what was told before is dropped. */
+const changesStory =
+  /^(?:wait,? |hm+,? |oh,? |ok,? )*(?:actually|no wait|wait no|nah|scrap that|forget that|nvm|never ?mind|i changed my mind|changed my mind|new idea)\b/i;
+
 const isIdea = (intent: Intent): boolean => intent === 'idea' || intent === 'answer';
 
 const longEnoughToBeText = 30;
@@ -118,6 +122,10 @@ export const replay = (history: TutorMessage[], family: Family): ConversationSta
     if (intent === 'stuck') state.stuckRun++;
     // Whoever wants to write about something else starts anew.
     if (intent === 'declines' && family !== 'wellbeing' && /something else|topic|subject/i.test(content)) {
+      state.ideas = [];
+      state.answered.clear();
+    }
+    if (isIdea(intent) && family !== 'wellbeing' && changesStory.test(content.trim())) {
       state.ideas = [];
       state.answered.clear();
     }

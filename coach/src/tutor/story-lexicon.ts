@@ -18,7 +18,8 @@ export const beings: Set<string> = words(`
   dino pigeon seagull swan peacock pelican flamingo llama alpaca camel donkey deer otter beaver sloth stingray squid
   lobster caterpillar grasshopper scorpion mosquito conductor pilot waiter librarian gardener builder plumber cleaner
   lifeguard niece nephew nonna opa oma reporter journalist warrior emperor sheriff cowboy artist musician drummer
-  keeper shopkeeper fisherman miner minister deputy stepmum stepdad
+  keeper shopkeeper fisherman miner minister deputy stepmum stepdad daughter son wife husband grandson granddaughter
+  cartographer mapmaker
 `);
 
 /** Nouns for somewhere a story can happen. */

@@ -88,8 +88,11 @@ describe('the scripted conversations', () => {
     for (const { text, intent, input: given } of turnsOf(script)) {
       const words = childWords(given);
       if (words.size === 0 || intent === 'declines') continue;
-      const isShared = wordsOf(text).some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
-      expect(isShared, `${text} <- ${[...words].join(' ')}`).toBe(true);
+      const isShared = wordsOf(text).some((word) => words.has(word) || words.has(word.replace(/e?s$/, '')));
+      const isQuoted = given.history.some(
+        ({ role, content }) => role === 'user' && text.includes(`“${content}”`),
+      );
+      expect(isShared || isQuoted, `${text} <- ${[...words].join(' ')}`).toBe(true);
     }
   });
 

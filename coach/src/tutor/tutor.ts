@@ -1,3 +1,4 @@
+import { findProfanity } from '../safety/profanity.ts';
 import { answerIntent } from './answer-intent.ts';
 import { elementsInOrder } from './choose-element.ts';
 import { isDoubt, plainMessage } from './classify-intent.ts';
@@ -70,12 +71,20 @@ const acknowledging = (context: TutorContext, message: string): { idea: string[]
 
 const fewWords = 3;
 
+/** "six" carries little by itself, and is still what the child said. */
+const bareWords = ({ state }: TutorContext, message: string): string | undefined => {
+  const plain = message.trim();
+  const isBare = /^\p{L}{3,12}$/u.test(plain) && findProfanity(plain).length === 0;
+  return isBare && !state.said.some((turn) => turn.includes(`“${plain}”`)) ? plain : undefined;
+};
+
 /** Answers the message by an idea of it; a whole sentence said back would sound like a parrot. */
 const echoesOfMessage = (context: TutorContext): string[] => {
   const { quotes } = context;
   const message = lastMessageOf(context);
-  const [whole] = quotes.message();
+  const [whole = bareWords(context, message)] = quotes.message();
   const { idea, whole: said } = acknowledging(context, message);
+  if (isLoss(message) && context.family !== 'wellbeing') return leastHeard(acknowledgements.loss, context);
   const isShort = whole !== undefined && whole.split(/\s+/).length <= fewWords;
   if (isShort && message.trim().split(/\s+/).length <= 4 && context.family !== 'wellbeing')
     return quoted(leastHeard(acknowledgements.word, context), whole);
@@ -203,6 +212,8 @@ const firstAttempt = (context: TutorContext, message: string): Attempt => {
   const current =
     state.lastAsked && !state.answered.has(state.lastAsked.element) ? state.lastAsked.element : next;
   if (isLoss(message) && context.family === 'persuasive') return { element: 'audience', rung: 'ask' };
+  if (isLoss(message) && context.family === 'narrative')
+    return { element: 'memory', rung: nextRung(context, 'memory') };
   const talkedAbout = elementNamed(context, message);
   if (talkedAbout && movesOf(context.family, talkedAbout)) {
     // An opening that stands already is not asked for as if it were still to come.
@@ -213,6 +224,8 @@ const firstAttempt = (context: TutorContext, message: string): Attempt => {
     return { element: context.input.draft.trim() === '' ? 'ready' : 'review', rung: 'ask' };
   }
   if (intent === 'declines' && context.family === 'wellbeing') return { element: 'helped', rung: 'ask' };
+  // "Why does that matter?" would lead straight back to what is better left.
+  if (intent === 'declines' && state.ideas.some(isLoss)) return { element: 'memory', rung: 'choose' };
   // What was told instead of an answer is taken up; the question comes again, a little narrower.
   if ((intent === 'answer' || intent === 'idea') && state.lastAsked?.element === next)
     return { element: next, rung: nextRung(context, next) };
@@ -232,7 +245,8 @@ const leadsFor = (context: TutorContext, message: string): string[] => {
   );
   const some = echoes(context, false);
   const withEcho = filled.flatMap((line) => some.slice(0, 3).map((echo) => `${line} ${echo}`));
-  if (intent === 'declines' || lines.some((line) => /\{(work|idea)\}/.test(line))) return filled;
+  if (/^(declines|disagrees)$/.test(intent) || lines.some((line) => /\{(work|idea)\}/.test(line)))
+    return filled;
   if (intent === 'asks_example')
     return [...some.flatMap((echo) => filled.map((line) => `${echo} ${line}`)), ...filled];
   return intent === 'asks_to_write'

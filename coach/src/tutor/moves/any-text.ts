@@ -25,6 +25,23 @@ export const anyTextMoves: MoveSet = {
       'One text starts with a smell of smoke. What could your first line make us notice?',
     ],
   },
+  title: {
+    goal: ['A title is the first thing a reader sees.', 'A title can hide as much as it tells.'],
+    ask: [
+      'What should the title make a reader wonder?',
+      'Which small thing in your text could be its name?',
+      'What must the title not give away?',
+    ],
+    narrow: ['Which two words matter most in your text?', 'Which place or thing could stand in the title?'],
+    choose: [
+      'Should the title tell the place or keep a secret?',
+      'Should the title be one word or a whole line?',
+    ],
+    example: [
+      'A story about a flood is called “Three Steps Up”. What could yours be called?',
+      'One writer named her text after a lost glove. What could you name yours after?',
+    ],
+  },
   detail: {
     goal: ['One more detail can make a part shine.', 'A slow moment lets readers see more.'],
     ask: [

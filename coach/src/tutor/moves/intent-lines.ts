@@ -10,6 +10,7 @@ export const intentLines = {
     'No rush.',
     'Let’s make it small.',
   ],
+  noCare: ['I hear that this is no fun just now.', 'Some days are like that. Let’s make it tiny.'],
   smallAttempt: [
     'Let’s stop guessing. Any small try is good.',
     'We don’t need a big idea now. A tiny one will do.',
@@ -59,6 +60,21 @@ export const intentLines = {
     'That is yours to decide.',
     'You can make that up any way you like.',
     'In your own text, you make the rules.',
+  ],
+  disagrees: [
+    'You may see it another way. It is your text.',
+    'Fair enough. You know your text best.',
+    'Okay, you know what you mean.',
+  ],
+  recall: ['You told me “{idea}” first.', 'Your first idea was “{idea}”.'],
+  whyWrite: [
+    'When you write it down, others can see what you think.',
+    'It is practice: each text makes the next one easier.',
+  ],
+  asksChoiceOfFacts: [
+    'You are the writer, so you get to choose.',
+    'That is yours to decide.',
+    'Try it and see if it helps your reader.',
   ],
   declines: [
     'That’s fine. You choose what you share.',

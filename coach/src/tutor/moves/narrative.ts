@@ -59,8 +59,8 @@ export const narrativeMoves: MoveSet = {
       'Where does it happen?',
       'Where {is} {who} at the start?',
       'Where {is} {who}?',
-      'Where do we find {who} when it starts?',
-      'What is the place like where we meet {who}?',
+      'Where do we find {who} at the beginning?',
+      'What is the place like where {who} {is}?',
       'Where could we find {thing}?',
       'Where does “{title}” take us?',
     ],
@@ -76,6 +76,30 @@ export const narrativeMoves: MoveSet = {
     example: [
       'One story starts under a bridge where the rain drums. Where does yours start?',
       'In another story, a shop sells only left shoes. What place could be in yours?',
+    ],
+  },
+  memory: {
+    goal: ['Small things help us remember someone.', 'A small memory can say a lot.'],
+    ask: [
+      'What is one small thing you remember about {other}?',
+      'What did you and {other} like to do?',
+      'What is one small thing you remember?',
+      'What did you two like to do?',
+      'What would you like readers to know first?',
+    ],
+    narrow: [
+      'Where did you and {other} like to be?',
+      'Where did you two like to be?',
+      'What is one sound that makes you remember?',
+    ],
+    choose: [
+      'Will you tell a funny thing or a quiet thing about {other} first?',
+      'Will you tell a funny thing or a quiet thing first?',
+      'Will you start with a day or with a thing?',
+    ],
+    example: [
+      'In another story, a girl keeps an old hat on her bed. What small thing could be in yours?',
+      'One writer told us only about a muddy boot. What small thing will you tell us about?',
     ],
   },
   when: {
@@ -157,7 +181,7 @@ export const narrativeMoves: MoveSet = {
       '{event}Why does it happen just then?',
     ],
     narrow: ['{event}What happened just before that?', '{event}What {is} {who} thinking right then?'],
-    choose: ['Is it because of fear or because of love?', 'Is it on purpose or is it a mistake?'],
+    choose: ['Is it on purpose or is it a mistake?', '{event}Did someone plan that, or did it just happen?'],
     example: [
       'In another story, a boy hides a bell because loud sounds hurt his dog. What is the reason in yours?',
       'One writer told us the queen was grumpy because her shoes were too small. What is your reason?',
@@ -166,7 +190,7 @@ export const narrativeMoves: MoveSet = {
   feeling: {
     goal: ['Feelings help the reader care.', 'When we know the feeling, we feel it too.'],
     ask: [
-      '{event}How {does} {who} feel when that happens?',
+      '{event}How {does} {who} feel about that?',
       '{event}What {is} {who} feeling right then?',
       'How {does} {who} feel about all this?',
       'How can we see what {who} {feels}?',
@@ -212,7 +236,7 @@ export const narrativeMoves: MoveSet = {
   speech: {
     goal: ['When someone speaks, we hear who they are.', 'A few spoken words can bring a scene to life.'],
     ask: [
-      '{event}What {does} {who} say when that happens?',
+      '{event}What {does} {who} say about that?',
       'What would {who} say to {other}?',
       'What are the first words we hear from {who}?',
       'What would {other} say back?',
@@ -257,7 +281,7 @@ export const narrativeMoves: MoveSet = {
     narrow: [
       'What {does} {who} get, or lose, in the end?',
       'Who is there in the very last scene?',
-      'Where {is} {who} when it is all over?',
+      'Where {is} {who} at the very end?',
     ],
     choose: [
       'Is it a happy ending or a surprise?',
@@ -272,7 +296,7 @@ export const narrativeMoves: MoveSet = {
   change: {
     goal: ['Readers like it when someone learns something.', 'The end means more when someone has changed.'],
     ask: [
-      'What {does} {who} know now that was not clear at the start?',
+      'What is clear to {who} now that was not clear at the start?',
       'What did {who} learn from all this?',
       'What will {who} do the next time?',
     ],
