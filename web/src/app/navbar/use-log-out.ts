@@ -1,5 +1,5 @@
 import { accounts, screens } from '@inkling/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { currentUser, forgetSession } from '../../api/session.ts';
@@ -15,19 +15,37 @@ const unsaved = {
 
 const longestWaitMs = 5000;
 
+/** Both show the line on top of the page while they last. */
+const useLastCalls = () => {
+  const save = useMutation({
+    mutationFn: async (userId: number) => {
+      const { leaveDevice } = await import('../../features/workspace/saving/leave-device.ts');
+      return leaveDevice(userId);
+    },
+    meta: { silent: true },
+  });
+  const signOut = useMutation({
+    mutationFn: () => call(accounts.signOut, {}, { bare: true, signal: AbortSignal.timeout(longestWaitMs) }),
+    meta: { silent: true },
+  });
+  return {
+    save: (userId: number) => save.mutateAsync(userId).catch(() => false),
+    // The person leaves this device either way, and soon; a session the server could not end runs out by itself.
+    signOut: () => signOut.mutateAsync().catch(() => undefined),
+  };
+};
+
 export const useLogOut = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { save, signOut } = useLastCalls();
   return async () => {
     const question = { title: 'Logout', message: 'Are you sure you want to logout?', confirm: 'Logout' };
     if (!(await confirm(question))) return;
-    const { leaveDevice } = await import('../../features/workspace/saving/leave-device.ts');
     const user = queryClient.getQueryData(currentUser.queryKey);
-    const isSaved = !user || (await leaveDevice(user.id).catch(() => false));
+    const isSaved = !user || (await save(user.id));
     if (!isSaved && !(await confirm(unsaved))) return;
-    // The person leaves this device either way, and soon; a session the server could not end runs out by itself.
-    const signal = AbortSignal.timeout(longestWaitMs);
-    await call(accounts.signOut, {}, { bare: true, signal }).catch(() => undefined);
+    await signOut();
     forgetSession(queryClient);
     await navigate(screens.landing.path);
   };
