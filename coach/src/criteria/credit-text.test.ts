@@ -39,7 +39,7 @@ describe('credited text', () => {
   it('keeps the break between two paragraphs that lose their edges', () => {
     const edge = 'We need more trees in the playground.';
     const first = 'There is no shade at lunch, and the seats burn our legs when the sun is high.';
-    const second = 'Last summer two boys felt sick after sport, so the teacher sent them home early.';
+    const second = 'Last summer two boys felt sick after sport, and they had to go home early.';
     const third = 'Please ask the council for ten young gums, which our class would gladly water.';
     const text = [`${edge} ${first}`, `${second} ${edge}`, `${edge} ${third}`].join('\n\n');
     expect(credited(text)).toBe([`${edge} ${first}`, second, third].join('\n\n'));

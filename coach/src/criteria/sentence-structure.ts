@@ -10,19 +10,21 @@ const bandOf = (length: number): number => lengthBounds.filter((bound) => length
 export const markSentenceStructure = (draft: Draft): Measured => {
   const { analysis, correct, grammar, prose, words } = draft;
   const slips = Math.max(grammar.length, weighed(draft).grammar.length);
-  const complex = correct.filter((sentence) => sentence.kind === 'complex');
+  // "What a day!" is right, but shows nothing of how a sentence is built.
+  const built = correct.filter((sentence) => sentence.kind !== 'fragment');
+  const complex = built.filter((sentence) => sentence.kind === 'complex');
   const opening = (index: number): string => analysis.words[index]?.lower ?? '';
-  const openings = distinct(correct.map((sentence) => opening(sentence.firstWord)));
+  const openings = distinct(built.map((sentence) => opening(sentence.firstWord)));
   const measures = {
     // A run-on still shows that clauses can be built.
     correct:
-      correct.length +
+      built.length +
       (prose.some((sentence) => sentence.clauses > 0 && !correct.includes(sentence)) ? 0.5 : 0),
     soundness: correctShare(draft),
     complex: complex.length,
     clauseMix: complex.length,
     openings,
-    lengths: distinct(correct.map((sentence) => bandOf(lengthOf(sentence)))),
+    lengths: distinct(built.map((sentence) => bandOf(lengthOf(sentence)))),
     // One slip in twenty words stands for none of them being right.
     grammar: words.length === 0 ? 0 : Math.max(0, 1 - (20 * slips) / Math.max(words.length, 20)),
   };
@@ -34,7 +36,7 @@ export const markSentenceStructure = (draft: Draft): Measured => {
     measures,
     evidence: [
       ...evidence(complex.slice(0, 3), 'complex sentence that works'),
-      ...evidence(complex.length === 0 ? correct.slice(0, 3) : [], 'sentence that works'),
+      ...evidence(complex.length === 0 ? built.slice(0, 3) : [], 'sentence that works'),
       ...evidence(splices, 'two sentences joined by a comma', 'against'),
       ...evidence(runOns, 'two sentences run together', 'against'),
       ...evidence(grammar, 'words that don’t fit together', 'against'),

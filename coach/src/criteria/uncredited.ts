@@ -175,8 +175,11 @@ export const shakenWords = (analysis: TextAnalysis): { drop: Signs; doubtful: Si
       all.filter((word) => !salad[word.index]),
     );
   });
+  const isShaken = stretches.map((words) => words.length > 0 && words.every((word) => salad[word.index]));
+  // A title may be put together in any way.
+  const judged = stretches.map((words, index) => (analysis.sentences[index]?.isProse ? readable(words) : []));
   const inDoubtfulSentence = analysis.paragraphs.flatMap(({ firstSentence, endSentence }) =>
-    findDoubtful(stretches.slice(firstSentence, endSentence).map(readable)),
+    findDoubtful(judged.slice(firstSentence, endSentence), isShaken.slice(firstSentence, endSentence)),
   );
   return {
     drop: salad,

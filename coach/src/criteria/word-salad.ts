@@ -1,49 +1,69 @@
 import type { Word } from '../text/index.ts';
 import { isKnownWord } from '../text/word-frequency.ts';
-import { pairWorth } from '../text/word-pairs.ts';
+import { closingWorth, openingWorth, pairWorth } from '../text/word-pairs.ts';
 
 /** As many content words without a word of grammar or a comma between them make a list, not a phrase. */
 const longestContentRun = 7;
 /** Stretches of so many words in such disorder stand in one essay of learners in a hundred. */
 const windows = [
-  { size: 8, score: -2.2 },
-  { size: 16, score: -1.4 },
-  { size: 32, score: -0.5 },
+  { size: 8, score: -3.4 },
+  { size: 16, score: -1.8 },
+  { size: 32, score: -0.7 },
 ];
 
 const isPlainGap = (left: Word, right: Word): boolean => right.start - left.end <= 1;
 
-/** A word nobody knows has no kind to go by, and a word said twice no order. */
-const isTelling = (word: Word, next: Word): boolean =>
-  isPlainGap(word, next) &&
-  word.lower !== next.lower &&
-  (isKnownWord(word.lower) || word.isName) &&
-  (isKnownWord(next.lower) || next.isName);
+/** A word nobody knows has no kind to go by. */
+const hasKind = (word: Word): boolean => isKnownWord(word.lower) || word.isName;
 
+/** A word said twice has no order either. */
+const isTelling = (word: Word, next: Word): boolean =>
+  isPlainGap(word, next) && word.lower !== next.lower && hasKind(word) && hasKind(next);
+
+/** What pairs of words are worth together, and how many they are. */
 interface Order {
-  score: number;
+  sum: number;
   pairs: number;
 }
 
-/** For each place in a row of words, what the pairs before it are worth together, and how many they are. */
-const sumUp = (words: Word[]): { sum: number; pairs: number }[] => {
-  const sums = [{ sum: 0, pairs: 0 }];
+const nothing: Order = { sum: 0, pairs: 0 };
+
+/** For each place in a row of words, what the pairs before it are worth. */
+const sumUp = (words: Word[]): Order[] => {
+  const sums = [nothing];
   words.forEach((word, index) => {
     const next = words[index + 1];
-    const { sum, pairs } = sums.at(-1) ?? { sum: 0, pairs: 0 };
+    const { sum, pairs } = sums.at(-1) ?? nothing;
     const isPair = next !== undefined && isTelling(word, next);
     sums.push(isPair ? { sum: sum + pairWorth(word, next), pairs: pairs + 1 } : { sum, pairs });
   });
   return sums;
 };
 
-/** How much words follow each other as in a sentence: about 1.2 in prose, about -0.8 when they are shaken. */
-const orderBetween = (sums: { sum: number; pairs: number }[], from: number, to: number): Order => {
-  const pairs = (sums[to]?.pairs ?? 0) - (sums[from]?.pairs ?? 0);
-  return { score: pairs === 0 ? 1 : ((sums[to]?.sum ?? 0) - (sums[from]?.sum ?? 0)) / pairs, pairs };
-};
+const between = (sums: Order[], from: number, to: number): Order => ({
+  sum: (sums[to]?.sum ?? 0) - (sums[from]?.sum ?? 0),
+  pairs: (sums[to]?.pairs ?? 0) - (sums[from]?.pairs ?? 0),
+});
 
-const orderOf = (words: Word[]): Order => orderBetween(sumUp(words), 0, words.length);
+/** How much words follow each other as in a sentence: about 1.5 in prose, about -1.5 when they are shaken. */
+const meanOf = ({ sum, pairs }: Order): number => (pairs === 0 ? 1 : sum / pairs);
+
+const orderOf = (words: Word[]): Order => sumUp(words).at(-1) ?? nothing;
+
+/** Questions begin with words that seldom begin anything else. */
+const worstOpening = -2;
+
+/** The same with how well the first word opens a sentence and the last one closes it. */
+const orderOfSentence = (words: Word[]): Order => {
+  const { sum, pairs } = orderOf(words);
+  const first = words[0];
+  const last = words.at(-1);
+  const edges = [
+    ...(first && hasKind(first) ? [Math.max(worstOpening, openingWorth(first))] : []),
+    ...(last && hasKind(last) ? [closingWorth(last)] : []),
+  ];
+  return { sum: edges.reduce((total, worth) => total + worth, sum), pairs: pairs + edges.length };
+};
 
 interface LeastOrder {
   pairs: number;
@@ -52,62 +72,77 @@ interface LeastOrder {
 
 /** The fewer the pairs, the surer the sign has to be; set where one sentence of learners in two hundred falls below. */
 const shaken: LeastOrder[] = [
-  { pairs: 35, score: 0.1 },
-  { pairs: 25, score: 0 },
-  { pairs: 15, score: -0.1 },
-  { pairs: 10, score: -0.35 },
-  { pairs: 6, score: -0.9 },
+  { pairs: 46, score: 0.3 },
+  { pairs: 29, score: -0.1 },
+  { pairs: 19, score: -0.4 },
+  { pairs: 13, score: -0.55 },
+  { pairs: 9, score: -1.1 },
+  { pairs: 6, score: -2.2 },
 ];
 
 /** One paragraph of learners in twenty falls below, and hardly any by a practised writer. */
 const doubtfulParagraph: LeastOrder[] = [
-  { pairs: 60, score: 0.65 },
-  { pairs: 15, score: 0.5 },
-  { pairs: 10, score: 0.3 },
-  { pairs: 6, score: 0.1 },
+  { pairs: 120, score: 1.05 },
+  { pairs: 60, score: 0.8 },
+  { pairs: 30, score: 0.6 },
+  { pairs: 15, score: 0.35 },
+  { pairs: 6, score: -0.3 },
 ];
 
-/** About one sentence of learners in thirty falls below, and nine in ten of those that are shaken. */
+/** About one sentence of learners in fifty falls below, and nine in ten of those that are shaken. */
 const doubtfulSentence: LeastOrder[] = [
-  { pairs: 60, score: 0.6 },
-  { pairs: 25, score: 0.4 },
-  { pairs: 15, score: 0.2 },
-  { pairs: 10, score: 0.05 },
-  { pairs: 6, score: -0.35 },
+  { pairs: 29, score: 0.4 },
+  { pairs: 19, score: 0.2 },
+  { pairs: 13, score: 0 },
+  { pairs: 9, score: -0.4 },
+  { pairs: 8, score: -0.75 },
+  { pairs: 6, score: -1.6 },
+  { pairs: 4, score: -2 },
+];
+/** Beside a sentence that is shaken or may be, a lesser sign is enough: one sentence of learners in six falls below. */
+const doubtfulNeighbour: LeastOrder[] = [
+  { pairs: 19, score: 0.9 },
+  { pairs: 13, score: 0.8 },
+  { pairs: 9, score: 0.6 },
+  { pairs: 6, score: 0.3 },
+  { pairs: 4, score: 0 },
 ];
 /** Pairs enough to tell; a shorter sentence is judged together with the next ones. */
-const enoughPairs = 10;
+const enoughPairs = 12;
+const doubtfulRow: LeastOrder[] = [{ pairs: enoughPairs, score: -0.75 }];
 
-const isBelow = (words: Word[], levels: LeastOrder[]): boolean => {
-  const { score, pairs } = orderOf(words);
-  const least = levels.find((each) => pairs >= each.pairs);
-  return least !== undefined && score <= least.score;
+const isBelow = (order: Order, levels: LeastOrder[]): boolean => {
+  const least = levels.find((each) => order.pairs >= each.pairs);
+  return least !== undefined && meanOf(order) <= least.score;
 };
 
-const isShaken = (words: Word[]): boolean => isBelow(words, shaken);
-
-/** Short sentences in a row, joined until they are long enough to tell. */
-const joinShort = (sentences: Word[][], from: number): Word[][] => {
-  const joined: Word[][] = [];
-  let pairs = 0;
-  for (const sentence of sentences.slice(from)) {
-    if (pairs >= enoughPairs) break;
-    const own = orderOf(sentence).pairs;
-    if (own >= enoughPairs) break;
-    joined.push(sentence);
-    pairs += own;
-  }
-  return pairs >= enoughPairs ? joined : [];
+/** Takes along, on both sides, what is hardly better than the shaken sentence it stands beside. */
+const spreadDoubt = (orders: Order[], isDoubtful: boolean[], isShaken: boolean[]): void => {
+  const isBad = (index: number): boolean => isDoubtful[index] === true || isShaken[index] === true;
+  const takeAlong = (index: number, neighbour: number): void => {
+    const order = orders[index];
+    if (order && isBad(neighbour) && !isBad(index) && isBelow(order, doubtfulNeighbour))
+      isDoubtful[index] = true;
+  };
+  for (let index = 1; index < orders.length; index++) takeAlong(index, index - 1);
+  for (let index = orders.length - 2; index >= 0; index--) takeAlong(index, index + 1);
 };
 
 /** For each sentence of a paragraph, whether it may be shaken: too near it to be sure. */
-export const findDoubtful = (sentences: Word[][]): boolean[] => {
-  const isDoubtful = sentences.map((sentence) => isBelow(sentence, doubtfulSentence));
-  sentences.forEach((_, from) => {
-    const joined = joinShort(sentences, from);
-    if (joined.length > 0 && isBelow(joined.flat(), doubtfulSentence))
-      isDoubtful.fill(true, from, from + joined.length);
+export const findDoubtful = (sentences: Word[][], isShaken: boolean[]): boolean[] => {
+  const orders = sentences.map(orderOfSentence);
+  const isDoubtful = orders.map((order) => isBelow(order, doubtfulSentence));
+  orders.forEach((_, from) => {
+    let joined = nothing;
+    let to = from;
+    while (joined.pairs < enoughPairs && (orders[to]?.pairs ?? enoughPairs) < enoughPairs) {
+      const { sum, pairs } = orders[to] ?? nothing;
+      joined = { sum: joined.sum + sum, pairs: joined.pairs + pairs };
+      to++;
+    }
+    if (isBelow(joined, doubtfulRow)) isDoubtful.fill(true, from, to);
   });
+  spreadDoubt(orders, isDoubtful, isShaken);
   return isDoubtful;
 };
 
@@ -115,11 +150,11 @@ export const findDoubtful = (sentences: Word[][]): boolean[] => {
 const standsByItself = (rest: Word[], all: Word[]): boolean =>
   rest.length >= all.length / 2 &&
   orderOf(rest).pairs >= (doubtfulParagraph.at(-1)?.pairs ?? 0) &&
-  !isBelow(rest, doubtfulParagraph);
+  !isBelow(orderOf(rest), doubtfulParagraph);
 
 /** Whether a paragraph may be shaken, given those of its words that are not in a shaken sentence. */
 export const isDoubtfulParagraph = (all: Word[], rest: Word[]): boolean =>
-  !standsByItself(rest, all) && (isBelow(all, doubtfulParagraph) || isBelow(rest, doubtfulParagraph));
+  !standsByItself(rest, all) && [all, rest].some((words) => isBelow(orderOf(words), doubtfulParagraph));
 
 const contentRuns = (words: Word[]): boolean[] => {
   const isRun = words.map(() => false);
@@ -139,8 +174,8 @@ const shakenWindows = (words: Word[]): boolean[] => {
   const sums = sumUp(words);
   for (const { size, score: least } of windows) {
     for (let from = 0; from + size <= words.length; from++) {
-      const { score, pairs } = orderBetween(sums, from, from + size - 1);
-      if (pairs >= 0.75 * size && score <= least) inWindow.fill(true, from, from + size);
+      const order = between(sums, from, from + size - 1);
+      if (order.pairs >= 0.75 * size && meanOf(order) <= least) inWindow.fill(true, from, from + size);
     }
   }
   return inWindow;
@@ -151,10 +186,10 @@ const mostSalad = 0.6;
 
 /** For each word of a sentence, whether it is strung together without saying anything: a list, or words shaken. */
 export const findWordSalad = (words: Word[]): boolean[] => {
-  if (isShaken(words)) return words.map(() => true);
+  if (isBelow(orderOfSentence(words), shaken)) return words.map(() => true);
   const listed = contentRuns(words);
-  const shaken = shakenWindows(words);
-  const isSalad = words.map((_, index) => listed[index] === true || shaken[index] === true);
+  const inWindow = shakenWindows(words);
+  const isSalad = words.map((_, index) => listed[index] === true || inWindow[index] === true);
   // What is left hanging behind the last strung-together word belongs to it.
   const last = isSalad.lastIndexOf(true);
   if (last !== -1 && words.length - 1 - last <= 3) isSalad.fill(true, last);
