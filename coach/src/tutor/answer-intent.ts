@@ -40,6 +40,7 @@ const termIn = (message: string): string =>
     ''
   )
     .replace(/^(an?|the) /, '')
+    .replace(/^(good|great|strong|nice|proper) /, '')
     .replace(/ (then|again|anyway|pls|please)$/, '')
     .trim();
 

@@ -49,6 +49,8 @@ const isGuess = (plain: string): boolean =>
 
 /** "Can it be in the sea instead?" asks, and tells. */
 const isWish = (plain: string): boolean =>
+  /^(?:actually|wait|no),? can i (?:do|use|pick|have|write about)\b/.test(plain) ||
+  /^can (?:it|he|she|they) be (?!about\b)\S+ \S+/.test(plain) ||
   /\bcan (?:it|he|she|they) (?:be|live|go|have)\b.*\binstead\b/.test(plain);
 
 /** A question we have no answer to is the writer's to decide. */

@@ -45,7 +45,7 @@ const planText = (input: TutorInput): string =>
     .join('.\n');
 
 const lived =
-  /\b(i|we) (was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|put|kept|go to|go from|fly|am scare\w*)\b/i;
+  /\b(i|we) (was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|put|kept|cried|laughed|screamed|go to|go from|fly|am scare\w*)\b/i;
 
 const tellsAsI = (input: TutorInput, ideas: string[]): boolean => {
   if (input.draft.trim() !== '') return readStory(input.draft).isFirstPerson;
@@ -103,7 +103,9 @@ const slotsOf = (input: TutorInput, family: Family, { facts, latest, text: told,
     family === 'descriptive' || tellsAsI(input, ideas) ? [{ label: 'you', head: 'you', isPlural: true }] : [];
   // Of someone who died the child tells: what is asked is asked of the one who remembers.
   const isRemembering = family === 'narrative' && ideas.some(isLoss);
-  const people = isRemembering ? [...narrator, ...named] : [...named, ...narrator];
+  // Nor is a friend asked about where the draft is told by "I".
+  const isOwnDraft = family === 'narrative' && input.draft.trim() !== '' && narrator.length > 0;
+  const people = isRemembering || isOwnDraft ? [...narrator, ...named] : [...named, ...narrator];
   const [who, ...others] = [...people, ...unnamed];
   // After "a girl" and then "Lily" the girl is Lily, nobody else.
   const other = others.find(

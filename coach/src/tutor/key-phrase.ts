@@ -5,24 +5,31 @@ import { timeWords, vagueNouns } from './story-lexicon.ts';
 const longest = 4;
 
 const isOpener = ({ pos, lower }: Word): boolean =>
-  pos === 'DET' || pos === 'NUM' || /^(my|our|his|her|their)$/.test(lower);
+  (pos === 'DET' && lower !== 'no') || pos === 'NUM' || /^(my|our|his|her|their)$/.test(lower);
 
 const isInner = (word: Word): boolean =>
   word.pos === 'ADJ' || word.pos === 'NOUN' || word.pos === 'PROPN' || (word.isName && word.isContent);
+
+/** Learners leave their endings off, and taggers take them for things: "teacher say". */
+const plainVerbs = /^(?:say|make|go|do|give|get|come|take|tell|see|know|want|need|like|laugh|cry)$/;
 
 const isNaming = (word: Word): boolean =>
   (word.pos === 'NOUN' || word.pos === 'PROPN' || word.isName) &&
   word.isContent &&
   word.lower.length >= 3 &&
   !vagueNouns.has(word.lower) &&
-  !timeWords.has(word.lower);
+  !timeWords.has(word.lower) &&
+  !plainVerbs.test(word.lower);
 
 /** Words as frequent as "boy" or "friend" tell nothing of this one story. */
 const tooFrequent = 5.3;
 
 /** A bare single word is more often half of something, or a verb in disguise. */
 const isHalf = ([only, ...rest]: Word[]): boolean =>
-  rest.length === 0 && only !== undefined && !only.isName && !only.lower.endsWith('s');
+  rest.length === 0 &&
+  only !== undefined &&
+  !only.isName &&
+  (!only.lower.endsWith('s') || /^(?:nan|mum|dad|pop)s$/.test(only.lower));
 
 const isTelling = (run: Word[]): boolean =>
   !isHalf(run) && run.some((word) => isNaming(word) && (word.isName || zipfOf(word.lower) < tooFrequent));
@@ -32,13 +39,16 @@ const worthOf = (words: Word[]): number =>
 
 const isPlural = ({ pos, lower }: Word): boolean => pos === 'NOUN' && /[^s]s$/.test(lower);
 
+const movesOn = /^(?:into|onto|out|up|down|across|through|over|along|away|off|towards)$/;
+
 /** Runs such as "his grumpy robot" that name someone or something; a longer run is half a sentence and left out. */
 const namings = (words: Word[]): Word[][] => {
   const runs: Word[][] = [];
   let run: Word[] = [];
   const close = (next?: Word): void => {
     // "The storm breaks the lamp", "she winds the watch": what looks like a plural is the verb.
-    if (next && isOpener(next) && run.at(-1)?.lower.endsWith('s')) run.pop();
+    const isFollowed = next !== undefined && (isOpener(next) || (run.length > 2 && movesOn.test(next.lower)));
+    if (isFollowed && run.at(-1)?.lower.endsWith('s')) run.pop();
     const last = run.at(-1);
     if (last && isNaming(last) && run.length <= longest && isTelling(run)) runs.push(run);
     run = [];

@@ -7,7 +7,7 @@ const mostClauses = 24;
 
 /** Openers that carry nothing: what follows them is the idea. */
 const emptyStart =
-  /^(?:(?:and|but|so|because|cos|coz|then|and then|well|um+|ok|okay|maybe|yes|yeah|fine|haha|lol|like|also|oh|i mean|i guess|i'm imagining|i am imagining|i'm thinking of|i'm writing about|i think(?! i\b| \w+ (?:should|must))|it is|it's|its|it was|there is|there was|there were|there's|(?:my|the|i) story (?:is )?about|it is about|it's about|its about|about|my (?:idea|answer) is|i want to write about|i wanna write about|i will write about|i wrote(?: that| about)|is|who|which|that)\b[ ,]*)+/i;
+  /^(?:(?:and|but|so|because|cos|coz|then|and then|well|um+|ok|okay|maybe|yes|yeah|fine|haha|lol|like|also|oh|i mean|i guess|i'm imagining|i am imagining|i'm thinking of|i'm writing about|i think(?! i\b| \w+ (?:should|must))|no(?=,? \w+ \w+)|it is|it's|its(?! name)|it was|there is|there was|there were|there's|(?:my|the|i) story (?:is )?about|it is about|it's about|its about|about|my (?:idea|answer) is|i want to write about|i wanna write about|i will write about|i wrote(?: that| about)|is|who|which|that)\b[ ,]*)+/i;
 const punctuationBreak = /(?<=[.!?;:\n])\s+|,\s+|\n+/;
 const joiningWord = /^(and|but|because|cos|coz|so|when|while|until|then|if)$/;
 

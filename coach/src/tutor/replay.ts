@@ -73,7 +73,7 @@ const carriedIdea = (message: string): string | undefined =>
 
 /** "Actually no, it's about a robot": what was told before is dropped. */
 const changesStory =
-  /^(?:wait,? |hm+,? |oh,? |ok,? )*(?:actually|no wait|wait no|nah|scrap that|forget that|nvm|never ?mind|i changed my mind|changed my mind|new idea)\b/i;
+  /^(?:wait,? |no,? |hm+,? |oh,? |ok,? )*(?:actually|no wait|wait no|nah|scrap that|forget that|nvm|never ?mind|i changed my mind|changed my mind|new idea)\b/i;
 
 const isIdea = (intent: Intent): boolean => intent === 'idea' || intent === 'answer';
 

@@ -19,7 +19,7 @@ export const beings: Set<string> = words(`
   lobster caterpillar grasshopper scorpion mosquito conductor pilot waiter librarian gardener builder plumber cleaner
   lifeguard niece nephew nonna opa oma reporter journalist warrior emperor sheriff cowboy artist musician drummer
   keeper shopkeeper fisherman miner minister deputy stepmum stepdad daughter son wife husband grandson granddaughter
-  cartographer mapmaker
+  cartographer mapmaker teddy doll judge
 `);
 
 /** Nouns for somewhere a story can happen. */

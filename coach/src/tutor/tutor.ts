@@ -1,11 +1,13 @@
 import { findProfanity } from '../safety/profanity.ts';
 import { answerIntent } from './answer-intent.ts';
+import { askedBack } from './asked-back.ts';
 import { elementsInOrder } from './choose-element.ts';
 import { isDoubt, plainMessage } from './classify-intent.ts';
 import { compose, type Ingredients } from './compose.ts';
 import { readContext, saidBefore, type TutorContext } from './context.ts';
 import type { TutorInput, TutorTurn } from './conversation.ts';
 import { elementTalkedAbout, judgesText, movesOf } from './elements.ts';
+import { leastHeard } from './least-heard.ts';
 import { acknowledgements } from './moves/acknowledgements.ts';
 import { type Rung, rungs } from './moves/move.ts';
 import { smallAttempts } from './moves/small-attempts.ts';
@@ -15,25 +17,8 @@ import { beings } from './story-lexicon.ts';
 import { isLoss, valenceOf } from './valence.ts';
 
 const smallAttemptLevel = 4;
+const mostAskingsInARow = 2;
 const stuckLimit = 3;
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Lines not heard yet in this conversation come first; then those heard least. */
-const leastHeard = (lines: string[], { state, seed }: TutorContext): string[] => {
-  const timesSaid = (line: string): number => {
-    const expression = new RegExp(
-      line
-        .split(/\{\w+\}/)
-        .map(escaped)
-        .join('.{1,80}?'),
-      'i',
-    );
-    return state.said.filter((turn) => expression.test(turn)).length;
-  };
-  const heard = new Map(lines.map((line) => [line, timesSaid(line)]));
-  return shuffled(lines, seed).sort((a, b) => (heard.get(a) ?? 0) - (heard.get(b) ?? 0));
-};
 
 const quoted = (lines: string[], quote: string | undefined): string[] =>
   quote === undefined ? [] : lines.map((line) => line.replace('{quote}', quote));
@@ -226,9 +211,12 @@ const firstAttempt = (context: TutorContext, message: string): Attempt => {
   if (intent === 'declines' && context.family === 'wellbeing') return { element: 'helped', rung: 'ask' };
   // "Why does that matter?" would lead straight back to what is better left.
   if (intent === 'declines' && state.ideas.some(isLoss)) return { element: 'memory', rung: 'choose' };
-  // What was told instead of an answer is taken up; the question comes again, a little narrower.
-  if ((intent === 'answer' || intent === 'idea') && state.lastAsked?.element === next)
-    return { element: next, rung: nextRung(context, next) };
+  // What was told instead of an answer is taken up; the question comes again, a little narrower, but not for ever.
+  if ((intent === 'answer' || intent === 'idea') && state.lastAsked?.element === next) {
+    const isWornOut = (state.timesAsked.get(next) ?? 0) >= mostAskingsInARow;
+    const other = isWornOut ? elementsInOrder(context)[1] : undefined;
+    return other ? { element: other, rung: 'ask' } : { element: next, rung: nextRung(context, next) };
+  }
   if (['answer', 'idea', 'asks_feedback', 'finished', 'declines'].includes(intent))
     return { element: next, rung: 'ask' };
   if (intent === 'stuck') return { element: current, rung: state.stuckRun >= 2 ? 'choose' : 'narrow' };
@@ -260,6 +248,8 @@ export const reply = (input: TutorInput): TutorTurn => {
   const { intent } = context.state.reading;
   const message = lastMessageOf(context);
   const leads = leadsFor(context, message);
+  const back = intent === 'asks_choice' ? askedBack(context, message) : undefined;
+  if (back) return { text: back, intent, ladderLevel: 0 };
   if (intent === 'stuck' && context.state.stuckRun >= stuckLimit) {
     const text = composeSmallAttempt(context, leads);
     if (text) return { text, intent, ladderLevel: smallAttemptLevel };

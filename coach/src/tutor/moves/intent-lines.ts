@@ -22,7 +22,7 @@ export const intentLines = {
     'Just one small thing.',
   ],
   asksToWrite: [
-    'I can’t write it for you, because it is your story to tell.',
+    'I can’t write it for you, because it is yours to tell.',
     'That part has to come from you, but I can help you find it.',
     'I won’t write it, but we can think it up bit by bit.',
     'If I wrote it, it would not sound like you.',
@@ -71,6 +71,7 @@ export const intentLines = {
     'When you write it down, others can see what you think.',
     'It is practice: each text makes the next one easier.',
   ],
+  yourQuestion: ['You get to choose.', 'That is yours to decide.', 'You make the rules here.'],
   asksChoiceOfFacts: [
     'You are the writer, so you get to choose.',
     'That is yours to decide.',
