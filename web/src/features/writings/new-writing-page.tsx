@@ -20,6 +20,7 @@ const problems = {
 const useNewWritingForm = () =>
   useForm({
     initialValues: { title: '', grade_level: '', writing_type: '' },
+    validateInputOnBlur: ['title'],
     validate: {
       title: (value) => (value.trim() ? null : problems.title),
       grade_level: (value) => (value ? null : problems.grade_level),
