@@ -1,7 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { type AskedQuestion, onQuestion } from './confirm.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { inTime } from './in-time.ts';
 import { lazyExtra } from './lazy-extra.ts';
+
+/** A pressed button waits for the answer, so the question has to come. */
+const longestWaitMs = 8000;
 
 /** The browser's own question, for a page that lost its connection before its first dialog. */
 const BrowserQuestion = ({ question, onDone }: ConfirmDialogProps) => {
@@ -14,7 +18,7 @@ const BrowserQuestion = ({ question, onDone }: ConfirmDialogProps) => {
 
 /** Most visits ask nothing, so the dialog comes with the first question. */
 const ConfirmDialog = lazyExtra(
-  async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await inTime(import('./confirm-dialog.tsx'), longestWaitMs)).ConfirmDialog,
   BrowserQuestion,
 );
 

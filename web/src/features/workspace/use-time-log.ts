@@ -2,6 +2,7 @@ import { type AnswerOf, apiBase, type Step, writings } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
 import { readToken } from '../../api/token.ts';
 import { celebrate } from '../../ui/celebrate.ts';
+import { inTime } from '../../ui/in-time.ts';
 
 const tickMs = 1000;
 const saveEvery = 10;
@@ -84,7 +85,7 @@ const countTime = (writingId: number, step: Step): Counter => {
  * The seconds a child is in a step while the page is seen; saved every ten, on changing step and on leaving.
  * Answers a way to save them now, as far as that is quickly done: a completed writing takes no more.
  */
-export const useTimeLog = ({ writingId, step, isOn }: TimedStep): (() => Promise<unknown>) => {
+export const useTimeLog = ({ writingId, step, isOn }: TimedStep): (() => Promise<void>) => {
   const counter = useRef<Counter | null>(null);
   const isStillOn = useRef(isOn);
   isStillOn.current = isOn;
@@ -98,9 +99,5 @@ export const useTimeLog = ({ writingId, step, isOn }: TimedStep): (() => Promise
       if (isStillOn.current) void begun.save();
     };
   }, [writingId, step?.id, isOn]);
-  return () =>
-    Promise.race([
-      counter.current?.save(),
-      new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs)),
-    ]);
+  return () => inTime(counter.current?.save() ?? Promise.resolve(), longestWaitMs).catch(() => undefined);
 };

@@ -1,6 +1,7 @@
 import { writings } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { inTime } from '../../ui/in-time.ts';
 import { readDraftBuffer } from './saving/draft-buffer.ts';
 
 export const writingQuery = (id: number) =>
@@ -18,20 +19,14 @@ export const writingQuery = (id: number) =>
     meta: { silent: true },
   });
 
-const longestReadMs = 10_000;
-
 /** A database that hangs, as some browsers' do, must not keep the page shut for ever. */
-const inTime = <T>(reading: Promise<T>): Promise<T> =>
-  Promise.race([
-    reading,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), longestReadMs)),
-  ]);
+const longestReadMs = 10_000;
 
 /** Read before the page is shown: words that came back later would fight with those just typed. */
 export const leftOnDevice = (userId: number, writingId: number) =>
   queryOptions({
     queryKey: ['left-on-device', userId, writingId],
-    queryFn: () => inTime(readDraftBuffer(userId, writingId)),
+    queryFn: () => inTime(readDraftBuffer(userId, writingId), longestReadMs),
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

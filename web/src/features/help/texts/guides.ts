@@ -58,6 +58,7 @@ const guides: Guide[] = [
       'Feedback looks at one thing at a time: ideas, structure, vocabulary, sentences, spelling and more.',
       'Each part tells you what works well and one thing to try next. Start with the one you like best.',
       'When you change your draft, ask for fresh feedback and compare.',
+      'The score compares a story or an argument in English with what is usual in your year. Poems, reflections and texts in other languages get words and no score.',
     ],
   },
   {
