@@ -2,7 +2,7 @@ import type { Sentence } from '../text/index.ts';
 import { concessionCues } from './cues.ts';
 import { type Cued, type FeedbackContext, isInside } from './feedback-context.ts';
 
-const shortestLine = 5;
+const shortestLine = 7;
 const shortestClaim = 4;
 
 const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
@@ -31,7 +31,9 @@ export const isClaim = (context: FeedbackContext, sentence: Sentence): boolean =
   const isStated = sentence.endMark !== '?' && sentence.endMark !== '!' && !sentence.hasSpeech;
   const isBeside = noClaim.test(text) || wentBefore.test(text) || concessionCues.test(text);
   const isTold = sentence.tense === 'past' || sentence.opening === 'verb';
-  return isStated && !isBeside && !isTold && lengthOf(sentence) >= shortestClaim;
+  // "It is called distance" leans on the sentence before.
+  const isLeaning = /^\W*(?:it|they|this|that|he|she)\b/i.test(text) && lengthOf(sentence) < shortestLine;
+  return isStated && !isBeside && !isTold && !isLeaning && lengthOf(sentence) >= shortestClaim;
 };
 
 const opensSupport =

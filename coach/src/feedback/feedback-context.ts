@@ -1,6 +1,7 @@
 import type { Criterion, Genre } from '@inkling/contract';
 import type { Assessment, CriterionMark, Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
+import { sentenceJoins } from '../errors/rules/sentence-joins.ts';
 import type { Connective, Sentence, TextAnalysis, Word } from '../text/index.ts';
 import { quote } from './quote.ts';
 import { topicOf } from './topic.ts';
@@ -19,6 +20,8 @@ export interface FeedbackContext {
   prose: Sentence[];
   /** Linking words of the body. */
   links: Connective[];
+  /** Where two sentences surely run together: what the child is shown as an error, and no more. */
+  joins: readonly (Span & { rule: string })[];
   /** What the draft is about in its own words, quoted: “Max” and “beach”. */
   topic: string;
 }
@@ -61,6 +64,7 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     year: assessment.year,
     prose,
     links: linksIn(analysis, prose),
+    joins: sentenceJoins({ text: analysis.text, analysis }),
     topic: topicOf(analysis, findings),
   };
 }

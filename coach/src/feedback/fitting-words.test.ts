@@ -6,10 +6,10 @@ import { buildFeedback } from './build-feedback.ts';
 import { nextStep } from './next-step.ts';
 import { topicOf } from './topic.ts';
 
-const read = (text: string, genre: Genre, year: number) => {
+const read = (text: string, genre: Genre, year: number, isExplaining = false) => {
   const analysis = analyseText(text);
   const assessment = assess({ analysis, findings: [], genre, year });
-  const input = { analysis, assessment, findings: [] };
+  const input = { analysis, assessment, findings: [], isExplaining };
   const feedback = buildFeedback(input);
   return {
     step: nextStep(input),
@@ -141,5 +141,24 @@ describe('what a draft is about', () => {
     ['Mum gave me a kite. The kite flew. Mum laughed.', '“kite” and “Mum”'],
   ])('%s', (text, topic) => {
     expect(topicOf(analyseText(text), [])).toBe(topic);
+  });
+});
+
+describe('an explanation', () => {
+  const bees =
+    'Bees live in hives. A hive has one queen and lots of workers. The workers fly to flowers and drink the nectar. They carry it home and put it in the honeycomb. That is how honey is made.';
+  it('is not asked to persuade', () => {
+    const { advice, comment, step } = read(bees, 'persuasive', 4, true);
+    expect(advice('persuasive_devices')).not.toMatch(/must|certainly|call to act/);
+    expect(comment('persuasive_devices')).not.toMatch(/opinion/);
+    expect(step?.criterion).not.toBe('persuasive_devices');
+  });
+});
+
+describe('a sentence that only looks like two', () => {
+  it('is not taken apart', () => {
+    const text =
+      'My friend told me that when the room is too quiet she can hear everybody breathing. It makes her nervous. Music would help her. We could have one list of songs.';
+    expect(read(text, 'persuasive', 6).advice('sentence_structure')).not.toMatch(/It holds two sentences/);
   });
 });

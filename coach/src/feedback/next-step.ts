@@ -40,7 +40,9 @@ export function nextStep(input: FeedbackInput): NextStep | null {
   // A few lines are one paragraph; to break them up is no help.
   const isTooShortToBreak = context.assessment.words < wordsToBreakUp;
   const open = context.assessment.marks.filter(
-    ({ criterion }) => criterion !== 'paragraphing' || !isTooShortToBreak,
+    ({ criterion }) =>
+      !(criterion === 'paragraphing' && isTooShortToBreak) &&
+      !(criterion === 'persuasive_devices' && context.isExplaining),
   );
   const ranked = open.sort((a, b) => worth(b) - worth(a));
   const isReadable = readState(context) === 'readable';

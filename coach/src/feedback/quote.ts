@@ -5,6 +5,7 @@ const longest = 15;
 const shortestClause = 3;
 /** Fewer words before a comma, or after "if", only lead up to what is said: "When I was small,". */
 const shortestQuote = 6;
+const trailingJoin = /\s+(?:that|and|but|so|or|because|when|if|who|which)$/i;
 const trailingSmallWord =
   /,?\s+(?:a|an|the|to|of|in|on|at|and|but|so|or|my|his|her|its|our|your|their|with|for|from|by|is|was|were|are|be|been|have|has|had|do|does|did|not|can|could|will|would|should|shall|may|might|must|that|what|who|which|where|when|while|because|if|as|than|very|i|it|he|she|we|they)$/i;
 
@@ -25,7 +26,9 @@ export function excerpt(text: string, span: Span, place: number = span.start): s
   );
   const { from, to, isCut } = clauseAround(text, tokens, at);
   const words = withoutStop(text.slice(tokens[from]?.start ?? line.start, tokens[to]?.end ?? line.end));
-  const whole = isCut ? words.replace(trailingSmallWord, '').replace(trailingSmallWord, '') : words;
+  const whole = isCut
+    ? words.replace(trailingSmallWord, '').replace(trailingSmallWord, '')
+    : words.replace(trailingJoin, '');
   // What joined it to the words left out goes with them, unless the quote is about that very word.
   return from > 0 && from !== at ? whole.replace(/^(?:and|but|or|so) /i, '') : whole;
 }

@@ -3,6 +3,9 @@ import type { TextAnalysis, Word } from '../text/index.ts';
 import { familyWords, topicStopWords } from './cues.ts';
 import { quote, quoteList } from './quote.ts';
 
+/** Mum is in the car in every second story; she is its topic only if she is everywhere. */
+const familyDiscount = 3;
+
 interface Topic {
   word: Word;
   count: number;
@@ -37,9 +40,11 @@ function rankedTopics(analysis: TextAnalysis, findings: readonly Finding[]): Top
       if (isPlainer || titled.has(seen.word.sentence)) seen.word = word;
     }
   }
-  const isFamily = ({ word }: Topic) => Number(familyWords.has(word.lower));
+  const isFamily = ({ word }: Topic) => familyWords.has(word.lower);
+  const weight = (topic: Topic) => topic.count / (isFamily(topic) ? familyDiscount : 1);
   return [...counted.values()].sort(
-    (a, b) => b.count - a.count || isFamily(a) - isFamily(b) || a.word.start - b.word.start,
+    (a, b) =>
+      weight(b) - weight(a) || Number(isFamily(a)) - Number(isFamily(b)) || a.word.start - b.word.start,
   );
 }
 

@@ -53,8 +53,13 @@ export const thereConfusions: readonly PhraseRow[] = [
       phrase`(?:^^|${knowing} )(?<at>there) (?:${degree} )?(?:going to|coming|allowed|trying|leaving|gonna)`,
       phrase`(?:${knowing} )(?<at>there) (?:${degree} )?(?:${feeling}|${doing})`,
       phrase`^^(?<at>there) (?:not |so |very |all |really |always )?(?!mean|nice|safe|ready)${feeling}`,
+      phrase`(?:and|but|so) (?<at>there) (?:all|both|so|very|really|always) (?:${feeling}|cold|hot|wet|poor)`,
     ],
-    wrong: ['I think [there] going to win.', 'I know [there] hungry.'],
+    wrong: [
+      'I think [there] going to win.',
+      'I know [there] hungry.',
+      'I have twelve children and [there] all cold.',
+    ],
     right: ['They are there, playing.', 'I went there because I was hungry.', 'There was a dog.'],
   }),
   confusion('their', "they're", {

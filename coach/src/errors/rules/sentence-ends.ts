@@ -49,6 +49,8 @@ export const endMarks: Rule = (input) =>
 /** "What remained was dust", "What was done cannot be undone": the first words are what is spoken of. */
 const namesSomething = ({ analysis }: RuleInput, { firstWord, endWord }: Sentence): boolean => {
   const [first, second, third, ...rest] = analysis.words.slice(firstWord, endWord);
+  // "So is a school." adds one more.
+  if (/^(?:so|nor|neither)$/.test(first?.lower ?? '') && second?.pos === 'AUX') return true;
   if (!first || !second || !third || !/^(?:what|who|where|how)$/.test(first.lower)) return false;
   const isVerbFirst = second.pos === 'VERB' && third.pos === 'AUX';
   const isHeld = /^(?:is|was|are|were)$/.test(second.lower) && third.pos === 'VERB';

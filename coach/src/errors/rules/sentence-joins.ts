@@ -1,6 +1,6 @@
 import { coordinators } from '../../data/joining-words.ts';
 import type { Sentence, TextAnalysis, Word } from '../../text/index.ts';
-import type { Candidate, Rule } from './rule.ts';
+import type { Candidate, RuleInput } from './rule.ts';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** "After lunch we ran", "every winter it rained": what comes first only sets the scene. */
@@ -93,7 +93,7 @@ const isSureRunOn = (analysis: TextAnalysis, place: Place): boolean => {
 };
 
 /** Two sentences stuck together, with a comma or with nothing; where, is the text's own analysis. */
-export const sentenceJoins: Rule = ({ text, analysis }) =>
+export const sentenceJoins = ({ text, analysis }: Pick<RuleInput, 'text' | 'analysis'>): Candidate[] =>
   analysis.sentences.flatMap((sentence) =>
     sentence.faults.flatMap(({ kind, start, end }): Candidate[] => {
       const before = analysis.words.find((word) => word.start === start);

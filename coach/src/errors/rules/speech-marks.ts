@@ -11,7 +11,9 @@ const tagVerbs = [...speechVerbs].filter(
 );
 const said = tagVerbs.join('|');
 const who = "(?:the |my |his |her |our )?[\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]+)?";
-const tag = `\\s+(?:(?:${said})\\b|(?:${who}) (?:${said})\\b)`;
+/** "I asked him if" starts a sentence of its own. */
+const asksOn = '(?!\\s+(?:him|her|them|me|us|if|whether|why|what|for|about)\\b)';
+const tag = `\\s+(?:(?:${said})\\b|(?:${who}) (?:${said})\\b${asksOn})`;
 
 interface SpeechPattern {
   rule: string;

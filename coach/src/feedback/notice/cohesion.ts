@@ -56,7 +56,7 @@ function strengths(context: FeedbackContext, links: Connective[]): Notice[] {
   const found = links.slice(0, 4).flatMap((link) => {
     const sentence = context.prose.find((candidate) => isInside(link, candidate));
     // A link that hangs on a wrong comma is not held up as one that works.
-    if (!sentence || isFlagged(link, [...context.findings, ...sentence.faults])) return [];
+    if (!sentence || isFlagged(link, [...context.findings, ...context.joins])) return [];
     return [
       notice(linkWords[link.kind], {
         quote: quoted(context, sentence, link.start),

@@ -1,4 +1,5 @@
 import type { Criterion } from '@inkling/contract';
+import type { Sentence } from '../../text/index.ts';
 import { type CriterionVoice, type FeedbackContext, quoted } from '../feedback-context.ts';
 import { notice } from '../wording.ts';
 import { explainingWords } from '../words/explaining.ts';
@@ -13,7 +14,11 @@ export function noticeExplaining(context: FeedbackContext, criterion: Explaining
   const words = explainingWords[criterion];
   const { prose, topic } = context;
   const first = prose[0];
-  const last = prose.at(-1);
+  const isRounding = ({ start, end }: Sentence) =>
+    /^\W*(?:that is|that’s|that's|this is|in conclusion|to sum up)\b/i.test(context.text.slice(start, end));
+  const ending = prose.findLast(({ endMark }) => endMark !== '?') ?? prose.at(-1);
+  const telling = prose.findLast((sentence) => sentence.endMark !== '?' && !isRounding(sentence));
+  const last = criterion === 'ideas' ? (telling ?? ending) : ending;
   const asked = prose.find(({ endMark }) => endMark === '?');
   const told = prose.filter(({ endMark }) => endMark !== '?');
   const middle = told[Math.floor(told.length / 2)] ?? first;

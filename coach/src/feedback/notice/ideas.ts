@@ -78,7 +78,7 @@ function barestFirst(context: FeedbackContext): Sentence[] {
   const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
   const whole = inner.filter((sentence) => {
     const length = sentence.endWord - sentence.firstWord;
-    return !sentence.hasSpeech && sentence.endMark !== '?' && length >= 3;
+    return !sentence.hasSpeech && sentence.endMark !== '?' && length >= 4 && sentence.kind !== 'fragment';
   });
   const isSeen = (sentence: Sentence) => Number(nothingToSee.test(textOf(context, sentence)));
   return whole.sort(

@@ -99,11 +99,9 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
   const small = prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless);
   add(words.addCapital, small);
   found.push(...findingSteps(context, small?.start));
-  const [splice] = prose.flatMap((sentence) =>
-    sentence.faults
-      .filter(({ kind }) => kind === 'comma-splice')
-      .map(({ start }) => ({ sentence, place: start })),
-  );
+  const comma = context.joins.find(({ rule }) => rule === 'comma-splice');
+  const spliced = comma && prose.find((sentence) => isInside(comma, sentence));
+  const splice = spliced && { sentence: spliced, place: comma.start };
   if (splice) found.push(notice(words.splice, { quote: quoteCue(context, splice) }));
   const plain = prose.filter(
     (sentence) => sentence.kind === 'simple' && !sentence.hasSpeech && sentence.endMark === '.',

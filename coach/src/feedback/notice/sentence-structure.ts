@@ -5,6 +5,7 @@ import {
   type CriterionVoice,
   type FeedbackContext,
   isFlagged,
+  isInside,
   openingCounts,
   quoted,
   wordsIn,
@@ -44,7 +45,7 @@ function summarise(context: FeedbackContext): Notice {
 }
 
 const thinkingAloud =
-  /^\W*that(?: i|['’])s why\b|^\W*(?:firstly |secondly |so |and |but )?i (?:strongly |really |do |also |just )?(?:think|believe|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
+  /^\W*(?:that|this)(?: i|['’])s (?:why|how|what|where|when)\b|^\W*(?:firstly |secondly |so |and |but )?i (?:strongly |really |do |also |just )?(?:think|believe|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
 const joiningWords =
   /\b(?:and|but|so|or|yet|because|when|while|if|although|though|until|before|after|since|unless|whenever|wherever|where|who|whose|which|that|as|once|why|how|what)\b|;/i;
 
@@ -129,7 +130,10 @@ function steps(context: FeedbackContext, mark: number): Notice[] {
 function faultSteps(context: FeedbackContext, mark: number): Notice[] {
   const { prose } = context;
   const found: Notice[] = [];
-  const [fault] = prose.flatMap((sentence) => sentence.faults.map((place) => ({ place, sentence })));
+  const [fault] = context.joins.flatMap((place) => {
+    const sentence = prose.find((candidate) => isInside(place, candidate));
+    return sentence ? [{ place, sentence }] : [];
+  });
   if (fault)
     found.push(
       notice(words.fault, {
@@ -179,7 +183,11 @@ function joinStep(context: FeedbackContext): Notice[] {
   const at = prose.findIndex((sentence, index) => {
     const next = prose[index + 1];
     const isShort = (one: Sentence | undefined) =>
-      one?.kind === 'simple' && lengthOf(one) <= 8 && !one.hasSpeech && one.endMark === '.';
+      one?.kind === 'simple' &&
+      lengthOf(one) >= 4 &&
+      lengthOf(one) <= 8 &&
+      !one.hasSpeech &&
+      one.endMark === '.';
     return isShort(sentence) && isShort(next) && next?.paragraph === sentence.paragraph;
   });
   const first = prose[at];

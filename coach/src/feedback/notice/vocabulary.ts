@@ -120,7 +120,9 @@ function intensifierStep(context: FeedbackContext): Notice[] {
       intensifiers.has(word.lower) &&
       all[word.index + 1]?.pos === 'ADJ' &&
       // "so quiet that I could hear him" needs its "so".
-      !(word.lower === 'so' && all[word.index + 2]?.lower === 'that'),
+      !(word.lower === 'so' && all[word.index + 2]?.lower === 'that') &&
+      // "So last Sunday" goes on with the story.
+      !(word.lower === 'so' && context.analysis.sentences[word.sentence]?.firstWord === word.index),
   );
   const described = pair && all[pair.index + 1];
   if (!pair || !described || pair.sentence !== described.sentence) return [];

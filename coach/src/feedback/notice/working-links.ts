@@ -2,7 +2,7 @@ import type { Connective, Word } from '../../text/index.ts';
 import type { FeedbackContext } from '../feedback-context.ts';
 
 /** Words before "if" that make it mean "whether". */
-const asking = /^(?:ask\w*|wonder\w*|know\w*|see|check\w*|sure|find|decide\w*)$/;
+const asksBefore = /\b(?:ask\w*|wonder\w*|know\w*|see|check\w*|sure|find out|decide\w*)(?: \w+)? $/i;
 const clauseOpens = /^(?:i|you|he|she|it|we|they|this|that|there|the|my|his|her|our|their|your|a|an)$/;
 
 interface Place {
@@ -21,7 +21,12 @@ const works: Record<string, (place: Place) => boolean> = {
   'ever since': () => true,
   // "had not yet decided"
   yet: ({ link, text }) => link.opensSentence || /[,;]\s*$/.test(text.slice(0, link.start)),
-  if: ({ before }) => !asking.test(before?.lower ?? ''),
+  if: ({ link, text }) => !asksBefore.test(text.slice(Math.max(0, link.start - 30), link.start)),
+  // "for a while", "for one week"
+  while: ({ before }) => before?.lower !== 'a',
+  'for one': ({ link, text }) => text[link.end] === ',',
+  'some people': ({ after }) =>
+    /^(?:say|think|argue|believe|claim|may|might|will|would|feel)$/.test(after?.lower ?? ''),
   // "more than ninety per cent" counts; it joins nothing.
   'more than': ({ after }) => after?.pos !== 'NUM',
   'less than': ({ after }) => after?.pos !== 'NUM',

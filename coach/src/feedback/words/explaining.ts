@@ -44,6 +44,28 @@ export const explainingWords = {
       normal: 'Does each part answer one question? Check the part that begins {quote}.',
     },
   },
+  persuasive_devices: {
+    summary: {
+      simple: 'This tells us about {topic}. That is all it has to do.',
+      normal: 'This piece explains {topic}, so it does not have to persuade.',
+    },
+    strength: {
+      simple: 'You tell it straight: {quote}.',
+      normal: 'You tell it straight in {quote}, and an explanation needs that.',
+    },
+    question: {
+      simple: 'You ask {quote} That wakes a reader up.',
+      normal: 'The question {quote} wakes the reader up.',
+    },
+    step: {
+      simple: 'Which fact will surprise people most? Give it a good place.',
+      normal: 'Which fact will surprise people most? Give it a place of its own.',
+    },
+    second: {
+      simple: 'Look at {quote}. What is it like? Name a thing we know.',
+      normal: 'Look at {quote}. What could you compare it to that we all know?',
+    },
+  },
   ideas: {
     summary: {
       simple: 'You write about {topic}.',

@@ -94,7 +94,7 @@ export const generalCues = {
   ahead:
     /\b(next time|next week|tomorrow|from now on|i want to|i will|i['’]ll|i am going to|i['’]m going to|i hope|my goal)\b/i,
   feeling:
-    /\b(felt|feel|feeling|nervous|proud|happy|sad|worried|angry|excited|scared|calm|shaky|lonely|tired|grateful|thankful|embarrassed|jealous|brave|cr(?:y|ied|ying)|upset|stress\w*|overwhelm\w*|miss(?:ed)?|love[ds]?)\b/i,
+    /\b(felt|feel|feeling|nervous|proud|happy|sad|worried|angry|excited|scared|calm|shaky|lonely|tired|grateful|thankful|relieved|relief|shaking|trembl\w*|anxious|frightened|terrified|disappointed|frustrated|annoyed|bored|glad|hopeful|hurt|embarrassed|jealous|brave|cr(?:y|ied|ying)|upset|stress\w*|overwhelm\w*|miss(?:ed)?|love[ds]?)\b/i,
   cause: /\b(because|since|so that|that['’]?s why|the reason)\b/i,
   fact: /\b(\d[\d,.]*|is called|are called|is an?|are the|made of|contains?|lives? in|found in)\b/i,
   example: /\b(for example|for instance|such as|like when)\b/i,
