@@ -1,6 +1,7 @@
 import { counted, type Revision, type Writing, writings } from '@inkling/contract';
 import { Button, Card, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { formatDateTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,6 +27,7 @@ const reasons: Record<Revision['reason'], string> = {
 };
 
 const restoring = ['restore-draft'];
+const notSaved = 'Failed to save content. Please try again.';
 
 type RestoreProps = Pick<EarlierDraftsProps, 'writing' | 'onSave' | 'onRestored'> & { revision: Revision };
 
@@ -33,7 +35,7 @@ const Restore = ({ writing, revision, onSave, onRestored }: RestoreProps) => {
   const restore = useMutation({
     mutationKey: restoring,
     mutationFn: async () => {
-      await onSave();
+      if (!(await onSave())) throw new ApiError({ status: 0, said: notSaved });
       return call(writings.restoreRevision, { params: { id: writing.id, revision_id: revision.id } });
     },
     onSuccess: (restored) => {

@@ -1,7 +1,7 @@
 import { type Step, type StepEntry, stepHash, type Writing } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { emptyEntry } from '../../ui/journey/step-order.ts';
@@ -14,7 +14,8 @@ interface NextButtonProps {
   steps: Step[];
   step: Step;
   draft: Draft;
-  isRevising: boolean;
+  /** A change to the draft is begun, and neither saved nor cancelled. */
+  isRevising: RefObject<boolean>;
   /** Tells whether it went there: the child may have left meanwhile. */
   goTo: (hash: string) => Promise<boolean>;
   onComplete: () => Promise<unknown>;
@@ -44,10 +45,12 @@ export const NextButton = (props: NextButtonProps) => {
   const go = async () => {
     // A tap or a spoken command may come while the sheet still has the keyboard.
     const data = draft.newest();
-    const problem = isRevising ? words.revising : nextProblem(step, entryOf(data, step));
+    const problem = isRevising.current ? words.revising : nextProblem(step, entryOf(data, step));
     if (problem) return void toastError(problem);
     if (!next) {
       if (step.type === 'feedback' && !(await askToComplete())) return;
+      // One that a closed page left may have come from the device only meanwhile.
+      if (isRevising.current) return void toastError(words.revising);
       if (!(await draft.save())) return void toastError(words.notSaved);
       await onComplete();
       return;

@@ -1,6 +1,6 @@
 import { type Writing, writings } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { celebrate } from '../../ui/celebrate.ts';
@@ -45,7 +45,10 @@ const useCompletion = (onCompleted: (writing: Writing) => void) => {
 export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => {
   const [writing, setWriting] = useState(opened);
   const [focus, setFocus] = useState(false);
-  const [isRevising, setIsRevising] = useState(false);
+  const isRevising = useRef(false);
+  const onRevising = useCallback((isBegun: boolean) => {
+    isRevising.current = isBegun;
+  }, []);
   const isFreeTrial = useSearchParams()[0].get('isFreeTrial') === '1';
   const { hash, search } = useLocation();
   const navigate = useNavigateHere();
@@ -85,7 +88,7 @@ export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => 
             setWriting(restored);
             draft.adopt(restored);
           }}
-          onRevising={setIsRevising}
+          onRevising={onRevising}
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}
           notice={writing.returned_at && status === 'progressing' && <ReturnedNotice writing={writing} />}
           next={<NextButton {...shared} isRevising={isRevising} goTo={goTo} onComplete={complete} />}

@@ -153,6 +153,23 @@ describe('the keeper of a draft', () => {
     expect(buffer.kept).toBeUndefined();
   });
 
+  it('asks again when what was typed beside a conflict did not reach the server', async () => {
+    const server = makeServer();
+    const { keeper, buffer, states, page } = make(server);
+    server.text = 'from the other tab';
+    server.version = 7;
+    keeper.edit(draft('from this tab'), { pauseMs: 10_000 });
+    await keeper.save();
+    page.unheard = 'from this tab, and more';
+    server.failures = [{ kind: 'unreachable' }];
+    states.length = 0;
+    expect(textOf(await keeper.choose('theirs'))).toBe('from this tab, and more');
+    expect(states).toEqual(['conflict']);
+    expect(textOf(buffer.kept?.data)).toBe('from this tab, and more');
+    expect(textOf(await keeper.choose('theirs'))).toBe('from the other tab');
+    expect(server.kept).toContain('from this tab, and more');
+  });
+
   it('takes up what an earlier visit could not send', async () => {
     const server = makeServer('Old', 3);
     const { keeper } = make(server);

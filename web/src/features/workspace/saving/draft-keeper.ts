@@ -123,7 +123,10 @@ export class DraftKeeper {
     if (which === 'theirs' && !isSame(this.data, conflict.kept)) {
       // Typed after the server kept this text: it gets the rest too, before this page lets go of it.
       const answer = await this.options.send({ ...this.parcel(), isLast: false });
-      if (answer.kind !== 'conflict') return this.data;
+      if (answer.kind !== 'conflict') {
+        this.options.onState({ name: 'conflict', theirs: conflict.theirs });
+        return this.data;
+      }
     }
     this.conflict = null;
     this.version = conflict.version;
