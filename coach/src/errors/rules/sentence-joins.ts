@@ -47,12 +47,15 @@ const leansOn = (clause: Word[]): boolean => {
 };
 
 /** "his hands, those blunt hands that could never …": the same thing named again, with no verb of its own. */
-const namesAgain = (analysis: TextAnalysis, { sentence, after }: Place): boolean => {
+const namesAgain = (analysis: TextAnalysis, { sentence, before, after }: Place): boolean => {
   const rest = analysis.words.slice(after.index, sentence.endWord);
-  const verb = rest.findIndex(isVerb);
   const relative = rest.findIndex(({ lower }) => /^(that|who|which|whose|where)$/.test(lower));
+  const named = rest.slice(0, Math.max(0, relative));
+  const isSame = named.some(({ lower }) => lower === before.lower);
   return (
-    /^(those|these|the|a|an|his|her|my|its|their|our)$/.test(after.lower) && relative > 0 && relative < verb
+    /^(those|these|the|a|an|his|her|my|its|their|our)$/.test(after.lower) &&
+    named.length > 0 &&
+    (isSame || !named.some(isVerb))
   );
 };
 
