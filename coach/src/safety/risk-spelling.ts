@@ -57,6 +57,8 @@ export const spellingVariants: Record<string, string> = {
   plz: 'please',
   bak: 'back',
   evry: 'every',
+  tuk: 'took',
+  tooked: 'took',
   tonite: 'tonight',
   nite: 'night',
   tomorow: 'tomorrow',

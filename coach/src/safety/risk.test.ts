@@ -82,6 +82,12 @@ describe('checkRisk', () => {
     expect(chat(told)?.severity ?? 'none').toMatch(/low|none/);
   });
 
+  it('takes a pet on the bed for a pet, unless a person is near who could be meant', () => {
+    expect(chat('My cat is fat and she sleeps on my bed.')).toBeNull();
+    expect(chat('My uncle has a cat and he sleeps on my bed.')?.category).toBe('abuse');
+    expect(chat('he sleeps in my bed')?.category).toBe('abuse');
+  });
+
   it('keeps an eye on family violence even where a monster is named', () => {
     expect(chat('my dad is a monster and he hits me')?.category).toBe('abuse');
     expect(chat('the witch said she would kill me')).toBeNull();

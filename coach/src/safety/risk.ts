@@ -1,6 +1,7 @@
 import type { Span } from '../assessment.ts';
 import { type FictionReading, mentionsInventedWorld, readFiction } from './fiction.ts';
 import { canMatch, compilePattern, hiddenWord, matchPattern, type PlainPattern } from './pattern-notation.ts';
+import { isAboutPet } from './pets.ts';
 import { type PlainWord, readPlainWords, sentenceEnd } from './plain-words.ts';
 import { wordClasses } from './risk-lexicon.ts';
 import { childPatterns, coachPatterns, type RiskPattern } from './risk-patterns.ts';
@@ -199,7 +200,7 @@ const checkChild = (text: string, context: RiskContext): Risk | null => {
     const aboutMe = isAboutMe(plain) || (!isDraft && isAboutMe(words));
     findIn(sentence, patterns, (risk, span) => {
       if (!aboutMe && (isDraft || risk.category !== 'self_harm')) return;
-      if (spoken.some((speech) => isInside(span, speech))) return;
+      if (spoken.some((speech) => isInside(span, speech)) || isAboutPet(words, span)) return;
       const severity = judge(risk, {
         text: textReading,
         isInvented: mentionsInventedWorld(plain),

@@ -41,6 +41,8 @@ export const beingHurtPatterns: PatternsBySeverity = {
     'he|she|they ~3 will do|say|be ~1 worse if i tell',
   ],
   low: [
+    'everyone|kids|boys|girls|they|people ~4 pushes|push|shoves|shove|trips|trip me ~2 into|against|over ~3',
+    'everyone|kids|boys|girls|they|people ~4 calls|call|calling me ~2 names|dog|pig|fat|ugly|stupid|dumb|loser|freak|weird|idiot|trash|rubbish|smelly|gross',
     'i ~1 am|get|got|getting|being|been ~1 bullied',
     'bullies|bully ~2 me every|always|all_the_time|again',
     'kids|boys|girls|they|people ~3 mean|horrible|nasty to me every_day|all_the_time|always',

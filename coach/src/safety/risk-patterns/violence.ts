@@ -31,5 +31,8 @@ export const violencePatterns: PatternsBySeverity = {
     'i ~3 can_not stop thinking about ~2 hurting|killing',
     'i ~2 hurt|hurting|killed|kill|torture|tortured animals|cats|dogs|kittens|a_cat|a_dog|my_cat|my_dog|birds ~4 like|fun|feel|good|on_purpose',
   ],
-  low: ['i ~2 want to hurt|kill|stab him|her|them|everyone|people|someone'],
+  low: [
+    'i ~2 want to hurt|kill|stab him|her|them|everyone|people|someone',
+    'i ~2 want to hurt|bash|stab my ~1 <adult>|<sibling>',
+  ],
 };

@@ -1,0 +1,25 @@
+import type { Span } from '../assessment.ts';
+import type { PlainWord } from './plain-words.ts';
+import { wordClasses } from './risk-lexicon.ts';
+
+const pets = new Set(
+  'cat cats kitten kitty dog dogs puppy pup rabbit bunny hamster bird budgie parrot pony teddy teddies doll toy'.split(
+    ' ',
+  ),
+);
+
+const people = new Set(
+  ['adult', 'sibling', 'stranger']
+    .flatMap((name) => (wordClasses[name] ?? '').split(' '))
+    .filter((word) => !/^(?:he|she|him|they)$/.test(word)),
+);
+
+const reach = 30;
+
+/** "My cat is fat and she sleeps on my bed": the one who does it is a pet, and no person is near who could be meant. */
+export const isAboutPet = (words: PlainWord[], span: Span): boolean => {
+  const at = words.findIndex(({ start }) => start >= span.start);
+  if (!/^(?:he|she|it|they)$/.test(words[at]?.plain ?? '')) return false;
+  const before = words.slice(Math.max(0, at - reach), at);
+  return before.some(({ plain }) => pets.has(plain)) && !before.some(({ plain }) => people.has(plain));
+};
