@@ -36,3 +36,20 @@ test('an empty page gets a kind first move and no praise', () => {
   expect(output.comment).not.toBe('');
   expect(output.what_you_did_well.content).toEqual([]);
 });
+
+test.each(['wellbeing', 'expository'] as const)(
+  'a text in another script is not called an empty page (%s)',
+  (purpose) => {
+    const { comment, what_you_did_well } = feedbackOn('我喜欢写故事。今天我去了学校。老师很好。', purpose);
+    expect(comment).toContain('English is all I can read');
+    expect(what_you_did_well.content).toEqual([]);
+  },
+);
+
+test('an explanation in another language is not praised for what nobody read', () => {
+  const output = feedbackOn(
+    'Los pingüinos viven en el sur porque hace mucho frío y hay peces en el mar.',
+    'expository',
+  );
+  expect(output.comment).toContain('English is all I can read');
+});

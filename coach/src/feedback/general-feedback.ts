@@ -3,6 +3,7 @@ import type { Finding } from '../errors/finding.ts';
 import type { Sentence, TextAnalysis } from '../text/index.ts';
 import { chooseFrom } from './choose-example.ts';
 import { generalExamples } from './examples/general.ts';
+import { isOtherLanguage } from './other-language.ts';
 import { quote } from './quote.ts';
 import { renderExample } from './render-example.ts';
 import { topicOf } from './topic.ts';
@@ -39,15 +40,22 @@ const looks: Record<GeneralPurpose, Look[]> = {
   ],
 };
 
+const isBlank = ({ text }: TextAnalysis): boolean => text.trim() === '';
+
+/** A reflection is thanked for and asked about in its own words, whatever language they are in. */
+const isReadable = ({ analysis, purpose }: GeneralFeedbackInput): boolean =>
+  analysis.words.length > 0 &&
+  !analysis.gibberish.isGibberish &&
+  (purpose === 'wellbeing' || !isOtherLanguage(analysis));
+
 /** Feedback without a mark, about what was written and how, never about being right. */
 export function generalFeedback(input: GeneralFeedbackInput): FeedbackOutput {
   const { analysis, findings, year, purpose } = input;
   const example = chooseFrom(generalExamples[purpose], analysis.text);
-  const isReadable = analysis.words.length > 0 && !analysis.gibberish.isGibberish;
   const words = purpose === 'wellbeing' ? wellbeingWords : expositoryWords;
-  const parts = isReadable
+  const parts = isReadable(input)
     ? { comment: notice(words.comment, { topic: topicOf(analysis, findings) }), ...lookOver(input) }
-    : { comment: notice(words.nothingYet), strengths: [], steps: [] };
+    : { comment: notice(words[isBlank(analysis) ? 'nothingYet' : 'unreadable']), strengths: [], steps: [] };
   return {
     comment: say(parts.comment, year),
     what_you_did_well: { score: null, content: parts.strengths.slice(0, 2).map((each) => say(each, year)) },

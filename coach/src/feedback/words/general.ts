@@ -1,3 +1,5 @@
+import { littleToRead } from './little-to-read.ts';
+
 export const wellbeingWords = {
   comment: {
     simple: 'Thank you for writing this down. There is no right or wrong here.',
@@ -47,6 +49,11 @@ export const wellbeingWords = {
     simple: 'It is hard to begin. One word for how today felt is a good start.',
     normal: 'Beginning is often the hardest part. One word for how today felt is a fine start.',
   },
+  unreadable: {
+    simple: 'I am a computer, and English is all I can read. Someone you trust can read this with you.',
+    normal:
+      'I am a computer, and English is all I can read. Somebody you trust may like to read this with you.',
+  },
 };
 
 export const expositoryWords = {
@@ -86,6 +93,7 @@ export const expositoryWords = {
     simple: 'The page is still empty. Write one thing you know about it.',
     normal: 'The page is still empty. One thing you know about the topic is enough to begin.',
   },
+  unreadable: littleToRead.unreadable,
 };
 
 export const generalCues = {
