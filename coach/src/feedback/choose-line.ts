@@ -1,6 +1,6 @@
 import type { Sentence } from '../text/index.ts';
 import { concessionCues } from './cues.ts';
-import { type Cued, type FeedbackContext, isInside } from './feedback-context.ts';
+import { type Cued, type FeedbackContext, findCue, isInside } from './feedback-context.ts';
 
 const shortestLine = 7;
 const shortestClaim = 4;
@@ -22,7 +22,7 @@ export function lineNear(context: FeedbackContext, share: number): Sentence | un
 
 /** What an argument may be asked to prove: not a plea, a picture, a memory, or what the other side says. */
 const noClaim =
-  /\?|\bwhy (?:can|do|are|is|should)|^\W*(?:because|please|imagine|picture|think about|consider|dear|hello|hi|good (?:morning|afternoon|evening)|in conclusion|to conclude|to sum up|so\b|that is why|that’s why|that's why|this is why|there (?:is|are)\b|i (?:know|am|have|will|promise|want|hope|ask|would)\b|of course|stop\b|let|my\b|i was)/i;
+  /\?|\bwhy (?:can|do|are|is|should)|^\W*(?:because|please|imagine|picture|think about|consider|dear|hello|hi|good (?:morning|afternoon|evening)|in conclusion|to conclude|to sum up|so\b|that is why|that’s why|that's why|this is why|there (?:is|are)\b|i (?:know|am|have|will|promise|want|hope|ask|would)\b|of course|stop\b|let|my\b|i was|that (?:might|may|could) be true)/i;
 
 const wentBefore = /\b(?:was|were|had|did|went|used to|yesterday|last (?:week|month|year|night|summer))\b/i;
 
@@ -50,7 +50,7 @@ export function isBackedUp({ prose, analysis, text }: FeedbackContext, sentence:
 }
 
 const standCues =
-  /\b(?:should(?:n['’]t)?|must(?:n['’]t)?|ought|better|best|worst|agree|disagree|opinion|think|believe|banned|needs? to|want|unfair|ask(?:ing)? you to|persuade you)\b/i;
+  /\b(?:should(?:n['’]t)?|must(?:n['’]t)?|ought|better|best|worst|agree|disagree|opinion|(?:i|we) (?:strongly |really |do |also )?(?:think|believe)|banned|needs? to|want|unfair|ask(?:ing)? you to|persuade you)\b/i;
 const shortestStand = 4;
 const firstSentences = 4;
 
@@ -62,11 +62,11 @@ export function findStand(context: FeedbackContext): Cued | undefined {
     .filter((one) => one.endMark !== '?' && lengthOf(one) >= shortestStand);
   const opinions = analysis.devices.filter(({ kind }) => kind === 'opinion');
   for (const sentence of early) {
+    if (concessionCues.test(textOf(context, sentence))) continue;
     const opinion = opinions.find((device) => isInside(device, sentence));
-    const cue = standCues.exec(textOf(context, sentence));
-    const isOther = concessionCues.test(textOf(context, sentence));
-    if ((opinion || cue) && !isOther)
-      return { sentence, place: opinion?.start ?? sentence.start + (cue?.index ?? 0) };
+    // Misspelt words count by what they were meant to be: "We shood have".
+    const cued = findCue(context, [sentence], standCues);
+    if (opinion || cued) return { sentence, place: opinion?.start ?? cued?.place ?? sentence.start };
   }
   return undefined;
 }

@@ -162,3 +162,21 @@ describe('a sentence that only looks like two', () => {
     expect(read(text, 'persuasive', 6).advice('sentence_structure')).not.toMatch(/It holds two sentences/);
   });
 });
+
+describe('an opinion', () => {
+  it('is what the writer thinks, and not what a turtle does', () => {
+    const text =
+      'When people leave rubbish on the sand it blows into the sea. Turtles think that bags are jellyfish. They eat them. We must clean our beaches.';
+    expect(read(text, 'persuasive', 4).praise('text_structure')).not.toMatch(
+      /opinion is easy to find: “Turtles/,
+    );
+  });
+});
+
+describe('a draft without joining words', () => {
+  it('is not told that it joins ideas', () => {
+    const fish =
+      'I am a fish. I swim in the sea. A shark came. I hid in the weed. The shark went away. I am happy.';
+    expect(read(fish, 'narrative', 1).comment('cohesion')).not.toMatch(/You join/);
+  });
+});

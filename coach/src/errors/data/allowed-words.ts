@@ -43,7 +43,7 @@ export const allowedWords: ReadonlySet<string> = new Set(
   screentime helpline fidget spinners fluoro hi-vis tv dvd dvds usb pc pcs ps4 ps5 3d 2d am pm km kms cm kg ml
   tyre tyres zucchini zucchinis chilli chillies muesli sultanas capsicum rockmelon anymore alright
   snuck fave faves programme programmes mic mics goodbye goodnight
-  stormwater floodwater floodwaters doorframe doorframes sunburnt influencer influencers vlogger vloggers livestreamed
+  esport esports stormwater floodwater floodwaters doorframe doorframes sunburnt influencer influencers vlogger vloggers livestreamed
   livestreaming unfollow passcode ebike ebikes upcycle upcycled upcycling renewables rainforest rainforests creekbed
   laneway laneways cubby cubbies heeler heelers boardies netballer softballer smartboard laminator gluestick pencilcase
   trackpants gangly wellbeing inclusivity neurodivergent adhd gurdwara laksa kimchi stormtrooper stormtroopers

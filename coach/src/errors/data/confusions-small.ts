@@ -35,7 +35,7 @@ export const smallConfusions: readonly PhraseRow[] = [
     find: [
       phrase`(?:is|are|was|were|be|been|have|has|had|got|get|way|far|ate|eat|eats|drank|spent|spend|it's|bought|took|with|made|not|costs?|saw|play|watch|use) (?<at>to) (?:many|much)`,
       phrase`(?:is|was|are|were|am|be|been|it's|i'm|he's|she's|get|got|gets|getting|felt|feel|far|way|just|looked|seemed|grew|became) (?<at>to) (?:${tooMuch})(?! (?:\p{L}+s|people|things|stuff|school|ground))`,
-      phrase`(?:me|him|her|it|them|us|cake|dogs|cats|pizza|fun|there|here|come|came|one|mum|dad|brother|sister|friend|friends|you|that|sad|happy|scared|today|then|community|school|team|class|teachers|parents|kids|animals|grumpy|tired|hungry|angry|excited|important|healthy) (?<at>to)(?=[.!?]|,? (?:but|so|because) |$)`,
+      phrase`(?:me|him|her|it|them|us|cake|dogs|cats|pizza|fun|there|here|come|came|one|mum|dad|brother|sister|friend|friends|you|that|sad|happy|scared|today|then|community|school|team|class|teachers|parents|kids|animals|grumpy|tired|hungry|angry|excited|important|healthy|be|do|did|can|will) (?<at>to)(?=[.!?]|,? (?:but|so|because) |$)`,
     ],
     wrong: [
       'It was [to] hot to play.',

@@ -8,6 +8,7 @@ beforeAll(async () => {
 
 /** `[...]` marks the place; the first suggestion stands behind the arrow. */
 const slips: [rule: string, marked: string, suggestion: string][] = [
+  ['possessive-apostrophe', 'Then my friend Oscar ran. It was [Oscars] idea.', "Oscar's"],
   ['capital-i', 'My mum and [i] went out.', 'I'],
   ['sentence-capital', 'We had fun. [then] we slept.', 'Then'],
   ['day-capital', 'On [monday] we swim.', 'Monday'],

@@ -1,6 +1,6 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { DeviceKind, Sentence } from '../../text/index.ts';
-import { findStand, lineNear } from '../choose-line.ts';
+import { findStand, lineNear, textOf } from '../choose-line.ts';
 import { concessionCues, settingCues } from '../cues.ts';
 import {
   type CriterionVoice,
@@ -91,6 +91,7 @@ const fewestAddresses = 3;
 /** By a device, or by "you" and "we" again and again. */
 const speaksToReader = (context: FeedbackContext): boolean =>
   sentenceWith(context, 'reader-address') !== undefined ||
+  context.prose.some((sentence) => /^\W*please\b/i.test(textOf(context, sentence))) ||
   context.analysis.words.filter(({ lower }) => /^(?:you|your|we|us|our)$/.test(lower)).length >=
     fewestAddresses;
 

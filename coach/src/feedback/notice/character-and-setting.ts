@@ -48,7 +48,9 @@ function mainNames({ analysis, findings }: FeedbackContext): string[] {
     if (seen) seen.count += 1;
     else if (isCharacter) counted.set(name, { text: word.text.slice(0, name.length), count: 1 });
   }
-  const ranked = [...counted].sort(([, a], [, b]) => b.count - a.count);
+  // "Oscars idea" is about Oscar.
+  const one = [...counted].filter(([name]) => !(name.endsWith('s') && counted.has(name.slice(0, -1))));
+  const ranked = one.sort(([, a], [, b]) => b.count - a.count);
   // "friend" beside the friend's name is the same person once more.
   const named = ranked.filter(([name]) => !familyWords.has(name));
   const shown = named.length > 1 ? ranked.filter(([name]) => name !== 'friend') : ranked;

@@ -27,6 +27,8 @@ export function noticeCohesion(context: FeedbackContext, mark: CriterionMark): C
   return {
     summary: summarise(context, links),
     ...(isShortPiece(context) && { outlook: notice(words.writeOn) }),
+    // "You join ideas" and "no joining words" must not stand side by side.
+    ...(!isShortPiece(context) && links.length === 0 && { outlook: notice(words.newLink) }),
     strengths: strengths(context, links),
     steps: steps(context, mark.mark),
   };

@@ -123,8 +123,13 @@ const longestTurnable = 15;
 /** Its last part can come first and the meaning stays: not "I was asleep when I heard a noise". */
 function isTurnable({ text, findings }: FeedbackContext, sentence: Sentence): boolean {
   const words = text.slice(sentence.start, sentence.end);
-  const isWhole = sentence.faults.length === 0 && !isFlagged(sentence, findings) && !sentence.hasSpeech;
-  const isOneTurn = lastPart.test(words) && !/[,;]|\band\b|\b(?:was|were) \w+ing\b.* when\b/i.test(words);
+  const isWhole =
+    sentence.endMark === '.' &&
+    sentence.faults.length === 0 &&
+    !isFlagged(sentence, findings) &&
+    !sentence.hasSpeech;
+  const isOneTurn =
+    lastPart.test(words) && !/[,;]|\band\b|\blook\w* after\b|\b(?:was|were) \w+ing\b.* when\b/i.test(words);
   const length = sentence.endWord - sentence.firstWord;
   return (
     sentence.kind === 'complex' &&

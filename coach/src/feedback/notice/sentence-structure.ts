@@ -52,7 +52,12 @@ const joiningWords =
 /** "I think cats are best" and "a frog called Fred" hold one idea, whatever their grammar. */
 const joinsIdeas = (context: FeedbackContext, sentence: Sentence): boolean =>
   (sentence.kind === 'compound' || sentence.kind === 'complex') &&
-  joiningWords.test(textOf(context, sentence).replace(thinkingAloud, ''));
+  joiningWords.test(
+    textOf(context, sentence)
+      .replace(thinkingAloud, '')
+      .replace(/\blook\w* after\b/i, '')
+      .replace(sentence.endMark === '?' ? /^\W*(?:why|what|how|who|where|when)\b/i : '', ''),
+  );
 
 /** "Because we have no time." leans on a sentence that is not there. */
 const leansOnNothing = (context: FeedbackContext, { start, end }: Sentence): boolean =>

@@ -115,7 +115,9 @@ function findCaseParts(context: FeedbackContext) {
   const closing = prose.slice(2).slice(-3);
   const lastWord = isEssay ? analysis.sentences[body.at(-1)?.firstSentence ?? -1] : undefined;
   const asks = (sentence: Sentence) =>
-    sentence === prose.at(-1) && has(sentence, ['modality']) && sentence !== opinion?.sentence;
+    sentence === prose.at(-1) &&
+    (has(sentence, ['modality']) || /\bplease\b/i.test(textOf(context, sentence))) &&
+    sentence !== opinion?.sentence;
   const conclusion =
     closing.findLast(
       (sentence) => isLinked(sentence, ['conclusion']) || has(sentence, ['call-to-action']) || asks(sentence),

@@ -44,6 +44,7 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
         word.isContent &&
         word.isKnown &&
         word.pos !== 'PROPN' &&
+        !/^(?:mister|mr|mrs|miss|ms)$/.test(word.lower) &&
         !word.isName;
       const isWorn =
         plainWords.has(word.lower) || (counts.get(word.lemma) ?? 0) > often || word.lower.length <= 3;

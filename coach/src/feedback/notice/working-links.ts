@@ -14,8 +14,12 @@ interface Place {
 
 /** By linking word: where it does the work of a link, and not another one. */
 const works: Record<string, (place: Place) => boolean> = {
-  // "as yellow as old teeth"
-  as: ({ text, link }) => !/\bas \p{L}+ as\b/iu.test(text.slice(Math.max(0, link.start - 15), link.end + 20)),
+  // "as yellow as old teeth", "count as a sport"
+  as: ({ text, link, after }) =>
+    !/\bas \p{L}+ as\b/iu.test(text.slice(Math.max(0, link.start - 15), link.end + 20)) &&
+    (link.opensSentence || /^(?:i|he|she|it|we|they|you)$/.test(after?.lower ?? '')),
+  // "look after our beaches"
+  after: ({ before }) => !/^(?:look|looks|looking|looked|take|takes|took)$/.test(before?.lower ?? ''),
   // "since childhood" tells when; "ever since her father's stroke" too.
   since: ({ after }) => clauseOpens.test(after?.lower ?? ''),
   'ever since': () => true,
