@@ -8,6 +8,7 @@ import { emptyEntry } from '../../ui/journey/step-order.ts';
 import { toastError } from '../../ui/toast.ts';
 import { nextProblem } from './next-problem.ts';
 import type { Draft } from './saving/use-draft.ts';
+import { fetchStep } from './step-view.tsx';
 
 interface NextButtonProps {
   writing: Writing;
@@ -55,6 +56,7 @@ export const NextButton = (props: NextButtonProps) => {
       await onComplete();
       return;
     }
+    await fetchStep(next);
     if (!entryOf(data, next)) draft.edit(emptyEntry(next), { pauseMs: 0 });
     if (!(await draft.save())) return void toastError(words.notSaved);
     if (await goTo(stepHash(next.title))) window.scrollTo({ top: 0 });

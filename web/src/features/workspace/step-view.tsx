@@ -1,6 +1,7 @@
 import type { Step, Writing } from '@inkling/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { inTime } from '../../ui/in-time.ts';
 import classes from '../../ui/journey/frame.module.css';
 import { headingOf } from '../../ui/steps/step-headings.ts';
 import type { Draft } from './saving/use-draft.ts';
@@ -16,14 +17,37 @@ export interface StepProps {
   onRevising: (isRevising: boolean) => void;
 }
 
+const view = (load: () => Promise<ComponentType<StepProps>>) => {
+  let found: ComponentType<StepProps> | undefined;
+  const fetch = async () => {
+    found ??= await load();
+    return found;
+  };
+  const Awaited = lazy(async () => ({ default: await fetch() }));
+  return { fetch, now: () => found ?? Awaited };
+};
+
 /** Each kind of step comes with its first visit: nobody waits for five to see one. */
-const views: Record<Step['type'], ComponentType<StepProps>> = {
-  videoExplanation: lazy(async () => ({ default: (await import('./steps/video-step.tsx')).VideoStep })),
-  chat: lazy(async () => ({ default: (await import('./steps/chat-step.tsx')).ChatStep })),
-  structuredForm: lazy(async () => ({ default: (await import('./steps/form-step.tsx')).FormStep })),
-  freeWriting: lazy(async () => ({ default: (await import('./steps/draft-step.tsx')).DraftStep })),
-  feedback: lazy(async () => ({ default: (await import('./steps/feedback-step.tsx')).FeedbackStep })),
-  completed: lazy(async () => ({ default: (await import('./steps/completed-step.tsx')).CompletedStep })),
+const views: Record<Step['type'], ReturnType<typeof view>> = {
+  videoExplanation: view(async () => (await import('./steps/video-step.tsx')).VideoStep),
+  chat: view(async () => (await import('./steps/chat-step.tsx')).ChatStep),
+  structuredForm: view(async () => (await import('./steps/form-step.tsx')).FormStep),
+  freeWriting: view(async () => (await import('./steps/draft-step.tsx')).DraftStep),
+  feedback: view(async () => (await import('./steps/feedback-step.tsx')).FeedbackStep),
+  completed: view(async () => (await import('./steps/completed-step.tsx')).CompletedStep),
+};
+
+const longestFetchMs = 1000;
+
+/** Before going there, so that its skeleton does not flash up; one that is slow or missing shows there. */
+export const fetchStep = async ({ type }: Step): Promise<void> => {
+  await inTime(views[type].fetch(), longestFetchMs).catch(() => undefined);
+};
+
+/** Stays with the view it began with: another one in its place would begin afresh. */
+const StepBody = (props: StepProps) => {
+  const [View] = useState(views[props.step.type].now);
+  return <View {...props} />;
 };
 
 interface StepFrame {
@@ -35,7 +59,6 @@ interface StepFrame {
 
 /** One view per kind of step, under a heading of its own. */
 export const StepView = ({ tools, notice, next, ...props }: StepProps & StepFrame) => {
-  const View = views[props.step.type];
   const { type, instructions } = props.step;
   return (
     <>
@@ -55,7 +78,7 @@ export const StepView = ({ tools, notice, next, ...props }: StepProps & StepFram
       {/* All at once: a button that moves while its step comes loses the press of whoever was quick. */}
       <Suspense key={props.step.id} fallback={<Skeleton height="60vh" radius="lg" />}>
         {notice}
-        <View {...props} />
+        <StepBody {...props} />
         <div className={classes.foot}>{next}</div>
       </Suspense>
     </>
