@@ -59,7 +59,7 @@ const isQuestion = (plain: string): boolean =>
   !isGuess(plain) &&
   !isWish(plain) &&
   (/\?$/.test(plain) ||
-    /^(?:(?:wait|ok|okay|hm+|um+|oh|well|but|and|actually),? )*(can|could|should|do|does|is|are|what|how|why|who|where|when|which) (i|it|he|she|they|we|you|my|the|there|do|does|should|can|would|might)\b/.test(
+    /^(?:(?:wait|ok|okay|hm+|um+|oh|well|but|and|actually),? )*(can|could|should|would|will|did|do|does|is|are|what|how|why|who|where|when|which) (i|it|he|she|they|we|you|my|the|that|this|there|do|does|should|can|would|might)\b/.test(
       plain,
     ));
 

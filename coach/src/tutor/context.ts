@@ -52,7 +52,12 @@ const tellsAsI = (input: TutorInput, ideas: string[]): boolean => {
   const { title } = input.activity;
   // "My Best Day" can only be the child's own.
   const isLived = /^my (?:\w+est|first|last|favou?rite|best|worst)\b/i.test(title);
-  const isOwn = isLived || (/^my\b/i.test(title) && ideas.some((idea) => /\b(i|we|my)\b/i.test(idea)));
+  // "My Pet" is about the pet.
+  const isOfOther = /\b(?:pet|dog|cat|friend|mum|dad|nan|pop|brother|sister|hero|teacher|family)s?\b/i.test(
+    title,
+  );
+  const isOwn =
+    isLived || (!isOfOther && /^my\b/i.test(title) && ideas.some((idea) => /\b(i|we|my)\b/i.test(idea)));
   return isOwn || ideas.some((idea) => lived.test(idea) || isLoss(idea));
 };
 

@@ -126,7 +126,7 @@ const namedToAdd: [RegExp, string][] = [
 
 /** Words with which a child judges or wants to change the text, rather than tell more of it. */
 export const judgesText = (message: string): boolean =>
-  /\btoo \w+|\bnot (very )?(good|clear|enough)\b|\bneeds? (more|to be)\b|\bboring\b|\bi (could|should|can|want to|need to) (add|say|tell|show|describe|change|fix|make)\b/i.test(
+  /\btoo \w+|\bnot (very )?(good|clear|enough)\b|\bneeds? (more|to be)\b|\b(boring|weak|flat|rushed|confusing|messy)\b|\bi (could|should|can|want to|need to) (add|say|tell|show|describe|change|fix|make)\b/i.test(
     message,
   );
 

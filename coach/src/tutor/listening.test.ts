@@ -51,6 +51,7 @@ describe('what a message is', () => {
     ['thats unfair', 'disagrees'],
     ['actually can i do the skate park', 'answer'],
     ['can it be purple with spots', 'answer'],
+    ['would that count as evidence', 'asks_choice'],
   ])('%j is %s', (message, intent) => {
     expect(classifyIntent(message, true).intent).toBe(intent);
   });
@@ -83,6 +84,27 @@ describe('who and where', () => {
       says: ['ok', 'maybe the roof comes off'],
     });
     for (const text of turns) expect(text).not.toMatch(/Who would miss|someone to care about/);
+  });
+});
+
+describe('who and what a question is about', () => {
+  it('is the pet of “My Pet”, by its name and not by a slip', () => {
+    const says = ['i hav a bunny', 'she is wite', 'her nam is snowy', 'she got owt'];
+    const said = play({ year: 1, title: 'My Pet', says }).join(' ');
+    expect(said).not.toMatch(/\bNam\b|for you\?/);
+  });
+  it('is a thing, and not half of a verb', () => {
+    const draft = 'Sixteen year olds can work and pay tax. They should be able to vote.';
+    const says = ['i dont have any statistics', 'my cousin works 20 hours a week'];
+    const said = play({
+      year: 10,
+      genre: 'persuasive',
+      title: 'Voting at 16',
+      step: 'feedback',
+      draft,
+      says,
+    });
+    expect(said.join(' ')).not.toMatch(/\b(?:did|about) able\b/);
   });
 });
 
@@ -202,6 +224,27 @@ describe('a child who changes the story', () => {
     expect(lastOf({ title: 'An Adventure', says: [...says, 'what was my first idea again'] })).toMatch(
       /“a pirate called Meg”/,
     );
+  });
+});
+
+describe('who and what a question is about', () => {
+  it('is the pet of “My Pet”, by its name and not by a slip', () => {
+    const says = ['i hav a bunny', 'she is wite', 'her nam is snowy', 'she got owt'];
+    const said = play({ year: 1, title: 'My Pet', says }).join(' ');
+    expect(said).not.toMatch(/\bNam\b|for you\?/);
+  });
+  it('is a thing, and not half of a verb', () => {
+    const draft = 'Sixteen year olds can work and pay tax. They should be able to vote.';
+    const says = ['i dont have any statistics', 'my cousin works 20 hours a week'];
+    const said = play({
+      year: 10,
+      genre: 'persuasive',
+      title: 'Voting at 16',
+      step: 'feedback',
+      draft,
+      says,
+    });
+    expect(said.join(' ')).not.toMatch(/\b(?:did|about) able\b/);
   });
 });
 

@@ -219,11 +219,14 @@ const mergeNamed = (characters: Entity[], analysis: TextAnalysis): Entity[] => {
 
 /** "a dragn" is a dragon: a non-word one slip away from someone or somewhere is read as that. */
 const withSlipsRead = (text: string): string =>
-  text.replaceAll(/\p{L}{4,}/gu, (word) => {
-    const lower = word.toLowerCase();
-    if (word !== lower || isKnownWord(lower) || storyNouns.includes(lower)) return word;
-    return storyNouns.find((noun) => noun[0] === lower[0] && isWithinSlips(lower, noun, 1)) ?? word;
-  });
+  // "her nam is snowy": nobody is called Nam.
+  text
+    .replaceAll(/(?<=\b(?:her|his|its|my|the) )(?:nam|naem|nane)(?= (?:is|was)\b)/gi, 'name')
+    .replaceAll(/\p{L}{4,}/gu, (word) => {
+      const lower = word.toLowerCase();
+      if (word !== lower || isKnownWord(lower) || storyNouns.includes(lower)) return word;
+      return storyNouns.find((noun) => noun[0] === lower[0] && isWithinSlips(lower, noun, 1)) ?? word;
+    });
 
 const storyNouns = [...beings, ...placeNouns].filter((noun) => noun.length >= 4);
 

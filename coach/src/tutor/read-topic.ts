@@ -31,6 +31,7 @@ const usable = (phrase: string): string | undefined => {
     .replace(/^(?:(?:all|more|some|any|no|not|just|only|less|new|better|bigger) )+/, '')
     .trim();
   const topic = whole.replace(/^(the|an?|our|my) /, '');
+  if (/^(?:able|allowed|free|ready|happy|good|sure)$/.test(topic)) return undefined;
   if (!/^[\p{L}'-]{3,}( [\p{L}'-]+){0,2}$/u.test(topic) || actors.test(whole) || actors.test(topic))
     return undefined;
   return whole.replace(/^(our|my) /, 'your ');
