@@ -1,3 +1,5 @@
+import { firstNames } from '../data/first-names.ts';
+import { knownPlaces } from '../data/not-people.ts';
 import type { Sentence, Word } from './analysis.ts';
 import { zipfOf } from './word-frequency.ts';
 
@@ -30,7 +32,12 @@ export const markNames = (words: Word[], sentences: Sentence[]): void => {
       neverNames.test(word.lower)
     )
       continue;
-    const isNoun = word.pos === 'PROPN' || word.pos === 'NOUN' || word.pos === 'X' || !word.isKnown;
+    const isNoun =
+      word.pos === 'PROPN' ||
+      word.pos === 'NOUN' ||
+      word.pos === 'X' ||
+      !word.isKnown ||
+      firstNames.has(bare(word));
     if (isNoun) capitalised.set(bare(word), (capitalised.get(bare(word)) ?? 0) + 1);
   }
   // A child forgets some capitals: what has one at least as often as not is a name throughout.
@@ -42,10 +49,12 @@ export const markNames = (words: Word[], sentences: Sentence[]): void => {
     // A sentence that opens with a capitalised unknown noun opens with a name: "Zorblax ran."
     else if (
       starts.has(word.index) &&
-      word.pos === 'PROPN' &&
       isCapitalised(word) &&
-      zipfOf(word.lower) < 3.5 &&
-      !notAfterOne.test(words[word.index + 1]?.lower ?? '')
+      (firstNames.has(bare(word)) ||
+        knownPlaces.has(bare(word)) ||
+        (word.pos === 'PROPN' &&
+          zipfOf(word.lower) < 3.5 &&
+          !notAfterOne.test(words[word.index + 1]?.lower ?? '')))
     ) {
       word.isName = !lowerCased.has(word.lower);
     }

@@ -1,8 +1,9 @@
+import { beings } from '../data/beings.ts';
 import { isWithinSlips } from '../safety/slips.ts';
 import { analyseText, isKnownWord, type TextAnalysis, type Word } from '../text/index.ts';
 import { firstNames } from './first-names.ts';
 import { atPlaces, onPlaces, placesAfterPreposition, withoutArticle } from './place-words.ts';
-import { beings, feelingWords, placeNouns, senseWords, timeWords, vagueNouns } from './story-lexicon.ts';
+import { feelingWords, placeNouns, senseWords, timeWords, vagueNouns } from './story-lexicon.ts';
 
 /** Someone or something of the child's text, with words that fit into a question. */
 export interface Entity {
@@ -50,7 +51,7 @@ const mayBeNoun = (word: Word, next: Word | undefined): boolean => {
 const singular = (lower: string): string =>
   lower.endsWith('ies') ? `${lower.slice(0, -3)}y` : lower.replace(/(?<=(s|x|ch|sh))es$|(?<!s)s$/, '');
 
-const isIn = (set: Set<string>, lower: string): boolean => set.has(lower) || set.has(singular(lower));
+const isIn = (set: ReadonlySet<string>, lower: string): boolean => set.has(lower) || set.has(singular(lower));
 
 /** Runs of adjectives and nouns, each with the small word before it. */
 const chunksOf = ({ words }: TextAnalysis): { before: Word | undefined; chunk: Word[] }[] => {

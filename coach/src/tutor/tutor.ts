@@ -1,3 +1,4 @@
+import { beings } from '../data/beings.ts';
 import { findProfanity } from '../safety/profanity.ts';
 import { answerIntent } from './answer-intent.ts';
 import { askedBack } from './asked-back.ts';
@@ -13,7 +14,6 @@ import { type Rung, rungs } from './moves/move.ts';
 import { smallAttempts } from './moves/small-attempts.ts';
 import { stepOpenings } from './moves/step-openings.ts';
 import { shuffled } from './seed.ts';
-import { beings } from './story-lexicon.ts';
 import { isLoss, valenceOf } from './valence.ts';
 
 const smallAttemptLevel = 4;

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { doubleMetaphone } from 'double-metaphone';
 import { extraWords } from '../../data/extra-words.ts';
+import { firstNames } from '../../data/first-names.ts';
 import { allowedWords } from '../data/allowed-words.ts';
 import { capitalWords } from '../data/capital-words.ts';
 import { contractions } from '../data/contractions.ts';
-import { firstNames } from '../data/first-names.ts';
 import { neverSuggested } from '../data/never-suggested.ts';
 import type { WordOracle } from '../words/word-oracle.ts';
 import { localForms } from './local-forms.ts';

@@ -1,6 +1,6 @@
 import type { CriterionMark } from '../../assessment.ts';
+import { calendar } from '../../text/characters.ts';
 import type { Sentence, TextAnalysis, Word } from '../../text/index.ts';
-import { calendar } from '../../text/referents.ts';
 import { lineNear } from '../choose-line.ts';
 import { familyWords, feelingWords, settingCues } from '../cues.ts';
 import {
