@@ -5,7 +5,8 @@ import { measureLexis } from './lexis.ts';
 
 export const markVocabulary = (draft: Draft): Measured => {
   const { contentWords, exactWords, longRange, range, diversity } = measureLexis(draft);
-  const measures = { contentWords, exactWords: exactWords.length, longRange, range, diversity };
+  const precision = exactWords.length;
+  const measures = { contentWords, exactWords: precision, longRange, range, diversity, precision };
   const rarest = [...exactWords].sort(
     (a, b) => Number(b.vocabulary === 'rare') - Number(a.vocabulary === 'rare'),
   );

@@ -27,7 +27,7 @@ import { countSyllables } from './syllables.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
 import { profileTense, tenseOf } from './tense.ts';
 import { isContentWord, vocabularyTierOf } from './vocabulary-tier.ts';
-import { isKnownWord } from './word-frequency.ts';
+import { isKnownWord, zipfOf } from './word-frequency.ts';
 
 interface Draft {
   text: string;
@@ -37,11 +37,22 @@ interface Draft {
   words: Word[];
 }
 
+/** Said often enough to be no chance stem. */
+const verbZipf = 4;
+
+/** The tagger calls "gardening" a noun here and a form of "garden" there, by a comma before it: it is one word. */
+const lemmaOf = ({ lower, lemma }: TaggedWord): string => {
+  if (lemma !== lower || lower.length < 8 || !lower.endsWith('ing')) return lemma;
+  const stem = lower.slice(0, -3);
+  return zipfOf(stem) >= verbZipf ? stem : lemma;
+};
+
 const buildWord = (
   tagged: TaggedWord,
   place: { index: number; sentence: number; paragraph: number; inSpeech: boolean },
 ): Word => {
-  const { lower, lemma, tags } = tagged;
+  const { lower, tags } = tagged;
+  const lemma = lemmaOf(tagged);
   const syllables = countSyllables(lower);
   const isContent = isContentWord(lower, tags);
   // Every tagged word has at least the tag X.

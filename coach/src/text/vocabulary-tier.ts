@@ -1,5 +1,6 @@
 import { daleChall } from 'dale-chall';
 import { spache } from 'spache';
+import { plainWords, slangWords } from '../data/plain-words.ts';
 import type { PartOfSpeech, VocabularyTier } from './analysis.ts';
 import { isKnownWord, zipfOf } from './word-frequency.ts';
 
@@ -21,6 +22,22 @@ export const isContentWord = (lower: string, tags: PartOfSpeech[]): boolean =>
 const simpleZipf = 5.2;
 const everydayZipf = 4.4;
 const preciseZipf = 3.3;
+/** A form of a listed word is as plain as the word where people say it this often. */
+const plainZipf = 4.2;
+
+/** "Cats", "shopping", "wiggled": what a word may be a form of, also where the tagger gives no lemma. */
+const stemsOf = (lower: string): string[] => {
+  const stems = [lower];
+  const [, base = ''] = /^(.{3,}?)(?:'s|s'|s|es|ed|d|ing)$/.exec(lower) ?? [];
+  if (base === '') return stems;
+  stems.push(base, `${base}e`, base.replace(/i$/, 'y'), base.replace(/([b-df-hj-np-tv-z])\1$/, '$1'));
+  return stems;
+};
+
+const isPlain = (lower: string, lemma: string): boolean =>
+  plainWords.has(lemma) ||
+  slangWords.has(lower) ||
+  stemsOf(lower).some((stem) => plainWords.has(stem) || (simpleWords.has(stem) && zipfOf(stem) >= plainZipf));
 
 const listHas = (list: ReadonlySet<string>, lower: string, lemma: string): boolean =>
   list.has(lower) || list.has(lemma);
@@ -34,7 +51,7 @@ export const vocabularyTierOf = (word: {
   if (!isContent) return 'function';
   if (!isKnownWord(lower)) return 'unknown';
   const zipf = Math.max(zipfOf(lower), zipfOf(lemma));
-  if (listHas(simpleWords, lower, lemma) || zipf >= simpleZipf) return 'simple';
+  if (listHas(simpleWords, lower, lemma) || zipf >= simpleZipf || isPlain(lower, lemma)) return 'simple';
   if (zipf >= everydayZipf || (listHas(everydayWords, lower, lemma) && zipf >= preciseZipf))
     return 'everyday';
   return zipf >= preciseZipf || lower.length < 5 ? 'precise' : 'rare';

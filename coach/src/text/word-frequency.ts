@@ -1,4 +1,5 @@
 import { extraWords } from '../data/extra-words.ts';
+import { tellingWords } from '../data/telling-words.ts';
 import { getFrequencies } from './language-model.ts';
 import { remember } from './remember.ts';
 
@@ -63,5 +64,6 @@ export const isKnownWord = remember(
     numeral.test(lower) ||
     extraWords.has(lower.replace(/('s|s')$/, '')) ||
     extraWords.has(lower) ||
+    tellingWords.has(lower) ||
     frequencyOf(lower) > 0,
 );

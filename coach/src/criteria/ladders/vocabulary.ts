@@ -1,12 +1,20 @@
 import type { Ladder } from '../ladder.ts';
 
-export type VocabularyMeasure = 'contentWords' | 'exactWords' | 'longRange' | 'range' | 'diversity';
+export type VocabularyMeasure =
+  | 'contentWords'
+  | 'exactWords'
+  | 'longRange'
+  | 'range'
+  | 'diversity'
+  | 'precision';
 
 export const vocabularyLadder: Ladder<VocabularyMeasure> = {
   criterion: 'vocabulary',
   genres: ['narrative', 'persuasive'],
-  gates: ['contentWords'],
-  weights: { exactWords: 1, longRange: 1.5, range: 1.5, diversity: 1.5 },
+  // Many words, and long ones, stay at the second mark as long as hardly one of them is exact.
+  gates: ['contentWords', 'precision'],
+  slack: 0.35,
+  weights: { exactWords: 1, longRange: 1.5, range: 1.5, diversity: 1.5, precision: 0 },
   rungs: [
     {
       mark: 0,
@@ -18,31 +26,31 @@ export const vocabularyLadder: Ladder<VocabularyMeasure> = {
       mark: 1,
       child: 'You use a few words that name things and actions.',
       adult: 'Very short; few content words.',
-      needs: { contentWords: 2, exactWords: 0, longRange: 0, range: 1.2, diversity: 0.18 },
+      needs: { contentWords: 2, exactWords: 0, longRange: 0, range: 1.2, diversity: 0.18, precision: 0 },
     },
     {
       mark: 2,
       child: 'You use simple words, and two or three that say exactly what you mean.',
       adult: 'Mostly simple words; two or three precise words or word groups.',
-      needs: { contentWords: 14, exactWords: 3, longRange: 0.4, range: 3.8, diversity: 0.53 },
+      needs: { contentWords: 14, exactWords: 2, longRange: 0.4, range: 3.8, diversity: 0.53, precision: 0 },
     },
     {
       mark: 3,
       child: 'You choose at least four exact words to paint a clear picture.',
       adult: 'Precise words or word groups (four or more in persuasive writing).',
-      needs: { contentWords: 40, exactWords: 11, longRange: 1.1, range: 6, diversity: 0.7 },
+      needs: { contentWords: 40, exactWords: 9, longRange: 1.1, range: 6, diversity: 0.7, precision: 5 },
     },
     {
       mark: 4,
       child: 'You keep choosing exact words all the way through.',
       adult: 'Precise words sustained through the piece.',
-      needs: { contentWords: 75, exactWords: 24, longRange: 2, range: 8, diversity: 0.77 },
+      needs: { contentWords: 75, exactWords: 22, longRange: 2, range: 8, diversity: 0.77, precision: 16 },
     },
     {
       mark: 5,
       child: 'You use a wide range of exact words that sound natural.',
       adult: 'A range of precise and effective words, used naturally throughout.',
-      needs: { contentWords: 115, exactWords: 42, longRange: 3, range: 10, diversity: 0.82 },
+      needs: { contentWords: 115, exactWords: 40, longRange: 3, range: 10, diversity: 0.82, precision: 36 },
     },
   ],
 };
