@@ -1,5 +1,6 @@
 import type { Span } from '../assessment.ts';
 import type { DeviceKind } from '../text/index.ts';
+import { arguedIn, isArgued, wordsArgued } from './argued.ts';
 import type { Measured } from './criterion.ts';
 import { type Draft, distinct, evidence } from './draft.ts';
 import { narrativeAudienceLadder, persuasiveAudienceLadder } from './ladders/audience.ts';
@@ -22,7 +23,7 @@ const signalsOf = (draft: Draft): { count: number; shown: Span[] } => {
   const devices =
     draft.genre === 'narrative'
       ? analysis.devices.filter((device) => storyDevices.has(device.kind))
-      : analysis.devices;
+      : analysis.devices.filter((device) => isArgued(arguedIn(draft), device));
   const firstOfKind = new Map(devices.map((device) => [device.kind, device] as const).reverse());
   const [opening, , closing] = findParts(draft);
   const greeting = analysis.paragraphs.some((paragraph) => paragraph.role === 'greeting');
@@ -41,7 +42,7 @@ export const markAudience = (draft: Draft): Measured => {
   const signals = signalsOf(draft);
   const accuracy = spellingAccuracy(draft);
   const measures = {
-    words: draft.words.length,
+    words: wordsArgued(draft),
     signals: signals.count,
     // A reader trips over spelling as much as over sentences: both have to be sound.
     clarity: 0.5 * correctShare(draft) + 0.5 * Math.max(0, 1 - 4 * (1 - accuracy)),

@@ -1,8 +1,18 @@
 import { findBonds } from './bonds.ts';
 import type { Measured } from './criterion.ts';
-import { type Draft, distinct, evidence, overlaps } from './draft.ts';
+import { type Draft, distinct, evidence, overlaps, share } from './draft.ts';
 import { narrativeCohesionLadder, persuasiveCohesionLadder } from './ladders/cohesion.ts';
 import { correctShare, measureLexis } from './lexis.ts';
+
+/** As many in a sentence join what belongs together; more string one thing to the next. */
+const fewAnds = 0.6;
+
+/** Share of the words in sound sentences, less where "and" does all the joining. */
+const flowOf = (draft: Draft): number => {
+  const ands = draft.words.filter((word) => word.lower === 'and').length;
+  const strung = share(ands, draft.prose.length);
+  return correctShare(draft) * (strung <= fewAnds ? 1 : 0.5 + (0.5 * fewAnds) / strung);
+};
 
 export const markCohesion = (draft: Draft): Measured => {
   const { analysis, prose, words } = draft;
@@ -17,7 +27,7 @@ export const markCohesion = (draft: Draft): Measured => {
     richLinks: richKinds,
     range: richKinds,
     openers: distinct(openers.map((link) => link.phrase)) + bonds.worth / 2,
-    flow: correctShare(draft),
+    flow: flowOf(draft),
     freshness: measureLexis(draft).diversity,
   };
   const { dangling } = analysis.referents;

@@ -1,5 +1,6 @@
 import type { Sentence } from '../text/index.ts';
 import { wordsOf } from '../text/words-of.ts';
+import { arguedIn } from './argued.ts';
 import type { Measured } from './criterion.ts';
 import { type Draft, evidence, overlaps } from './draft.ts';
 import { narrativeIdeasLadder, persuasiveIdeasLadder } from './ladders/ideas.ts';
@@ -10,7 +11,7 @@ const explaining = new Set(['cause', 'example', 'condition', 'contrast', 'compar
 const fewestContent = 3;
 
 export const markIdeas = (draft: Draft): Measured => {
-  const { analysis, prose } = draft;
+  const { analysis } = draft;
   const links = analysis.connectives.filter((link) => explaining.has(link.kind));
   const sound = new Set(draft.sound.map((word) => word.index));
   const exact = new Set(measureLexis(draft).exactWords.map((word) => word.index));
@@ -18,7 +19,7 @@ export const markIdeas = (draft: Draft): Measured => {
   const shows = (sentence: Sentence): boolean =>
     draft.genre === 'narrative' &&
     wordsOf(analysis, sentence).filter((word) => exact.has(word.index)).length >= 2;
-  const elaborated = prose.filter(
+  const elaborated = arguedIn(draft).filter(
     (sentence) =>
       (links.some((link) => overlaps(link, sentence)) || shows(sentence)) &&
       wordsOf(analysis, sentence).filter((word) => word.isContent && sound.has(word.index)).length >=

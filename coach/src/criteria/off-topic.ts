@@ -39,6 +39,13 @@ const pointsBack = (words: Word[]): boolean =>
 
 const people = /^(i|me|my|we|us|our|he|him|his|she|her|they|them|their)$/;
 
+const writer = /^(i|me|my|we|us|our|i'm|i've|i'll|i'd|we're|we've|we'll)$/;
+const reader = /^(you|your|yours|you're|you've|you'll|you'd)$/;
+
+/** Of a letter or a speech: somebody still talks to somebody, whatever they come to talk about. */
+const isAddressed = (words: Word[]): boolean =>
+  words.some((word) => writer.test(word.lower)) && words.some((word) => reader.test(word.lower));
+
 const whoIn = (words: Word[]): Set<string> =>
   new Set(words.filter((word) => word.isName || people.test(word.lower)).map((word) => word.lower));
 
@@ -53,8 +60,9 @@ const isOffTopic = (analysis: TextAnalysis, paragraph: Paragraph, { genre, promp
   const rest = analysis.words.filter((word) => word.paragraph !== paragraph.index);
   if (own.length < fewestWords || rest.length < fewestRestWords) return false;
   if (isShared(own, rest, prompt) || pointsBack(own)) return false;
+  if (genre !== 'narrative') return !(isAddressed(own) && isAddressed(rest));
   const met = whoIn(rest);
-  return genre !== 'narrative' || ![...whoIn(own)].some((who) => met.has(who));
+  return ![...whoIn(own)].some((who) => met.has(who));
 };
 
 /** Paragraphs after the first that have nothing to do with the rest of the text or the task. */

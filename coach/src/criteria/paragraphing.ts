@@ -26,13 +26,21 @@ const isFocused = (draft: Draft, paragraph: Paragraph): boolean => {
   return words >= fewestWords && words <= mostWords;
 };
 
-/** In a story of full paragraphs, a short one here and there is held back on purpose. */
+/** A line to end on says at least this much. */
+const fewestLastWords = 8;
+
+/** Among full paragraphs a short one is held back on purpose: here and there in a story, at the end of a case. */
 const pausesAmong = (draft: Draft, body: Paragraph[]): Paragraph[] => {
-  if (draft.genre !== 'narrative') return [];
-  const pauses = body.filter(
+  const full = body.filter((paragraph) => wordsIn(draft, paragraph) >= fewestWords);
+  const short = body.filter(
     (paragraph) => wordsIn(draft, paragraph) < fewestWords && !isSpoken(draft, paragraph),
   );
-  const full = body.filter((paragraph) => wordsIn(draft, paragraph) >= fewestWords);
+  const pauses =
+    draft.genre === 'narrative'
+      ? short
+      : short.filter(
+          (paragraph) => paragraph === body.at(-1) && wordsIn(draft, paragraph) >= fewestLastWords,
+        );
   return full.length >= 3 && pauses.length <= full.length / 2 ? pauses : [];
 };
 
@@ -54,6 +62,7 @@ export const markParagraphing = (draft: Draft): Measured => {
   // Lines of speech are paragraphs too, yet only two of them count beside the told ones.
   const paragraphs = body.length < 2 ? 0 : told.length + Math.min(2, focused.length - told.length);
   const measures = {
+    words: draft.words.length,
     paragraphs,
     focus:
       body.length < 2

@@ -1,4 +1,5 @@
 import type { DeviceKind } from '../text/index.ts';
+import { arguedIn, isArgued, wordsArgued } from './argued.ts';
 import type { Measured } from './criterion.ts';
 import { type Draft, distinct, evidence, overlaps, share, weighed } from './draft.ts';
 import { persuasiveDevicesLadder } from './ladders/persuasive-devices.ts';
@@ -8,8 +9,9 @@ const stylistic: ReadonlySet<DeviceKind> = new Set(['sound']);
 
 export const markPersuasiveDevices = (draft: Draft): Measured => {
   const { analysis, prose } = draft;
+  const argued = arguedIn(draft);
   const devices = analysis.devices.filter(
-    (device) => !stylistic.has(device.kind) && prose.some((sentence) => overlaps(device, sentence)),
+    (device) => !stylistic.has(device.kind) && isArgued(argued, device),
   );
   const phrase = ({ start, end }: { start: number; end: number }): string =>
     analysis.text.slice(start, end).toLowerCase();
@@ -18,7 +20,7 @@ export const markPersuasiveDevices = (draft: Draft): Measured => {
     weighed(draft).prose.length,
   );
   const measures = {
-    words: draft.words.length,
+    words: wordsArgued(draft),
     // The same phrase a second time is a habit, not a second device.
     uses: distinct(devices.map((device) => phrase(device))),
     kinds: distinct(devices.map((device) => device.kind)),

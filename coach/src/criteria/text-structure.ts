@@ -1,3 +1,4 @@
+import { wordsArgued } from './argued.ts';
 import type { Measured } from './criterion.ts';
 import { type Draft, evidence } from './draft.ts';
 import { narrativeStructureLadder, persuasiveStructureLadder } from './ladders/text-structure.ts';
@@ -15,7 +16,7 @@ export const markTextStructure = (draft: Draft): Measured => {
   const measures = {
     parts: sumOfParts(parts),
     turn: parts.find((part) => part.name === 'middle')?.strength ?? 0,
-    words: draft.words.length,
+    words: wordsArgued(draft),
     development: lexis.contentWords / 3,
     control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * spellingAccuracy(draft) * 1.3,
   };

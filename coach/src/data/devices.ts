@@ -4,15 +4,15 @@ import type { DeviceKind } from '../text/analysis.ts';
 export const devicePatterns: [DeviceKind, RegExp][] = [
   [
     'opinion',
-    /\b(I|we) (strongly |really |truly |firmly |honestly |personally )?(think|believe|feel|agree|disagree|reckon)\b|\bin my (honest |personal )?(opinion|view)\b|\bI am (strongly |totally )?(for|against|convinced)\b|\bmy (opinion|view|belief) is\b/gi,
+    /\b(I|we) (strongly |really |truly |firmly |honestly |personally )?(think|believe|feel|agree|disagree|reckon)\b|\bin my (honest |personal )?(opinion|view)\b|\bI am (strongly |totally )?(for|against|convinced)\b|\bmy (opinion|view|belief) is\b|\bI (really |would )?(want|wish|love|hate|like|prefer)\b|\b(is|are|isn['’]t|aren['’]t) (not |so |very |really |just |too |truly |much |far |a |an |the )*(better|best|worse|worst|bad|good|great|boring|fun|wrong)\b(?! at\b)/gi,
   ],
   [
     'modality',
-    /\b(must|definitely|certainly|absolutely|undoubtedly|without (a )?doubt|clearly|obviously|essential|crucial|vital|necessary|imperative|never ever|need to|have to|ought to|should( not|n['’]t)?|surely|of course|it is (clear|obvious|important|time)|there is no (doubt|reason|excuse))\b/gi,
+    /\b(must|definitely|certainly|absolutely|undoubtedly|without (a )?doubt|clearly|obviously|essential|crucial|vital|necessary|imperative|never ever|(?<!\b(?:I|not|never|still|just|always) |n['’]t )(?:needs?|have) to|ought to|should( not|n['’]t)?|surely|of course|it is (clear|obvious|important|time)|there is no (doubt|reason|excuse))\b/gi,
   ],
   [
     'reader-address',
-    /\b(imagine( if)?|picture this|consider (the|how|what|who|this|all)|think about (it|how|what|all)|have you ever|do you (want|think|know|like|really)|would(n['’]t)? you|don['’]t you|ask yourself|as you can see|you (can|could|will|should|must|may|might) (see|agree|think|imagine|be thinking)|how would you)\b/gi,
+    /\b(imagine( if)?|picture this|consider (the|how|what|who|this|all)|think about (it|how|what|all)|have you ever|do you (want|think|know|like|really)|would(n['’]t)? you|don['’]t you|ask yourself|as you can see|you (can|will|should|must|may|might) (see|agree|think|imagine|be thinking)|you could (agree|think|imagine)|how would you)\b/gi,
   ],
   [
     'emotive',

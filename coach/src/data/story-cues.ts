@@ -3,37 +3,65 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
 
 /** Something goes wrong. */
 export const troubleWords = list(
-  `suddenly problem problems trouble lost lose losing missing disappeared vanished stuck trapped scared afraid terrified frightened
+  `problem problems trouble lost lose losing missing disappeared vanished stuck trapped scared afraid terrified frightened
   frightening scary fear panic panicked scream screamed screaming danger dangerous
   chased chasing chase attacked attack fight fought broken crash crashed fell fallen injured pain
-  stole stolen thief robber monster dragon witch ghost zombie enemy evil furious storm flood earthquake
-  shark wolf bully bullies worried nervous unfortunately escape escaped hide hid hiding shadow blood
+  stole stolen thief robber robbed monster dragon witch ghost zombie enemy evil furious storm flood earthquake
+  shark wolf bully bullies bullied teased worried nervous unfortunately escape escaped hide hid hiding shadow blood
   dead died dying killed kill poison curse cursed wrong mistake accident forgot forgotten alone nightmare froze
   trembling shivered worst disaster impossible desperate trap cage locked lonely dread dreading grief funeral
   ruined drowned drowning collapsed betrayed betrayal regret regretted threat threatened warning emergency ambulance hospital
-  footsteps pounding pounded sirens bleeding tripped snapped sank sinking whimpered growled lied blamed cheated accused`,
+  footsteps pounding pounded sirens bleeding tripped snapped sank sinking whimpered growled lied blamed cheated accused
+  war gun guns gunshot gunshots kidnapped captured exploded explosion choking fainted sobbed sobbing heartbroken homesick`,
 );
 
 /** Words that stand in trouble and just as well in a day at the zoo: a quarter of one of the above. */
 export const faintTroubleWords = list(
   `gone shouted yelled cried cry crying help fire hurt broke falling snake bear angry couldn't wouldn't didn't can't cannot never
-  no-one nobody however until run ran dark darkness strange weird noise die gasped shaking sad laughing late
-  shape stomach smoke slipped creaked flickered hissed empty refused closer`,
+  no-one nobody until run ran dark darkness strange weird noise die gasped shaking sad laughing late
+  shape stomach smoke slipped creaked flickered hissed empty refused closer sick ill thirsty hungry starving dry bang
+  hesitated gust shot`,
 );
+
+/** Ways to say that something can't be done, is not there or goes wrong. */
+export const troublePhrases: readonly RegExp[] = [
+  /\b(?:could|can|did|do|does|would)(?: ?n['’]?t|not| not)(?: even)? (find|breathe|move|sleep|escape|swim|reach|open|get (?:out|away|down|up|back|in|home)|see (?:anything|where|the way|which)|know (?:what|which|where|how)|recognise)\b/giu,
+  /\b(?:did|do|does)(?: ?n['’]?t| not) have (enough|any)\b/giu,
+  /\b(?:run|ran|running) (out of)(?! (?:the|my|his|her|our|their|bed|school|there|here)\b)/giu,
+  /\b(went|go|gone|going) (?:\p{L}+ )?wrong\b/giu,
+  /\b(?:told|was|is|a|the) (?:\p{L}+ )?(lie)\b(?! (?:down|on|in))/giu,
+  /\b(?:was|were|is|are|seemed|be) (nowhere) to be\b/giu,
+  /\b(too late)\b/giu,
+];
 
 /** It comes right, or the writer looks back. */
 export const endingWords = list(
-  `finally eventually last end ended ending home safe safely saved rescued rescue happily happy ever after relieved
+  `finally eventually ended safe safely saved rescued rescue happily happy relieved
   relief learned learnt lesson realised realized understood promised forgave together hugged smiled laughed thanked
-  won victory celebrated free freed returned woke dream again friends friend forever since remember remembered never
-  peace solved fixed found proud hero goodbye asleep bed over`,
+  won victory celebrated free freed returned woke dream again forever remember remembered never
+  peace solved fixed found proud hero goodbye asleep sorry thankful`,
 );
+
+/** Words that stand at an end and just as well on the way: half of one of the above. */
+export const faintEndingWords = list('last end ending home ever after friends friend since bed over');
+
+/** How things are now, or are no more. */
+export const endingPhrases: readonly RegExp[] = [
+  /(?<=^|[.!?…]["”’']?\s+)([Nn]ow),? (?:I|we|he|she|it|they|\p{Lu}\p{L}+|(?:my|our|his|her|their|the) \p{L}+) (?!was|were|had|\p{L}+ed\b)\p{L}+/gmu,
+  /\b(any ?more)\b/giu,
+  /\b(from that (?:day|night|moment|time)|from then on|ever since|to this day)\b/giu,
+  /\b(never|ever) (?:\p{L}+ ){0,6}again\b/giu,
+  /\b(all along|in the end|at last|after all)\b/giu,
+  /\b(that (?:is|was)|that['’]s) (?:how|why|when|the day)\b/giu,
+];
 
 export const placeWords = list(
   `house home school forest woods beach sea ocean island castle cave mountain hill river lake creek park garden farm
   city town village street road room bedroom kitchen classroom playground shop market hospital jungle desert field
   sky space planet moon ship boat train car bus tree trees outback bush valley cliff path track door window floor
-  attic basement cellar tower bridge tent camp campsite zoo museum library church temple palace hut cottage shed`,
+  attic basement cellar tower bridge tent camp campsite zoo museum library church temple palace hut cottage shed
+  tunnel drain pond pool station platform paddock backyard yard oval hall hallway laundry stage swamp harbour wharf pier barn
+  office factory airport stadium corridor canteen footpath driveway waterfall volcano graveyard spaceship`,
 );
 
 export const timeWords = list(

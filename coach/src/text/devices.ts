@@ -30,6 +30,34 @@ const questions = (text: string, sentences: Sentence[]): Device[] =>
     )
     .map(({ start, end }) => ({ kind: 'rhetorical-question' as const, start, end }));
 
+const beforeCommand = /^(so|please|now|then|just|instead|and|but|never|always|don't)$/;
+const afterCommand =
+  /^(the|a|an|your|our|my|it|them|him|her|us|this|that|these|those|yes|no|what|how|who|every|each|all|up|out|to|for|in|on|back|now|one|two|three|\p{L}+ing)$/u;
+
+/** Where a sentence can begin to tell its reader what to do: at its head, or behind "If you agree,". */
+const commandPlaces = (text: string, words: Word[], { opening }: Sentence): number[] => {
+  const head = words.findIndex((word) => !beforeCommand.test(word.lower));
+  const turn = words.findIndex(
+    (word, index) => index > 0 && text.slice(words[index - 1]?.end, word.start).includes(','),
+  );
+  return opening === 'subordinate' && turn > 0 ? [turn] : [head];
+};
+
+/** "Turn the key. If you can't answer, put it back on the rack." */
+const commands = (text: string, sentences: Sentence[], words: Word[]): Device[] =>
+  sentences.flatMap((sentence) => {
+    const { firstWord, endWord, endMark, isProse, hasSpeech } = sentence;
+    if (!isProse || hasSpeech || endMark === '?') return [];
+    const own = words.slice(firstWord, endWord);
+    return commandPlaces(text, own, sentence).flatMap((place) => {
+      const verb = own[place];
+      const next = own[place + 1];
+      const isCommand =
+        verb?.pos === 'VERB' && verb.lemma === verb.lower && afterCommand.test(next?.lower ?? '');
+      return isCommand && next ? [{ kind: 'call-to-action' as const, start: verb.start, end: next.end }] : [];
+    });
+  });
+
 /** Two or more sentences in a row that begin with the same two words, on purpose rather than by habit. */
 const anaphora = (sentences: Sentence[], words: Word[]): Device[] => {
   const head = (sentence: Sentence | undefined): string =>
@@ -60,6 +88,7 @@ export const findDevices = (
   return [
     ...patternDevices(text),
     ...questions(text, parts.sentences),
+    ...commands(text, parts.sentences, parts.words),
     ...anaphora(parts.sentences, parts.words),
   ]
     .filter((device) => !isSpoken(device) || device.kind === 'simile')

@@ -29,7 +29,7 @@ export const narrativeIdeasLadder: Ladder<IdeasMeasure> = {
     { child: 'Write down one thing that happens.', adult: 'No readable ideas.' },
     { child: 'You have one or two ideas.', adult: 'Very few ideas, not connected.' },
     {
-      child: 'You have a few ideas a reader might guess.',
+      child: 'You have a few ideas that belong together.',
       adult: 'Few, predictable ideas, or several bare ones.',
     },
     {
@@ -51,7 +51,7 @@ export const persuasiveIdeasLadder: Ladder<IdeasMeasure> = {
     { child: 'Write down one thing you think.', adult: 'No readable ideas.' },
     { child: 'You have one or two opinions.', adult: 'Very few ideas, not connected.' },
     {
-      child: 'You have a few reasons, or several without much said about them.',
+      child: 'You give a few reasons for what you think.',
       adult: 'Few, predictable reasons, or several bare ones.',
     },
     {

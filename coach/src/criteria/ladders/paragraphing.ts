@@ -1,6 +1,6 @@
 import type { Ladder } from '../ladder.ts';
 
-export type ParagraphingMeasure = 'paragraphs' | 'focus';
+export type ParagraphingMeasure = 'paragraphs' | 'focus' | 'words';
 
 const block = {
   mark: 0,
@@ -12,21 +12,23 @@ const block = {
 export const narrativeParagraphingLadder: Ladder<ParagraphingMeasure> = {
   criterion: 'paragraphing',
   genres: ['narrative'],
-  gates: ['paragraphs', 'focus'],
+  gates: ['paragraphs', 'focus', 'words'],
   slack: 0,
+  weights: { words: 0 },
   rungs: [
     block,
     {
       mark: 1,
       child: 'Your paragraphs mostly start where the time, place or idea changes.',
       adult: 'Breaks mostly mark one idea or a change of time or scene.',
-      needs: { paragraphs: 2, focus: 0.45 },
+      needs: { paragraphs: 2, focus: 0.45, words: 40 },
     },
     {
       mark: 2,
       child: 'Every paragraph has one job, and together they pace your story.',
       adult: 'Every paragraph is focused and they pace the story.',
-      needs: { paragraphs: 4, focus: 0.8 },
+      // A pace is only felt over about a page.
+      needs: { paragraphs: 4, focus: 0.8, words: 220 },
     },
   ],
 };
@@ -34,27 +36,28 @@ export const narrativeParagraphingLadder: Ladder<ParagraphingMeasure> = {
 export const persuasiveParagraphingLadder: Ladder<ParagraphingMeasure> = {
   criterion: 'paragraphing',
   genres: ['persuasive'],
-  gates: ['paragraphs', 'focus'],
+  gates: ['paragraphs', 'focus', 'words'],
   slack: 0,
+  weights: { words: 0 },
   rungs: [
     block,
     {
       mark: 1,
       child: 'At least one new paragraph starts in the right place.',
       adult: 'At least one right break.',
-      needs: { paragraphs: 2, focus: 0.3 },
+      needs: { paragraphs: 2, focus: 0.3, words: 40 },
     },
     {
       mark: 2,
       child: 'Each paragraph has one reason, and one starts with it and then backs it up.',
       adult: 'All focused; at least one with a topic sentence and support; a body of two or more.',
-      needs: { paragraphs: 3, focus: 0.6 },
+      needs: { paragraphs: 3, focus: 0.6, words: 120 },
     },
     {
       mark: 3,
       child: 'Your paragraphs are in an order that makes your case stronger and stronger.',
       adult: 'Paragraphs ordered so that the argument builds.',
-      needs: { paragraphs: 5, focus: 0.85 },
+      needs: { paragraphs: 4, focus: 0.85, words: 220 },
     },
   ],
 };

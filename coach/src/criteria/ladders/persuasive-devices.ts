@@ -6,7 +6,8 @@ export const persuasiveDevicesLadder: Ladder<PersuasiveMeasure> = {
   criterion: 'persuasive_devices',
   genres: ['persuasive'],
   gates: ['words', 'uses', 'kinds'],
-  weights: { words: 0.5, uses: 1, kinds: 1, effect: 1.5 },
+  slack: 0.35,
+  weights: { words: 0.5, uses: 1, kinds: 1, effect: 2.5 },
   rungs: [
     {
       mark: 0,

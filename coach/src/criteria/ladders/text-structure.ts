@@ -59,7 +59,7 @@ export const persuasiveStructureLadder: Ladder<StructureMeasure> = {
     },
     {
       mark: 1,
-      child: 'You say what you think, or list some opinions.',
+      child: 'You tell your reader what you think.',
       adult: 'One part, or a list of opinions.',
       needs: { parts: 0.5, words: 8, development: 3, control: 0.15, turn: 0 },
     },
