@@ -13,7 +13,7 @@ test.each([
   'Toi rat thich di hoc. Ban toi ten la Lan. Chung toi choi bong da moi ngay.',
   'Saya suka pergi ke sekolah dengan teman saya. Kami bermain bola di lapangan yang besar.',
   'Ang aso ko ay malaki. Masaya siya kapag naglalaro kami sa bakuran ng lola ko.',
-])('%s', (text) => {
+])('“%s” is another language', (text) => {
   expect(isOtherLanguage(analyseText(text))).toBe(true);
 });
 
