@@ -23,6 +23,7 @@ export const markSentenceStructure = (draft: Draft): Measured => {
     soundness: correctShare(draft),
     complex: complex.length,
     clauseMix: complex.length,
+    control: correctShare(draft),
     openings,
     lengths: distinct(built.map((sentence) => bandOf(lengthOf(sentence)))),
     // One slip in twenty words stands for none of them being right.

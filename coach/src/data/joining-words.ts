@@ -36,3 +36,7 @@ export const finiteAuxiliaries = list(
   'd isn't aren't wasn't weren't don't doesn't didn't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't
   mustn't cannot ain't`,
 );
+
+/** Nouns a clause may hang on without a joining word: "the day it came". */
+export const timeNouns =
+  /^((mon|tues|wednes|thurs|fri|satur|sun)day|time|day|way|reason|moment|morning|afternoon|evening|night|week|weekend|month|year|summer|winter|minute|hour|order)s?$/;

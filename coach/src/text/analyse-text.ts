@@ -7,7 +7,7 @@ import type {
   TextAnalysis,
   Word,
 } from './analysis.ts';
-import { findClauses } from './clauses.ts';
+import { type Clause, findClauses } from './clauses.ts';
 import { findConnectives } from './connectives.ts';
 import { findDevices } from './devices.ts';
 import { detectGibberish } from './gibberish.ts';
@@ -84,13 +84,44 @@ const endMarkOf = (sentenceText: string): Sentence['endMark'] => {
   return mark === '.' || mark === '!' || mark === '?' || mark === '…' ? mark : null;
 };
 
+const opinionVerbs = /^(think|thought|know|knew|hope|guess|reckon|believe|feel|bet|wish|mean)$/;
+
+/** "I think cats are nice" says no more, and is built no better, than "cats are nice". */
+const isOpinionFrame = (words: TaggedWord[], { from }: Clause): boolean => {
+  const verb = words[from]?.lower === 'that' ? from - 1 : from - (words[from - 1]?.lower === 'that' ? 2 : 1);
+  return opinionVerbs.test(words[verb]?.lower ?? '') && words[verb - 1]?.lower === 'i';
+};
+
+const relatives = /^(who|whom|whose|which|that)$/;
+
+/** "something that flows freely", "a bottle that blows away does not vanish": clauses that hang on a noun. */
+const hasRelative = (words: TaggedWord[]): boolean =>
+  words.some((word, index) => {
+    const noun = words[index - 1];
+    const next = words[index + 1];
+    if (!relatives.test(word.lower) || !noun || !next || next.gap.trim() !== '') return false;
+    const isNoun = noun.tags[0] === 'NOUN' || /(thing|one|body|those)$/.test(noun.lower);
+    return isNoun && (word.lower !== 'that' || /^(VERB|AUX|PRON|DET|NOUN|PROPN)$/.test(next.tags[0] ?? ''));
+  });
+
+const kindOf = (
+  words: TaggedWord[],
+  { clauses, subordinate }: { clauses: number; subordinate: number },
+): Sentence['kind'] => {
+  if (clauses === 0) return 'fragment';
+  if (subordinate > 0 || hasRelative(words)) return 'complex';
+  return clauses > 1 ? 'compound' : 'simple';
+};
+
 const addSentence = (draft: Draft, paragraph: Paragraph, span: { start: number; end: number }): void => {
   const { text, words, sentences, speech } = draft;
   const tagged = tagWords(text, span);
   if (tagged.length === 0) return;
   const raw = text.slice(span.start, span.end);
   const clauses = findClauses(tagged);
-  const subordinate = clauses.filter((clause) => clause.link === 'subordinate').length;
+  const subordinate = clauses.filter(
+    (clause) => clause.link === 'subordinate' && !isOpinionFrame(tagged, clause),
+  ).length;
   const isSpoken = (at: number): boolean => speech.some((each) => at >= each.start && at < each.end);
   const firstWord = words.length;
   for (const word of tagged) {
@@ -113,14 +144,7 @@ const addSentence = (draft: Draft, paragraph: Paragraph, span: { start: number; 
     startsWithCapital: /^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u.test(raw),
     hasSpeech: speech.some((each) => each.start < span.end && each.end > span.start),
     isProse: paragraph.role === 'body',
-    kind:
-      clauses.length === 0
-        ? 'fragment'
-        : subordinate > 0
-          ? 'complex'
-          : clauses.length > 1
-            ? 'compound'
-            : 'simple',
+    kind: kindOf(tagged, { clauses: clauses.length, subordinate }),
     clauses: clauses.length,
     subordinateClauses: subordinate,
     opening: openingOf(raw, tagged),

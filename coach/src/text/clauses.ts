@@ -5,6 +5,7 @@ import {
   finiteAuxiliaries,
   subjectPronouns,
   subordinators,
+  timeNouns,
 } from '../data/joining-words.ts';
 import { baseVerbs } from '../data/verb-forms.ts';
 import type { TaggedWord } from './tag-words.ts';
@@ -73,6 +74,8 @@ const nounPhraseStart = (words: TaggedWord[], subject: number, from: number): nu
   while (
     start > from &&
     !isFenced(start) &&
+    // "The year the mites came": a new noun begins with its own article.
+    !(words[start]?.tags[0] === 'DET' && words[start - 1]?.tags[0] === 'NOUN') &&
     /^(DET|ADJ|NUM|NOUN|PROPN)$/.test(words[start - 1]?.tags[0] ?? '') &&
     !isJoiner(words[start - 1])
   ) {
@@ -83,7 +86,14 @@ const nounPhraseStart = (words: TaggedWord[], subject: number, from: number): nu
 
 const skipAdverbs = (words: TaggedWord[], index: number, from: number): number => {
   let at = index;
-  while (at > from && words[at - 1]?.tags[0] === 'ADV' && !isJoiner(words[at - 1])) at--;
+  while (
+    at > from &&
+    words[at - 1]?.tags[0] === 'ADV' &&
+    !isJoiner(words[at - 1]) &&
+    // "very slowly, I …": what stands before the comma belongs to the clause before.
+    (at === from + 1 || !words[at]?.gap.includes(','))
+  )
+    at--;
   return at;
 };
 
@@ -101,20 +111,43 @@ const isJoiner = (word: TaggedWord | undefined): boolean =>
 const isLinkingHowever = (words: TaggedWord[], index: number): boolean =>
   words[index]?.lower === 'however' && (index === 0 || /[,;]/.test(words[index]?.gap ?? ''));
 
-/** "The summer I turned ten, …" and "whose boy I was" have their clause hanging on the noun before. */
+/** A time opens a sentence in so few words. */
+const longestTime = 4;
+
+/** "The summer I turned ten, …", "On the day the rain came …" and "whose boy I was" hang on the noun before. */
 const hangsOnNoun = (words: TaggedWord[], at: number): boolean => {
   const noun = words[at - 1];
-  if (noun?.tags[0] !== 'NOUN' || words[at]?.gap.trim() !== '' || words[at]?.tags[0] !== 'PRON') return false;
+  if (noun?.tags[0] !== 'NOUN' || words[at]?.gap.trim() !== '') return false;
   const head = words[at - 2]?.lower ?? '';
+  if (timeNouns.test(noun.lower)) return at <= longestTime && /^(the|every|each|that)$/.test(head);
+  if (words[at]?.tags[0] !== 'PRON') return false;
   return /^(whose|which|what)$/.test(head) || (at === 2 && /^(the|every|each)$/.test(head));
 };
+
+/** "He told me I was late." */
+const isTold = (words: TaggedWord[], at: number): boolean =>
+  /^(me|you|him|her|us|them)$/.test(words[at - 1]?.lower ?? '') &&
+  /^(tell|show|remind|promise|teach|assure|bet)$/.test(words[at - 2]?.lemma ?? '');
 
 /** "I think it is", "the day it came"; a comma, or "once upon a time", parts what comes from what takes it. */
 const isTaken = (words: TaggedWord[], at: number): boolean => {
   const before = words[at - 1];
   if (!before || at < 2 || words[at]?.gap.includes(',') || words[at - 3]?.lower === 'upon') return false;
-  return clauseTakers.has(before.lower) || clauseTakers.has(before.lemma);
+  return clauseTakers.has(before.lower) || clauseTakers.has(before.lemma) || isTold(words, at);
 };
+
+/** "a dragon called Spike" */
+const isNaming = (words: TaggedWord[], index: number): boolean => {
+  const next = words[index + 1];
+  return (
+    /^(called|named)$/.test(words[index]?.lower ?? '') &&
+    next?.tags[0] !== 'PRON' &&
+    isAfterNoun(words, index)
+  );
+};
+
+const isAfterNoun = (words: TaggedWord[], index: number): boolean =>
+  ['NOUN', 'PROPN'].includes(words[index - 1]?.tags[0] ?? '') && words[index]?.gap.trim() === '';
 
 const linkOf = (words: TaggedWord[], start: number, from: number): { link: ClauseLink; at: number } => {
   const at = skipAdverbs(words, start, from);
@@ -144,6 +177,7 @@ export const findClauses = (words: TaggedWord[]): Clause[] => {
     const subject = subjectBefore(words, index, from);
     const isInverted = subject === -1 && finiteAuxiliaries.has(words[index]?.lower ?? '');
     if (subject === -1 && !isInverted && !(clauses.length === 0 && index <= 1)) continue;
+    if (clauses.length > 0 && isNaming(words, index)) continue;
     const start = subject === -1 ? index : nounPhraseStart(words, subject, from);
     const { link, at } =
       clauses.length === 0 && start === 0 ? { link: 'first' as const, at: 0 } : linkOf(words, start, from);

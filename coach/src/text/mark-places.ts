@@ -77,12 +77,21 @@ const isRightEnd = (mark: string, gap: Gap, last: TaggedWord): boolean =>
   (gap.isUncapped && partsClauses(gap, last) && (!mark.includes('?') || mayAsk(plain(gap.left))));
 
 /** Words that belong together this much are never parted by a mark: "the dog", "we were", "to go". */
-const belongTogether = 2;
+const belongTogether = 3;
 const mayFollowComma = /^(and|but|or|so|because|if|when|in|for|on|by|about|with|from|at|into|of|to|as|that)$/;
+
+/** As many words may stand before the sentence proper: "To begin with, …", "In the end, …", "Secondly, …". */
+const longestLead = 4;
+
+const isLead = ({ left }: Gap): boolean =>
+  left.length <= longestLead &&
+  /^(ADV|ADP|INTJ|PART)$/.test(left[0]?.tags[0] ?? '') &&
+  findClauses(left).length === 0;
 
 const isRightComma = (gap: Gap, last: TaggedWord): boolean =>
   !neverLast.has(last.lower) &&
   (gap.isList ||
+    isLead(gap) ||
     mayFollowComma.test(gap.right[0]?.lower ?? '') ||
     gap.worth < belongTogether ||
     opensClause(gap));

@@ -4,6 +4,7 @@ import {
   finiteAuxiliaries,
   subjectPronouns,
   subordinators,
+  timeNouns,
 } from '../data/joining-words.ts';
 import type { SentenceFault } from './analysis.ts';
 import type { Clause } from './clauses.ts';
@@ -49,8 +50,14 @@ const isListOfThree = ({ words, clauses }: SentenceParts, index: number): boolea
 const isRelative = ({ words }: SentenceParts, clause: Clause): boolean =>
   finiteAuxiliaries.has(words[clause.verb + 1]?.lower ?? '') && words[clause.verb]?.tags[0] !== 'AUX';
 
-const timeNouns =
-  /^((mon|tues|wednes|thurs|fri|satur|sun)day|time|day|way|reason|moment|morning|afternoon|evening|night|week|weekend|month|year|summer|winter|minute|hour|order)s?$/;
+/** "his hands, those blunt hands that …": a thing named again is no second sentence. */
+const isNamedAgain = ({ words }: SentenceParts, at: number): boolean => {
+  const named = words.slice(Math.max(0, at - 3), at).filter((word) => word.tags[0] === 'NOUN');
+  return words.slice(at, at + 6).some((word) => named.some((other) => other.lemma === word.lemma));
+};
+
+const beginsClause =
+  /^(the|my|his|her|our|their|its|then|mum|dad|nan|everyone|everybody|nobody|someone|people|however|therefore|furthermore|moreover|nevertheless|consequently)$/;
 
 const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   const { words, clauses } = parts;
@@ -66,17 +73,12 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   const mains = clauses.slice(0, index).filter((other) => isFree(other) && !opensWithJoiner(words, other));
   if (mains.length === 0) return null;
   if (gap.includes(',')) {
-    if (
-      !isStrongSubject(subject) &&
-      !subjectPronouns.has(first.lower) &&
-      !/^(the|my|his|her|our|their|then|however|therefore|furthermore|moreover|nevertheless|consequently)$/.test(
-        first.lower,
-      )
-    )
+    if (!isStrongSubject(subject) && !subjectPronouns.has(first.lower) && !beginsClause.test(first.lower))
       return null;
     // "plank by plank, the way a thief might": a comparison, and no sentence of its own.
     if (first.lower === 'the' && words[clause.from + 1]?.lower === 'way') return null;
-    if (isListComma(parts, clause.from) || isListOfThree(parts, index)) return null;
+    if (isListComma(parts, clause.from) || isListOfThree(parts, index) || isNamedAgain(parts, clause.from))
+      return null;
     return { kind: 'comma-splice', start: before.start, end: first.end };
   }
   return isRunOn(parts, clause, before) ? { kind: 'run-on', start: before.start, end: first.end } : null;
@@ -102,12 +104,23 @@ const isRunOn = (parts: SentenceParts, clause: Clause, before: TaggedWord): bool
   if (tag === 'PRON') return /^(me|him|us|them|it|there|here|mine|yours|too)$/.test(before.lower);
   if (tag === 'NOUN' || tag === 'PROPN') {
     const determiner = words.slice(Math.max(0, clause.from - 4), clause.from - 1);
-    const canBeRelative = determiner.some((word) =>
-      /^(the|a|an|every|all|any|first|only|that|those|some|many)$/.test(word.lower),
-    );
+    const canBeRelative =
+      lacksObject(parts, clause) ||
+      determiner.some((word) =>
+        /^(the|a|an|every|all|any|first|only|that|those|some|many)$/.test(word.lower),
+      );
     return isObjectLike ? !timeNouns.test(before.lower) : !canBeRelative;
   }
-  return tag === 'ADJ' || tag === 'ADV' || tag === 'INTJ';
+  // "the more I read"
+  return (tag === 'ADJ' || tag === 'ADV' || tag === 'INTJ') && words[clause.from - 2]?.lower !== 'the';
+};
+
+/** "words she had known.": what she knew stands before. */
+const lacksObject = ({ words }: SentenceParts, { verb }: Clause): boolean => {
+  const rest = words.slice(verb + 1);
+  return (
+    rest.length > 0 && rest.every((word) => word.gap.trim() === '' && /^(VERB|AUX)$/.test(word.tags[0] ?? ''))
+  );
 };
 
 /** A chain of main clauses, joined or not, that runs on past the reader's breath. */

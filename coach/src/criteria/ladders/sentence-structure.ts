@@ -7,14 +7,25 @@ export type SentenceStructureMeasure =
   | 'openings'
   | 'lengths'
   | 'grammar'
-  | 'clauseMix';
+  | 'clauseMix'
+  | 'control';
 
 export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
   criterion: 'sentence_structure',
   genres: ['narrative', 'persuasive'],
   // Simple sentences alone, however many and however right, stay at the second mark.
-  gates: ['correct', 'clauseMix'],
-  weights: { correct: 0.5, soundness: 2, complex: 1, openings: 1, lengths: 0.5, grammar: 2, clauseMix: 0 },
+  gates: ['correct', 'clauseMix', 'control'],
+  slack: 0.3,
+  weights: {
+    correct: 0.5,
+    soundness: 2,
+    complex: 1,
+    openings: 1,
+    lengths: 0.5,
+    grammar: 2,
+    clauseMix: 0,
+    control: 0,
+  },
   rungs: [
     { mark: 0, child: 'Write one whole sentence.', adult: 'No evidence of sentences.', needs: {} },
     {
@@ -23,19 +34,29 @@ export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
       adult: 'Some correct formation of sentences.',
       needs: {
         correct: 0.5,
-        soundness: 0.15,
+        soundness: 0,
         complex: 0,
-        openings: 1,
-        lengths: 1,
-        grammar: 0.3,
+        openings: 0,
+        lengths: 0,
+        grammar: 0,
         clauseMix: 0,
+        control: 0,
       },
     },
     {
       mark: 2,
       child: 'Your right sentences are mostly short and simple ones.',
       adult: 'Correct sentences are mostly simple ones.',
-      needs: { correct: 4, soundness: 0.4, complex: 1, openings: 2, lengths: 2, grammar: 0.6, clauseMix: 0 },
+      needs: {
+        correct: 4,
+        soundness: 0.4,
+        complex: 1,
+        openings: 2,
+        lengths: 2,
+        grammar: 0.6,
+        clauseMix: 0,
+        control: 0,
+      },
     },
     {
       mark: 3,
@@ -49,6 +70,7 @@ export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
         lengths: 3,
         grammar: 0.75,
         clauseMix: 1,
+        control: 0,
       },
     },
     {
@@ -62,7 +84,8 @@ export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
         openings: 6,
         lengths: 4,
         grammar: 0.86,
-        clauseMix: 3,
+        clauseMix: 4,
+        control: 0.7,
       },
     },
     {
@@ -76,7 +99,8 @@ export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
         openings: 9,
         lengths: 5,
         grammar: 0.94,
-        clauseMix: 5,
+        clauseMix: 7,
+        control: 0.88,
       },
     },
     {
@@ -90,7 +114,8 @@ export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
         openings: 12,
         lengths: 6,
         grammar: 0.985,
-        clauseMix: 8,
+        clauseMix: 10,
+        control: 0.97,
       },
     },
   ],
