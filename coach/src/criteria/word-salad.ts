@@ -6,7 +6,8 @@ import { closingWorth, openingWorth, pairWorth } from '../text/word-pairs.ts';
 const longestContentRun = 7;
 /** Stretches of so many words in such disorder stand in one essay of learners in a hundred. */
 const windows = [
-  { size: 8, score: -3.4 },
+  { size: 8, score: -3.1 },
+  { size: 12, score: -2.4 },
   { size: 16, score: -1.8 },
   { size: 32, score: -0.7 },
 ];
@@ -80,18 +81,18 @@ const shaken: LeastOrder[] = [
   { pairs: 6, score: -2.2 },
 ];
 
-/** One paragraph of learners in twenty falls below, and hardly any by a practised writer. */
+/** One paragraph of learners in eighty falls below, and hardly any by a practised writer. */
 const doubtfulParagraph: LeastOrder[] = [
-  { pairs: 120, score: 1.05 },
-  { pairs: 60, score: 0.8 },
-  { pairs: 30, score: 0.6 },
-  { pairs: 15, score: 0.35 },
-  { pairs: 6, score: -0.3 },
+  { pairs: 60, score: 0.4 },
+  { pairs: 30, score: 0.1 },
+  { pairs: 15, score: -0.2 },
+  { pairs: 6, score: -0.6 },
 ];
 
 /** About one sentence of learners in fifty falls below, and nine in ten of those that are shaken. */
 const doubtfulSentence: LeastOrder[] = [
-  { pairs: 29, score: 0.4 },
+  { pairs: 60, score: 0 },
+  { pairs: 29, score: 0.3 },
   { pairs: 19, score: 0.2 },
   { pairs: 13, score: 0 },
   { pairs: 9, score: -0.4 },

@@ -98,6 +98,9 @@ const isRightComma = (gap: Gap, last: TaggedWord): boolean =>
 
 const announces = /^(following|these|this|examples?|instance|reasons?|things?|ways?|note|said|called)$/;
 
+/** "Note: …", "Tom: …", "Stage two: …" */
+const longestLabel = 2;
+
 export const endsSentence = (mark: string): boolean => /^[.!?…]/u.test(mark);
 
 /** Whether a mark of this kind may stand between these words. */
@@ -105,7 +108,7 @@ export const isRight = (mark: string, gap: Gap): boolean => {
   const last = gap.left.at(-1);
   if (!last || gap.right.length === 0) return true;
   if (mark === ',') return isRightComma(gap, last);
-  if (mark === ':' && announces.test(last.lower)) return true;
+  if (mark === ':' && (announces.test(last.lower) || gap.left.length <= longestLabel)) return true;
   if (neverLast.has(last.lower)) return false;
   if (mark === ':') return gap.isList && findClauses(gap.left).length > 0 && gap.worth <= 0;
   if (mark === ';') return partsClauses(gap, last) || mayStop(gap, last);
