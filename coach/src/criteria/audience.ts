@@ -20,10 +20,10 @@ const storyDevices: ReadonlySet<DeviceKind> = new Set([
 /** What is done for the reader: a title, an opening, devices of different kinds, speech, an ending. */
 const signalsOf = (draft: Draft): { count: number; shown: Span[] } => {
   const { analysis } = draft;
-  const devices =
-    draft.genre === 'narrative'
-      ? analysis.devices.filter((device) => storyDevices.has(device.kind))
-      : analysis.devices.filter((device) => isArgued(arguedIn(draft), device));
+  const argued = arguedIn(draft);
+  const devices = analysis.devices.filter((device) =>
+    draft.genre === 'narrative' ? storyDevices.has(device.kind) : isArgued(argued, device),
+  );
   const firstOfKind = new Map(devices.map((device) => [device.kind, device] as const).reverse());
   const [opening, , closing] = findParts(draft);
   const greeting = analysis.paragraphs.some((paragraph) => paragraph.role === 'greeting');
