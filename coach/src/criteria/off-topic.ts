@@ -22,12 +22,10 @@ const topicsOf = (words: Word[]): string[] =>
 
 /** One word in common may be chance, unless the rest comes back to it or the task names it. */
 const isShared = (own: Word[], rest: Word[], prompt: string): boolean => {
-  const others = topicsOf(rest);
-  const themes = new Set([
-    ...others.filter((topic, index) => others.indexOf(topic) !== index),
-    ...plainWords(prompt).map(stemOf),
-  ]);
-  const common = new Set(topicsOf(own).filter((topic) => themes.has(topic) || others.includes(topic)));
+  const others = new Set<string>();
+  const themes = new Set(plainWords(prompt).map(stemOf));
+  for (const topic of topicsOf(rest)) (others.has(topic) ? themes : others).add(topic);
+  const common = new Set(topicsOf(own).filter((topic) => themes.has(topic) || others.has(topic)));
   return common.size > 1 || [...common].some((topic) => themes.has(topic));
 };
 
