@@ -22,3 +22,22 @@ it.each([
 ])('a paragraph out of a book leaves it: %s', (paragraph) => {
   expect(offTopicIn(paragraph)).toBe(1);
 });
+
+const caseForCats = `A ban on cats would punish the wrong people. Most owners build a run, keep their pet indoors after dusk and pay the council what it asks, and a new rule takes no notice of any of them.
+
+Make the yearly fee low for an owner whose cat stays in, and painful for everybody else. Spend what comes in on rangers, and tell people where it went.`;
+
+it.each([
+  'Cats do kill wildlife. Mine has left a lizard on my pillow, and one that is allowed to wander takes more than a hundred small animals every season, which no amount of purring makes up for.',
+  'Another danger is traffic. Drivers swerve at night, and each winter our vet sees thirty animals that somebody hit outside the bakery. Rangers with torches would do more about it than any sign.',
+])('a short word carries a topic, and an announced point needs only one: %s', (paragraph) => {
+  const text = `${caseForCats}\n\n${paragraph}`;
+  expect(findOffTopic(analyseText(text), { genre: 'persuasive', prompt: '' })).toEqual([]);
+});
+
+it('a story told to you stays with you', () => {
+  const told = `You wake up and the clock has stopped. You pull on a jumper that smells of old chips and run down the stairs with toast in your hand, but the bus is rolling away and the driver only waves. You start to run. A dog chases you, and you lose a shoe in the mud beside the bridge, and then it begins to rain.
+
+Finally you reach the gate. It is completely empty. There are no cars, no noise and not one person in the yard. You bang on the office window with both fists, and nobody answers.`;
+  expect(findOffTopic(analyseText(told), { genre: 'narrative', prompt: '' })).toEqual([]);
+});

@@ -11,14 +11,20 @@ const stemLength = 6;
 const fewestWords = 30;
 const fewestRestWords = 60;
 
-const stemOf = (word: string): string => word.slice(0, stemLength);
+/** The tagger leaves the plural of a word that opens a sentence as it is: "Cats" and "cat" are one topic. */
+const stemOf = (word: string): string => word.replace(/(?<=\p{L}{2}[^s])s$/u, '').slice(0, stemLength);
 
-const topicsOf = (words: Word[]): string[] =>
-  words
-    .filter(
-      (word) => word.isContent && word.isKnown && word.lower.length > 3 && zipfOf(word.lower) < topicZipf,
-    )
-    .map((word) => stemOf(word.lemma));
+/** A short word is a topic when it names a thing: "cat", "job", "AI". */
+const canBeTopic = ({ isContent, isKnown, lower, pos }: Word): boolean =>
+  isContent && isKnown && (lower.length > 3 || /^(NOUN|PROPN)$/.test(pos)) && zipfOf(lower) < topicZipf;
+
+const topicsOf = (words: Word[]): string[] => words.filter(canBeTopic).map(({ lemma }) => stemOf(lemma));
+
+/** "Second, …", "Another reason …": announced as more of the same. */
+const isNextPoint = ([first]: Word[]): boolean =>
+  /^(second|secondly|third|thirdly|fourthly|another|also|furthermore|finally|lastly)$/.test(
+    first?.lower ?? '',
+  );
 
 /** One word in common may be chance, unless the rest comes back to it or the task names it. */
 const isShared = (own: Word[], rest: Word[], prompt: string): boolean => {
@@ -26,7 +32,7 @@ const isShared = (own: Word[], rest: Word[], prompt: string): boolean => {
   const themes = new Set(plainWords(prompt).map(stemOf));
   for (const topic of topicsOf(rest)) (others.has(topic) ? themes : others).add(topic);
   const common = new Set(topicsOf(own).filter((topic) => themes.has(topic) || others.has(topic)));
-  return common.size > 1 || [...common].some((topic) => themes.has(topic));
+  return common.size > (isNextPoint(own) ? 0 : 1) || [...common].some((topic) => themes.has(topic));
 };
 
 /** "those doors", "this problem": it takes up what came before. */
@@ -35,7 +41,7 @@ const pointsBack = (words: Word[]): boolean =>
     (word, index) => /^(this|these|those|such)$/.test(word.lower) && words[index + 1]?.pos === 'NOUN',
   );
 
-const people = /^(i|me|my|we|us|our|he|him|his|she|her|they|them|their)$/;
+const people = /^(i|me|my|we|us|our|you|your|he|him|his|she|her|they|them|their)$/;
 
 const writer = /^(i|me|my|we|us|our|i'm|i've|i'll|i'd|we're|we've|we'll)$/;
 const reader = /^(you|your|yours|you're|you've|you'll|you'd)$/;
