@@ -1,7 +1,8 @@
-import { accounts } from '@inkling/contract';
+import { accounts, children } from '@inkling/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, tookTooLong } from './api-error.ts';
 import { call } from './call.ts';
+import { download } from './download.ts';
 
 const late = new DOMException('signal timed out', 'TimeoutError');
 const breaksOff = (error: unknown) =>
@@ -21,5 +22,12 @@ describe('a call', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, isLate });
     if (isLate) expect(error).toMatchObject({ message: tookTooLong });
+  });
+
+  it('for a file that stops in the middle says so too', async () => {
+    vi.stubGlobal('fetch', async () => breaksOff(late));
+    const input = { params: { id: 1 }, query: { format: 'pdf' as const } };
+    const error = await download(children.exportChild, input).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ApiError', isLate: true, message: tookTooLong });
   });
 });

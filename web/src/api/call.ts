@@ -58,7 +58,7 @@ const metaOf = (headers: Headers): PageMeta => {
 };
 
 /** An answer can fail to come, or break off in the middle: to the person it is the same. */
-const hear = async <T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+export const hear = async <T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> => {
   try {
     return await answer;
   } catch (error) {

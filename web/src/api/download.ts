@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
-import { fetchAnswer } from './call.ts';
+import { fetchAnswer, hear } from './call.ts';
 import { filenameIn } from './filename-in.ts';
 import { saveFile } from './save-file.ts';
 
@@ -12,5 +12,5 @@ export const download = async <E extends DocumentEndpoint>(
 ): Promise<void> => {
   const response = await fetchAnswer(endpoint, input, {});
   const name = filenameIn(response.headers.get('content-disposition'));
-  saveFile(name ?? 'inkling.pdf', await response.blob());
+  saveFile(name ?? 'inkling.pdf', await hear(response.blob()));
 };

@@ -8,6 +8,7 @@ import { onRefusal } from '../api/refusals.ts';
 import { currentUser, forgetSession } from '../api/session.ts';
 import { onTokenChangeElsewhere, readToken } from '../api/token.ts';
 import { confirm } from '../ui/confirm.ts';
+import { chosenInDialog } from '../ui/use-leave-question.ts';
 import { loginPath } from './entry-rules.ts';
 
 const here = (): string => window.location.pathname + window.location.search + window.location.hash;
@@ -33,11 +34,13 @@ const answerRefusal = async (
   } else if (error.code === refusals.verify_email.code) {
     const message = 'Please verify your email to continue.';
     await askOrCancel({ title: 'Verify your email', message, confirm: 'Go to settings' });
-    await navigate(screenPath('settings', {}, { section: 'account' }));
+    await navigate(screenPath('settings', {}, { section: 'account' }), { state: chosenInDialog });
   } else if (error.code === refusals.plan_limit.code) {
     await askOrCancel({ title: 'Plan limit reached', message: error.message, confirm: 'See plans' });
     const role = queryClient.getQueryData(currentUser.queryKey)?.role;
-    await navigate(screenPath(role === 'parent' ? 'parent-billing' : 'subscription'));
+    await navigate(screenPath(role === 'parent' ? 'parent-billing' : 'subscription'), {
+      state: chosenInDialog,
+    });
   }
 };
 

@@ -3,9 +3,17 @@ import { Notifications, notifications } from '@mantine/notifications';
 import type { Toast } from './toast.ts';
 import classes from './toast-list.module.css';
 
-/** The text is the id too: the same words never stand on the screen twice. */
+const atOnceMs = 1000;
+const latest = new Map<string, { id: string; at: number }>();
+
+/** The same words never stand on the screen twice; said again a little later, they are shown anew. */
 export const showToast = (toast: Toast): void => {
-  notifications.show({ id: toast.message, closeButtonProps: { 'aria-label': 'Close' }, ...toast });
+  const before = latest.get(toast.message);
+  const at = Date.now();
+  if (before && at - before.at < atOnceMs) return;
+  if (before) notifications.hide(before.id);
+  const id = notifications.show({ closeButtonProps: { 'aria-label': 'Close' }, ...toast });
+  latest.set(toast.message, { id, at });
 };
 
 export const ToastList = () => (

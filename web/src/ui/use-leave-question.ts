@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { confirm } from './confirm.ts';
 
 const question = {
@@ -8,6 +8,12 @@ const question = {
   confirm: 'Leave',
   cancel: 'Stay',
 };
+
+/** Goes with a navigation that the person has just chosen in a dialog, so that nobody is asked twice. */
+export const chosenInDialog = { isChosen: true };
+
+const isChosen = ({ state }: Location<unknown>): boolean =>
+  typeof state === 'object' && state !== null && 'isChosen' in state;
 
 /**
  * Asks before unsaved typing is left by a link, the back button or a closed tab.
@@ -23,7 +29,7 @@ export const useLeaveQuestion = (isUnsaved: boolean): (() => void) => {
     return () => window.removeEventListener('beforeunload', hold);
   }, [isUnsaved]);
 
-  const blocker = useBlocker(useCallback(() => asks.current, []));
+  const blocker = useBlocker(useCallback(({ nextLocation }) => asks.current && !isChosen(nextLocation), []));
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     confirm(question).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));

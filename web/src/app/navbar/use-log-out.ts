@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { currentUser, forgetSession } from '../../api/session.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { inTime } from '../../ui/in-time.ts';
 
 const unsaved = {
   title: 'Some of your words are only on this device',
@@ -14,14 +15,17 @@ const unsaved = {
 };
 
 const longestWaitMs = 5000;
+const longestSaveMs = 25_000;
+
+const leave = async (userId: number): Promise<boolean> => {
+  const { leaveDevice } = await import('../../features/workspace/saving/leave-device.ts');
+  return leaveDevice(userId);
+};
 
 /** Both show the line on top of the page while they last. */
 const useLastCalls = () => {
   const save = useMutation({
-    mutationFn: async (userId: number) => {
-      const { leaveDevice } = await import('../../features/workspace/saving/leave-device.ts');
-      return leaveDevice(userId);
-    },
+    mutationFn: (userId: number) => inTime(leave(userId), longestSaveMs),
     meta: { silent: true },
   });
   const signOut = useMutation({
@@ -43,7 +47,7 @@ export const useLogOut = (): (() => Promise<void>) => {
     const question = { title: 'Logout', message: 'Are you sure you want to logout?', confirm: 'Logout' };
     if (!(await confirm(question))) return;
     const user = queryClient.getQueryData(currentUser.queryKey);
-    const isSaved = !user || (await save(user.id));
+    const isSaved = user?.role !== 'student' || (await save(user.id));
     if (!isSaved && !(await confirm(unsaved))) return;
     await signOut();
     forgetSession(queryClient);

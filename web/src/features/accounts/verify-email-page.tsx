@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts';
 import { currentUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
 const useVerification = () => {
@@ -17,7 +18,7 @@ const useVerification = () => {
     queryKey: ['verify-email', verify_token],
     queryFn: async () => {
       const answer = await call(accounts.verifyEmail, { body: { verify_token } });
-      await queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
+      await readAgain(queryClient, currentUser.queryKey);
       return answer;
     },
     enabled: verify_token !== '',

@@ -9,6 +9,7 @@ import {
 } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
@@ -106,7 +107,7 @@ export const useDeleteActivity = (onDeleted?: () => void) => {
       // Here and not at the button, which is gone with its row.
       toastSuccess('Activity deleted successfully');
       onDeleted?.();
-      return queryClient.invalidateQueries({ queryKey: ['activities', 'list'] });
+      return readAgain(queryClient, ['activities', 'list']);
     },
   });
 };

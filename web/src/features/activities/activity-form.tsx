@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { HeldWhile } from '../../ui/form/held-while.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { Section } from '../../ui/record-layout.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
@@ -72,34 +73,36 @@ export const ActivityForm = (props: ActivityFormProps) => {
   const { value: steps, onChange: setSteps, error: stepsError } = form.getInputProps('steps');
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
-      <Section title="The task">
-        <Stack gap="lg">
-          <TaskFields form={form} KindField={KindField} onUploading={setIsUploading} />
-        </Stack>
-      </Section>
-      <Section title="For whom">
-        <Stack gap="lg">
-          <LearnerFields form={form} />
-        </Stack>
-      </Section>
-      <Section title="When and where">
-        <Stack gap="lg">
-          <AssignmentFields form={form} />
-        </Stack>
-      </Section>
-      <Section title="Writing workflow">
-        {/* Focusable, so that a failed submit can lead here. */}
-        <div data-path="steps" tabIndex={-1} className={classes.workflow}>
-          <Editor
-            value={steps}
-            onChange={setSteps}
-            kind={form.values.activity_type}
-            title={form.values.title}
-            error={stepsError}
-            onUploading={setIsSendingVideo}
-          />
-        </div>
-      </Section>
+      <HeldWhile isSaving={isSaving}>
+        <Section title="The task">
+          <Stack gap="lg">
+            <TaskFields form={form} KindField={KindField} onUploading={setIsUploading} />
+          </Stack>
+        </Section>
+        <Section title="For whom">
+          <Stack gap="lg">
+            <LearnerFields form={form} />
+          </Stack>
+        </Section>
+        <Section title="When and where">
+          <Stack gap="lg">
+            <AssignmentFields form={form} />
+          </Stack>
+        </Section>
+        <Section title="Writing workflow">
+          {/* Focusable, so that a failed submit can lead here. */}
+          <div data-path="steps" tabIndex={-1} className={classes.workflow}>
+            <Editor
+              value={steps}
+              onChange={setSteps}
+              kind={form.values.activity_type}
+              title={form.values.title}
+              error={stepsError}
+              onUploading={setIsSendingVideo}
+            />
+          </div>
+        </Section>
+      </HeldWhile>
       <Group gap="sm" className={classes.foot}>
         <Button type="submit" color="coral" loading={isSaving} disabled={isUploading || isSendingVideo}>
           {activity ? 'Update Activity' : 'Create Activity'}

@@ -32,6 +32,7 @@ const Why = () => {
             key={reason}
             variant="light"
             loading={tell.isPending && tell.variables === reason}
+            disabled={tell.isPending && tell.variables !== reason}
             onClick={() => tell.mutate(reason)}
           >
             {reason}

@@ -2,7 +2,7 @@ import { type Challenge, screens } from '@inkling/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm } from '../../ui/confirm.ts';
-import { FormActions, PageForm } from '../../ui/form/form-section.tsx';
+import { PageForm } from '../../ui/form/form-section.tsx';
 import { usePageForm } from '../../ui/form/use-page-form.ts';
 import { type ChallengeValues, challengeRules, emptyChallenge, valuesOf } from './challenge-values.ts';
 import { useSaveChallenge } from './challenges.queries.ts';
@@ -38,17 +38,18 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) =>
   const onUploading = (field: string) => (isUploading: boolean) =>
     setUploading((before) => ({ ...before, [field]: isUploading }));
   return (
-    <PageForm onSubmit={form.onSubmit(send, focusFirst)}>
+    <PageForm
+      onSubmit={form.onSubmit(send, focusFirst)}
+      submit={challenge ? 'Update Challenge' : 'Create Challenge'}
+      isSaving={save.isPending}
+      isUploading={Object.values(uploading).some(Boolean)}
+      onCancel={cancel}
+    >
       <AboutFields form={form} />
       <PictureFields form={form} onUploading={onUploading} />
       <TimelineFields form={form} />
       <LearningFields form={form} />
       <ResourceFields form={form} onUploading={onUploading} />
-      <FormActions
-        submit={challenge ? 'Update Challenge' : 'Create Challenge'}
-        isBusy={save.isPending || Object.values(uploading).some(Boolean)}
-        onCancel={cancel}
-      />
     </PageForm>
   );
 };

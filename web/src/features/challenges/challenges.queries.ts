@@ -16,6 +16,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
@@ -99,10 +100,8 @@ export const loadStudentOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(students.studentOptions, { query }, { signal });
 
 /** A challenge stands in lists, filters, activities and figures. */
-const refresh = async (queryClient: QueryClient): Promise<void> => {
-  for (const key of ['challenges', 'options', 'dashboard', 'activities'])
-    await queryClient.invalidateQueries({ queryKey: [key] });
-};
+const refresh = (queryClient: QueryClient) =>
+  readAgain(queryClient, ['challenges'], ['options'], ['dashboard'], ['activities']);
 
 /** Creates a challenge, or changes the one that is given. */
 export const useSaveChallenge = (challenge: Challenge | null) => {

@@ -10,11 +10,12 @@ import classes from './children-page.module.css';
 interface ChildCardProps {
   child: Child;
   isEdited: boolean;
-  isBusy: boolean;
+  /** Being deleted. */
+  isLeaving: boolean;
   onDelete: () => void;
 }
 
-const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdited'>) => {
+const ChildActions = ({ child, isLeaving, onDelete }: Omit<ChildCardProps, 'isEdited'>) => {
   const isBuilt = useIsBuilt();
   const query = { id: String(child.id) };
   return (
@@ -46,7 +47,7 @@ const ChildActions = ({ child, isBusy, onDelete }: Omit<ChildCardProps, 'isEdite
         px={12}
         c="var(--danger)"
         color="red"
-        disabled={isBusy}
+        loading={isLeaving}
         leftSection={<IconTrash size={18} aria-hidden />}
         onClick={onDelete}
         aria-label={`Delete ${child.full_name}`}

@@ -3,6 +3,7 @@ import { Button, Card, Group, Select, Textarea, TextInput, Title } from '@mantin
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { HeldWhile } from '../../ui/form/held-while.tsx';
 import { usePageForm } from '../../ui/form/use-page-form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { type ChildValues, childRules, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
@@ -22,7 +23,6 @@ const useChildForm = (child: Child | null, isSaving: boolean) => {
   return usePageForm<ChildValues>({
     initialValues: child ? valuesOf(child) : (unsavedChild(queryClient) ?? emptyValues),
     rules: childRules(child === null),
-    // A refused save may send the parent elsewhere; what was typed is kept then, so nobody asks twice.
     isSaving,
   });
 };
@@ -91,13 +91,15 @@ export const ChildForm = ({ child, onDone }: ChildFormProps) => {
     <Card component="section" aria-label={title} className={classes.form}>
       <Title order={2}>{title}</Title>
       <form onSubmit={submit} noValidate>
-        <Fields form={form} isNew={child === null} />
+        <HeldWhile isSaving={save.isPending}>
+          <Fields form={form} isNew={child === null} />
+        </HeldWhile>
         <Group mt="lg" gap="sm">
           <Button type="submit" color="coral" loading={save.isPending}>
             {child ? 'Save changes' : 'Add child'}
           </Button>
           {child && (
-            <Button variant="default" disabled={save.isPending} onClick={leave}>
+            <Button variant="default" onClick={leave}>
               Cancel
             </Button>
           )}

@@ -55,7 +55,7 @@ const Family = ({ family }: { family: Child[] }) => {
           <ChildCard
             child={child}
             isEdited={child === edited}
-            isBusy={remove.isPending}
+            isLeaving={remove.isPending && remove.variables.id === child.id}
             onDelete={() => askAndDelete(child)}
           />
         )}
@@ -74,14 +74,9 @@ export const ChildrenPage = () => {
         title="Children Management"
         text="Each child has an account of their own and signs in with the username you choose."
       />
-      {/* Once the children are here, a failed reload must not take a half-filled form away. */}
-      {query.data ? (
-        <Family family={query.data.items} />
-      ) : (
-        <QueryState query={query} skeleton={<CardsSkeleton count={2} height={180} />}>
-          {({ items }) => <Family family={items} />}
-        </QueryState>
-      )}
+      <QueryState query={query} skeleton={<CardsSkeleton count={2} height={180} />}>
+        {({ items }) => <Family family={items} />}
+      </QueryState>
     </>
   );
 };

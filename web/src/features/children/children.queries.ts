@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { myChildren } from '../../api/children.ts';
+import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { bodyOf, type ChildValues } from './child-values.ts';
 
@@ -21,10 +22,7 @@ const sendsElsewhere = (error: Error): boolean =>
   error instanceof ApiError &&
   (error.code === refusals.verify_email.code || error.code === refusals.plan_limit.code);
 
-const refresh = async (queryClient: QueryClient): Promise<void> => {
-  await queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-  await queryClient.invalidateQueries({ queryKey: myChildren.queryKey });
-};
+const refresh = (queryClient: QueryClient) => readAgain(queryClient, ['dashboard'], myChildren.queryKey);
 
 const send = (values: ChildValues, child: Child | null): Promise<Child> => {
   const body = { ...bodyOf(values), password: values.password };

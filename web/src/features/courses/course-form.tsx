@@ -5,7 +5,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { FormActions, FormRow, FormSection, PageForm } from '../../ui/form/form-section.tsx';
+import { FormRow, FormSection, PageForm } from '../../ui/form/form-section.tsx';
 import { GradeLevelsField } from '../../ui/form/grade-levels-field.tsx';
 import { OptionsField } from '../../ui/form/options-field.tsx';
 import { runTimePresets } from '../../ui/form/run-time-presets.ts';
@@ -159,15 +159,15 @@ export const CourseForm = ({ course }: { course: Course | null }) => {
   };
   const send = (values: CourseValues) => save.mutate(values, { onSuccess: leave, onError: refuse });
   return (
-    <PageForm onSubmit={form.onSubmit(send, focusFirst)}>
+    <PageForm
+      onSubmit={form.onSubmit(send, focusFirst)}
+      submit={course ? 'Update Course' : 'Create Course'}
+      isSaving={save.isPending}
+      onCancel={toList}
+    >
       <About form={form} />
       <Learning form={form} />
       <Running form={form} />
-      <FormActions
-        submit={course ? 'Update Course' : 'Create Course'}
-        isBusy={save.isPending}
-        onCancel={toList}
-      />
     </PageForm>
   );
 };

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
 import { bodyOf, type CourseValues } from './course-values.ts';
@@ -37,10 +38,8 @@ export const loadActivityOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(activities.activityOptions, { query }, { signal });
 
 /** A course stands in lists, filters, activities and figures. */
-const refresh = async (queryClient: QueryClient): Promise<void> => {
-  for (const key of ['courses', 'options', 'dashboard', 'activities'])
-    await queryClient.invalidateQueries({ queryKey: [key] });
-};
+const refresh = (queryClient: QueryClient) =>
+  readAgain(queryClient, ['courses'], ['options'], ['dashboard'], ['activities']);
 
 /** Creates a course, or changes the one that is given. */
 export const useSaveCourse = (course: Course | null) => {

@@ -34,7 +34,7 @@ const AcknowledgeForm = ({ id, onCancel }: { id: number; onCancel: () => void })
         <Button type="submit" loading={acknowledge.isPending}>
           I have looked after this
         </Button>
-        <Button variant="default" onClick={onCancel} disabled={acknowledge.isPending}>
+        <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
       </Group>

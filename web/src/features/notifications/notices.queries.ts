@@ -1,6 +1,7 @@
 import { type Notice, notices } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { readAgain } from '../../ui/read-again.ts';
 
 const shown = 20;
 const everyMinute = 60_000;
@@ -28,6 +29,6 @@ export const useReadNotices = () => {
   return useMutation({
     mutationFn: (notice?: Notice) =>
       notice ? call(notices.readNotice, { params: { id: notice.id } }) : call(notices.readNotices),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['notices'] }),
+    onSuccess: () => readAgain(queryClient, ['notices']),
   });
 };

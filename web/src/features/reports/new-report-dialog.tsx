@@ -5,6 +5,8 @@ import { ApiError, errorText } from '../../api/api-error.ts';
 import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { toastError } from '../../ui/toast.ts';
+import { useIsGone } from '../../ui/use-is-gone.ts';
 import { AboutFields } from './about-fields.tsx';
 import { usualPeriods } from './report-periods.ts';
 import { type ReportValues, reportRules, startValues } from './report-values.ts';
@@ -66,12 +68,12 @@ export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
   const request = useRequestReports();
   const problem = request.error;
   const isAtFields = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
-  const submit = form.onSubmit((values) =>
-    request.mutate(values, {
-      onSuccess: onClose,
-      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
-    }),
-  );
+  const isGone = useIsGone();
+  const refuse = (error: Error) => {
+    if (isGone.current) toastError(errorText(error));
+    else if (error instanceof ApiError) form.setErrors(error.fields);
+  };
+  const submit = form.onSubmit((values) => request.mutateAsync(values).then(onClose, refuse));
   return (
     <Modal opened onClose={onClose} title="New report" size="34rem">
       <form noValidate onSubmit={submit}>

@@ -16,6 +16,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
@@ -98,7 +99,7 @@ export const loadMembers =
     return { items: items.map(({ student }) => student), meta };
   };
 
-const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['reports'] });
+const refresh = (queryClient: QueryClient) => readAgain(queryClient, ['reports']);
 
 export const useRequestReports = () => {
   const queryClient = useQueryClient();

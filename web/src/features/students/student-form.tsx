@@ -1,11 +1,11 @@
 import type { Student } from '@inkling/contract';
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
-import { ApiError } from '../../api/api-error.ts';
+import type { UseFormReturnType } from '@mantine/form';
 import { confirm } from '../../ui/confirm.ts';
+import { HeldWhile } from '../../ui/form/held-while.tsx';
+import { usePageForm } from '../../ui/form/use-page-form.ts';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { useTopClose } from '../../ui/use-top-close.ts';
 import { emptyValues, gradeOptions, type StudentValues, studentRules, valuesOf } from './student-values.ts';
 import { loadCourseOptions, useSaveStudent } from './students.queries.ts';
@@ -74,24 +74,19 @@ const unsaved = {
 };
 
 const useStudentForm = ({ student, onClose }: StudentFormProps) => {
-  const form = useForm<StudentValues>({
-    initialValues: student ? valuesOf(student) : emptyValues,
-    validate: studentRules(student),
-    validateInputOnBlur: true,
-  });
   const save = useSaveStudent(student);
-  const letGo = useLeaveQuestion(form.isDirty() && !save.isPending);
+  const { form, letGo, focusFirst, showRefusal } = usePageForm({
+    initialValues: student ? valuesOf(student) : emptyValues,
+    rules: studentRules(student),
+    isSaving: save.isPending,
+  });
   const close = () => {
     letGo();
     onClose();
   };
   const submit = form.onSubmit(
-    (values) =>
-      save.mutate(values, {
-        onSuccess: close,
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
-      }),
-    (problems) => form.getInputNode(Object.keys(problems)[0] ?? '')?.focus(),
+    (values) => save.mutate(values, { onSuccess: close, onError: showRefusal }),
+    focusFirst,
   );
   const askAndClose = async () => {
     if (!form.isDirty() || (await confirm(unsaved))) close();
@@ -105,9 +100,11 @@ export const StudentForm = (props: StudentFormProps) => {
   return (
     <Modal opened {...useTopClose(askAndClose)} title={isNew ? 'Add Student' : 'Edit Student'}>
       <form onSubmit={submit} noValidate>
-        <Fields form={form} isNew={isNew} needsEmail={props.student?.email !== null} />
+        <HeldWhile isSaving={isSaving}>
+          <Fields form={form} isNew={isNew} needsEmail={props.student?.email !== null} />
+        </HeldWhile>
         <Group mt="lg" gap="sm" justify="flex-end">
-          <Button variant="default" disabled={isSaving} onClick={askAndClose}>
+          <Button variant="default" onClick={askAndClose}>
             Cancel
           </Button>
           <Button type="submit" color="coral" loading={isSaving}>

@@ -9,12 +9,15 @@ import classes from './student-table.module.css';
 
 interface StudentTableProps {
   students: Student[];
+  /** Whoever is being removed. */
+  leavingId: number | undefined;
   onEdit: (student: Student) => void;
   onRemove: (student: Student) => void;
 }
 
 const Actions = ({
   student,
+  leavingId,
   onEdit,
   onRemove,
 }: Omit<StudentTableProps, 'students'> & { student: Student }) => {
@@ -52,6 +55,7 @@ const Actions = ({
         label={`Delete ${name}`}
         icon={<IconTrash size={20} aria-hidden />}
         isDanger
+        loading={student.id === leavingId}
         onClick={() => onRemove(student)}
       />
     </div>

@@ -128,7 +128,12 @@ export const StudentsPage = () => {
             <Text c="dimmed" mb="sm" role="status">
               {counted(total, 'student')}
             </Text>
-            <StudentTable students={students} onEdit={setDialog} onRemove={askAndRemove} />
+            <StudentTable
+              students={students}
+              leavingId={remove.isPending ? remove.variables.id : undefined}
+              onEdit={setDialog}
+              onRemove={askAndRemove}
+            />
           </>
         )}
       </PagedList>

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { downloadText } from '../../ui/download-text.ts';
+import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
 import type { OptionQuery } from '../../ui/use-options.ts';
@@ -59,12 +60,8 @@ export const loadActivityOptions = (query: OptionQuery, signal: AbortSignal) =>
 export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(courses.courseOptions, { query }, { signal });
 
-const refresh = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['students'] }),
-    queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
-    queryClient.invalidateQueries({ queryKey: ['courses'] }),
-  ]);
+const refresh = (queryClient: QueryClient) =>
+  readAgain(queryClient, ['students'], ['dashboard'], ['courses']);
 
 const send = (values: StudentValues, student: Student | null): Promise<Student> => {
   const body = bodyOf(values);

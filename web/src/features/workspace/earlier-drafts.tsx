@@ -1,6 +1,7 @@
 import { counted, type Revision, type Writing, writings } from '@inkling/contract';
 import { Button, Card, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -26,44 +27,47 @@ const reasons: Record<Revision['reason'], string> = {
   returned: 'Before your teacher returned it',
 };
 
-const restoring = ['restore-draft'];
 const notSaved = 'Failed to save content. Please try again.';
 
-type RestoreProps = Pick<EarlierDraftsProps, 'writing' | 'onSave' | 'onRestored'> & { revision: Revision };
-
-const Restore = ({ writing, revision, onSave, onRestored }: RestoreProps) => {
+/** Closing calls it off: what is typed afterwards must not be replaced by a draft that comes back late. */
+const useRestore = ({ writing: { id }, onSave, onClose, onRestored }: EarlierDraftsProps) => {
+  const calledOff = useRef(new AbortController());
   const restore = useMutation({
-    mutationKey: restoring,
-    mutationFn: async () => {
-      if (!(await onSave())) throw new ApiError({ status: 0, said: notSaved });
-      return call(writings.restoreRevision, { params: { id: writing.id, revision_id: revision.id } });
+    mutationFn: async (revision: Revision) => {
+      calledOff.current = new AbortController();
+      const { signal } = calledOff.current;
+      const isSaved = await onSave();
+      signal.throwIfAborted();
+      if (!isSaved) throw new ApiError({ status: 0, said: notSaved });
+      return call(writings.restoreRevision, { params: { id, revision_id: revision.id } }, { signal });
     },
     onSuccess: (restored) => {
       toastSuccess('Your earlier draft is back');
       onRestored(restored);
+      onClose();
     },
   });
-  return (
-    <Button size="sm" variant="default" loading={restore.isPending} onClick={() => restore.mutate()}>
-      Bring it back
-    </Button>
-  );
+  const close = () => {
+    calledOff.current.abort();
+    onClose();
+  };
+  return { bringBack: restore.mutate, close, onItsWay: restore.isPending ? restore.variables : null };
 };
 
 /** No word is ever lost: every draft that was replaced is here. */
-export const EarlierDrafts = ({ writing, onSave, onClose, onRestored }: EarlierDraftsProps) => {
+export const EarlierDrafts = (props: EarlierDraftsProps) => {
+  const { writing } = props;
+  const { bringBack, close, onItsWay } = useRestore(props);
   const { data, error, refetch } = useQuery({
     queryKey: ['revisions', writing.id],
     queryFn: ({ signal }) =>
       call(writings.listRevisions, { params: { id: writing.id }, query: { per_page: 50 } }, { signal }),
     staleTime: 0,
   });
-  // What was typed meanwhile would be neither in the draft that comes back nor among the earlier ones.
-  const isOnItsWay = useIsMutating({ mutationKey: restoring }) > 0;
   return (
     <Drawer
       opened
-      onClose={() => !isOnItsWay && onClose()}
+      onClose={close}
       position="right"
       title="Earlier drafts"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -84,15 +88,15 @@ export const EarlierDrafts = ({ writing, onSave, onClose, onRestored }: EarlierD
               {revision.preview}
             </Text>
             <Group justify="flex-end" mt="sm">
-              <Restore
-                writing={writing}
-                revision={revision}
-                onSave={onSave}
-                onRestored={(restored) => {
-                  onRestored(restored);
-                  onClose();
-                }}
-              />
+              <Button
+                size="sm"
+                variant="default"
+                loading={onItsWay === revision}
+                disabled={onItsWay !== null && onItsWay !== revision}
+                onClick={() => bringBack(revision)}
+              >
+                Bring it back
+              </Button>
             </Group>
           </Card>
         ))}

@@ -1,17 +1,34 @@
 import { Button, Card, Text, Title } from '@mantine/core';
 import type { FormEventHandler, MouseEvent, ReactNode } from 'react';
 import classes from './form-section.module.css';
+import { HeldWhile } from './held-while.tsx';
+
+interface PageFormProps {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** What the button that sends it is called. */
+  submit: string;
+  isSaving: boolean;
+  /** Files are on their way, so sending has to wait. */
+  isUploading?: boolean;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+// Leaving a field may show its problem and push the buttons down under the pointer; the field keeps the focus instead.
+const stay = (event: MouseEvent) => event.preventDefault();
 
 /** A form that fills a page, in sections. */
-export const PageForm = ({
-  onSubmit,
-  children,
-}: {
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  children: ReactNode;
-}) => (
+export const PageForm = ({ onSubmit, submit, isSaving, isUploading, onCancel, children }: PageFormProps) => (
   <form onSubmit={onSubmit} noValidate className={classes.form}>
-    {children}
+    <HeldWhile isSaving={isSaving}>{children}</HeldWhile>
+    <div className={classes.actions}>
+      <Button type="submit" color="coral" loading={isSaving || Boolean(isUploading)} onMouseDown={stay}>
+        {submit}
+      </Button>
+      <Button variant="default" onMouseDown={stay} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   </form>
 );
 
@@ -34,24 +51,4 @@ export const FormSection = ({ title, text, children }: FormSectionProps) => (
 /** Short fields beside each other where there is room. */
 export const FormRow = ({ children }: { children: ReactNode }) => (
   <div className={classes.row}>{children}</div>
-);
-
-// Leaving a field may show its problem and push the buttons down under the pointer; the field keeps the focus instead.
-const stay = (event: MouseEvent) => event.preventDefault();
-
-interface FormActionsProps {
-  submit: string;
-  isBusy: boolean;
-  onCancel: () => void;
-}
-
-export const FormActions = ({ submit, isBusy, onCancel }: FormActionsProps) => (
-  <div className={classes.actions}>
-    <Button type="submit" color="coral" loading={isBusy} onMouseDown={stay}>
-      {submit}
-    </Button>
-    <Button variant="default" disabled={isBusy} onMouseDown={stay} onClick={onCancel}>
-      Cancel
-    </Button>
-  </div>
 );

@@ -1,4 +1,5 @@
 import { type FormRulesRecord, useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useLeaveQuestion } from '../use-leave-question.ts';
 
@@ -21,7 +22,8 @@ export const usePageForm = <Values extends object>({
     validateInputOnBlur: true,
     validateInputOnChange: true,
   });
-  const letGo = useLeaveQuestion(form.isDirty() && !isSaving);
+  const [refusal, setRefusal] = useState<ApiError['fields']>({});
+  const letGo = useLeaveQuestion(form.isDirty());
   const focusFirst = (problems: Partial<Record<string, unknown>>) => {
     const first = Object.keys(rules).find((name) => problems[name]);
     if (first) form.getInputNode(first)?.focus();
@@ -30,7 +32,11 @@ export const usePageForm = <Values extends object>({
   const showRefusal = (error: Error) => {
     if (!(error instanceof ApiError)) return;
     form.setErrors(error.fields);
-    focusFirst(error.fields);
+    setRefusal(error.fields);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal, as soon as the fields take the focus again
+  useEffect(() => {
+    if (!isSaving) focusFirst(refusal);
+  }, [refusal, isSaving]);
   return { form, letGo, focusFirst, showRefusal };
 };

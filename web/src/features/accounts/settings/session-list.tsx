@@ -7,6 +7,7 @@ import { call } from '../../../api/call.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { readAgain } from '../../../ui/read-again.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import classes from './session-list.module.css';
@@ -26,7 +27,7 @@ const useEndSessions = () => {
         : call(accounts.endSession, { params: { id: session.id } }),
     onSuccess: async (_, session) => {
       toastSuccess(session === 'others' ? 'Other devices are signed out' : 'That device is signed out');
-      await queryClient.invalidateQueries({ queryKey: mySessions.queryKey });
+      await readAgain(queryClient, mySessions.queryKey);
     },
   });
 };

@@ -1,8 +1,7 @@
 import { Drawer, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../api/api-error.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useTopClose } from '../../../ui/use-top-close.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
@@ -13,6 +12,7 @@ import { AiFeedbackTab } from './ai-feedback-tab.tsx';
 import { ChatTab } from './chat-tab.tsx';
 import classes from './review-drawer.module.css';
 import { ReviewHeader } from './review-header.tsx';
+import type { TabProps } from './tab-props.ts';
 
 interface ReviewDrawerProps {
   id: number;
@@ -39,13 +39,27 @@ const Waiting = () => (
   </Stack>
 );
 
+const ReviewTabs = (props: TabProps) => (
+  <Tabs defaultValue="content" keepMounted={false}>
+    <Tabs.List className={classes.tabs}>
+      {tabs.map(({ key, name }) => (
+        <Tabs.Tab key={key} value={key}>
+          {name}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+    {tabs.map(({ key, Content }) => (
+      <Tabs.Panel key={key} value={key} pt="lg">
+        <Content {...props} />
+      </Tabs.Panel>
+    ))}
+  </Tabs>
+);
+
 /** One writing from every side, over the list it was opened from. */
 export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: ReviewDrawerProps) => {
   const writingQuery = useQuery(reviewedWriting(id));
   const reviewsQuery = useQuery(reviewsOf(id));
-  const error = writingQuery.error ?? reviewsQuery.error;
-  const { data: writing } = writingQuery;
-  const { data: reviews } = reviewsQuery;
   const onTop = useTopClose(onClose);
   const go = async (by: 1 | -1) => {
     if (!isListed) return;
@@ -60,44 +74,34 @@ export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: R
     ['j', () => void go(1)],
     ['k', () => void go(-1)],
   ]);
-  const retry = () => Promise.all([writingQuery.refetch(), reviewsQuery.refetch()]);
   return (
     <Drawer
       opened
       {...onTop}
       position="right"
       size="min(74rem, 100%)"
-      title={writing?.title ?? 'Review'}
+      title={writingQuery.data?.title ?? 'Review'}
       styles={{ content: { background: 'var(--paper)' } }}
       classNames={{ title: classes.title, body: classes.body }}
     >
-      {error && <ErrorState text={errorText(error)} onRetry={retry} retrying={writingQuery.isFetching} />}
-      {!error && !(writing && reviews) && <Waiting />}
-      {!error && writing && reviews && (
-        <Stack gap="md">
-          <ReviewHeader writing={writing} />
-          <ReviewTools
-            key={`tools-${id}`}
-            writing={writing}
-            onGo={isListed ? go : null}
-            onReviewed={() => void go(1)}
-          />
-          <Tabs key={id} defaultValue="content" keepMounted={false}>
-            <Tabs.List className={classes.tabs}>
-              {tabs.map(({ key, name }) => (
-                <Tabs.Tab key={key} value={key}>
-                  {name}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            {tabs.map(({ key, Content }) => (
-              <Tabs.Panel key={key} value={key} pt="lg">
-                <Content writing={writing} reviews={reviews} />
-              </Tabs.Panel>
-            ))}
-          </Tabs>
-        </Stack>
-      )}
+      <QueryState query={writingQuery} skeleton={<Waiting />}>
+        {(writing) => (
+          <QueryState query={reviewsQuery} skeleton={<Waiting />}>
+            {(reviews) => (
+              <Stack gap="md">
+                <ReviewHeader writing={writing} />
+                <ReviewTools
+                  key={`tools-${id}`}
+                  writing={writing}
+                  onGo={isListed ? go : null}
+                  onReviewed={() => void go(1)}
+                />
+                <ReviewTabs key={id} writing={writing} reviews={reviews} />
+              </Stack>
+            )}
+          </QueryState>
+        )}
+      </QueryState>
     </Drawer>
   );
 };

@@ -35,7 +35,8 @@ export const CommentForm = ({ writing, passage, onDropPassage }: CommentFormProp
       { action: 'comment', comment, ...(passage && quote && { passage: { ...passage, quote } }) },
       {
         onSuccess: () => {
-          setComment('');
+          // A longer one has begun while this was on its way.
+          setComment((typed) => (typed === comment ? '' : typed));
           onDropPassage();
           toastSuccess('Comment added');
         },

@@ -1,4 +1,4 @@
-import { type ImportResult, screens } from '@inkling/contract';
+import { counted, type ImportResult, screens } from '@inkling/contract';
 import { Button, FileButton, Group, Modal, Progress, Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,11 +7,13 @@ import { errorText } from '../../../api/api-error.ts';
 import { downloadText } from '../../../ui/download-text.ts';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { OptionSelect } from '../../../ui/option-select.tsx';
+import { toastError, toastSuccess } from '../../../ui/toast.ts';
+import { useIsGone } from '../../../ui/use-is-gone.ts';
 import { cardsFor } from '../login-cards/cards-for.ts';
 import { loadCourseOptions, useImportStudents } from '../students.queries.ts';
 import { decodeCsv, isCsvFile, resultFile, template } from './csv-files.ts';
 import classes from './import-dialog.module.css';
-import { ImportReport } from './import-report.tsx';
+import { ImportReport, resultSentence } from './import-report.tsx';
 
 interface ImportDialogProps {
   /** The course that is being looked at, or empty. */
@@ -32,6 +34,7 @@ const useImport = (startCourseId: string) => {
   const [done, setDone] = useState<ImportResult | null>(null);
   const plan = useImportStudents();
   const real = useImportStudents();
+  const isGone = useIsGone();
   const failed = (error: Error) => setProblem(errorText(error));
   const check = (csv: string, course_id: string) => {
     setProblem(null);
@@ -53,9 +56,9 @@ const useImport = (startCourseId: string) => {
   const run = () => {
     if (!file) return;
     setProblem(null);
-    real.mutate(
-      { csv: file.csv, course_id: courseId, dry_run: false },
-      { onSuccess: setDone, onError: failed },
+    real.mutateAsync({ csv: file.csv, course_id: courseId, dry_run: false }).then(
+      (result) => (isGone.current ? toastSuccess(resultSentence(result)) : setDone(result)),
+      (error) => (isGone.current ? toastError(errorText(error)) : failed(error)),
     );
   };
   return { file, courseId, problem, done, plan, real, choose, chooseCourse, run };
@@ -88,10 +91,15 @@ const ChooseFile = ({ file, choose, real }: Importing) => (
   </>
 );
 
-const Waiting = ({ label }: { label: string }) => (
+const goesOn = 'You can close this window: it goes on, and you are told when it is done.';
+
+const Waiting = ({ label, children }: { label: string; children?: string }) => (
   <div role="status">
     <Text mb={6}>{label}</Text>
     <Progress value={100} animated aria-label={label} />
+    <Text size="sm" c="dimmed" mt={6}>
+      {children}
+    </Text>
   </div>
 );
 
@@ -110,11 +118,11 @@ const Choosing = ({ importing, onClose }: { importing: Importing; onClose: () =>
       />
       <FormAlert>{problem}</FormAlert>
       {plan.isPending && <Waiting label="Reading the file..." />}
-      {real.isPending && <Waiting label={`Adding ${count.toLocaleString('en')} students...`} />}
+      {real.isPending && <Waiting label={`Adding ${counted(count, 'student')}...`}>{goesOn}</Waiting>}
       {plan.data && !plan.isPending && !real.isPending && <ImportReport result={plan.data} stage="plan" />}
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose} disabled={real.isPending}>
-          Cancel
+        <Button variant="default" onClick={onClose}>
+          {real.isPending ? 'Close' : 'Cancel'}
         </Button>
         <Button
           color="coral"
@@ -162,9 +170,8 @@ const Done = ({ result, onClose }: { result: ImportResult; onClose: () => void }
 
 export const ImportDialog = ({ courseId, onClose }: ImportDialogProps) => {
   const importing = useImport(courseId);
-  const isBusy = importing.real.isPending;
   return (
-    <Modal opened size="lg" onClose={() => !isBusy && onClose()} title="Import Students">
+    <Modal opened size="lg" onClose={onClose} title="Import Students">
       <div className={classes.body}>
         {importing.done ? (
           <Done result={importing.done} onClose={onClose} />

@@ -14,6 +14,12 @@ const words = {
   done: { created: 'added', skipped: 'skipped', failed: 'not added' },
 } as const;
 
+const results = ['created', 'skipped', 'failed'] as const;
+
+/** The same in one sentence. */
+export const resultSentence = (result: ImportResult): string =>
+  `Import finished: ${results.map((one) => `${result[one].toLocaleString('en')} ${words.done[one]}`).join(', ')}.`;
+
 interface ImportReportProps {
   result: ImportResult;
   stage: keyof typeof words;
@@ -22,7 +28,6 @@ interface ImportReportProps {
 /** How many of each, and every line, those with a problem first. */
 export const ImportReport = ({ result, stage }: ImportReportProps) => {
   const rows = [...result.rows].sort((a, b) => order[a.result] - order[b.result] || a.line - b.line);
-  const results = ['created', 'skipped', 'failed'] as const;
   return (
     <>
       <ul className={classes.counts} aria-label="Result" aria-live="polite">
