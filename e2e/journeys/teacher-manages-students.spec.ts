@@ -31,6 +31,7 @@ test('a teacher adds, changes and removes a student', async ({ page, signIn, exp
   await page.keyboard.press('Escape');
   await dialogNamed(page, 'Close this form?').getByRole('button', { name: 'Stay' }).click();
   await dialogNamed(page, 'Edit Student').getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialogNamed(page, 'Edit Student')).toBeHidden();
   await page.getByRole('searchbox', { name: 'Find students..' }).fill('feather');
   await expect(page).toHaveURL(/keyword=feather/);
   await expect(page.getByRole('row')).toHaveCount(2);
