@@ -47,9 +47,39 @@ describe('faults', () => {
     ['"We should go," he said.', []],
     ['My mum, my dad and my sister went home.', []],
     ['After the storm had passed, the children crept outside because they were hungry.', []],
+    ['One day I was at home, I heard a loud noise.', ['comma-splice']],
+    ['At first I was scared, I could not move.', ['comma-splice']],
+    ['In the morning we packed the car, my brother was still asleep.', ['comma-splice']],
+    ['The summer I turned ten, we moved to Perth.', []],
+    ['Every time it rains, we stay in.', []],
+    ['We ate our lunch, then he asked me to play.', ['comma-splice']],
+    ['He put on his coat then he went outside.', ['run-on']],
+    ['If you are late, then you must wait.', []],
+    ['If we run then it rains.', []],
+    ['We ran home and then we slept, and back then it was far.', []],
+    ['She had more toys then we had.', []],
+    ['I like dogs, cats make a mess.', ['comma-splice']],
+    ['When dogs bark, cats run away.', []],
+    ['School is better, because in public schools, students meet their friends.', []],
+    ['They went to the old house, everyone said it was haunted but they went in.', ['comma-splice']],
+    ['The dog barked, the cat hid and the bird flew off.', []],
+    ['Dogs are best and in this text I will say why.', []],
+    ['I told my teacher she was wrong.', []],
+    ['It gives the school all the information they need without a test.', []],
+    ['He took off his shirt and tied it to the stick, and there it was.', []],
   ])('finds in %j %j', (text, kinds) => {
     expect(faultsOf(text)).toEqual(kinds);
   });
+});
+
+it.each([
+  ['One day I went home.', 'simple'],
+  ['Every night I come out and I shine.', 'compound'],
+  ['In the morning we got up.', 'simple'],
+  ['The canine gazed at him.', 'simple'],
+  ['The day it came was cold.', 'complex'],
+])('tells when from a clause of its own: %j is %s', (text, kind) => {
+  expect(analyseText(text).sentences[0]?.kind).toBe(kind);
 });
 
 describe('words', () => {

@@ -1,14 +1,13 @@
 import {
   clauseOpeners,
-  clauseTakers,
   coordinators,
   finiteAuxiliaries,
   subjectPronouns,
   subordinators,
-  timeNouns,
 } from '../data/joining-words.ts';
 import { baseVerbs } from '../data/verb-forms.ts';
 import type { TaggedWord } from './tag-words.ts';
+import { hangsOnNoun, isPossessive, isTaken } from './taken-clauses.ts';
 import { irregularPast } from './tense.ts';
 import { isKnownWord } from './word-frequency.ts';
 
@@ -44,11 +43,19 @@ const isFiniteVerb = (words: TaggedWord[], index: number): boolean => {
   if (word.tags[0] === 'AUX') return word.lower !== 'be' && word.lower !== 'been' && word.lower !== 'being';
   const isPastNoun = irregularPast.has(word.lower) && !['ADP', 'ADV', 'ADJ'].includes(word.tags[0] ?? '');
   if (isPastNoun && previous !== undefined && isNominal(previous)) return true;
+  // "to the stick": after an article stands a thing, whatever the tagger takes it for.
+  if (/^(the|a|an)$/.test(previous?.lower ?? '')) return false;
   if (word.tags[0] === 'VERB') return !word.lower.endsWith('ing') && word.lower !== 'been';
   // The tagger takes a misspelled verb for a noun: "he likt", "thay wos".
   const isAfterSubject = previous !== undefined && /^(i|he|she|we|they|thay|it|you)$/.test(previous.lower);
   return isAfterSubject && word.tags[0] === 'NOUN' && !isKnownWord(word.lower);
 };
+
+/** "The canine gazed", "the young learn" */
+const isNamedByKind = (words: TaggedWord[], index: number): boolean =>
+  words[index]?.tags[0] === 'ADJ' &&
+  words[index - 1]?.lower === 'the' &&
+  /^(VERB|AUX)$/.test(words[index + 1]?.tags[0] ?? '');
 
 /** The subject stands before the verb with only adverbs, or a short phrase about it, between. */
 const subjectBefore = (words: TaggedWord[], verb: number, from: number): number => {
@@ -57,15 +64,12 @@ const subjectBefore = (words: TaggedWord[], verb: number, from: number): number 
   for (let index = verb - 1; index >= from && index >= verb - 9; index--) {
     const word = words[index];
     if (!word) break;
-    if (isNominal(word) && !clauseOpeners.has(word.lower)) return index;
+    if ((isNominal(word) || isNamedByKind(words, index)) && !clauseOpeners.has(word.lower)) return index;
     if (['who', 'which', 'that', 'what'].includes(word.lower)) return index;
     if (['VERB', 'AUX', 'CCONJ', 'SCONJ'].includes(word.tags[0] ?? '')) break;
   }
   return -1;
 };
-
-const isPossessive = (word: TaggedWord | undefined): boolean =>
-  word !== undefined && /^(my|your|his|her|its|our|their)$/.test(word.lower);
 
 const nounPhraseStart = (words: TaggedWord[], subject: number, from: number): number => {
   let start = subject;
@@ -111,30 +115,13 @@ const isJoiner = (word: TaggedWord | undefined): boolean =>
 const isLinkingHowever = (words: TaggedWord[], index: number): boolean =>
   words[index]?.lower === 'however' && (index === 0 || /[,;]/.test(words[index]?.gap ?? ''));
 
-/** A time opens a sentence in so few words. */
-const longestTime = 4;
-
-/** "The summer I turned ten, …", "On the day the rain came …" and "whose boy I was" hang on the noun before. */
-const hangsOnNoun = (words: TaggedWord[], at: number): boolean => {
-  const noun = words[at - 1];
-  if (noun?.tags[0] !== 'NOUN' || words[at]?.gap.trim() !== '') return false;
-  const head = words[at - 2]?.lower ?? '';
-  if (timeNouns.test(noun.lower)) return at <= longestTime && /^(the|every|each|that)$/.test(head);
-  if (words[at]?.tags[0] !== 'PRON') return false;
-  return /^(whose|which|what)$/.test(head) || (at === 2 && /^(the|every|each)$/.test(head));
-};
-
-/** "He told me I was late." */
-const isTold = (words: TaggedWord[], at: number): boolean =>
-  /^(me|you|him|her|us|them)$/.test(words[at - 1]?.lower ?? '') &&
-  /^(tell|show|remind|promise|teach|assure|bet)$/.test(words[at - 2]?.lemma ?? '');
-
-/** "I think it is", "the day it came"; a comma, or "once upon a time", parts what comes from what takes it. */
-const isTaken = (words: TaggedWord[], at: number): boolean => {
-  const before = words[at - 1];
-  if (!before || at < 2 || words[at]?.gap.includes(',') || words[at - 3]?.lower === 'upon') return false;
-  return clauseTakers.has(before.lower) || clauseTakers.has(before.lemma) || isTold(words, at);
-};
+/** Only with another joining word does "then" join: "and then we ran"; "than" is meant in "more then I". */
+const isBareThen = (words: TaggedWord[], index: number): boolean =>
+  words[index]?.lower === 'then' &&
+  !coordinators.has(words[index - 1]?.lower ?? '') &&
+  !words
+    .slice(Math.max(0, index - 4), index)
+    .some(({ lower }) => /^(more|less|rather|other|\p{L}+er)$/u.test(lower));
 
 /** "a dragon called Spike" */
 const isNaming = (words: TaggedWord[], index: number): boolean => {
@@ -159,7 +146,7 @@ const linkOf = (words: TaggedWord[], start: number, from: number): { link: Claus
     )
       break;
     if (isAfterThat(words, index)) break;
-    if (isLinkingHowever(words, index)) return { link: 'none', at: index };
+    if (isLinkingHowever(words, index) || isBareThen(words, index)) return { link: 'none', at: index };
     if (subordinators.has(word.lower) || clauseOpeners.has(word.lower))
       return { link: 'subordinate', at: index };
     if (coordinators.has(word.lower)) return { link: 'coordinate', at: index };

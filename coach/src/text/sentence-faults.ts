@@ -1,5 +1,6 @@
 import {
   clauseOpeners,
+  clauseTakers,
   coordinators,
   finiteAuxiliaries,
   subjectPronouns,
@@ -27,10 +28,20 @@ const opensWithJoiner = (words: TaggedWord[], clause: Clause): boolean => {
 };
 
 /** "The cat, the dog and the bird ran": commas of a list are not splices. */
-const isListComma = ({ words }: SentenceParts, at: number): boolean => {
-  const first = words[at];
+const isListComma = ({ words }: SentenceParts, { from, verb }: Clause): boolean => {
+  const first = words[from];
   if (!first || isStrongSubject(first)) return false;
-  return words.slice(at + 1, at + 9).some((word) => coordinators.has(word.lower));
+  return words.slice(from + 1, Math.min(verb, from + 9)).some((word) => coordinators.has(word.lower));
+};
+
+/** In a list the clauses are as short as this. */
+const longestListed = 8;
+
+/** "The dog barked, the cat hid and the bird flew off" */
+const isListOfClauses = ({ words, clauses }: SentenceParts, index: number): boolean => {
+  const from = (at: number): number => clauses[at]?.from ?? words.length;
+  const isShort = (at: number): boolean => from(at + 1) - from(at) <= longestListed;
+  return /^(and|or)$/.test(words[from(index + 1)]?.lower ?? '') && isShort(index - 1) && isShort(index);
 };
 
 /** Stars stand for slanted letters, in which some writers set thoughts and letters. */
@@ -59,6 +70,47 @@ const isNamedAgain = ({ words }: SentenceParts, at: number): boolean => {
 const beginsClause =
   /^(the|my|his|her|our|their|its|then|mum|dad|nan|everyone|everybody|nobody|someone|people|however|therefore|furthermore|moreover|nevertheless|consequently)$/;
 
+/** "I like dogs, cats make a mess": things named with no article and no word between them and their verb. */
+const isNewSubject = ({ words }: SentenceParts, { from, subject, verb }: Clause): boolean => {
+  const thing = words[from];
+  const before = words[from - 1];
+  if (!thing || !before || from !== subject || verb !== subject + 1 || words[verb]?.gap.trim() !== '')
+    return false;
+  return thing.tags[0] === 'NOUN' && /s$/.test(thing.lower) && !clauseTakers.has(before.lower);
+};
+
+/** "…, because in public schools, students …": the joining word before the comma takes the clause behind it. */
+const isJoinedBefore = ({ words }: SentenceParts, previous: Clause, from: number): boolean =>
+  words.slice(previous.verb + 1, from).some((word, index, between) => {
+    const next = between[index + 1];
+    if (subordinators.has(word.lower)) return true;
+    return coordinators.has(word.lower) && next?.tags[0] === 'ADP' && index < between.length - 2;
+  });
+
+const isCommaSplice = (parts: SentenceParts, index: number): boolean => {
+  const { words, clauses } = parts;
+  const clause = clauses[index];
+  const first = words[clause?.from ?? -1];
+  const subject = words[clause?.subject ?? -1];
+  if (!clause || !first || !subject) return false;
+  const isNew = isNewSubject(parts, clause);
+  if (
+    !isNew &&
+    !isStrongSubject(subject) &&
+    !subjectPronouns.has(first.lower) &&
+    !beginsClause.test(first.lower)
+  )
+    return false;
+  // "plank by plank, the way a thief might": a comparison, and no sentence of its own.
+  if (first.lower === 'the' && words[clause.from + 1]?.lower === 'way') return false;
+  if (!isStrongSubject(first) && first.lower !== 'then' && isListOfClauses(parts, index)) return false;
+  return (
+    !isListComma(parts, clause) &&
+    !isListOfThree(parts, index) &&
+    (isNew || !isNamedAgain(parts, clause.from))
+  );
+};
+
 const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   const { words, clauses } = parts;
   const clause = clauses[index];
@@ -66,22 +118,16 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   if (!clause || !previous || clause.link !== 'none') return null;
   const first = words[clause.from];
   const before = words[clause.from - 1];
-  const subject = words[clause.subject];
-  if (!first || !before || !subject) return null;
-  const { gap } = first;
-  if (hasSpeechMark(gap) || isTakenByEarlier(parts, previous)) return null;
+  if (!first || !before) return null;
+  if (hasSpeechMark(first.gap) || isTakenByEarlier(parts, previous)) return null;
   const mains = clauses.slice(0, index).filter((other) => isFree(other) && !opensWithJoiner(words, other));
   if (mains.length === 0) return null;
-  if (gap.includes(',')) {
-    if (!isStrongSubject(subject) && !subjectPronouns.has(first.lower) && !beginsClause.test(first.lower))
-      return null;
-    // "plank by plank, the way a thief might": a comparison, and no sentence of its own.
-    if (first.lower === 'the' && words[clause.from + 1]?.lower === 'way') return null;
-    if (isListComma(parts, clause.from) || isListOfThree(parts, index) || isNamedAgain(parts, clause.from))
-      return null;
-    return { kind: 'comma-splice', start: before.start, end: first.end };
+  const place = { start: before.start, end: first.end };
+  if (first.gap.includes(',')) {
+    const isSplice = isCommaSplice(parts, index) && !isJoinedBefore(parts, previous, clause.from);
+    return isSplice ? { kind: 'comma-splice', ...place } : null;
   }
-  return isRunOn(parts, clause, before) ? { kind: 'run-on', start: before.start, end: first.end } : null;
+  return isRunOn(parts, clause, before) ? { kind: 'run-on', ...place } : null;
 };
 
 /** "…, because when he was small he …", "and if we did, I …": two joining words in a row take two clauses. */
@@ -92,27 +138,61 @@ const isTakenByEarlier = ({ words }: SentenceParts, previous: Clause): boolean =
   return subordinators.has(earlier.lower) || coordinators.has(earlier.lower);
 };
 
+/** "since then we", "back then it was"; "most of then" means them. */
+const beforeThen =
+  /^(of|for|with|to|than|since|by|until|till|from|back|just|even|only|now|right|if|but|and|so|or)$/;
+
+/** "We ran then it rained", but not "if we run then it rains". */
+const isLooseThen = ({ words }: SentenceParts, at: number): boolean =>
+  !beforeThen.test(words[at - 1]?.lower ?? '') &&
+  !words.slice(0, at).some(({ lower }) => /^(if|when|whenever|once|unless)$/.test(lower));
+
+/** "and in this text I will", "and there it was": where and how stand first, with nothing of a clause. */
+const isLedIn = ({ words }: SentenceParts, from: number): boolean => {
+  const isHead = (at: number): boolean => at === 0 || coordinators.has(words[at - 1]?.lower ?? '');
+  if (/^(there|here)$/.test(words[from - 1]?.lower ?? '') && isHead(from - 1)) return true;
+  let at = from - 1;
+  while (at > 0 && /^(DET|ADJ|NUM|NOUN|PROPN|PRON|ADV)$/.test(words[at]?.tags[0] ?? '')) at--;
+  return words[at]?.tags[0] === 'ADP' && isHead(at);
+};
+
 /** Without any mark only a clear subject pronoun counts: "the dog I saw" leaves out "that" and is right. */
 const isRunOn = (parts: SentenceParts, clause: Clause, before: TaggedWord): boolean => {
   const { words } = parts;
   const subject = words[clause.subject];
-  if (isRelative(parts, clause)) return false;
+  if (words[clause.from]?.lower === 'then') return isLooseThen(parts, clause.from);
+  if (isRelative(parts, clause) || isLedIn(parts, clause.from)) return false;
   if (!subject || clause.subject !== clause.from || !isStrongSubject(subject)) return false;
   const tag = before.tags[0] ?? 'X';
   if (['VERB', 'AUX', 'ADP', 'DET', 'CCONJ', 'SCONJ', 'PART'].includes(tag)) return false;
-  const isObjectLike = /^(it|they|there|this)/.test(subject.lower);
   if (tag === 'PRON') return /^(me|him|us|them|it|there|here|mine|yours|too)$/.test(before.lower);
-  if (tag === 'NOUN' || tag === 'PROPN') {
-    const determiner = words.slice(Math.max(0, clause.from - 4), clause.from - 1);
-    const canBeRelative =
-      lacksObject(parts, clause) ||
-      determiner.some((word) =>
-        /^(the|a|an|every|all|any|first|only|that|those|some|many)$/.test(word.lower),
-      );
-    return isObjectLike ? !timeNouns.test(before.lower) : !canBeRelative;
-  }
-  // "the more I read"
-  return (tag === 'ADJ' || tag === 'ADV' || tag === 'INTJ') && words[clause.from - 2]?.lower !== 'the';
+  if (tag === 'NOUN' || tag === 'PROPN') return !canBelong(parts, clause, before);
+  // "the more I read", "there is heaps you can do"
+  const isLoose = words[clause.from - 2]?.lower === 'the' || lacksObject(parts, clause);
+  return (tag === 'ADJ' || tag === 'ADV' || tag === 'INTJ') && !isLoose;
+};
+
+const pointers = /^(the|a|an|every|all|any|first|only|that|those|some|many)$/;
+
+/** "the dog I saw", "all the information they need", "words she had known", "the day it came" */
+const canBelong = (parts: SentenceParts, clause: Clause, before: TaggedWord): boolean => {
+  const { words } = parts;
+  const isPointed = words
+    .slice(Math.max(0, clause.from - 4), clause.from - 1)
+    .some((word) => pointers.test(word.lower));
+  const subject = words[clause.subject]?.lower ?? '';
+  if (/^(it|there|this)/.test(subject)) return timeNouns.test(before.lower);
+  if (/^they/.test(subject))
+    return timeNouns.test(before.lower) || (isPointed && leavesOutObject(parts, clause));
+  return isPointed || lacksObject(parts, clause);
+};
+
+/** "they need without …": whatever they need stands before. */
+const leavesOutObject = ({ words }: SentenceParts, { verb }: Clause): boolean => {
+  const own = words[verb];
+  const next = words[verb + 1];
+  if (own?.tags[0] !== 'VERB') return false;
+  return next?.gap.trim() !== '' || /^(ADP|AUX|VERB|CCONJ|SCONJ|PART)$/.test(next.tags[0] ?? '');
 };
 
 /** "words she had known.": what she knew stands before. */

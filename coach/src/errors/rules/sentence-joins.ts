@@ -102,7 +102,7 @@ export const sentenceJoins = ({ text, analysis }: Pick<RuleInput, 'text' | 'anal
       const before = analysis.words.find((word) => word.start === start);
       const after = analysis.words.find((word) => word.end === end);
       if (!before || !after || !/^\s*,?\s*$/.test(text.slice(before.end, after.start))) return [];
-      if (coordinators.has(after.lower))
+      if (coordinators.has(after.lower) && after.lower !== 'then')
         return [{ start, end, kind: 'grammar', rule: 'long-sentence', suggestions: [] }];
       const isSure = kind === 'run-on' ? isSureRunOn : isSureSplice;
       if (coordinators.has(before.lower) || !isSure(analysis, { text, sentence, before, after })) return [];
