@@ -130,6 +130,7 @@ export const listScores = async (db: Db, teacherId: number) =>
       word_count: writings.word_count,
       ai_scoring: writings.ai_scoring,
       teacher_scoring: writings.teacher_scoring,
+      unscored: writings.unscored,
     })
     .from(writings)
     .innerJoin(users, eq(users.id, writings.student_id))

@@ -37,7 +37,7 @@ describe("a teacher's view of progress", () => {
     await give(ann.id, next.id, { status: 'completed', ai_scoring: 61 });
     await give(ben.id, old.id, { status: 'pending' });
     await give(ben.id, next.id, { status: 'progressing', ai_scoring: 5 });
-    await give(cara.id, old.id, { status: 'completed', ai_scoring: null });
+    await give(cara.id, old.id, { status: 'completed', ai_scoring: null, unscored: 'poem' });
     await give(cara.id, next.id, { status: 'pending' });
     const dan = await buildStudent(db, { full_name: 'Dan Added' });
     await db.insert(teacherStudents).values({ teacher_id: teacher.id, student_id: dan.id });
@@ -197,7 +197,8 @@ describe("a teacher's view of progress", () => {
     expect(csv).toContain(
       `'@SUM(A1),${student.screen_name},"A ""quoted"", title","'=HYPERLINK(""x"")",,In Progress`,
     );
-    expect(csv).toMatch(/Ann Lee,\w+,Writing \d+,Course \d+,,Completed,[\d-]+,,0,92,50,92/);
+    expect(csv).toMatch(/Ann Lee,\w+,Writing \d+,Course \d+,,Completed,[\d-]+,,0,92,50,92,\n/);
+    expect(csv).toMatch(/Cara Moon,.+,Completed,[\d-]+,,0,,,,No AI score: a poem\n/);
     expect(csv.trim().split('\n')).toHaveLength(8);
   });
 

@@ -1,3 +1,4 @@
+import { unscoredWords } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
@@ -48,6 +49,7 @@ const scoreColumns = [
   'Score',
   'Coach score',
   'Teacher score',
+  'Note',
 ];
 const statusWords = { pending: 'Not Started', progressing: 'In Progress', completed: 'Completed' };
 const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
@@ -68,6 +70,7 @@ export const exportScores = async (deps: Deps, teacherId: number) => {
     rounded(row.teacher_scoring ?? row.ai_scoring),
     rounded(row.ai_scoring),
     rounded(row.teacher_scoring),
+    row.ai_scoring === null && row.unscored ? unscoredWords[row.unscored].label : null,
   ]);
   return {
     filename: `writing-scores-${dayIn(TIME_ZONE, deps.clock.now())}.csv`,
