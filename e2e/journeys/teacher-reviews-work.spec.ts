@@ -139,7 +139,10 @@ test('a teacher comments, scores and returns work; the child revises it; the par
     await expect(card(page)).toContainText('Returned');
     await card(page).getByRole('link', { name: title }).click();
     const notice = page.getByRole('note').filter({ hasText: 'Your teacher asks for another draft' });
-    await expect(notice).toContainText('Tell me what the match does.');
+    await notice.waitFor();
+    expect(await notice.textContent(), 'the words come with the notice').toContain(
+      'Tell me what the match does.',
+    );
     await page.getByRole('tab', { name: 'Your teacher' }).click();
     await expect(page.getByText('Why not?')).toBeVisible();
     await expect(page.locator('mark', { hasText: 'Nobody lit it.' })).toBeVisible();

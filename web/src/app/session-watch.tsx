@@ -7,8 +7,8 @@ import { call } from '../api/call.ts';
 import { onRefusal } from '../api/refusals.ts';
 import { currentUser, forgetSession } from '../api/session.ts';
 import { onTokenChangeElsewhere, readToken } from '../api/token.ts';
+import { chosenInDialog } from '../ui/chosen-in-dialog.ts';
 import { confirm } from '../ui/confirm.ts';
-import { chosenInDialog } from '../ui/use-leave-question.ts';
 import { loginPath } from './entry-rules.ts';
 
 const here = (): string => window.location.pathname + window.location.search + window.location.hash;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { useBlocker } from 'react-router';
+import { isChosen } from './chosen-in-dialog.ts';
 import { confirm } from './confirm.ts';
 
 const question = {
@@ -8,12 +9,6 @@ const question = {
   confirm: 'Leave',
   cancel: 'Stay',
 };
-
-/** Goes with a navigation that the person has just chosen in a dialog, so that nobody is asked twice. */
-export const chosenInDialog = { isChosen: true };
-
-const isChosen = ({ state }: Location<unknown>): boolean =>
-  typeof state === 'object' && state !== null && 'isChosen' in state;
 
 /**
  * Asks before unsaved typing is left by a link, the back button or a closed tab.

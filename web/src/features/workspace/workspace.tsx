@@ -19,7 +19,19 @@ import { useChangedPlan } from './use-changed-plan.ts';
 import { useTimeLog } from './use-time-log.ts';
 
 const CompletedDialog = lazyExtra(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
-const ReturnedNotice = lazyExtra(async () => (await import('./teacher/returned-notice.tsx')).ReturnedNotice);
+
+/** Comes with the teacher's words: they would push the step away from under a finger. */
+const useReturnedNotice = (writing: Writing) => {
+  const queryClient = useQueryClient();
+  const [Notice] = useState(() =>
+    lazyExtra(async () => {
+      const { fetchWords, ReturnedNotice } = await import('./teacher/returned-notice.tsx');
+      await fetchWords(queryClient, writing);
+      return ReturnedNotice;
+    }),
+  );
+  return Notice;
+};
 
 interface WorkspaceProps {
   writing: Writing;
@@ -54,6 +66,7 @@ export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => 
   const navigate = useNavigateHere();
   const goTo = (step: string) => navigate({ search, hash: step });
   const draft = useDraft(opened, { userId, left });
+  const ReturnedNotice = useReturnedNotice(opened);
   const { status } = writing;
   const steps = stepsOf(writing);
   const step = currentStep(steps, { hash, data: draft.data, status });
