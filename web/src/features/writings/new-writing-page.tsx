@@ -9,23 +9,14 @@ import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useNavigateHere } from '../../ui/use-navigate-here.ts';
 import classes from './new-writing-page.module.css';
+import { newWritingRules } from './new-writing-rules.ts';
 import { levelChoices, writingTypeChoices } from './own-writing-choices.ts';
-
-const problems = {
-  title: 'Please enter a title for your writing',
-  grade_level: 'Please select your level',
-  writing_type: 'Please select a writing type',
-};
 
 const useNewWritingForm = () =>
   useForm({
     initialValues: { title: '', grade_level: '', writing_type: '' },
     validateInputOnBlur: ['title'],
-    validate: {
-      title: (value) => (value.trim() ? null : problems.title),
-      grade_level: (value) => (value ? null : problems.grade_level),
-      writing_type: (value) => (value ? null : problems.writing_type),
-    },
+    validate: newWritingRules,
   });
 type NewWritingForm = ReturnType<typeof useNewWritingForm>;
 
