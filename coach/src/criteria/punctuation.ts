@@ -7,13 +7,13 @@ import { punctuationLadder } from './ladders/punctuation.ts';
 
 /** Where a comma is surely right: before a joining word, in a list, and before the clause that an opening leads to. */
 const rightComma = [
-  /,(?=["”]|\s+(?:and|but|or|so|because|which|who|although|yet)\b)/.source,
-  /,(?=(?:\s+[p{L}'’-]+){1,4}(?:,|\s+(?:and|or)\s))/.source,
-  /(?<=(?:^|[.!?…]["”’]?\s+|\n)(?:[p{L}'’-]+ ){0,6}[p{L}'’-]+),(?=\s+(?:I|we|you|they|he|she|it|the|an?|my|our|your|their|his|her|this|that|these|those|there|some|many|people|students)\b)/
+  /,(?=["”]|\s+(?:and|but|or|so|because|which|who|although|yet)\b)/u.source,
+  /,(?=(?:\s+[\p{L}'’-]+){1,4}(?:,|\s+(?:and|or)\s))/u.source,
+  /(?<=(?:^|[.!?…]["”’]?\s+|\n)(?:[\p{L}'’-]+ ){0,6}[\p{L}'’-]+),(?=\s+(?:I|we|you|they|he|she|it|the|an?|my|our|your|their|his|her|this|that|these|those|there|some|many|people|students)\b)/u
     .source,
 ].join('|');
 
-/** Marks inside sentences, by kind; the capital of a name counts as one. */
+/** Marks inside sentences, by kind. */
 const otherMarks: [string, RegExp][] = [
   ['comma', new RegExp(rightComma, 'gu')],
   ['apostrophe', /\p{L}+['’]\p{L}+|\p{L}*s['’](?=\s)/gu],

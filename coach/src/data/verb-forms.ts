@@ -11,6 +11,15 @@ export const baseVerbs = list(
   pay send show stay succeed suggest support wear wish be put cut set hit hurt let cost`,
 );
 
+/** Base forms that stories are told with; as nouns they stand in other places. */
+export const actionVerbs = list(
+  `answer arrive bark bite blow bowl break call carry catch chase clean climb close cook cover cry dance destroy dig draw
+  dream drop escape fight fix grab hide hug invite jump kick kill kiss knock laugh lie lift lock meet miss move notice open
+  order pack paint pick plant point pour promise protect pull punish push reach rent rescue ride ring roar save scream
+  search shake share shine shout smell smile steal step swing thank throw tie touch travel turn visit wake wash whisper
+  worry yell`,
+);
+
 export const pastForms = list(
   `went came got made took gave had did said saw knew thought wanted needed felt found told asked became left kept began
   seemed helped learned learnt taught brought bought built ate drank drove wrote spoke understood spent grew lost won chose

@@ -67,6 +67,13 @@ describe('faults', () => {
     ['I told my teacher she was wrong.', []],
     ['It gives the school all the information they need without a test.', []],
     ['He took off his shirt and tied it to the stick, and there it was.', []],
+    ['He did not like noise, he did not like rain and most of all he did not like guests.', []],
+    ['I had two choices, I could go back and wait or I could run.', ['comma-splice']],
+    ['When you and I are gone, it will still be there.', []],
+    ['Even if none of this were true, it would still be fun.', []],
+    ['I thought, if I was brave enough, I might sit down.', []],
+    ['She stumbled over words she had known in May.', []],
+    ['With that stiff, scarred hand she lifted my elbow.', []],
   ])('finds in %j %j', (text, kinds) => {
     expect(faultsOf(text)).toEqual(kinds);
   });
@@ -78,7 +85,10 @@ it.each([
   ['In the morning we got up.', 'simple'],
   ['The canine gazed at him.', 'simple'],
   ['The day it came was cold.', 'complex'],
-])('tells when from a clause of its own: %j is %s', (text, kind) => {
+  ['I’m asking you to buy one.', 'simple'],
+  ['He licked it and hid.', 'simple'],
+  ['Teachers call it the summer slide.', 'simple'],
+])('finds the clauses of %j: it is %s', (text, kind) => {
   expect(analyseText(text).sentences[0]?.kind).toBe(kind);
 });
 
@@ -140,6 +150,9 @@ describe('grammar slips', () => {
     ['I have went there.', ['have went']],
     ['She has many friend at school.', ['many friend']],
     ['It is more easier now.', ['more easier']],
+    ['My mother hold my hand.', ['mother hold']],
+    ['When the sun come up, nobody listen.', ['sun come']],
+    ['Ming think hard. Every day he paint a dragon.', ['Ming think', 'he paint']],
   ])('finds in %j %j', (text, slips) => {
     expect(slipsOf(text)).toEqual(slips);
   });
@@ -153,6 +166,9 @@ describe('grammar slips', () => {
     'One of the children is here.',
     'He put the book down and she read it.',
     'I used to play. He wants to work.',
+    'We saw my sister dance and made the dog bark.',
+    'The school visit was fun. My mum and dad come too.',
+    'Does the boy swim? My family live here, and the police come fast.',
   ])('leaves %j alone', (text) => {
     expect(slipsOf(text)).toEqual([]);
   });

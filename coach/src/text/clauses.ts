@@ -31,7 +31,9 @@ const isNominal = (word: TaggedWord): boolean =>
 const stem = (word: TaggedWord): string => word.lower.replace(/'(s|re|m|ve|ll|d)$/, '');
 
 const carriesVerb = (word: TaggedWord): boolean =>
-  word.tags.length > 1 && subjectPronouns.has(stem(word)) && /'(s|re|m|ve|ll|d)$/.test(word.lower);
+  subjectPronouns.has(stem(word)) &&
+  // The tagger takes "I'm" whole, for a name.
+  (/'(re|m|ve|ll|d)$/.test(word.lower) || (word.tags.length > 1 && word.lower.endsWith("'s")));
 
 const isFiniteVerb = (words: TaggedWord[], index: number): boolean => {
   const word = words[index];
@@ -48,7 +50,10 @@ const isFiniteVerb = (words: TaggedWord[], index: number): boolean => {
   if (word.tags[0] === 'VERB') return !word.lower.endsWith('ing') && word.lower !== 'been';
   // The tagger takes a misspelled verb for a noun: "he likt", "thay wos".
   const isAfterSubject = previous !== undefined && /^(i|he|she|we|they|thay|it|you)$/.test(previous.lower);
-  return isAfterSubject && word.tags[0] === 'NOUN' && !isKnownWord(word.lower);
+  if (isAfterSubject && word.tags[0] === 'NOUN' && !isKnownWord(word.lower)) return true;
+  // "he licked it": nobody is anything right before a thing.
+  const isBeforeThing = /^(PRON|DET)$/.test(words[index + 1]?.tags[0] ?? '');
+  return isAfterSubject && isBeforeThing && /^\p{L}{2,}ed$/u.test(word.lower);
 };
 
 /** "The canine gazed", "the young learn" */
@@ -86,6 +91,20 @@ const nounPhraseStart = (words: TaggedWord[], subject: number, from: number): nu
     start--;
   }
   return start > from && !isFenced(start) && isPossessive(words[start - 1]) ? start - 1 : start;
+};
+
+/** "you and I", "none of this": the subject begins with the first of them. */
+const subjectStart = (words: TaggedWord[], subject: number, from: number): number => {
+  const start = nounPhraseStart(words, subject, from);
+  const first = start - 2;
+  const head = words[first];
+  if (!head || first < from || !isNominal(head) || words[start]?.gap.trim() !== '') return start;
+  const joint = words[start - 1];
+  if (joint?.gap.trim() !== '') return start;
+  // "I like dogs and they like me": only what opens the clause is part of its subject.
+  const opens = first === from || isJoiner(words[first - 1]);
+  const isPair = joint.lower === 'and' && opens && words[subject]?.lower !== 'they';
+  return joint.lower === 'of' || isPair ? nounPhraseStart(words, first, from) : start;
 };
 
 const skipAdverbs = (words: TaggedWord[], index: number, from: number): number => {
@@ -165,7 +184,7 @@ export const findClauses = (words: TaggedWord[]): Clause[] => {
     const isInverted = subject === -1 && finiteAuxiliaries.has(words[index]?.lower ?? '');
     if (subject === -1 && !isInverted && !(clauses.length === 0 && index <= 1)) continue;
     if (clauses.length > 0 && isNaming(words, index)) continue;
-    const start = subject === -1 ? index : nounPhraseStart(words, subject, from);
+    const start = subject === -1 ? index : subjectStart(words, subject, from);
     const { link, at } =
       clauses.length === 0 && start === 0 ? { link: 'first' as const, at: 0 } : linkOf(words, start, from);
     clauses.push({ from: at, subject: subject === -1 ? index : subject, verb: index, link });
@@ -187,7 +206,8 @@ const isHiddenVerb = (words: TaggedWord[], index: number): boolean => {
   const previous = words[index - 1];
   const next = words[index + 1];
   if (!word || !previous || !next || next.gap.trim() !== '' || word.gap.trim() !== '') return false;
-  const looksVerbal = /[^s]s$/.test(word.lower) || baseVerbs.has(word.lower);
+  const looksVerbal =
+    /[^s]s$/.test(word.lower) || baseVerbs.has(word.lower) || /^(it|them|him|us|me)$/.test(next.lower);
   return (
     looksVerbal &&
     word.tags[0] === 'NOUN' &&

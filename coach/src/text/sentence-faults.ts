@@ -50,11 +50,11 @@ const hasSpeechMark = (gap: string): boolean => /["“”«»*]|['‘’]\s|\s['
 /** "It creates stress, it steals time and it helps nobody": three of a kind are a list. */
 const isListOfThree = ({ words, clauses }: SentenceParts, index: number): boolean => {
   const subjectOf = (at: number): string => words[clauses[at]?.subject ?? -1]?.lower ?? '';
-  return (
-    subjectOf(index) !== '' &&
-    subjectOf(index) === subjectOf(index - 1) &&
-    clauses.slice(index + 1).some((clause) => words[clause.from]?.lower === 'and')
-  );
+  const last = clauses[index + 1];
+  if (!last || subjectOf(index) === '' || subjectOf(index) !== subjectOf(index - 1)) return false;
+  const lead = words.slice(Math.max(0, last.subject - 4), last.subject);
+  const joint = lead.findLastIndex((word) => word.lower === 'and');
+  return joint !== -1 && !lead.slice(joint).some((word) => word.tags[0] === 'VERB');
 };
 
 /** "The glacier it described had gone": the verb that follows belongs to the noun before. */
@@ -130,12 +130,19 @@ const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
   return isRunOn(parts, clause, before) ? { kind: 'run-on', ...place } : null;
 };
 
-/** "…, because when he was small he …", "and if we did, I …": two joining words in a row take two clauses. */
+/** "…, because when he was small he …", "and if we did, I …", "I thought, if I was brave, I …": what stands before takes both clauses. */
 const isTakenByEarlier = ({ words }: SentenceParts, previous: Clause): boolean => {
   const own = words[previous.from];
   const earlier = words[previous.from - 1];
-  if (!own || !earlier || previous.link !== 'subordinate' || own.gap.trim() !== '') return false;
-  return subordinators.has(earlier.lower) || coordinators.has(earlier.lower);
+  if (!own || !earlier || previous.link !== 'subordinate') return false;
+  if (
+    previous.from > 1 &&
+    /^(if|when)$/.test(own.lower) &&
+    earlier.tags[0] === 'VERB' &&
+    clauseTakers.has(earlier.lower)
+  )
+    return true;
+  return own.gap.trim() === '' && (subordinators.has(earlier.lower) || coordinators.has(earlier.lower));
 };
 
 /** "since then we", "back then it was"; "most of then" means them. */
@@ -152,7 +159,9 @@ const isLedIn = ({ words }: SentenceParts, from: number): boolean => {
   const isHead = (at: number): boolean => at === 0 || coordinators.has(words[at - 1]?.lower ?? '');
   if (/^(there|here)$/.test(words[from - 1]?.lower ?? '') && isHead(from - 1)) return true;
   let at = from - 1;
-  while (at > 0 && /^(DET|ADJ|NUM|NOUN|PROPN|PRON|ADV)$/.test(words[at]?.tags[0] ?? '')) at--;
+  const isOfThing = ({ tags, lower }: TaggedWord): boolean =>
+    /^(DET|ADJ|NUM|NOUN|PROPN|PRON|ADV)$/.test(tags[0] ?? '') || lower.endsWith('ed');
+  for (let word = words[at]; at > 0 && word && isOfThing(word); word = words[at]) at--;
   return words[at]?.tags[0] === 'ADP' && isHead(at);
 };
 
@@ -195,9 +204,11 @@ const leavesOutObject = ({ words }: SentenceParts, { verb }: Clause): boolean =>
   return next?.gap.trim() !== '' || /^(ADP|AUX|VERB|CCONJ|SCONJ|PART)$/.test(next.tags[0] ?? '');
 };
 
-/** "words she had known.": what she knew stands before. */
+/** "words she had known.", "words she had known in May": what she knew stands before. */
 const lacksObject = ({ words }: SentenceParts, { verb }: Clause): boolean => {
   const rest = words.slice(verb + 1);
+  const [participle, after] = rest;
+  if (words[verb]?.lower === 'had' && participle?.tags[0] === 'VERB' && after?.tags[0] === 'ADP') return true;
   return (
     rest.length > 0 && rest.every((word) => word.gap.trim() === '' && /^(VERB|AUX)$/.test(word.tags[0] ?? ''))
   );

@@ -7,6 +7,7 @@ import {
   uncountablePlurals,
 } from '../data/number-forms.ts';
 import {
+  actionVerbs,
   baseVerbs,
   neverAfterBe,
   neverAfterFor,
@@ -60,13 +61,50 @@ const afterTo: SlipTest = (words, index) => {
   return pastForms.has(own) || singularVerbs.has(own);
 };
 
+const sameInPast = /^(put|cut|set|hit|hurt|let|read|cost|be)$/;
+
+/** A verb as it is for many, which can't be the past of anything. */
+const isBare = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  !sameInPast.test(word.lower) &&
+  (baseVerbs.has(word.lower) || (actionVerbs.has(word.lower) && word.pos === 'VERB'));
+
 const bareAfterHe: SlipTest = (words, index) => {
   const at = placeBefore(words, index);
-  const own = lowerAt(words, index);
-  if (!/^(he|she|it)$/.test(lowerAt(words, at)) || !baseVerbs.has(own)) return false;
-  if (/^(put|cut|set|hit|hurt|let|read|be)$/.test(own)) return false;
+  if (!/^(he|she|it)$/.test(lowerAt(words, at)) || !isBare(words[index])) return false;
   const earlier = lowerAt(words, at - 1);
   return !bareVerbTaker.test(earlier) && !modal.test(earlier) && !support.test(earlier);
+};
+
+const oneThing = /^(the|a|my|your|his|her|our|this|that|each|every|one)$/;
+const everyone = /^(nobody|everyone|everybody|someone|somebody)$/;
+const opensClause = /^(but|because|when|if|so|then|after|before|while)$/;
+
+/** Where the words for one person or thing begin that end at this place; -1 where they may be many. */
+const startOfOne = (words: Word[], at: number): number => {
+  const noun = words[at];
+  if (!noun || pluralSubjects.has(noun.lower) || groupNouns.test(noun.lower)) return -1;
+  if (everyone.test(noun.lower)) return at;
+  if (noun.isName) return /s$/.test(noun.lower) ? -1 : at;
+  if (
+    noun.pos !== 'NOUN' ||
+    /s$/.test(noun.lower) ||
+    /^(men|women|sheep|fish|half|most|can|gonna)$/.test(noun.lower)
+  )
+    return -1;
+  const head = words[at - 1]?.pos === 'ADJ' ? at - 2 : at - 1;
+  return oneThing.test(lowerAt(words, head)) ? head : -1;
+};
+
+/** "My father rent a boat", "Ming think": one person with a verb for many, where a clause begins. */
+const bareAfterOne: SlipTest = (words, index) => {
+  const own = words[index];
+  const subject = words[index - 1];
+  if (!own || !subject || own.pos !== 'VERB' || own.start - subject.end > 1) return false;
+  if (!isBare(own)) return false;
+  const start = startOfOne(words, index - 1);
+  if (start === -1 || /^(AUX|VERB)$/.test(words[index + 1]?.pos ?? '')) return false;
+  return start === 0 || opensClause.test(lowerAt(words, start - 1));
 };
 
 const singularAfterThey: SlipTest = (words, index) => {
@@ -148,6 +186,7 @@ export const slipTests: [kind: string, test: SlipTest][] = [
   ['verb after a helping word', afterHelper],
   ['verb after to', afterTo],
   ['he, she or it with a bare verb', bareAfterHe],
+  ['one person or thing with a bare verb', bareAfterOne],
   ['they or we with a verb for one', singularAfterThey],
   ['many with a verb for one', singularAfterMany],
   ['be with a bare verb', bareAfterBe],
