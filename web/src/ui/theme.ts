@@ -143,7 +143,8 @@ export const theme = createTheme({
           ...(size === 'sm' && { '--button-height': '2.75rem' }),
         },
       }),
-      styles: { label: { fontWeight: 600 } },
+      // The kit centres the spinner only while it slides in, which people who want less motion do not see.
+      styles: { label: { fontWeight: 600 }, loader: { transform: 'translate(-50%, -50%)' } },
     }),
     Card: Card.extend({ defaultProps: { withBorder: true, shadow: 'sm', padding: 'lg' }, styles: edges }),
     Input: Input.extend({

@@ -41,7 +41,9 @@ export const ReviewCard = ({ writing, to }: ReviewCardProps) => (
       <div className={classes.foot}>
         <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
         <UnscoredNote reason={writing.unscored} isShort />
-        <ReviewChip writing={writing} />
+        <span className={classes.review}>
+          <ReviewChip writing={writing} />
+        </span>
       </div>
     )}
     <WritingFacts writing={writing}>

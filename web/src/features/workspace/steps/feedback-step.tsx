@@ -103,7 +103,7 @@ export const FeedbackStep = (props: StepProps) => {
         ...teacherTab(writing, { text }),
       ]}
     >
-      <Card padding="xl">
+      <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Group justify="space-between" mb="md">
           <Group gap="sm">
             <ScoreBadge score={feedback.score} byTeacher={writing.scored_by_teacher} />

@@ -39,7 +39,7 @@ export const FormStep = ({ writing, step, draft }: StepProps) => {
   };
   return (
     <HelpColumns work="Your plan" tabs={chatTab(writing, step)}>
-      <Card padding="xl">
+      <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Stack gap="md">
           {step.form_fields.map((field, index) => (
             <FieldOfForm
