@@ -49,6 +49,13 @@ for (const [login, home, foreign] of [
       await page.goto(path);
       await expect(page).toHaveURL(new RegExp(`${home}$`));
     }
+    // A piece of the app that is gone, or a connection that is, leaves nobody on an empty page.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page
+      .getByRole('link', { name: /^Challenge/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   });
 }
 

@@ -1,14 +1,16 @@
 import { screens } from '@inkling/contract';
 import { useRouteError } from 'react-router';
+import { TooLateError } from '../ui/in-time.ts';
 import buttons from '../ui/plain-button.module.css';
 import { PlainNotice } from '../ui/plain-notice.tsx';
 
-/** After a release the old pieces of the app are gone; the browser then cannot load one it still names. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+/** Also after a release, when the old pieces of the app are gone: the browser then cannot load one it still names. */
+const isNotLoaded = (error: unknown): boolean =>
+  error instanceof TooLateError ||
+  (error instanceof TypeError && /dynamically imported module|module script/i.test(error.message));
 
 const explain = (error: unknown): { title: string; text: string } => {
-  if (isOutdated(error)) {
+  if (isNotLoaded(error)) {
     return {
       title: 'This page could not be loaded',
       text: 'Either the connection is gone or there is a newer Inkling. Loading the page afresh helps in both cases.',

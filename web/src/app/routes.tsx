@@ -1,5 +1,6 @@
 import { type ScreenName, screenAliases, screenPath, screens } from '@inkling/contract';
 import { type LoaderFunction, type RouteObject, redirect, redirectDocument } from 'react-router';
+import { fetched } from './fetched.ts';
 import { goHome, guard } from './guard.ts';
 import { documents, pages } from './pages.ts';
 import { RootFrame } from './root-frame.tsx';
@@ -28,7 +29,7 @@ const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
       loader: guard(access),
       // The guard asks about path and role only, so a new filter in the query needs no second look.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      lazy: async () => ({ Component: await load() }),
+      lazy: fetched(load),
       ErrorBoundary: RouteError,
     };
   });
@@ -50,14 +51,14 @@ const documentRoutes: RouteObject[] = documents.map((name) => ({
 }));
 
 const sessionRoute: RouteObject = {
-  lazy: async () => ({ Component: (await import('./session-frame.tsx')).SessionFrame }),
+  lazy: fetched(async () => (await import('./session-frame.tsx')).SessionFrame),
   children: [
     {
-      lazy: async () => ({ Component: (await import('./auth-layout/auth-layout.tsx')).AuthLayout }),
+      lazy: fetched(async () => (await import('./auth-layout/auth-layout.tsx')).AuthLayout),
       children: screenRoutes((name) => authScreens.includes(name)),
     },
     {
-      lazy: async () => ({ Component: (await import('./navbar/navbar-layout.tsx')).NavbarLayout }),
+      lazy: fetched(async () => (await import('./navbar/navbar-layout.tsx')).NavbarLayout),
       children: screenRoutes((name) => screens[name].navbar),
     },
     ...screenRoutes((name) => !screens[name].navbar && name !== 'guide' && !authScreens.includes(name)),
@@ -66,7 +67,7 @@ const sessionRoute: RouteObject = {
 
 /** Every screen stands inside the component kit, which loads with the first of them. */
 const interfaceRoute: RouteObject = {
-  lazy: async () => ({ Component: (await import('./interface-frame.tsx')).InterfaceFrame }),
+  lazy: fetched(async () => (await import('./interface-frame.tsx')).InterfaceFrame),
   children: [...screenRoutes((name) => name === 'guide'), sessionRoute],
 };
 
