@@ -12,6 +12,8 @@ describe('sentences', () => {
     ['"Come on!" shouted Mum. We ran.', 2],
     ['"Come on!" Mum shouted. We ran.', 2],
     ['“Who’s there?” he whispered. Nobody spoke.', 2],
+    ['He said, "Is it mine?" My face went bright red.', 2],
+    ['"You never talk to me." I told her she was wrong.', 2],
     ['It is not fair.I think so.sometimes it rains.', 3],
     ['Mr. Smith paid $3.50 at 9 a.m. on google.com today.', 1],
     ['Well... maybe not. Dr. Lee left.', 2],
@@ -24,6 +26,12 @@ describe('sentences', () => {
   it('knows a title, a greeting and a sign-off from prose', () => {
     const roles = (text: string) => analyseText(text).paragraphs.map((paragraph) => paragraph.role);
     expect(roles('The Lost Dog\n\nIt was dark.')).toEqual(['title', 'body']);
+    expect(roles('"Wake up!" whispered Dad. "It is time."\n\nIt was dark.')).toEqual(['body', 'body']);
+    expect(roles('Dear Sir,\nIt is late.\nYours sincerely,\nMia Rossi\n9C').slice(2)).toEqual([
+      'signoff',
+      'signoff',
+      'signoff',
+    ]);
     expect(roles('Dear Editor,\nSchool is too long.\nYours sincerely,\nMia')).toEqual([
       'greeting',
       'body',

@@ -66,7 +66,9 @@ const roleOf = (text: string, position: { isFirst: boolean; isLast: boolean }): 
   const words = wordCount(text);
   if (words <= 8 && greeting.test(text) && !/[.?]$/.test(text)) return 'greeting';
   if (!position.isFirst && words <= 6 && signoff.test(text)) return 'signoff';
-  if (position.isFirst && !position.isLast && words <= 12 && !/[.,;]$/.test(text)) {
+  // What somebody says is where a story starts: "Wake up!" whispered Dad.
+  const isSpoken = /^["“]/.test(text) && /[.!?,]["”]/.test(text);
+  if (position.isFirst && !position.isLast && !isSpoken && words <= 12 && !/[.,;]$/.test(text)) {
     const isLong = words > 7 && /[!?]["'”’)]*$/.test(text);
     return isLong || readsOn(text) ? 'body' : 'title';
   }
@@ -75,6 +77,8 @@ const roleOf = (text: string, position: { isFirst: boolean; isLast: boolean }): 
   }
   return 'body';
 };
+
+const longestSignature = 5;
 
 /** Whether the text is a poem; a title says nothing about that. */
 export const isVerseText = (text: string): boolean => {
@@ -97,9 +101,12 @@ export const splitParagraphs = (text: string): ParagraphSpan[] => {
       blocks.push({ ...line });
     }
   }
-  return blocks.map(({ start, end, text: block }, index) => ({
-    start,
-    end,
-    role: roleOf(block, { isFirst: index === 0, isLast: index === blocks.length - 1 }),
-  }));
+  let hasSignedOff = false;
+  return blocks.map(({ start, end, text: block }, index) => {
+    const role = roleOf(block, { isFirst: index === 0, isLast: index === blocks.length - 1 });
+    // Under "Yours sincerely," stand a name and perhaps a class, a line each.
+    const isSigned = hasSignedOff && wordCount(block) <= longestSignature && !/[.!?]$/.test(block);
+    hasSignedOff = role === 'signoff' || isSigned;
+    return { start, end, role: isSigned ? 'signoff' : role };
+  });
 };

@@ -12,13 +12,16 @@ const webEndings = /^(com|org|net|au|gov|edu|co|io|html|tv|uk|nz)\b/;
 const wordBefore = (text: string, index: number): string =>
   /[\p{L}\p{N}.]*$/u.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '';
 
+/** `"Is it mine?" My face went red.`: after what was said these begin something new as well. */
+const rarelyTags = /^(went|goes|began|told|tells)$/i;
+
 /** `"Come on!" Mum shouted.` and `"Come on!" shouted Mum.` are one sentence each. */
 const isSpeechTag = (after: string): boolean => {
   if (/^\p{Ll}/u.test(after)) return true;
   const words = (after.match(/[\p{L}'’]+|[.!?,"“]/gu) ?? []).slice(0, 5);
   const stop = words.findIndex((word) => /[.!?,"“]/.test(word));
   const reach = stop === -1 ? words : words.slice(0, stop + 1);
-  return reach.slice(1).some((word) => speechVerbs.has(word.toLowerCase()));
+  return reach.slice(1).some((word) => speechVerbs.has(word.toLowerCase()) && !rarelyTags.test(word));
 };
 
 const joinsNextLetter = (before: string, next: string, rest: string): boolean => {
