@@ -40,7 +40,7 @@ export const devicePatterns: [DeviceKind, RegExp][] = [
   ],
   [
     'concession',
-    /\b(some (people|kids|students|may|might|would|others)( may| might| will| would)? (say|think|argue|believe|disagree|claim)|on the other hand|others (may|might|will|say|think|argue|believe)|you (may|might) (think|say|argue|be thinking)|although (some|it|this|there|many)|even though|it (is|may be) true that|opponents|critics|people (may|might|will) (say|argue|think))\b/gi,
+    /\b(some (people|kids|students|may|might|would|others)( may| might| will| would)? (say|think|argue|believe|disagree|claim)|on the other hand|others (may|might|will|say|think|argue|believe)|you (may|might) (think|say|argue|be thinking)|although (some|it|this|there|many)|even though|I (do )?(know|understand) (that )?(some|many|most|you)|it (is|may be) true that|opponents|critics|people (may|might|will) (say|argue|think))\b/gi,
   ],
   ['simile', /\b(like (a|an|the) \p{L}+|as \p{L}+ as (a|an|the|my|his|her)? ?\p{L}+|as (if|though))\b/giu],
   [

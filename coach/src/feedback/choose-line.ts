@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/index.ts';
-import { concessionCues } from './cues.ts';
+import { announceCues, concessionCues } from './cues.ts';
 import { type Cued, type FeedbackContext, findCue, isInside } from './feedback-context.ts';
 
 const shortestLine = 7;
@@ -29,7 +29,7 @@ const wentBefore = /\b(?:was|were|had|did|went|used to|yesterday|last (?:week|mo
 export const isClaim = (context: FeedbackContext, sentence: Sentence): boolean => {
   const text = textOf(context, sentence);
   const isStated = sentence.endMark !== '?' && sentence.endMark !== '!' && !sentence.hasSpeech;
-  const isBeside = noClaim.test(text) || wentBefore.test(text) || concessionCues.test(text);
+  const isBeside = [noClaim, wentBefore, concessionCues, announceCues].some((cues) => cues.test(text));
   const isTold = sentence.tense === 'past' || sentence.opening === 'verb';
   // "It is called distance" leans on the sentence before.
   const isLeaning = /^\W*(?:it|they|this|that|he|she)\b/i.test(text) && lengthOf(sentence) < shortestLine;

@@ -1,7 +1,7 @@
 import type { CriterionMark } from '../../assessment.ts';
 import type { Connective, Sentence } from '../../text/index.ts';
 import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
-import { concessionCues, feelingWords } from '../cues.ts';
+import { announceCues, concessionCues, feelingWords } from '../cues.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,
@@ -100,7 +100,9 @@ function storySteps(context: FeedbackContext, mark: number): Notice[] {
 }
 
 function caseStrengths(context: FeedbackContext): Notice[] {
-  const reasons = context.prose.filter((sentence) => explains(context, sentence));
+  const reasons = context.prose.filter(
+    (sentence) => explains(context, sentence) && !announceCues.test(textOf(context, sentence)),
+  );
   const reason =
     reasons.find(({ start, end }) => !concessionCues.test(context.text.slice(start, end))) ?? reasons[0];
   const proof = context.analysis.devices.find(

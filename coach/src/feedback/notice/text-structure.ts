@@ -2,7 +2,7 @@ import type { CriterionMark, Span } from '../../assessment.ts';
 import { faintTroubleWords } from '../../data/story-cues.ts';
 import type { Sentence } from '../../text/index.ts';
 import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
-import { concessionCues, endingCues, problemCues, strongProblemCues } from '../cues.ts';
+import { announceCues, concessionCues, endingCues, problemCues, strongProblemCues } from '../cues.ts';
 import {
   type CriterionVoice,
   type Cued,
@@ -108,7 +108,8 @@ function findCaseParts(context: FeedbackContext) {
     analysis.devices.some((device) => kinds.includes(device.kind) && isInside(device, sentence));
   const isLinked = (sentence: Sentence, kinds: readonly string[]) =>
     links.some((link) => kinds.includes(link.kind) && isInside(link, sentence));
-  const givesWay = (sentence: Sentence) => concessionCues.test(textOf(context, sentence));
+  const givesNone = (sentence: Sentence) =>
+    [concessionCues, announceCues].some((cues) => cues.test(textOf(context, sentence)));
   const body = analysis.paragraphs.filter(({ role }) => role === 'body');
   const isEssay = body.length >= 3;
   const opinion = findStand(context);
@@ -132,13 +133,13 @@ function findCaseParts(context: FeedbackContext) {
       !isOpening &&
       sentence !== opinion?.sentence &&
       sentence !== conclusion &&
-      !givesWay(sentence)
+      !givesNone(sentence)
     );
   });
   const points = body.slice(1, -1).flatMap((paragraph) => analysis.sentences[paragraph.firstSentence] ?? []);
   const isPoint = (sentence: Sentence) =>
     !reasons.includes(sentence) &&
-    !givesWay(sentence) &&
+    !givesNone(sentence) &&
     sentence.endWord - sentence.firstWord >= shortestPoint;
   for (const point of points) if (isPoint(point)) reasons.push(point);
   return { opinion, reasons, conclusion };
