@@ -2,6 +2,7 @@ import type { Span } from '../assessment.ts';
 import type { Connective, ConnectiveKind, Device, DeviceKind } from '../text/index.ts';
 import { arguedIn, isArgued } from './argued.ts';
 import { type Draft, distinct } from './draft.ts';
+import { correctShare, measureLexis } from './lexis.ts';
 import { full, type Part, sectionsOf, within } from './sections.ts';
 
 /** "clearly" and "of course" press a point; only these make one. */
@@ -9,6 +10,17 @@ const demands = /^(should|must|need|have|ought|essential|crucial|vital|necessary
 
 /** Links that say why, and after them those that lead on to another point. */
 const reasonKinds: ConnectiveKind[] = ['cause', 'order', 'example', 'condition', 'contrast'];
+
+/** Enough for a case: about what a page holds. */
+const pageWords = 170;
+
+/** A case that is built in sound paragraphs and exact words gives its reasons without announcing them. */
+const impliedByCraft = (draft: Draft): number => {
+  const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
+  if (draft.words.length < pageWords || body.length < 4 || correctShare(draft) < 0.8) return 0;
+  const control = full(correctShare(draft) - 0.8, 0.2);
+  return 1.5 * full(measureLexis(draft).exactWords.length, 30) + control;
+};
 
 export const caseParts = (draft: Draft): Part[] => {
   const { connectives, devices, text } = draft.analysis;
@@ -35,7 +47,11 @@ export const caseParts = (draft: Draft): Part[] => {
       strength: opening.length === 0 ? 0 : full(opens.length + 0.5, 1.5),
       shown: opens.filter(isStand).slice(0, 2),
     },
-    { name: 'middle', strength: full(distinct(gives.map(phrase)), 4), shown: shownReasons.slice(0, 3) },
+    {
+      name: 'middle',
+      strength: full(distinct(gives.map(phrase)) + impliedByCraft(draft), 4),
+      shown: shownReasons.slice(0, 3),
+    },
     { name: 'closing', strength: full(closes.length, 1.5), shown: closes.slice(0, 2) },
   ];
 };

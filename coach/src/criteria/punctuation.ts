@@ -96,9 +96,12 @@ export const markPunctuation = (draft: Draft): Measured => {
   const wrong = findWrongMarks(draft);
   const kinds = findKinds(draft, wrong);
   const wrongInAll = Math.max(wrong.length, findWrongMarks(weighed(draft)).length);
+  const endsShare = share(right.length + 0.25 * (some.length - right.length), weighed(draft).prose.length);
   const measures = {
     ends: right.length + (some.length > right.length ? 0.5 : 0),
-    endsShare: share(right.length + 0.25 * (some.length - right.length), weighed(draft).prose.length),
+    endsShare,
+    // All right, but for one slip in about a dozen sentences.
+    tidy: Math.max(0, 1 - 6 * (1 - endsShare)),
     kinds: kinds.length,
     others: kinds.length,
     // One wrong mark in every twelve words stands for none being right.

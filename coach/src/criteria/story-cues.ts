@@ -79,8 +79,11 @@ const isHarmless = (draft: Draft, word: Word): boolean => {
 
 const weightOfTrouble = (draft: Draft, word: Word): number => {
   if (word.lower === 'suddenly') return half;
-  if (faintTroubleWords.has(word.lower)) return faint;
-  if (!troubleWords.has(word.lower) || isDenied(draft, word)) return 0;
+  // A story told as it happens has the same trouble: "a dog chases you".
+  const names = (words: ReadonlySet<string>): boolean =>
+    words.has(word.lower) || (/s$/.test(word.lower) && words.has(word.lemma));
+  if (!names(troubleWords) && names(faintTroubleWords)) return faint;
+  if (!names(troubleWords) || isDenied(draft, word)) return 0;
   return isHarmless(draft, word) ? faint : 1;
 };
 
@@ -93,6 +96,8 @@ const isSolvedAtOnce = ({ analysis }: Draft, cue: Cue): boolean =>
 
 /** Trouble is more than a word in passing: something else goes wrong within this many sentences. */
 const reach = 2;
+/** Faint signs bear each other out when there are more of them than this beside one. */
+const fewestFaint = 2;
 
 /** Signs of trouble after the opening; one with nothing clear beside it says half as much. */
 export const findTrouble = (draft: Draft): Cue[] => {
@@ -108,13 +113,12 @@ export const findTrouble = (draft: Draft): Cue[] => {
   );
   const cues = [...phrased, ...worded.filter((cue) => !phrased.some((phrase) => overlaps(phrase, cue)))];
   return cues.map((cue) => {
-    const hasCompany = cues.some(
-      (other) =>
-        other.key !== cue.key &&
-        Math.abs(other.sentence - cue.sentence) <= reach &&
-        Math.max(cue.weight, other.weight) >= half,
+    const near = cues.filter(
+      (other) => other.key !== cue.key && Math.abs(other.sentence - cue.sentence) <= reach,
     );
-    return hasCompany ? cue : { ...cue, weight: cue.weight * half };
+    const isClear = near.some((other) => Math.max(cue.weight, other.weight) >= half);
+    const isCrowded = new Set(near.map(({ key }) => key)).size >= fewestFaint;
+    return isClear || isCrowded ? cue : { ...cue, weight: cue.weight * half };
   });
 };
 

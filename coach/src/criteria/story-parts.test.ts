@@ -22,6 +22,8 @@ describe('what goes wrong in a story', () => {
     ['They did not have enough food for the winter, and everybody was hungry.', 'did not have enough'],
     ['On the way they ran out of petrol. It was getting dark and cold.', 'ran out of'],
     ['Then her brother got lost in the fog and nobody heard him.', 'lost'],
+    ['A stray dog chases them up the hill and nobody answers the door.', 'chases'],
+    ['That night their tent blew away and everything was wet.', 'blew away'],
   ])('is seen in %j', (told, sign) => {
     const { weight, shown } = troubleIn(told);
     expect(shown).toContain(sign);

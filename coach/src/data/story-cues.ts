@@ -12,7 +12,9 @@ export const troubleWords = list(
   trembling shivered worst disaster impossible desperate trap cage locked lonely dread dreading grief funeral
   ruined drowned drowning collapsed betrayed betrayal regret regretted threat threatened warning emergency ambulance hospital
   footsteps pounding pounded sirens bleeding tripped snapped sank sinking whimpered growled lied blamed cheated accused
-  war gun guns gunshot gunshots kidnapped captured exploded explosion choking fainted sobbed sobbing heartbroken homesick`,
+  war gun guns gunshot gunshots kidnapped captured exploded explosion choking fainted sobbed sobbing heartbroken homesick
+  murder murdered murderer knife victim arrested jail prison prisoner intruder villain punched wounded wound coffin argument
+  shattered smashed capsized stranded cyclone bushfire avalanche tsunami drought flames tormented torment solitude sorrow misery`,
 );
 
 /** Words that stand in trouble and just as well in a day at the zoo: a quarter of one of the above. */
@@ -20,7 +22,8 @@ export const faintTroubleWords = list(
   `gone shouted yelled cried cry crying help fire hurt broke falling snake bear angry couldn't wouldn't didn't can't cannot never
   no-one nobody until run ran dark darkness strange weird noise die gasped shaking sad laughing late
   shape stomach smoke slipped creaked flickered hissed empty refused closer sick ill thirsty hungry starving dry bang
-  hesitated gust shot`,
+  hesitated gust shot creature creatures alien aliens pirate pirates stranger grabbed dragged tumbled knocked kicked wet
+  shivering tears argued`,
 );
 
 /** Ways to say that something can't be done, is not there or goes wrong. */
@@ -32,6 +35,7 @@ export const troublePhrases: readonly RegExp[] = [
   /\b(?:told|was|is|a|the) (?:\p{L}+ )?(lie)\b(?! (?:down|on|in))/giu,
   /\b(?:was|were|is|are|seemed|be) (nowhere) to be\b/giu,
   /\b(too late)\b/giu,
+  /\b(blew|blown|swept|washed|floated|flew) (?:right |far )?away\b/giu,
 ];
 
 /** It comes right, or the writer looks back. */
@@ -52,6 +56,7 @@ export const endingPhrases: readonly RegExp[] = [
   /\b(from that (?:day|night|moment|time)|from then on|ever since|to this day)\b/giu,
   /\b(never|ever) (?:\p{L}+ ){0,6}again\b/giu,
   /\b(all along|in the end|at last|after all)\b/giu,
+  /\b(?:is|are|am|has|have|keeps?|lives?|\p{L}{2,}['’]s) (still)\b|\b(still) (?:is|are|has|have|keeps?|lives?|there|here)\b/giu,
   /\b(that (?:is|was)|that['’]s) (?:how|why|when|the day)\b/giu,
 ];
 

@@ -1,14 +1,14 @@
 import type { Ladder } from '../ladder.ts';
 
-export type PunctuationMeasure = 'ends' | 'endsShare' | 'kinds' | 'clean' | 'others';
+export type PunctuationMeasure = 'ends' | 'endsShare' | 'kinds' | 'clean' | 'others' | 'tidy';
 
 export const punctuationLadder: Ladder<PunctuationMeasure> = {
   criterion: 'punctuation',
   genres: ['narrative', 'persuasive'],
-  // Sentence marks alone, however right, stay at the third mark.
-  gates: ['ends', 'endsShare', 'others'],
+  // Sentence marks alone, however right, stay at the third mark; so do other marks beside comma splices.
+  gates: ['ends', 'endsShare', 'others', 'tidy'],
   slack: 0.4,
-  weights: { ends: 0.7, endsShare: 2, kinds: 1, clean: 1.5, others: 0 },
+  weights: { ends: 0.7, endsShare: 2, kinds: 1, clean: 1.5, others: 0, tidy: 0 },
   rungs: [
     {
       mark: 0,
@@ -20,32 +20,32 @@ export const punctuationLadder: Ladder<PunctuationMeasure> = {
       mark: 1,
       child: 'You use some capital letters or full stops.',
       adult: 'Some capitals or end marks.',
-      needs: { ends: 0.5, endsShare: 0.1, kinds: 0, clean: 0.2, others: 0 },
+      needs: { ends: 0.5, endsShare: 0.1, kinds: 0, clean: 0.2, others: 0, tidy: 0 },
     },
     {
       mark: 2,
       child: 'Some of your sentences have a capital letter at the start and a mark at the end.',
       adult: 'Some sentences right at both ends.',
-      needs: { ends: 2, endsShare: 0.45, kinds: 1, clean: 0.5, others: 0 },
+      needs: { ends: 2, endsShare: 0.45, kinds: 1, clean: 0.5, others: 0, tidy: 0 },
     },
     {
       mark: 3,
       child: 'Nearly all your sentences have a capital letter at the start and the right mark at the end.',
       adult:
         'Sentence marks mostly right (80 % of at least five) and two or more other kinds, or all sentence marks right.',
-      needs: { ends: 4, endsShare: 0.8, kinds: 2, clean: 0.75, others: 0 },
+      needs: { ends: 4, endsShare: 0.8, kinds: 2, clean: 0.75, others: 0, tidy: 0 },
     },
     {
       mark: 4,
       child: 'Every sentence has both ends right, and your other marks are mostly right.',
       adult: 'All sentence marks right; other marks mostly right.',
-      needs: { ends: 7, endsShare: 0.95, kinds: 3, clean: 0.92, others: 1 },
+      needs: { ends: 7, endsShare: 0.95, kinds: 3, clean: 0.92, others: 1, tidy: 1 },
     },
     {
       mark: 5,
       child: 'Every mark your writing needs is there and right.',
       adult: 'All punctuation that applies is right.',
-      needs: { ends: 14, endsShare: 0.985, kinds: 5, clean: 0.985, others: 3 },
+      needs: { ends: 14, endsShare: 0.985, kinds: 5, clean: 0.985, others: 3, tidy: 1 },
     },
   ],
 };

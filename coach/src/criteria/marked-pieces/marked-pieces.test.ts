@@ -5,10 +5,11 @@ import { analyseText } from '../../text/index.ts';
 import { assess } from '../index.ts';
 import { markedNarratives } from './narrative.ts';
 import { markedPersuasives } from './persuasive.ts';
+import { secondMarks } from './second-marks.ts';
 
 const nearestMark = 1;
 const nearestTotal = 4;
-const pieces = [...markedNarratives, ...markedPersuasives];
+const pieces = [...markedNarratives, ...markedPersuasives, ...secondMarks];
 
 describe.each(['harper', 'nspell'] as const)('marks with %s', (engine) => {
   let finder: ErrorFinder;
