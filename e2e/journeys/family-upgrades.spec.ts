@@ -167,6 +167,12 @@ test('the plans page opens for all, asks guests to sign in, and lets go only of 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/subscription$/);
 
+  // A plan that is looked at can be left again.
+  await page.getByRole('button', { name: 'Select: Unlimited AI' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await page.goBack();
+
   await page.getByText('Yearly', { exact: true }).click();
   await expect(page.getByText('$468 billed yearly')).toBeVisible();
   await page.getByRole('button', { name: 'Select: Unlimited AI' }).click();

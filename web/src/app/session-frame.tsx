@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
-import { lazyExtra } from '../ui/lazy-extra.ts';
+import { lazyExtra } from '../ui/lazy-part.tsx';
 import { useAfter } from '../ui/use-after.ts';
 import { Appearance } from './appearance.tsx';
 import { SessionWatch } from './session-watch.tsx';

@@ -1,7 +1,7 @@
 import type { Achievement } from '@inkling/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { onCelebrate } from './celebrate.ts';
-import { lazyExtra } from './lazy-extra.ts';
+import { lazyExtra } from './lazy-part.tsx';
 
 const Celebration = lazyExtra(async () => (await import('./celebration.tsx')).Celebration);
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { type AskedQuestion, onQuestion } from './confirm.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { inTime } from './in-time.ts';
-import { lazyExtra } from './lazy-extra.ts';
+import { lazyExtra } from './lazy-part.tsx';
 
 /** A pressed button waits for the answer, so the question has to come. */
 const longestWaitMs = 8000;

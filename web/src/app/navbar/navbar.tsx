@@ -7,7 +7,7 @@ import { useUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { NoticeBell } from '../../features/notifications/notice-bell.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
-import { lazyExtra } from '../../ui/lazy-extra.ts';
+import { lazyExtra } from '../../ui/lazy-part.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
 import { type NavLink, navLinks } from './nav-links.ts';

@@ -1,12 +1,11 @@
 import type { Achievement } from '@inkling/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './achievement-card.module.css';
 import { AchievementCard } from './achievement-card.tsx';
 
 /** Comes with the first badge that is opened. */
-const AchievementDialog = lazy(async () => ({
-  default: (await import('./achievement-dialog.tsx')).AchievementDialog,
-}));
+const AchievementDialog = lazyPart(async () => (await import('./achievement-dialog.tsx')).AchievementDialog);
 
 interface AchievementGridProps {
   items: Achievement[];

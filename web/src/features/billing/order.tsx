@@ -33,7 +33,8 @@ const NothingToPay = () => (
 /** What choosing a plan opens: the form and what it will cost. */
 export const Order = ({ plan, isOffered }: { plan: Plan | null; isOffered: boolean }) => {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), []);
+  // Newer browsers answer a promise, which is no clean-up.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div className={classes.order} ref={place}>
       {plan ? <Payment plan={plan} /> : <NothingToPay />}

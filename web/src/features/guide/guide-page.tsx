@@ -1,10 +1,11 @@
 import { type Step, screens, stepHash } from '@inkling/contract';
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import frame from '../../ui/journey/frame.module.css';
 import { Journey } from '../../ui/journey/journey.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { headingOf } from '../../ui/steps/step-headings.ts';
 import { throwConfetti } from '../../ui/throw-confetti.ts';
 import { forgetTour } from '../../ui/tour/finished-tours.ts';
@@ -14,7 +15,7 @@ import { guideSteps } from './guide-steps.tsx';
 import { type GuideStop, guideIntro, guideStops, guideTourId } from './tour-stops.ts';
 import { useSample } from './use-sample.ts';
 
-const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
+const OfferDialog = lazyPart(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
 /** The demo's tour begins anew with each visit. */
 const useFreshTour = (): void => {

@@ -1,11 +1,12 @@
 import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './notice-bell.module.css';
 import { unreadCount } from './notices.queries.ts';
 
-const NoticePanel = lazy(async () => ({ default: (await import('./notice-panel.tsx')).NoticePanel }));
+const NoticePanel = lazyPart(async () => (await import('./notice-panel.tsx')).NoticePanel);
 
 const labelOf = (count: number): string => {
   if (count === 0) return 'Notices, nothing new';

@@ -1,12 +1,13 @@
 import { type Child, type StudentProgress, screens } from '@inkling/contract';
 import { Anchor, Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { myChildren } from '../../api/children.ts';
 import { useUser } from '../../api/session.ts';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { totalOf } from './chart-data.ts';
@@ -15,9 +16,7 @@ import { childProgress } from './progress.queries.ts';
 import { ProgressCounts } from './progress-counts.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
 
-const ProgressCharts = lazy(async () => ({
-  default: (await import('./progress-charts.tsx')).ProgressCharts,
-}));
+const ProgressCharts = lazyPart(async () => (await import('./progress-charts.tsx')).ProgressCharts);
 
 const WithPlan = ({ children }: { children: ReactNode }) => (
   <>

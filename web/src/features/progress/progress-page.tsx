@@ -1,10 +1,11 @@
 import { screens } from '@inkling/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { totalOf } from './chart-data.ts';
@@ -15,9 +16,7 @@ import { RecentFeedback } from './recent-feedback.tsx';
 import { Tips } from './tips.tsx';
 
 /** The drawing kit is large: figures and words do not wait for it. */
-const ProgressCharts = lazy(async () => ({
-  default: (await import('./progress-charts.tsx')).ProgressCharts,
-}));
+const ProgressCharts = lazyPart(async () => (await import('./progress-charts.tsx')).ProgressCharts);
 
 const NothingYet = () => (
   <EmptyState title="Nothing to measure yet" text="Your first writing will show up here.">

@@ -1,7 +1,7 @@
 import { screens, subjects } from '@inkling/contract';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
@@ -10,6 +10,7 @@ import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -29,9 +30,7 @@ import {
 } from './reviews.queries.ts';
 import { useNeighbours, useReviewAddress } from './use-review-address.ts';
 
-const ReviewDrawer = lazy(async () => ({
-  default: (await import('./drawer/review-drawer.tsx')).ReviewDrawer,
-}));
+const ReviewDrawer = lazyPart(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
 
 const statusOptions = writingStatuses.map(({ status, label }) => ({ value: status, label }));
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));

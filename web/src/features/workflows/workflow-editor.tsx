@@ -2,7 +2,8 @@ import type { ActivityType, Step } from '@inkling/contract';
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconTemplate } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useTopClose } from '../../ui/use-top-close.ts';
 import { AddStep } from './add-step.tsx';
 import { SortableList } from './sortable-list.tsx';
@@ -11,9 +12,7 @@ import { nameOf } from './step-types.ts';
 import { TemplateList } from './template-list.tsx';
 import { useWorkflow } from './use-workflow.ts';
 
-const StudentPreview = lazy(async () => ({
-  default: (await import('./student-preview.tsx')).StudentPreview,
-}));
+const StudentPreview = lazyPart(async () => (await import('./student-preview.tsx')).StudentPreview);
 
 export interface WorkflowEditorProps {
   value: Step[];

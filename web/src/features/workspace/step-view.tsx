@@ -1,8 +1,9 @@
 import type { Step, Writing } from '@inkling/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { inTime } from '../../ui/in-time.ts';
 import classes from '../../ui/journey/frame.module.css';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { headingOf } from '../../ui/steps/step-headings.ts';
 import type { Draft } from './saving/use-draft.ts';
 
@@ -23,7 +24,7 @@ const view = (load: () => Promise<ComponentType<StepProps>>) => {
     found ??= await load();
     return found;
   };
-  const Awaited = lazy(async () => ({ default: await fetch() }));
+  const Awaited = lazyPart(fetch);
   return { fetch, now: () => found ?? Awaited };
 };
 

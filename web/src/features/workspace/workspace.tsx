@@ -7,7 +7,7 @@ import { celebrate } from '../../ui/celebrate.ts';
 import classes from '../../ui/journey/frame.module.css';
 import { Journey } from '../../ui/journey/journey.tsx';
 import { currentStep, emptyEntry, stepsOf } from '../../ui/journey/step-order.ts';
-import { lazyExtra } from '../../ui/lazy-extra.ts';
+import { lazyExtra } from '../../ui/lazy-part.tsx';
 import { useNavigateHere } from '../../ui/use-navigate-here.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';

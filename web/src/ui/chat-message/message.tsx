@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyExtra } from '../lazy-extra.ts';
+import { lazyExtra } from '../lazy-part.tsx';
 import classes from './message.module.css';
 
 interface MessageProps {

@@ -2,7 +2,7 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMaximize, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
-import { lazyExtra } from '../lazy-extra.ts';
+import { lazyExtra } from '../lazy-part.tsx';
 import classes from './chat-view.module.css';
 
 const LargeInput = lazyExtra(async () => (await import('./large-input.tsx')).LargeInput);

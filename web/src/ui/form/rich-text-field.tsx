@@ -1,10 +1,9 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 
 // The editor is large: only pages with such a field load it.
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
-}));
+const RichTextEditor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
 interface RichTextFieldProps {
   label: string;

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMap } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { lazyExtra } from '../lazy-extra.ts';
+import { lazyExtra } from '../lazy-part.tsx';
 import { Logo } from '../logo.tsx';
 import { BackLink } from './back-link.tsx';
 import frame from './frame.module.css';

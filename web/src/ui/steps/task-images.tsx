@@ -1,7 +1,7 @@
 import type { Writing } from '@inkling/contract';
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { lazyExtra } from '../lazy-extra.ts';
+import { lazyExtra } from '../lazy-part.tsx';
 import { pictureName } from '../picture-name.ts';
 import classes from './task-images.module.css';
 

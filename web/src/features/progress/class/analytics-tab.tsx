@@ -1,13 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { classAnalytics } from './class-progress.queries.ts';
 
-const AnalyticsCharts = lazy(async () => ({
-  default: (await import('./analytics-charts.tsx')).AnalyticsCharts,
-}));
+const AnalyticsCharts = lazyPart(async () => (await import('./analytics-charts.tsx')).AnalyticsCharts);
 
 const waiting = <Skeleton h={320} radius="lg" />;
 

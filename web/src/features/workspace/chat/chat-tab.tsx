@@ -1,8 +1,9 @@
 import type { Step, Writing } from '@inkling/contract';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }));
+const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel);
 
 /** The chat where it is help beside the work: fetched when it is first opened. */
 export const chatTab = (writing: Writing, step: Step) =>

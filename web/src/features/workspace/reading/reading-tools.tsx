@@ -1,14 +1,13 @@
 import { ActionIcon, Card, Group } from '@mantine/core';
 import { useClickOutside, useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { IconFocus2, IconLetterCase, IconVolume } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import classes from './reading-tools.module.css';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingLook } from './use-reading-look.ts';
 
-const ReadingLookChoice = lazy(async () => ({
-  default: (await import('./reading-look.tsx')).ReadingLookChoice,
-}));
+const ReadingLookChoice = lazyPart(async () => (await import('./reading-look.tsx')).ReadingLookChoice);
 
 interface ReadingToolsProps {
   focus: boolean;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { Draft } from './use-draft.ts';
 
 const loadAlert = () => import('./save-alert.tsx');
 const loadConflict = () => import('./conflict-screen.tsx');
 const loadSignIn = () => import('./sign-in-again.tsx');
-const SaveAlert = lazy(async () => ({ default: (await loadAlert()).SaveAlert }));
-const ConflictScreen = lazy(async () => ({ default: (await loadConflict()).ConflictScreen }));
-const SignInAgain = lazy(async () => ({ default: (await loadSignIn()).SignInAgain }));
+const SaveAlert = lazyPart(async () => (await loadAlert()).SaveAlert);
+const ConflictScreen = lazyPart(async () => (await loadConflict()).ConflictScreen);
+const SignInAgain = lazyPart(async () => (await loadSignIn()).SignInAgain);
 
 /** Fetched when the page has come to rest: without a connection it would be too late. */
 const useNoticesAtHand = (): void =>

@@ -1,7 +1,8 @@
 import type { Writing } from '@inkling/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
-const TeacherWords = lazy(async () => ({ default: (await import('./teacher-words.tsx')).TeacherWords }));
+const TeacherWords = lazyPart(async () => (await import('./teacher-words.tsx')).TeacherWords);
 
 interface Where {
   text: string;

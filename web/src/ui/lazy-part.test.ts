@@ -1,0 +1,28 @@
+import { createElement, Suspense } from 'react';
+import { prerender } from 'react-dom/static';
+import { expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+
+const show = async (Part: ReturnType<typeof lazyPart<{ name: string }>>): Promise<string> => {
+  const page = createElement(Suspense, null, createElement(Part, { name: 'Mia' }));
+  const { prelude } = await prerender(page);
+  return new Response(prelude).text();
+};
+
+test('a part that is fetched is shown', async () => {
+  expect(
+    await show(
+      lazyPart(
+        async () =>
+          ({ name }) =>
+            `Hello ${name}`,
+      ),
+    ),
+  ).toContain('Hello Mia');
+});
+
+test('a part that can not be fetched says so, and is not asked for over and over', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  expect(await show(lazyPart(load))).toContain('This part could not be loaded.');
+  expect(load).toHaveBeenCalledTimes(1);
+});
