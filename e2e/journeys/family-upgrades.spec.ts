@@ -169,7 +169,7 @@ test('the plans page opens for all, asks guests to sign in, and lets go only of 
 
   // A plan that is looked at can be left again.
   await page.getByRole('button', { name: 'Select: Unlimited AI' }).click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   await page.goBack();
 

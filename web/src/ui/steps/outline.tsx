@@ -5,9 +5,6 @@ import { RichText } from '../rich-text.tsx';
 const asText = (content: string | string[]): string =>
   (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
 
-/** A question needs no colon behind it. */
-const asLead = (title: string): string => (/[?!:.]$/.test(title) ? title : `${title}:`);
-
 /** The plan beside the page: every answer of the forms, and what the task asks for. */
 export const Outline = ({ writing, data }: { writing: Writing; data: StepEntry[] }) => {
   const answers = data.flatMap(({ content }) => (Array.isArray(content) ? content : []));
@@ -19,7 +16,7 @@ export const Outline = ({ writing, data }: { writing: Writing; data: StepEntry[]
       {answers.length === 0 && <Text c="dimmed">Nothing planned yet. You can still write.</Text>}
       {answers.map(({ title, content }) => (
         <Text key={title}>
-          <strong>{asLead(title)}</strong> {asText(content)}
+          <strong>{title}:</strong> {asText(content)}
         </Text>
       ))}
       {writing.requirements && (
