@@ -29,6 +29,21 @@ describe('what the feedback says is true', () => {
     expect(said).not.toMatch(/opinion is easy to find: “Should/);
   });
 
+  it('takes no promise of reasons for a reason', () => {
+    const text =
+      'Kids should have pets. I think this because of three reasons. The first reason is that pets teach you to care. You have to feed them. The second reason is that they are good company. In conclusion, kids should have pets.';
+    const { text_structure, ideas } = feedbackOn(text, 'persuasive');
+    const said = [text_structure, ideas].flatMap((each) => each?.what_you_did_well.content ?? []).join(' ');
+    expect(said).not.toMatch(/three reasons/);
+  });
+
+  it('does not ask for the other side where it has had its say', () => {
+    const text =
+      'I think the new rule about phones is unfair and you should change it. First, we use them for our homework. I know that some kids film fights, and I agree that it is bad. But why should the rest of us be punished for it? Please think about it again.';
+    const said = feedbackOn(text, 'persuasive').audience?.suggestions.content.join(' ');
+    expect(said).not.toMatch(/will not agree/);
+  });
+
   it('does not praise a because without its main sentence', () => {
     const text =
       'We want more lunch time. Because we have no time to play. Kids like to play. It is not fair. Please give us more time.';

@@ -68,6 +68,7 @@ describe('faults', () => {
     ['She had more toys then we had.', []],
     ['I like dogs, cats make a mess.', ['comma-splice']],
     ['When dogs bark, cats run away.', []],
+    ['Teachers do not wear the jumper, parents do not wear the jumper!', []],
     ['School is better, because in public schools, students meet their friends.', []],
     ['They went to the old house, everyone said it was haunted but they went in.', ['comma-splice']],
     ['The dog barked, the cat hid and the bird flew off.', []],

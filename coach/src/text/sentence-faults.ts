@@ -87,13 +87,21 @@ const isJoinedBefore = ({ words }: SentenceParts, previous: Clause, from: number
     return coordinators.has(word.lower) && next?.tags[0] === 'ADP' && index < between.length - 2;
   });
 
+/** "Teachers do not wear it, parents do not wear it": said again in the same words, on purpose. */
+const isSaidAgain = ({ words, clauses }: SentenceParts, index: number): boolean => {
+  const told = (at: number): string[] =>
+    words.slice(clauses[at]?.verb ?? words.length, clauses[at + 1]?.from).map(({ lower }) => lower);
+  const again = told(index);
+  return again.length > 2 && told(index - 1).join(' ') === again.join(' ');
+};
+
 const isCommaSplice = (parts: SentenceParts, index: number): boolean => {
   const { words, clauses } = parts;
   const clause = clauses[index];
   const first = words[clause?.from ?? -1];
   const subject = words[clause?.subject ?? -1];
   if (!clause || !first || !subject) return false;
-  const isNew = isNewSubject(parts, clause);
+  const isNew = isNewSubject(parts, clause) && !isSaidAgain(parts, index);
   if (
     !isNew &&
     !isStrongSubject(subject) &&
