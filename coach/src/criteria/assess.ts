@@ -5,13 +5,13 @@ import { analyseText, type TextAnalysis } from '../text/index.ts';
 import { markAudience } from './audience.ts';
 import { markCharacterAndSetting } from './character-and-setting.ts';
 import { markCohesion } from './cohesion.ts';
-import { type Credited, creditText, type Reading } from './credit-text.ts';
+import { creditText, type Reading } from './credit-text.ts';
 import type { CriterionResult, MarkCriterion, Measured } from './criterion.ts';
 import { buildDraft, type Draft, weighed } from './draft.ts';
 import { firstStep, readableWords } from './first-step.ts';
 import { markIdeas } from './ideas.ts';
 import { climb, type Measures } from './ladder.ts';
-import { mendText } from './mend-text.ts';
+import type { Reshaped } from './mend-text.ts';
 import { findOffTopic, withoutParagraphs } from './off-topic.ts';
 import { overallOf } from './overall.ts';
 import { markParagraphing } from './paragraphing.ts';
@@ -55,10 +55,10 @@ const trimmed = (text: string, { start, end }: Span): Span | null => {
   return to > from ? { start: from, end: to } : null;
 };
 
-const placeEvidence = (text: string, spans: Evidence[], toOriginal: (span: Span) => Span): Evidence[] =>
+const placeEvidence = (text: string, spans: Evidence[]): Evidence[] =>
   spans
     .flatMap((each) => {
-      const span = trimmed(text, toOriginal(each));
+      const span = trimmed(text, each);
       return span ? [{ ...span, label: each.label, speaks: each.speaks }] : [];
     })
     .filter(
@@ -76,7 +76,7 @@ interface Read {
 const readOnce = (reading: Reading, { genre, prompt }: { genre: Genre; prompt: string }): Read => {
   const { credited, whole, strayMisspellings } = reading;
   const isUnreadable = whole.analysis.gibberish.isGibberish;
-  const build = ({ analysis, findings }: Credited, weighty: Draft | null = null): Draft =>
+  const build = ({ analysis, findings }: Reshaped, weighty: Draft | null = null): Draft =>
     buildDraft(
       { genre, analysis: isUnreadable ? analyseText('') : analysis, findings, strayMisspellings },
       weighty,
@@ -119,9 +119,8 @@ const markOf = (criterion: Criterion, readings: [Read, ...Read[]]): CriterionRes
 /** Marks a text on the real scale of each criterion. Pure: the same input always gives the same assessment. */
 export const assess = (input: AssessInput): Assessment => {
   const { analysis, genre, year, prompt = '' } = input;
-  const mended = mendText(analysis, input.findings);
-  const [base, ...others] = creditText(mended.analysis, { findings: mended.findings, prompt }).map(
-    (credited) => readOnce(credited, { genre, prompt }),
+  const [base, ...others] = creditText(analysis, { findings: input.findings, prompt }).map((reading) =>
+    readOnce(reading, { genre, prompt }),
   );
   if (!base) throw new Error('A text is read at least once.');
   const readable = base.isEmpty ? readableWords(analysis, prompt) : [];
@@ -132,7 +131,7 @@ export const assess = (input: AssessInput): Assessment => {
       criterion,
       mark,
       maximum: maximumMarks[genre][criterion] ?? 0,
-      evidence: placeEvidence(analysis.text, evidence, mended.toOriginal),
+      evidence: placeEvidence(analysis.text, evidence),
       counted,
       met,
       next,

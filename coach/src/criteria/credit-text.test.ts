@@ -6,16 +6,18 @@ import { samplePieces } from './sample-pieces.ts';
 const credited = (text: string, prompt = ''): string =>
   creditText(analyseText(text), { findings: [], prompt })[0]?.credited.analysis.text ?? '';
 
+const wordsIn = (text: string): string[] => analyseText(text).words.map((word) => word.text);
+
 describe('credited text', () => {
   it.each(samplePieces)('keeps every word of $name', ({ text }) => {
-    expect(credited(text)).toBe(text);
+    expect(wordsIn(credited(text))).toEqual(wordsIn(text));
   });
 
   it('doubts no paragraph of a piece that is written with care', () => {
-    const doubted = samplePieces.filter(
-      ({ text }) =>
-        creditText(analyseText(text), { findings: [], prompt: '' }).length > 1 || credited(text) !== text,
-    );
+    const doubted = samplePieces.filter(({ text }) => {
+      const [first, ...others] = creditText(analyseText(text), { findings: [], prompt: '' });
+      return others.length > 0 || first?.credited !== first?.whole;
+    });
     expect(doubted.map(({ name }) => name)).toEqual([]);
   });
 

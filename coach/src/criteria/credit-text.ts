@@ -3,23 +3,18 @@ import type { Finding } from '../errors/finding.ts';
 import { firstOverlap } from '../text/first-after.ts';
 import { analyseText, type TextAnalysis } from '../text/index.ts';
 import { reshapeText } from '../text/reshape-text.ts';
-import { patchworkWords } from './copied-paragraphs.ts';
+import { copiedRuns } from './copied-runs.ts';
 import { distinct, ofKind } from './draft.ts';
+import { mendText, type Reshaped } from './mend-text.ts';
 import { either, findRepetition, type Signs } from './repetition.ts';
-import { emptyWords, shakenWords, unreadableWords } from './uncredited.ts';
-
-export interface Credited {
-  analysis: TextAnalysis;
-  findings: Finding[];
-  /** From a span of the credited text to the same words in the child's text. */
-  toOriginal: (span: Span) => Span;
-}
+import { shakenParagraphs, shakenWords } from './shaken-words.ts';
+import { emptyWords, unreadableWords } from './uncredited.ts';
 
 export interface Reading {
   /** What earns marks. */
-  credited: Credited;
+  credited: Reshaped;
   /** The same with what is in doubt: errors and lengths are counted here too. */
-  whole: Credited;
+  whole: Reshaped;
   /** Distinct misspellings in sentences nobody can read. */
   strayMisspellings: number;
 }
@@ -77,7 +72,7 @@ const cutRange = ({ analysis, from, to, isSentenceStart, isSentenceEnd }: Cut): 
 };
 
 /** The same text without some of its words, read afresh. */
-const without = (from: Credited, drop: Signs): Credited => {
+const without = (from: Reshaped, drop: Signs): Reshaped => {
   const ranges = rangesToCut(from.analysis, drop);
   if (ranges.length === 0) return from;
   const { text, toNew, toOld } = reshapeText(
@@ -102,29 +97,40 @@ const countStrayMisspellings = (analysis: TextAnalysis, findings: Finding[]): nu
   return distinct(stray.map((word) => word.lower));
 };
 
+/** The same text mended, without what can't be credited, in each way to tell a copy from what was copied. */
+const readingsOf = (given: Reshaped, prompt: string): Omit<Reading, 'strayMisspellings'>[] => {
+  const mended = mendText(given);
+  const own = without(mended, emptyWords(mended.analysis, prompt));
+  return findRepetition(own.analysis).map((copies) => {
+    const once = without(own, copies);
+    const { drop, doubtful } = shakenWords(once.analysis);
+    const whole = without(once, drop);
+    const credited = doubtful.includes(true) ? without(once, either(drop, doubtful)) : whole;
+    return { credited, whole };
+  });
+};
+
 /**
  * The text without what earns nothing, read afresh. Because every criterion counts only in this, adding gibberish,
  * repetition, the prompt or a note to the marker leaves every mark where it was. What is in doubt comes along in
  * `whole`, where it weighs and never earns. Where something stands twice, the text comes once without the second and
  * once without the first, and where a paragraph is put together from others, once more without that: the copy may be
  * any of them. Each thing is looked for in what the one before has left, so that nothing that is left out can make
- * what stays look better.
+ * what stays look better; what is surely nothing, or stands twice, also before the text is mended, while its own marks
+ * still set it apart.
  */
 export const creditText = (
   analysis: TextAnalysis,
   { findings, prompt }: { findings: Finding[]; prompt: string },
 ): Reading[] => {
   const strayMisspellings = countStrayMisspellings(analysis, findings);
-  const given: Credited = { analysis, findings, toOriginal: (span) => span };
-  const own = without(given, emptyWords(analysis, prompt));
-  const unpatched = without(own, patchworkWords(own.analysis));
-  return (unpatched === own ? [own] : [own, unpatched]).flatMap((base) =>
-    findRepetition(base.analysis).map((copies) => {
-      const once = without(base, copies);
-      const { drop, doubtful } = shakenWords(once.analysis);
-      const whole = without(once, drop);
-      const credited = doubtful.includes(true) ? without(once, either(drop, doubtful)) : whole;
-      return { credited, whole, strayMisspellings };
-    }),
+  const given: Reshaped = { analysis, findings, toOriginal: (span) => span };
+  const said = without(given, emptyWords(analysis, prompt));
+  const own = without(said, shakenParagraphs(said.analysis));
+  const ways = [own, ...copiedRuns(own.analysis).map((run) => without(own, run))];
+  const readings = ways.flatMap((way) => readingsOf(way, prompt));
+  const different = new Map(
+    readings.map((reading) => [`${reading.credited.analysis.text}\0${reading.whole.analysis.text}`, reading]),
   );
+  return [...different.values()].map((reading) => ({ ...reading, strayMisspellings }));
 };

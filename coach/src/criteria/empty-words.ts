@@ -9,8 +9,8 @@ const fewestRichLinks = 2;
 const linkShare = 0.75;
 /** As many words that name things, with nothing between them but marks, are a list; more where a sentence holds it. */
 const longestList = { alone: 7, inSentence: 9 };
-/** A sentence with this share of its words in a list is that list. */
-const listShare = 0.6;
+/** A sentence with so few words beside its list is that list. */
+const mostBesideList = 4;
 const longestCount = 4;
 
 interface Link {
@@ -61,17 +61,27 @@ const isAllLinks = (sentence: Sentence, links: Link[]): boolean => {
 /** The capital that begins a sentence makes no name, nor does any in a sentence of a word or two. */
 const isListable = (word: Word, sentence: Sentence | undefined): boolean =>
   word.isContent &&
-  (!word.isName || sentence?.firstWord === word.index || (sentence !== undefined && lengthOf(sentence) <= 2));
+  (!word.isName ||
+    sentence?.firstWord === word.index ||
+    (sentence !== undefined && lengthOf(sentence) <= longestItem));
+
+const longestItem = 2;
 
 /** "1 2 3 4 5" is no part of what is said. */
 const countedWords = ({ words }: TextAnalysis): boolean[] =>
-  runsOf(words, longestCount, (word) => /^\p{N}+$/u.test(word.lower));
+  runsOf(words, longestCount, { isPart: (word) => /^\p{N}+$/u.test(word.lower) });
 
-const runsOf = (words: Word[], fewest: number, isPart: (word: Word, index: number) => boolean): boolean[] => {
+/** Runs of at least so many words, each of them a part, and going on from the one before. */
+const runsOf = (
+  words: Word[],
+  fewest: number,
+  { isPart, goesOn = () => true }: { isPart: (word: Word) => boolean; goesOn?: (word: Word) => boolean },
+): boolean[] => {
   const inRun = words.map(() => false);
   let from = 0;
   words.forEach((word, index) => {
-    if (!isPart(word, index)) from = index + 1;
+    if (!goesOn(word)) from = index;
+    if (!isPart(word)) from = index + 1;
     else if (index - from + 1 === fewest) inRun.fill(true, from, index + 1);
     else inRun[index] = index - from + 1 > fewest;
   });
@@ -88,13 +98,27 @@ export const listedWords = (analysis: TextAnalysis): boolean[] => {
   const isItem = (word: Word): boolean => isListable(word, sentences[word.sentence]);
   const followsComma = ({ index, start }: Word): boolean =>
     index === 0 || /^,\s*$/.test(text.slice(words[index - 1]?.end ?? 0, start));
-  const alone = runsOf(words, longestList.alone, (word) => isItem(word) && isNaming[word.sentence] === true);
-  const held = runsOf(words, longestList.inSentence, (word) => isItem(word) && followsComma(word));
+  const isShort = (sentence: number): boolean => {
+    const found = sentences[sentence];
+    return found !== undefined && lengthOf(found) <= longestItem;
+  };
+  // A list goes on over full stops and lines only where each of its items has one.
+  const goesOn = (word: Word): boolean => {
+    const before = words[word.index - 1]?.sentence ?? word.sentence;
+    return before === word.sentence || (isShort(before) && isShort(word.sentence));
+  };
+  const alone = runsOf(words, longestList.alone, {
+    isPart: (word) => isItem(word) && isNaming[word.sentence] === true,
+    goesOn,
+  });
+  const held = runsOf(words, longestList.inSentence, {
+    isPart: (word) => isItem(word) && followsComma(word),
+  });
   const counted = countedWords(analysis);
   const isListed = words.map((_, index) => [alone, held, counted].some((sign) => sign[index] === true));
   for (const { firstWord, endWord } of sentences) {
     const listed = isListed.slice(firstWord, endWord).filter(Boolean).length;
-    if (listed >= listShare * (endWord - firstWord)) isListed.fill(true, firstWord, endWord);
+    if (listed > 0 && endWord - firstWord - listed <= mostBesideList) isListed.fill(true, firstWord, endWord);
   }
   return isListed;
 };

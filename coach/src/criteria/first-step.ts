@@ -6,7 +6,8 @@ import { narrativeAudienceLadder, persuasiveAudienceLadder } from './ladders/aud
 import { narrativeIdeasLadder, persuasiveIdeasLadder } from './ladders/ideas.ts';
 import { spellingLadder } from './ladders/spelling.ts';
 import { vocabularyLadder } from './ladders/vocabulary.ts';
-import { isNoteToMarker, plainWords } from './uncredited.ts';
+import { plainWords } from './prompt-words.ts';
+import { isNoteToMarker } from './uncredited.ts';
 
 /** Fewer words than this are a slip of the keys. */
 const fewestWords = 3;

@@ -9,10 +9,12 @@ import { wordsOf } from '../text/words-of.ts';
 import { ofKind } from './draft.ts';
 import { unreadableShare } from './uncredited.ts';
 
-export interface Mended {
+/** The child's text with something in it changed or left out, read afresh. */
+export interface Reshaped {
   analysis: TextAnalysis;
-  /** The same findings, at their places in the mended text. */
+  /** The same findings, at their places in this text. */
   findings: Finding[];
+  /** From a span of this text to the same words in the child's. */
   toOriginal: (span: Span) => Span;
 }
 
@@ -50,17 +52,18 @@ const moved = (findings: Finding[], move: (span: Span) => Span | null): Finding[
   });
 
 /** The same text without marks that belong to no word or stand in a wrong place; each wrong one is an error. */
-const withoutStrays = (analysis: TextAnalysis, findings: Finding[]): Mended => {
+const withoutStrays = (given: Reshaped): Reshaped => {
+  const { analysis, findings, toOriginal } = given;
   const { text } = analysis;
   const plain = withoutStrayMarks(text);
-  if (plain.text === text) return { analysis, findings, toOriginal: (span) => span };
+  if (plain.text === text) return given;
   const wrong = plain.strays
     .filter(({ isWrong, start }) => isWrong && start > 0)
     .map(({ start }): Finding => ({ ...strayMark, start: start - 1, end: start }));
   return {
     analysis: analyseText(plain.text, { spelling: analysis.spelling }),
     findings: moved([...findings, ...wrong], plain.toNew),
-    toOriginal: plain.toOld,
+    toOriginal: (span) => toOriginal(plain.toOld(span)),
   };
 };
 
@@ -76,8 +79,9 @@ const strayMark: Omit<Finding, 'start' | 'end'> = {
  * errors is counted in this text, and errors by the findings alone. So taking up an idea changes nothing but that one
  * error less is counted, and a mark strewn in nothing but that one more is.
  */
-export const mendText = (given: TextAnalysis, found: Finding[]): Mended => {
-  const { analysis, findings, toOriginal } = withoutStrays(given, found);
+export const mendText = (given: Reshaped): Reshaped => {
+  const inOrder = withoutStrays(given);
+  const { analysis, findings, toOriginal } = inOrder;
   const unreadable = findUnreadable(analysis, findings);
   const edits = findings.flatMap((finding) => {
     if (firstOverlap(unreadable, finding)) return [];
@@ -88,7 +92,7 @@ export const mendText = (given: TextAnalysis, found: Finding[]): Mended => {
       ? [{ start, end, put }]
       : [];
   });
-  if (edits.length === 0) return { analysis, findings, toOriginal };
+  if (edits.length === 0) return inOrder;
   const { text, toNew, toOld } = reshapeText(analysis.text, edits);
   const inPlace = moved(findings, toNew);
   return {

@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import type { Paragraph, TextAnalysis, Word } from '../text/index.ts';
 import { zipfOf } from '../text/word-frequency.ts';
 import { paragraphWords } from '../text/words-of.ts';
-import { plainWords } from './uncredited.ts';
+import { plainWords } from './prompt-words.ts';
 
 /** Words more frequent than this belong to every topic. */
 const topicZipf = 5.6;

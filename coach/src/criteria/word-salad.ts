@@ -81,12 +81,11 @@ const shaken: LeastOrder[] = [
   { pairs: 6, score: -2.2 },
 ];
 
-/** One paragraph of learners in eighty falls below, and hardly any by a practised writer. */
+/** One paragraph of learners in eighty falls below, and hardly any that is shaken does not. */
 const doubtfulParagraph: LeastOrder[] = [
-  { pairs: 60, score: 0.4 },
-  { pairs: 30, score: 0.1 },
-  { pairs: 15, score: -0.2 },
-  { pairs: 6, score: -0.6 },
+  { pairs: 45, score: 0.2 },
+  { pairs: 17, score: 0.1 },
+  { pairs: 6, score: 0 },
 ];
 
 /** About one sentence of learners in fifty falls below, and nine in ten of those that are shaken. */
@@ -108,14 +107,37 @@ const doubtfulNeighbour: LeastOrder[] = [
   { pairs: 6, score: 0.3 },
   { pairs: 4, score: 0 },
 ];
-/** Pairs enough to tell; a shorter sentence is judged together with the next ones. */
-const enoughPairs = 12;
-const doubtfulRow: LeastOrder[] = [{ pairs: enoughPairs, score: -0.75 }];
+/** With such neighbours on both sides it has to read as well as most do. */
+const doubtfulBetween: LeastOrder[] = [{ pairs: 4, score: 1.2 }];
+/** Neighbours judged together, for one by itself is soon too short to tell: about one row of learners in a hundred. */
+const doubtfulRow: LeastOrder[] = [
+  { pairs: 31, score: 0 },
+  { pairs: 22, score: -0.1 },
+  { pairs: 16, score: -0.3 },
+  { pairs: 12, score: -0.8 },
+];
+/** Longer sentences, and longer rows, are judged by themselves and with their paragraph. */
+const longestInRow = 20;
+const longestRow = 50;
+/** With as many pairs, a sentence in such order does not belong to the disorder beside it. */
+const standsOut: LeastOrder[] = [{ pairs: 4, score: 1 }];
+
+/** Fewer pairs tell nothing. */
+const fewestPairs = 4;
+const tooLong: Order = { sum: 0, pairs: Number.POSITIVE_INFINITY };
 
 const isBelow = (order: Order, levels: LeastOrder[]): boolean => {
   const least = levels.find((each) => order.pairs >= each.pairs);
   return least !== undefined && meanOf(order) <= least.score;
 };
+
+/** What stands between such as these and is too short to tell, or hardly better. */
+const lostAmong = (orders: Order[], isBad: boolean[]): boolean[] =>
+  orders.map((order, index) => {
+    const beside = [index - 1, index + 1].filter((at) => at in orders);
+    if (beside.length === 0 || !beside.every((at) => isBad[at])) return false;
+    return order.pairs < fewestPairs || (beside.length > 1 && isBelow(order, doubtfulBetween));
+  });
 
 /** Takes along, on both sides, what is hardly better than the shaken sentence it stands beside. */
 const spreadDoubt = (orders: Order[], isDoubtful: boolean[], isShaken: boolean[]): void => {
@@ -127,35 +149,52 @@ const spreadDoubt = (orders: Order[], isDoubtful: boolean[], isShaken: boolean[]
   };
   for (let index = 1; index < orders.length; index++) takeAlong(index, index - 1);
   for (let index = orders.length - 2; index >= 0; index--) takeAlong(index, index + 1);
+  const isAmong = orders.map((_, index) => isBad(index));
+  lostAmong(orders, isAmong).forEach((isLost, index) => {
+    if (isLost) isDoubtful[index] = true;
+  });
+};
+
+const add = (...orders: Order[]): Order => ({
+  sum: orders.reduce((total, { sum }) => total + sum, 0),
+  pairs: orders.reduce((total, { pairs }) => total + pairs, 0),
+});
+
+const mayJoinRow = (order: Order): boolean =>
+  order.pairs <= longestInRow && (order.pairs < fewestPairs || isBelow(order, standsOut));
+
+/** Marks every row of neighbours that is in disorder as a whole. */
+const doubtRows = (orders: Order[], isDoubtful: boolean[]): void => {
+  orders.forEach((first, from) => {
+    let row = first;
+    for (let to = from; mayJoinRow(orders[to] ?? tooLong) && row.pairs <= longestRow; to++) {
+      if (to > from && isBelow(row, doubtfulRow)) isDoubtful.fill(true, from, to + 1);
+      row = add(row, orders[to + 1] ?? nothing);
+    }
+  });
 };
 
 /** For each sentence of a paragraph, whether it may be shaken: too near it to be sure. */
 export const findDoubtful = (sentences: Word[][], isShaken: boolean[]): boolean[] => {
   const orders = sentences.map(orderOfSentence);
   const isDoubtful = orders.map((order) => isBelow(order, doubtfulSentence));
-  orders.forEach((_, from) => {
-    let joined = nothing;
-    let to = from;
-    while (joined.pairs < enoughPairs && (orders[to]?.pairs ?? enoughPairs) < enoughPairs) {
-      const { sum, pairs } = orders[to] ?? nothing;
-      joined = { sum: joined.sum + sum, pairs: joined.pairs + pairs };
-      to++;
-    }
-    if (isBelow(joined, doubtfulRow)) isDoubtful.fill(true, from, to);
-  });
+  doubtRows(orders, isDoubtful);
   spreadDoubt(orders, isDoubtful, isShaken);
   return isDoubtful;
 };
 
-/** One shaken sentence does not take the good ones beside it along, as long as those are the larger part. */
-const standsByItself = (rest: Word[], all: Word[]): boolean =>
-  rest.length >= all.length / 2 &&
-  orderOf(rest).pairs >= (doubtfulParagraph.at(-1)?.pairs ?? 0) &&
-  !isBelow(orderOf(rest), doubtfulParagraph);
+const orderOfAll = (sentences: Word[][]): Order => add(...sentences.map(orderOfSentence));
 
-/** Whether a paragraph may be shaken, given those of its words that are not in a shaken sentence. */
-export const isDoubtfulParagraph = (all: Word[], rest: Word[]): boolean =>
-  !standsByItself(rest, all) && [all, rest].some((words) => isBelow(orderOf(words), doubtfulParagraph));
+/** Whether a paragraph may be shaken, given its sentences and the same without their shaken words. */
+export const isDoubtfulParagraph = (all: Word[][], rest: Word[][]): boolean => {
+  const left = orderOfAll(rest);
+  // One shaken sentence does not take the good ones beside it along, as long as those are the larger part.
+  const standsByItself =
+    rest.flat().length >= all.flat().length / 2 &&
+    left.pairs >= fewestPairs &&
+    !isBelow(left, doubtfulParagraph);
+  return !standsByItself && [orderOfAll(all), left].some((order) => isBelow(order, doubtfulParagraph));
+};
 
 const contentRuns = (words: Word[]): boolean[] => {
   const isRun = words.map(() => false);
@@ -186,7 +225,7 @@ const shakenWindows = (words: Word[]): boolean[] => {
 const mostSalad = 0.6;
 
 /** For each word of a sentence, whether it is strung together without saying anything: a list, or words shaken. */
-export const findWordSalad = (words: Word[]): boolean[] => {
+const saladIn = (words: Word[]): boolean[] => {
   if (isBelow(orderOfSentence(words), shaken)) return words.map(() => true);
   const listed = contentRuns(words);
   const inWindow = shakenWindows(words);
@@ -197,3 +236,13 @@ export const findWordSalad = (words: Word[]): boolean[] => {
   const share = isSalad.filter(Boolean).length / Math.max(1, words.length);
   return share >= mostSalad ? words.map(() => true) : isSalad;
 };
+
+/** The same for each sentence of a paragraph, with what is lost among shaken ones. */
+export const findWordSalad = (sentences: Word[][]): boolean[][] => {
+  const salad = sentences.map(saladIn);
+  const lost = lostAmong(sentences.map(orderOfSentence), salad.map(isWhole));
+  return salad.map((signs, index) => signs.map((isSalad) => isSalad || lost[index] === true));
+};
+
+/** Whether all of a sentence is strung together. */
+export const isWhole = (signs: boolean[]): boolean => signs.length > 0 && signs.every(Boolean);

@@ -90,7 +90,9 @@ const isLead = ({ left }: Gap): boolean =>
 
 const isRightComma = (gap: Gap, last: TaggedWord): boolean =>
   !neverLast.has(last.lower) &&
-  (gap.isList ||
+  // "a very, very long day"
+  (last.lower === gap.right[0]?.lower ||
+    gap.isList ||
     isLead(gap) ||
     mayFollowComma.test(gap.right[0]?.lower ?? '') ||
     gap.worth < belongTogether ||

@@ -19,7 +19,7 @@ const piledMarks = (text: string): StrayMark[] =>
 
 /** "because. I", "the; dog": these words wait for the next one, whatever its first letter is. */
 const afterWaiting =
-  /(?<=(?<![\p{L}'’])(?:the|an?|and|or|but|my|our|their|your|because|['’]?cause|if))[.!?;:]+(?=\s)/giu;
+  /(?<=(?<![\p{L}'’])(?:the|an?|and|or|but|my|our|their|your|because|['’]?cause|if))[.!?;:]+(?=[ \t]+\S)/giu;
 
 /** "home. - Then": a dash on top of another mark. */
 const dashAfterMark = /(?<=[.,;:!?…])[ \t]+[–—-](?=\s)/gu;

@@ -1,0 +1,86 @@
+import type { Sentence, TextAnalysis } from '../text/index.ts';
+import { isLike, readAs, type Signs } from './repetition.ts';
+
+/** A shorter sentence may come again by chance. */
+const fewestWords = 3;
+/** With this share of its words in sentences that stand elsewhere too, a paragraph is put together from them. */
+const copiedShare = 0.7;
+/** Each of them costs a reading; the longest ones count most. */
+const mostRuns = 8;
+
+const lengthOf = (sentences: Sentence[]): number =>
+  sentences.reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
+
+/** For each sentence, others that say the same. */
+type Twins = Set<number>[];
+
+interface Found {
+  /** Word for word. */
+  exact: Twins;
+  /** But for a letter or a word. */
+  near: Twins;
+}
+
+const findTwins = ({ words, sentences }: TextAnalysis): Found => {
+  const exact = sentences.map(() => new Set<number>());
+  const near = sentences.map(() => new Set<number>());
+  const pair = (twins: Twins, one: number, other: number): void => {
+    twins[one]?.add(other);
+    twins[other]?.add(one);
+  };
+  const said = sentences.map(({ firstWord, endWord }) =>
+    endWord - firstWord < fewestWords ? null : readAs(words.slice(firstWord, endWord)),
+  );
+  said.forEach((one, index) => {
+    if (!one) return;
+    for (let at = index + 1; at < said.length; at++) {
+      const other = said[at];
+      if (!other) continue;
+      const isExact = one.plain === other.plain;
+      if (isExact) pair(exact, index, at);
+      if (isExact || isLike(one, other)) pair(near, index, at);
+    }
+  });
+  return { exact, near };
+};
+
+/** Neighbours that all have a twin, none of them in the run itself. */
+const runsAmong = (sentences: Sentence[], twins: Twins): Sentence[][] => {
+  const runs: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const own = twins[sentence.index];
+    if (!own || own.size === 0) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1)?.index === sentence.index - 1 && !run.some(({ index }) => own.has(index)))
+      run.push(sentence);
+    else runs.push([sentence]);
+  }
+  return runs;
+};
+
+/**
+ * Stretches of the text that stand elsewhere too, if only nearly: whole paragraphs put together from others, or
+ * neighbours in one. Each of them may have been pasted in, and without it the text is as it was before.
+ */
+export const copiedRuns = (analysis: TextAnalysis): Signs[] => {
+  const { exact, near } = findTwins(analysis);
+  const runs = analysis.paragraphs.flatMap(({ firstSentence, endSentence }) => {
+    const own = analysis.sentences.slice(firstSentence, endSentence);
+    const isElsewhere = (at: number): boolean => at < firstSentence || at >= endSentence;
+    const copied = own.filter(({ index }) => [...(near[index] ?? [])].some(isElsewhere));
+    const isWhole = copied.length > 0 && lengthOf(copied) >= copiedShare * lengthOf(own);
+    return [...(isWhole ? [own] : []), ...runsAmong(own, exact), ...runsAmong(own, near)];
+  });
+  const spans = new Map(
+    runs
+      .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+      .map((run) => {
+        const from = run[0]?.firstWord ?? 0;
+        const to = run.at(-1)?.endWord ?? 0;
+        return [`${from} ${to}`, { from, to }];
+      }),
+  );
+  return [...spans.values()]
+    .slice(0, mostRuns)
+    .map(({ from, to }) => analysis.words.map(({ index }) => index >= from && index < to));
+};
