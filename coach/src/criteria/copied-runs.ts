@@ -69,7 +69,9 @@ export const copiedRuns = (analysis: TextAnalysis): Signs[] => {
     const isElsewhere = (at: number): boolean => at < firstSentence || at >= endSentence;
     const copied = own.filter(({ index }) => [...(near[index] ?? [])].some(isElsewhere));
     const isWhole = copied.length > 0 && lengthOf(copied) >= copiedShare * lengthOf(own);
-    return [...(isWhole ? [own] : []), ...runsAmong(own, exact), ...runsAmong(own, near)];
+    // Whoever comes back to a thought says one sentence nearly again, not two in a row.
+    const nearly = runsAmong(own, near).filter((run) => run.length > 1);
+    return [...(isWhole ? [own] : []), ...runsAmong(own, exact), ...nearly];
   });
   const spans = new Map(
     runs
