@@ -5,9 +5,6 @@ import { isLike, readAs, type Signs } from './repetition.ts';
 const fewestWords = 3;
 /** With this share of its words in sentences that stand elsewhere too, a paragraph is put together from them. */
 const copiedShare = 0.7;
-/** Each of them costs a reading; the longest ones count most. */
-const mostRuns = 8;
-
 const lengthOf = (sentences: Sentence[]): number =>
   sentences.reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
 
@@ -58,21 +55,8 @@ const runsAmong = (sentences: Sentence[], twins: Twins): Sentence[][] => {
   return runs;
 };
 
-/**
- * Stretches of the text that stand elsewhere too, if only nearly: whole paragraphs put together from others, or
- * neighbours in one. Each of them may have been pasted in, and without it the text is as it was before.
- */
-export const copiedRuns = (analysis: TextAnalysis): Signs[] => {
-  const { exact, near } = findTwins(analysis);
-  const runs = analysis.paragraphs.flatMap(({ firstSentence, endSentence }) => {
-    const own = analysis.sentences.slice(firstSentence, endSentence);
-    const isElsewhere = (at: number): boolean => at < firstSentence || at >= endSentence;
-    const copied = own.filter(({ index }) => [...(near[index] ?? [])].some(isElsewhere));
-    const isWhole = copied.length > 0 && lengthOf(copied) >= copiedShare * lengthOf(own);
-    // Whoever comes back to a thought says one sentence nearly again, not two in a row.
-    const nearly = runsAmong(own, near).filter((run) => run.length > 1);
-    return [...(isWhole ? [own] : []), ...runsAmong(own, exact), ...nearly];
-  });
+/** For each run, longest first and each once, the words of the text that are in it. */
+const signsOf = (runs: Sentence[][], { words }: TextAnalysis): Signs[] => {
   const spans = new Map(
     runs
       .toSorted((a, b) => lengthOf(b) - lengthOf(a))
@@ -82,7 +66,37 @@ export const copiedRuns = (analysis: TextAnalysis): Signs[] => {
         return [`${from} ${to}`, { from, to }];
       }),
   );
-  return [...spans.values()]
-    .slice(0, mostRuns)
-    .map(({ from, to }) => analysis.words.map(({ index }) => index >= from && index < to));
+  return [...spans.values()].map(({ from, to }) => words.map(({ index }) => index >= from && index < to));
+};
+
+/**
+ * Stretches of the text that stand elsewhere too, word for word or nearly: whole paragraphs put together from others,
+ * or neighbours in one. Each of them may have been pasted in, and without it the text is as it was before.
+ */
+export const copiedRuns = (analysis: TextAnalysis): { exact: Signs[]; near: Signs[] } => {
+  const { exact, near } = findTwins(analysis);
+  const inParagraphs = analysis.paragraphs.map(({ firstSentence, endSentence }) => {
+    const own = analysis.sentences.slice(firstSentence, endSentence);
+    const isElsewhere = (at: number): boolean => at < firstSentence || at >= endSentence;
+    const copied = own.filter(({ index }) => [...(near[index] ?? [])].some(isElsewhere));
+    const isWhole = copied.length > 0 && lengthOf(copied) >= copiedShare * lengthOf(own);
+    return {
+      exact: runsAmong(own, exact),
+      near: [
+        ...(isWhole ? [own] : []),
+        // Whoever comes back to a thought says one sentence nearly again, not two in a row.
+        ...runsAmong(own, near).filter((run) => run.length > 1),
+      ],
+    };
+  });
+  return {
+    exact: signsOf(
+      inParagraphs.flatMap((found) => found.exact),
+      analysis,
+    ),
+    near: signsOf(
+      inParagraphs.flatMap((found) => found.near),
+      analysis,
+    ),
+  };
 };

@@ -110,14 +110,27 @@ const readingsOf = (given: Reshaped, prompt: string): Omit<Reading, 'strayMisspe
   });
 };
 
+/** A text that says everything again and again has more readings than anybody waits for: so many words are read. */
+const mostWordsRead = 6000;
+
+/** The text as it is, and without each stretch that may have been pasted into it. */
+const waysToRead = (own: Reshaped): Reshaped[] => {
+  const most = Math.max(1, Math.floor(mostWordsRead / (own.analysis.words.length + 1)));
+  const unpasted = [own, ...copiedRuns(own.analysis).exact.map((run) => without(own, run))];
+  const ways = unpasted.flatMap((way) => [
+    way,
+    ...copiedRuns(way.analysis).near.map((run) => without(way, run)),
+  ]);
+  return [...new Map(ways.map((way) => [way.analysis.text, way])).values()].slice(0, most);
+};
+
 /**
  * The text without what earns nothing, read afresh. Because every criterion counts only in this, adding gibberish,
  * repetition, the prompt or a note to the marker leaves every mark where it was. What is in doubt comes along in
  * `whole`, where it weighs and never earns. Where something stands twice, the text comes once without the second and
- * once without the first, and where a paragraph is put together from others, once more without that: the copy may be
- * any of them. Each thing is looked for in what the one before has left, so that nothing that is left out can make
- * what stays look better; what is surely nothing, or stands twice, also before the text is mended, while its own marks
- * still set it apart.
+ * once without the first: the copy may be any of them. Each thing is looked for in what the one before has left, so
+ * that nothing that is left out can make what stays look better; what is surely nothing, or stands twice, also before
+ * the text is mended, while its own marks still set it apart.
  */
 export const creditText = (
   analysis: TextAnalysis,
@@ -127,8 +140,7 @@ export const creditText = (
   const given: Reshaped = { analysis, findings, toOriginal: (span) => span };
   const said = without(given, emptyWords(analysis, prompt));
   const own = without(said, shakenParagraphs(said.analysis));
-  const ways = [own, ...copiedRuns(own.analysis).map((run) => without(own, run))];
-  const readings = ways.flatMap((way) => readingsOf(way, prompt));
+  const readings = waysToRead(own).flatMap((way) => readingsOf(way, prompt));
   const different = new Map(
     readings.map((reading) => [`${reading.credited.analysis.text}\0${reading.whole.analysis.text}`, reading]),
   );

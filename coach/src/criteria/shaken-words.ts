@@ -65,12 +65,13 @@ export const shakenWords = (analysis: TextAnalysis): Shaken => {
   };
 };
 
-/** Paragraphs of nothing else, which are nothing of the writer's: an addition, not the text itself. */
-export const shakenParagraphs = (analysis: TextAnalysis): Signs => {
-  const isShaken = analysis.paragraphs.flatMap((paragraph) => {
-    const { drop, doubtful } = shakenIn(analysis, paragraph);
-    const isAll = drop.includes(true) && drop.every((isDropped, index) => isDropped || doubtful[index]);
-    return drop.map(() => isAll);
+/** A longer sentence that is only in doubt is the writer's own, until the errors in it are mended. */
+const longestHanging = 4;
+
+/** Paragraphs of nothing else, with what hangs on to them: they can be told before anything is mended. */
+export const shakenParagraphs = (analysis: TextAnalysis): Signs =>
+  analysis.paragraphs.flatMap((paragraph) => {
+    const { drop } = shakenIn(analysis, paragraph);
+    const left = drop.filter((isDropped) => !isDropped).length;
+    return drop.map(() => left <= longestHanging && left < drop.length / 2);
   });
-  return isShaken.filter(Boolean).length > mainShare * isShaken.length ? isShaken.map(() => false) : isShaken;
-};

@@ -131,12 +131,20 @@ const isBelow = (order: Order, levels: LeastOrder[]): boolean => {
   return least !== undefined && meanOf(order) <= least.score;
 };
 
-/** What stands between such as these and is too short to tell, or hardly better. */
-const lostAmong = (orders: Order[], isBad: boolean[]): boolean[] =>
-  orders.map((order, index) => {
+/** What stands between two such as these and is too short to tell, or hardly better. */
+const lostBetween = (orders: Order[], isBad: boolean[]): boolean[] =>
+  orders.map(
+    (order, index) =>
+      isBad[index - 1] === true &&
+      isBad[index + 1] === true &&
+      (order.pairs < fewestPairs || isBelow(order, doubtfulBetween)),
+  );
+
+/** What is too short to tell has nobody but such as these beside it. */
+const hangsOn = (orders: Order[], isBad: boolean[]): boolean[] =>
+  orders.map(({ pairs }, index) => {
     const beside = [index - 1, index + 1].filter((at) => at in orders);
-    if (beside.length === 0 || !beside.every((at) => isBad[at])) return false;
-    return order.pairs < fewestPairs || (beside.length > 1 && isBelow(order, doubtfulBetween));
+    return pairs < fewestPairs && beside.length > 0 && beside.every((at) => isBad[at]);
   });
 
 /** Takes along, on both sides, what is hardly better than the shaken sentence it stands beside. */
@@ -150,9 +158,11 @@ const spreadDoubt = (orders: Order[], isDoubtful: boolean[], isShaken: boolean[]
   for (let index = 1; index < orders.length; index++) takeAlong(index, index - 1);
   for (let index = orders.length - 2; index >= 0; index--) takeAlong(index, index + 1);
   const isAmong = orders.map((_, index) => isBad(index));
-  lostAmong(orders, isAmong).forEach((isLost, index) => {
-    if (isLost) isDoubtful[index] = true;
-  });
+  for (const takes of [lostBetween, hangsOn]) {
+    takes(orders, isAmong).forEach((isTaken, index) => {
+      if (isTaken) isDoubtful[index] = true;
+    });
+  }
 };
 
 const add = (...orders: Order[]): Order => ({
@@ -240,7 +250,7 @@ const saladIn = (words: Word[]): boolean[] => {
 /** The same for each sentence of a paragraph, with what is lost among shaken ones. */
 export const findWordSalad = (sentences: Word[][]): boolean[][] => {
   const salad = sentences.map(saladIn);
-  const lost = lostAmong(sentences.map(orderOfSentence), salad.map(isWhole));
+  const lost = lostBetween(sentences.map(orderOfSentence), salad.map(isWhole));
   return salad.map((signs, index) => signs.map((isSalad) => isSalad || lost[index] === true));
 };
 
