@@ -55,6 +55,20 @@ const runsAmong = (sentences: Sentence[], twins: Twins): Sentence[][] => {
   return runs;
 };
 
+/** The run itself, and the pieces of it that follow each other elsewhere too: beside what was pasted, a thought may come back. */
+const withPieces = (run: Sentence[], twins: Twins): Sentence[][] => {
+  const pieces: Sentence[][] = [];
+  for (const sentence of run) {
+    const piece = pieces.at(-1);
+    const before = piece?.at(-1);
+    const goesOn =
+      before && [...(twins[before.index] ?? [])].some((at) => twins[sentence.index]?.has(at + 1));
+    if (piece && goesOn) piece.push(sentence);
+    else pieces.push([sentence]);
+  }
+  return [run, ...pieces];
+};
+
 /** For each run, longest first and each once, the words of the text that are in it. */
 const signsOf = (runs: Sentence[][], { words }: TextAnalysis): Signs[] => {
   const spans = new Map(
@@ -81,7 +95,7 @@ export const copiedRuns = (analysis: TextAnalysis): { exact: Signs[]; near: Sign
     const copied = own.filter(({ index }) => [...(near[index] ?? [])].some(isElsewhere));
     const isWhole = copied.length > 0 && lengthOf(copied) >= copiedShare * lengthOf(own);
     return {
-      exact: runsAmong(own, exact),
+      exact: runsAmong(own, exact).flatMap((run) => withPieces(run, exact)),
       near: [
         ...(isWhole ? [own] : []),
         // Whoever comes back to a thought says one sentence nearly again, not two in a row.
