@@ -111,17 +111,22 @@ const readingsOf = (given: Reshaped, prompt: string): Omit<Reading, 'strayMisspe
 };
 
 /** A text that says everything again and again has more readings than anybody waits for: so many words are read. */
-const mostWordsRead = 6000;
+const mostWordsRead = 4000;
 
-/** The text as it is, and without each stretch that may have been pasted into it. */
+/** The text as it is, and without each stretch that may have been pasted into it: word for word first, then nearly. */
 const waysToRead = (own: Reshaped): Reshaped[] => {
   const most = Math.max(1, Math.floor(mostWordsRead / (own.analysis.words.length + 1)));
-  const unpasted = [own, ...copiedRuns(own.analysis).exact.map((run) => without(own, run))];
-  const ways = unpasted.flatMap((way) => [
-    way,
-    ...copiedRuns(way.analysis).near.map((run) => without(way, run)),
-  ]);
-  return [...new Map(ways.map((way) => [way.analysis.text, way])).values()].slice(0, most);
+  const ways = new Map([[own.analysis.text, own]]);
+  for (const kind of ['exact', 'near'] as const) {
+    for (const from of [...ways.values()]) {
+      if (ways.size >= most) break;
+      for (const run of copiedRuns(from.analysis)[kind].slice(0, most - ways.size)) {
+        const way = without(from, run);
+        ways.set(way.analysis.text, way);
+      }
+    }
+  }
+  return [...ways.values()];
 };
 
 /**
