@@ -81,7 +81,7 @@ const shaken: LeastOrder[] = [
   { pairs: 6, score: -2.2 },
 ];
 
-/** One paragraph of learners in eighty falls below, and hardly any that is shaken does not. */
+/** About one paragraph of learners in eighty falls below, and hardly any that is shaken does not. */
 const doubtfulParagraph: LeastOrder[] = [
   { pairs: 45, score: 0.2 },
   { pairs: 17, score: 0.1 },
@@ -140,7 +140,7 @@ const lostBetween = (orders: Order[], isBad: boolean[]): boolean[] =>
       (order.pairs < fewestPairs || isBelow(order, doubtfulBetween)),
   );
 
-/** What is too short to tell has nobody but such as these beside it. */
+/** What is too short to tell, with nobody but such as these beside it. */
 const hangsOn = (orders: Order[], isBad: boolean[]): boolean[] =>
   orders.map(({ pairs }, index) => {
     const beside = [index - 1, index + 1].filter((at) => at in orders);
