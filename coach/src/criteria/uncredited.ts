@@ -51,7 +51,7 @@ const noteIn = (analysis: TextAnalysis, sentence: Sentence): Word[] => {
     .replace(braces, (each) => ' '.repeat(each.length));
   if (!isNoteToMarker(raw)) return [];
   const words = wordsOf(analysis, sentence);
-  const begins = (word: Word): boolean => /^\p{Lu}/u.test(word.text) && word.lower !== 'i' && !word.isName;
+  const begins = (word: Word): boolean => /^\p{Lu}(?:\p{Ll}|\p{Lu}{2})/u.test(word.text) && !word.isName;
   const from = words.findLastIndex(
     (word) => begins(word) && isNoteToMarker(raw.slice(word.start - sentence.start)),
   );
