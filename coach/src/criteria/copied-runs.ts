@@ -1,12 +1,13 @@
 import type { Sentence, TextAnalysis } from '../text/index.ts';
+import { lengthOf } from './draft.ts';
 import { isLike, readAs, type Signs } from './repetition.ts';
 
 /** A shorter sentence may come again by chance. */
 const fewestWords = 3;
 /** With this share of its words in sentences that stand elsewhere too, a paragraph is put together from them. */
 const copiedShare = 0.7;
-const lengthOf = (sentences: Sentence[]): number =>
-  sentences.reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
+
+const wordsIn = (run: Sentence[]): number => run.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
 
 /** For each sentence, others that say the same. */
 type Twins = Set<number>[];
@@ -25,8 +26,8 @@ const findTwins = ({ words, sentences }: TextAnalysis): Found => {
     twins[one]?.add(other);
     twins[other]?.add(one);
   };
-  const said = sentences.map(({ firstWord, endWord }) =>
-    endWord - firstWord < fewestWords ? null : readAs(words.slice(firstWord, endWord)),
+  const said = sentences.map((sentence) =>
+    lengthOf(sentence) < fewestWords ? null : readAs(words.slice(sentence.firstWord, sentence.endWord)),
   );
   said.forEach((one, index) => {
     if (!one) return;
@@ -73,7 +74,7 @@ const withPieces = (run: Sentence[], twins: Twins): Sentence[][] => {
 const signsOf = (runs: Sentence[][], { words }: TextAnalysis): Signs[] => {
   const spans = new Map(
     runs
-      .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+      .toSorted((a, b) => wordsIn(b) - wordsIn(a))
       .map((run) => {
         const from = run[0]?.firstWord ?? 0;
         const to = run.at(-1)?.endWord ?? 0;
@@ -93,7 +94,7 @@ export const copiedRuns = (analysis: TextAnalysis): { exact: Signs[]; near: Sign
     const own = analysis.sentences.slice(firstSentence, endSentence);
     const isElsewhere = (at: number): boolean => at < firstSentence || at >= endSentence;
     const copied = own.filter(({ index }) => [...(near[index] ?? [])].some(isElsewhere));
-    const isWhole = copied.length > 0 && lengthOf(copied) >= copiedShare * lengthOf(own);
+    const isWhole = copied.length > 0 && wordsIn(copied) >= copiedShare * wordsIn(own);
     return {
       exact: runsAmong(own, exact).flatMap((run) => withPieces(run, exact)),
       near: [

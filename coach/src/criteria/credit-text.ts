@@ -116,15 +116,18 @@ const mostWordsRead = 4000;
 /** The text as it is, and without each stretch that may have been pasted into it: word for word first, then nearly. */
 const waysToRead = (own: Reshaped): Reshaped[] => {
   const most = Math.max(1, Math.floor(mostWordsRead / (own.analysis.words.length + 1)));
+  const runs = copiedRuns(own.analysis);
   const ways = new Map([[own.analysis.text, own]]);
-  for (const kind of ['exact', 'near'] as const) {
-    for (const from of [...ways.values()]) {
-      if (ways.size >= most) break;
-      for (const run of copiedRuns(from.analysis)[kind].slice(0, most - ways.size)) {
-        const way = without(from, run);
-        ways.set(way.analysis.text, way);
-      }
+  const add = (from: Reshaped, pasted: Signs[]): void => {
+    for (const run of pasted.slice(0, most - ways.size)) {
+      const way = without(from, run);
+      ways.set(way.analysis.text, way);
     }
+  };
+  add(own, runs.exact);
+  for (const from of [...ways.values()]) {
+    if (ways.size >= most) break;
+    add(from, (from === own ? runs : copiedRuns(from.analysis)).near);
   }
   return [...ways.values()];
 };
