@@ -13,6 +13,7 @@ CREATE TYPE "public"."message_role" AS ENUM('user', 'assistant');--> statement-b
 CREATE TYPE "public"."report_status" AS ENUM('pending', 'completed', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."review_action" AS ENUM('comment', 'score', 'return', 'reviewed');--> statement-breakpoint
 CREATE TYPE "public"."revision_reason" AS ENUM('interval', 'cleared', 'conflict', 'restored', 'feedback', 'completed', 'returned');--> statement-breakpoint
+CREATE TYPE "public"."unscored_reason" AS ENUM('poem', 'too_little');--> statement-breakpoint
 CREATE TYPE "public"."writing_status" AS ENUM('pending', 'progressing', 'completed');--> statement-breakpoint
 CREATE TABLE "account_tokens" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -47,7 +48,7 @@ CREATE TABLE "users" (
 	"screen_name" text NOT NULL,
 	"email" text,
 	"email_verified_at" timestamp with time zone,
-	"password_hash" text NOT NULL,
+	"password_hash" text,
 	"avatar_id" integer,
 	"parent_id" integer,
 	"grade_level" integer,
@@ -61,6 +62,37 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_grade_level_check" CHECK ("users"."grade_level" between 1 and 12)
 );
 --> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_checkouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"customer_id" text NOT NULL,
+	"price_id" text NOT NULL,
+	"amount_today" integer NOT NULL,
+	"success_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"customer_id" text NOT NULL,
+	"price_id" text NOT NULL,
+	"status" text NOT NULL,
+	"current_period_end" timestamp with time zone NOT NULL,
+	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	"next_payment_fails" boolean DEFAULT false NOT NULL,
+	"unpaid_since" timestamp with time zone,
+	"last_paid_at" timestamp with time zone NOT NULL,
+	"last_paid_cents" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "subscriptions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -71,8 +103,13 @@ CREATE TABLE "subscriptions" (
 	"status" text NOT NULL,
 	"price_id" text,
 	"product_name" text,
+	"unit_amount" integer,
+	"interval" text,
 	"current_period_end" timestamp with time zone,
 	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	"asked" integer DEFAULT 0 NOT NULL,
+	"answered" integer DEFAULT 0 NOT NULL,
+	"synced_at" timestamp with time zone,
 	CONSTRAINT "subscriptions_parent_id_unique" UNIQUE("parent_id"),
 	CONSTRAINT "subscriptions_customer_id_unique" UNIQUE("customer_id"),
 	CONSTRAINT "subscriptions_subscription_id_unique" UNIQUE("subscription_id")
@@ -105,7 +142,22 @@ CREATE TABLE "mails" (
 	"plain" text NOT NULL,
 	"headers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"status" "mail_status" DEFAULT 'queued' NOT NULL,
-	"sent_at" timestamp with time zone
+	"sent_at" timestamp with time zone,
+	"about_ids" integer[] DEFAULT '{}' NOT NULL,
+	"told_once" text
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"user_id" integer NOT NULL,
+	"topic" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"link" text,
+	"told_once" text,
+	"read_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "pages" (
@@ -280,6 +332,16 @@ CREATE TABLE "workflow_templates" (
 	CONSTRAINT "workflow_templates_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "work_counts" (
+	"teacher_id" integer NOT NULL,
+	"student_id" integer NOT NULL,
+	"status" "writing_status" NOT NULL,
+	"score_band" smallint NOT NULL,
+	"total" integer NOT NULL,
+	"scores" double precision NOT NULL,
+	CONSTRAINT "work_counts_teacher_id_student_id_status_score_band_pk" PRIMARY KEY("teacher_id","student_id","status","score_band")
+);
+--> statement-breakpoint
 CREATE TABLE "achievement_unlocks" (
 	"student_id" integer NOT NULL,
 	"rule_id" integer NOT NULL,
@@ -415,6 +477,7 @@ CREATE TABLE "writings" (
 	"activity_id" integer,
 	"course_id" integer,
 	"challenge_id" integer,
+	"teacher_id" integer,
 	"title" text NOT NULL,
 	"subject" "subject" DEFAULT 'writing' NOT NULL,
 	"writing_type" text NOT NULL,
@@ -427,6 +490,7 @@ CREATE TABLE "writings" (
 	"word_count" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"ai_scoring" real,
+	"unscored" "unscored_reason",
 	"teacher_scoring" real,
 	"started_at" timestamp with time zone,
 	"completed_at" timestamp with time zone,
@@ -442,6 +506,7 @@ ALTER TABLE "users" ADD CONSTRAINT "users_parent_id_users_id_fk" FOREIGN KEY ("p
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "support_messages" ADD CONSTRAINT "support_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_activity_kind_id_activity_kinds_id_fk" FOREIGN KEY ("activity_kind_id") REFERENCES "public"."activity_kinds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -465,6 +530,8 @@ ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_student_id_users_id_fk" FO
 ALTER TABLE "teacher_students" ADD CONSTRAINT "teacher_students_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_students" ADD CONSTRAINT "teacher_students_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workflow_templates" ADD CONSTRAINT "workflow_templates_activity_kind_id_activity_kinds_id_fk" FOREIGN KEY ("activity_kind_id") REFERENCES "public"."activity_kinds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_counts" ADD CONSTRAINT "work_counts_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_counts" ADD CONSTRAINT "work_counts_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "achievement_unlocks" ADD CONSTRAINT "achievement_unlocks_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_reports" ADD CONSTRAINT "activity_reports_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_reports" ADD CONSTRAINT "activity_reports_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -486,15 +553,23 @@ ALTER TABLE "writings" ADD CONSTRAINT "writings_student_id_users_id_fk" FOREIGN 
 ALTER TABLE "writings" ADD CONSTRAINT "writings_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "writings" ADD CONSTRAINT "writings_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "writings" ADD CONSTRAINT "writings_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "writings" ADD CONSTRAINT "writings_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tokens_user_id_idx" ON "account_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_screen_name_key" ON "users" USING btree (lower("screen_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_mail_token_key" ON "users" USING btree ("mail_token");--> statement-breakpoint
 CREATE INDEX "users_parent_id_idx" ON "users" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "payment_events_received_at_idx" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "sandbox_checkouts_customer_id_idx" ON "sandbox_checkouts" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "sandbox_subscriptions_customer_id_idx" ON "sandbox_subscriptions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "uploads_owner_id_idx" ON "uploads" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "mails_user_id_idx" ON "mails" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "mails_told_once_key" ON "mails" USING btree ("user_id","told_once");--> statement-breakpoint
+CREATE INDEX "notices_user_id_idx" ON "notices" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "notices_told_once_key" ON "notices" USING btree ("user_id","told_once");--> statement-breakpoint
 CREATE INDEX "activities_teacher_id_idx" ON "activities" USING btree ("teacher_id","status");--> statement-breakpoint
 CREATE INDEX "challenge_activities_activity_id_idx" ON "challenge_activities" USING btree ("activity_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "challenge_participants_key" ON "challenge_participants" USING btree ("challenge_id","student_id");--> statement-breakpoint
@@ -506,6 +581,8 @@ CREATE INDEX "courses_teacher_id_idx" ON "courses" USING btree ("teacher_id","st
 CREATE UNIQUE INDEX "enrollments_key" ON "enrollments" USING btree ("course_id","student_id");--> statement-breakpoint
 CREATE INDEX "enrollments_student_id_idx" ON "enrollments" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "teacher_students_student_id_idx" ON "teacher_students" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "work_counts_student_id_idx" ON "work_counts" USING btree ("student_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "activity_reports_key" ON "activity_reports" USING btree ("teacher_id","student_id","target_type","target_id","start_date","end_date");--> statement-breakpoint
 CREATE INDEX "activity_reports_teacher_id_idx" ON "activity_reports" USING btree ("teacher_id","id");--> statement-breakpoint
 CREATE INDEX "activity_reports_student_id_idx" ON "activity_reports" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "alerts_student_id_idx" ON "alerts" USING btree ("student_id","id");--> statement-breakpoint
@@ -514,8 +591,68 @@ CREATE INDEX "writing_logs_writing_id_idx" ON "writing_logs" USING btree ("writi
 CREATE INDEX "writing_reviews_writing_id_idx" ON "writing_reviews" USING btree ("writing_id","id");--> statement-breakpoint
 CREATE INDEX "writing_revisions_writing_id_idx" ON "writing_revisions" USING btree ("writing_id","id");--> statement-breakpoint
 CREATE INDEX "writing_views_writing_id_idx" ON "writing_views" USING btree ("writing_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "writings_assignment_key" ON "writings" USING btree ("student_id","activity_id",coalesce("course_id", 0),coalesce("challenge_id", 0)) WHERE "writings"."activity_id" is not null;--> statement-breakpoint
-CREATE INDEX "writings_student_idx" ON "writings" USING btree ("student_id","status","updated_at");--> statement-breakpoint
-CREATE INDEX "writings_activity_idx" ON "writings" USING btree ("activity_id","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "writings_assignment_key" ON "writings" USING btree ("student_id","activity_id",coalesce("course_id", 0),coalesce("challenge_id", 0)) WHERE "writings"."activity_id" is not null and ("writings"."course_id" is not null or "writings"."challenge_id" is not null);--> statement-breakpoint
+CREATE INDEX "writings_student_idx" ON "writings" USING btree ("student_id","updated_at","id","status","course_id","challenge_id","title");--> statement-breakpoint
+CREATE INDEX "writings_activity_idx" ON "writings" USING btree ("activity_id","teacher_id","due_date" DESC NULLS LAST,"student_id","status");--> statement-breakpoint
 CREATE INDEX "writings_course_idx" ON "writings" USING btree ("course_id","status");--> statement-breakpoint
-CREATE INDEX "writings_challenge_idx" ON "writings" USING btree ("challenge_id","status");
+CREATE INDEX "writings_challenge_idx" ON "writings" USING btree ("challenge_id","status");--> statement-breakpoint
+CREATE INDEX "writings_teacher_recent_idx" ON "writings" USING btree ("teacher_id","updated_at","id","student_id","status","activity_id","course_id","challenge_id");--> statement-breakpoint
+CREATE INDEX "writings_teacher_due_idx" ON "writings" USING btree ("teacher_id","due_date" DESC NULLS LAST,"id" DESC NULLS FIRST,"student_id","status");--> statement-breakpoint
+CREATE INDEX "writings_teacher_score_idx" ON "writings" USING btree ("teacher_id",coalesce("teacher_scoring", "ai_scoring") desc nulls last,"id" DESC NULLS FIRST,"student_id","status");--> statement-breakpoint
+CREATE INDEX "writings_teacher_student_idx" ON "writings" USING btree ("teacher_id","student_id","status","completed_at" DESC NULLS LAST,"id" DESC NULLS FIRST,"due_date");--> statement-breakpoint
+-- A score counts once the piece is completed; a teacher's goes before the coach's.
+CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
+LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN "status" = 'completed' THEN coalesce("teacher_scoring", "ai_scoring")::double precision END $$;--> statement-breakpoint
+CREATE FUNCTION "score_band"("score" double precision) RETURNS smallint
+LANGUAGE sql IMMUTABLE AS $$ SELECT coalesce(width_bucket("score", ARRAY[60.5, 70.5, 80.5, 90.5]::double precision[]), -1)::smallint $$;--> statement-breakpoint
+CREATE FUNCTION "add_work"("teacher" integer, "student" integer, "standing" "writing_status", "band" smallint, "pieces" bigint, "points" double precision) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+	-- A person who is deleted takes the counts along, perhaps before the writings: nothing is taken from nothing.
+	IF pieces < 0 THEN
+		UPDATE work_counts SET total = total + pieces, scores = scores + points
+		WHERE teacher_id = teacher AND student_id = student AND status = standing AND score_band = band;
+	ELSE
+		INSERT INTO work_counts AS c (teacher_id, student_id, status, score_band, total, scores)
+		VALUES (teacher, student, standing, band, pieces, points)
+		ON CONFLICT ON CONSTRAINT work_counts_teacher_id_student_id_status_score_band_pk
+		DO UPDATE SET total = c.total + excluded.total, scores = c.scores + excluded.scores;
+	END IF;
+END $$;--> statement-breakpoint
+-- Whoever changes several counts takes them in the order of their key, so that no two wait for each other.
+CREATE FUNCTION "count_added_work"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM add_work(teacher_id, student_id, status, band, count(*), coalesce(sum(score), 0))
+	FROM added, LATERAL (SELECT counted_score(status, teacher_scoring, ai_scoring) AS score) s, LATERAL (SELECT score_band(score) AS band) b
+	WHERE teacher_id IS NOT NULL
+	GROUP BY teacher_id, student_id, status, band ORDER BY teacher_id, student_id, status, band;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE FUNCTION "count_removed_work"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM add_work(teacher_id, student_id, status, band, -count(*), -coalesce(sum(score), 0))
+	FROM removed, LATERAL (SELECT counted_score(status, teacher_scoring, ai_scoring) AS score) s, LATERAL (SELECT score_band(score) AS band) b
+	WHERE teacher_id IS NOT NULL
+	GROUP BY teacher_id, student_id, status, band ORDER BY teacher_id, student_id, status, band;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE FUNCTION "count_moved_work"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM add_work(teacher_id, student_id, status, score_band(score), pieces, pieces * coalesce(score, 0))
+	FROM (VALUES
+		(OLD.teacher_id, OLD.student_id, OLD.status, counted_score(OLD.status, OLD.teacher_scoring, OLD.ai_scoring), -1),
+		(NEW.teacher_id, NEW.student_id, NEW.status, counted_score(NEW.status, NEW.teacher_scoring, NEW.ai_scoring), 1)
+	) moved (teacher_id, student_id, status, score, pieces)
+	WHERE teacher_id IS NOT NULL
+	ORDER BY teacher_id, student_id, status, score_band(score);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "writings_count_added" AFTER INSERT ON "writings" REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION "count_added_work"();--> statement-breakpoint
+CREATE TRIGGER "writings_count_removed" AFTER DELETE ON "writings" REFERENCING OLD TABLE AS removed
+FOR EACH STATEMENT EXECUTE FUNCTION "count_removed_work"();--> statement-breakpoint
+-- A save of a text moves nothing and costs nothing here.
+CREATE TRIGGER "writings_count_moved" AFTER UPDATE ON "writings" FOR EACH ROW
+WHEN ((OLD.teacher_id, OLD.student_id, OLD.status, OLD.teacher_scoring, OLD.ai_scoring)
+	IS DISTINCT FROM (NEW.teacher_id, NEW.student_id, NEW.status, NEW.teacher_scoring, NEW.ai_scoring))
+EXECUTE FUNCTION "count_moved_work"();

@@ -1,2 +1,0 @@
-DROP INDEX "writings_assignment_key";--> statement-breakpoint
-CREATE UNIQUE INDEX "writings_assignment_key" ON "writings" USING btree ("student_id","activity_id",coalesce("course_id", 0),coalesce("challenge_id", 0)) WHERE "writings"."activity_id" is not null and ("writings"."course_id" is not null or "writings"."challenge_id" is not null);

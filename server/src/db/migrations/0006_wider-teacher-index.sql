@@ -1,2 +1,0 @@
-DROP INDEX "writings_teacher_recent_idx";--> statement-breakpoint
-CREATE INDEX "writings_teacher_recent_idx" ON "writings" USING btree ("teacher_id","updated_at","id","student_id","status","course_id","challenge_id","title");

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "activity_reports_key" ON "activity_reports" USING btree ("teacher_id","student_id","target_type","target_id","start_date","end_date");
