@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
-import mantinePreset from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { sitePages } from './site-plugin.ts';
+import { lightColors } from './src/ui/palette.ts';
+import { postcssPlugins } from './tokens-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -28,7 +29,7 @@ const chunks = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { zod: `${import.meta.dirname}/src/api/schema-stub.ts` } },
-  css: { postcss: { plugins: [mantinePreset()] } },
+  css: { postcss: { plugins: postcssPlugins } },
   server: { proxy: { '/app_api': server, '/files': server } },
   build: {
     target: 'es2022',
@@ -56,8 +57,8 @@ export default defineConfig({
         id: '/',
         start_url: '/home',
         display: 'standalone',
-        background_color: '#fffaf2',
-        theme_color: '#fffaf2',
+        background_color: lightColors.paper,
+        theme_color: lightColors.paper,
         icons: [
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

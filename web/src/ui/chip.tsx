@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './chip.module.css';
 
@@ -11,11 +12,11 @@ export const Chip = ({ tone, children }: { tone: Tone; children: ReactNode }) =>
 );
 
 export const ChipList = ({ label, items, tone }: { label: string; items: string[]; tone: Tone }) => (
-  <ul className={classes.chips} aria-label={label}>
+  <Group component="ul" gap="xs" aria-label={label}>
     {items.map((item) => (
       <li key={item}>
         <Chip tone={tone}>{item}</Chip>
       </li>
     ))}
-  </ul>
+  </Group>
 );

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 /** Nothing here yet, said kindly. */
 export const EmptyState = ({ title, text, mood = 'asleep', children }: EmptyStateProps) => (
-  <Card ta="center" padding="xl" style={{ alignItems: 'center', gap: '0.25rem', textWrap: 'balance' }}>
+  <Card ta="center" padding="2xl" style={{ alignItems: 'center', gap: '0.25rem', textWrap: 'balance' }}>
     <Mascot mood={mood} size={112} />
     <Text fw={600} mt="xs">
       {title}

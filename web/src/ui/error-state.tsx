@@ -10,7 +10,7 @@ interface ErrorStateProps {
 
 /** Stands where the content would be, with a way to try again. */
 export const ErrorState = ({ text, onRetry, retrying = false }: ErrorStateProps) => (
-  <Stack align="center" gap="sm" py="xl" ta="center" role="alert">
+  <Stack align="center" gap="sm" py="2xl" ta="center" role="alert">
     <Mascot mood="lost" size={110} />
     <Text c="dimmed" maw="30rem" style={{ textWrap: 'balance' }}>
       {text}

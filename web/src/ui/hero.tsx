@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Breakable } from './breakable.tsx';
 import classes from './hero.module.css';
@@ -18,7 +19,11 @@ export const Hero = ({ title, text, children, aside }: HeroProps) => (
         <Breakable text={title} />
       </h1>
       <p>{text}</p>
-      {children && <div className={classes.actions}>{children}</div>}
+      {children && (
+        <Group gap="sm" mt="lg">
+          {children}
+        </Group>
+      )}
     </div>
     {aside && <div className={classes.aside}>{aside}</div>}
   </section>

@@ -9,7 +9,7 @@ interface PageHeaderProps {
 }
 
 export const PageHeader = ({ title, text, children }: PageHeaderProps) => (
-  <Group justify="space-between" align="flex-end" gap="md" mb="xl">
+  <Group justify="space-between" align="flex-end" gap="md" mb="2xl">
     <div>
       <Title order={1}>{title}</Title>
       {text && (

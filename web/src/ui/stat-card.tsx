@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './stat-card.module.css';
 
@@ -19,7 +19,9 @@ export const StatCard = ({ label, value, icon, tone, children }: StatCardProps) 
       </span>
       <div className={classes.words}>
         <p className={classes.label}>{label}</p>
-        <p className={classes.value}>{value}</p>
+        <Text fw={650} lh="1.2" ff="heading" size="2xl">
+          {value}
+        </Text>
         {children}
       </div>
     </Card>

@@ -7,85 +7,11 @@ import {
   createTheme,
   defaultVariantColorsResolver,
   Input,
-  type MantineColorsTuple,
   Paper,
   type VariantColorsResolver,
 } from '@mantine/core';
-
-const ink: MantineColorsTuple = [
-  '#eef1fd',
-  '#dce2fb',
-  '#b9c5f6',
-  '#93a5f2',
-  '#7289ec',
-  '#5b75e6',
-  '#4a64dc',
-  '#3450c9',
-  '#2a42ab',
-  '#22368a',
-];
-const coral: MantineColorsTuple = [
-  '#fff0eb',
-  '#ffe0d6',
-  '#ffc0ad',
-  '#ff9d81',
-  '#ff8059',
-  '#ff6d43',
-  '#ff592e',
-  '#ff592e',
-  '#d4410f',
-  '#a8320d',
-];
-const leaf: MantineColorsTuple = [
-  '#e6f9f0',
-  '#d0f2e1',
-  '#a2e6c5',
-  '#70d9a7',
-  '#47cd8d',
-  '#2fc07d',
-  '#16a36a',
-  '#0e7f51',
-  '#0d6440',
-  '#0a4d32',
-];
-const sun: MantineColorsTuple = [
-  '#fff8e4',
-  '#fff0c7',
-  '#ffe09a',
-  '#fdd06a',
-  '#fac443',
-  '#f7bb2a',
-  '#f5b417',
-  '#c98d00',
-  '#946500',
-  '#7a4f00',
-];
-/** Warm like the paper; the fifth draws the edges of inputs and must stand out from it. */
-const gray: MantineColorsTuple = [
-  '#faf7f1',
-  '#f5f0e6',
-  '#eae1d2',
-  '#d8cfbf',
-  '#8f887a',
-  '#7d776b',
-  '#6b665c',
-  '#57534b',
-  '#434039',
-  '#2f2d28',
-];
-/** Ink at night: Mantine takes dark surfaces, borders and texts from this scale. */
-const dark: MantineColorsTuple = [
-  '#eef0fb',
-  '#d5daf0',
-  '#b3bada',
-  '#949dc6',
-  '#727bab',
-  '#2b3158',
-  '#1c2140',
-  '#13162a',
-  '#0f1222',
-  '#0b0d1a',
-];
+import { lightColors, shades } from './palette.ts';
+import { breakpoints, fontSizes, radii, spacing, touch } from './sizes.ts';
 
 /** Dark words on coral: white ones would miss the contrast that small text needs. */
 const variantColorResolver: VariantColorsResolver = (input) => {
@@ -102,19 +28,19 @@ const dialogStyles = {
   title: { fontFamily: 'var(--face-display)', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25 },
 };
 
-const closeButton = { defaultProps: { 'aria-label': 'Close', size: '2.75rem', iconSize: '1.25rem' } };
+const closeButton = { defaultProps: { 'aria-label': 'Close', size: touch, iconSize: '1.25rem' } };
 
 /** Room for a finger on each option and on the cross that empties the field. */
-const list = { defaultProps: { rightSectionWidth: '2.75rem' }, styles: { option: { minHeight: '2.75rem' } } };
+const list = { defaultProps: { rightSectionWidth: touch }, styles: { option: { minHeight: touch } } };
 
 /** A dialog's heading is a header element, which would count as a second banner of the page. */
 const dialogAttributes = { header: { role: 'none' } };
 
 export const theme = createTheme({
-  colors: { ink, coral, leaf, sun, gray, dark },
+  colors: shades,
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 6 },
-  black: '#1c2140',
+  black: lightColors.text,
   fontFamily: 'var(--face)',
   headings: {
     fontFamily: 'var(--face-display)',
@@ -126,7 +52,10 @@ export const theme = createTheme({
     },
   },
   defaultRadius: 'lg',
-  radius: { lg: '1.125rem', md: '0.75rem' },
+  spacing,
+  fontSizes,
+  breakpoints,
+  radius: radii,
   shadows: { sm: 'var(--shadow-soft)', md: 'var(--shadow-lift)' },
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -138,9 +67,9 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       vars: (_, { size }) => ({
         root: {
-          ...(size === 'md' && { '--button-height': '2.75rem', '--button-fz': '1rem' }),
+          ...(size === 'md' && { '--button-height': touch, '--button-fz': '1rem' }),
           // Smaller letters, but a finger is no smaller.
-          ...(size === 'sm' && { '--button-height': '2.75rem' }),
+          ...(size === 'sm' && { '--button-height': touch }),
         },
       }),
       // The kit centres the spinner only while it slides in, which people who want less motion do not see.
@@ -150,7 +79,7 @@ export const theme = createTheme({
     Input: Input.extend({
       defaultProps: { size: 'md', radius: 'md' },
       vars: (_, { size }) => ({
-        wrapper: size === 'md' ? { '--input-height': '2.75rem', '--input-fz': '1rem' } : {},
+        wrapper: size === 'md' ? { '--input-height': touch, '--input-fz': '1rem' } : {},
         input: {},
       }),
     }),
@@ -164,7 +93,7 @@ export const theme = createTheme({
       styles: dialogStyles,
     },
     Notification: {
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: '2.75rem', iconSize: '1.125rem' } },
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: touch, iconSize: '1.125rem' } },
       styles: {
         root: { border: '1px solid var(--line)', background: 'var(--sheet)' },
         description: { color: 'var(--text)', fontSize: '1rem' },
@@ -177,14 +106,14 @@ export const theme = createTheme({
     // As large as the field it clears; a ground of its own would cover the field's edge.
     InputClearButton: {
       defaultProps: {
-        size: '2.75rem',
+        size: touch,
         iconSize: '1.125rem',
         style: { background: 'transparent', pointerEvents: 'all' },
       },
     },
     SegmentedControl: {
       defaultProps: { size: 'md', radius: 'md' },
-      styles: { label: { display: 'grid', placeItems: 'center', minHeight: '2.75rem' } },
+      styles: { label: { display: 'grid', placeItems: 'center', minHeight: touch } },
     },
     ModalCloseButton: closeButton,
     DrawerCloseButton: closeButton,
@@ -202,16 +131,16 @@ export const theme = createTheme({
     },
     Pill: {
       styles: {
-        root: { height: '2.75rem' },
-        label: { lineHeight: '2.75rem' },
-        remove: { width: '2.75rem', minWidth: '2.75rem', height: '2.75rem', '--cb-icon-size': '1rem' },
+        root: { height: touch },
+        label: { lineHeight: touch },
+        remove: { width: touch, minWidth: touch, height: touch, '--cb-icon-size': '1rem' },
       },
     },
     // The arrows are too small for a finger; the arrow keys still count up and down.
     NumberInput: { defaultProps: { hideControls: true } },
     Progress: { styles: { root: { background: 'var(--line)' } } },
     Table: { styles: { table: { '--table-border-color': 'var(--line)' } } },
-    Tabs: { styles: { root: { '--tab-border-color': 'var(--line)' }, tab: { minHeight: '2.75rem' } } },
+    Tabs: { styles: { root: { '--tab-border-color': 'var(--line)' }, tab: { minHeight: touch } } },
     Paper: Paper.extend({ defaultProps: { bg: 'var(--sheet)' }, styles: edges }),
   },
 });

@@ -1,4 +1,5 @@
 import { screens } from '@inkling/contract';
+import { Group, Text } from '@mantine/core';
 import { Link, Outlet } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './auth-layout.module.css';
@@ -11,17 +12,17 @@ export const AuthLayout = () => (
       <StoryScene className={classes.scene} />
       <div className={classes.words}>
         <p className={classes.claim}>Every story starts with one drop of ink.</p>
-        <p className={classes.detail}>
+        <Text mt="md" maw="24rem" c="#dfe5ff">
           Plan it, write it, make it better. Inkling helps at every step and never writes it for you.
-        </p>
+        </Text>
       </div>
     </aside>
     <div className={classes.side}>
-      <header className={classes.header}>
+      <Group component="header" gap={0} wrap="nowrap" align="stretch">
         <Link to={screens.landing.path} className={classes.home} aria-label="Inkling, to the start">
           <Logo />
         </Link>
-      </header>
+      </Group>
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

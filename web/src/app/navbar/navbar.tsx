@@ -1,5 +1,5 @@
 import { dashboardOf, screenPath, screens } from '@inkling/contract';
-import { Burger } from '@mantine/core';
+import { Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -47,7 +47,7 @@ export const Navbar = () => {
   const home = user ? screenPath(dashboardOf(user.role)) : screens.landing.path;
   return (
     <header className={classes.bar} data-tour="navigation">
-      <div className={classes.inner}>
+      <Group gap="xs" wrap="nowrap" mx="auto" px="lg" maw="76rem" mih="4rem">
         {user && <SmallScreenMenu links={links} />}
         <Link
           to={home}
@@ -66,7 +66,7 @@ export const Navbar = () => {
             Sign in
           </Link>
         )}
-      </div>
+      </Group>
     </header>
   );
 };

@@ -19,7 +19,7 @@ export const ProfilePage = () => {
   const user = useUser();
   if (!user) return null;
   return (
-    <Card className={classes.card} padding={0}>
+    <Card mx="auto" maw="46rem" padding={0}>
       <div className={classes.cover} />
       <div className={classes.body}>
         <UserAvatar user={user} size={104} className={classes.avatar} />

@@ -87,7 +87,7 @@ const Subscription = ({ token }: { token: string }) => {
 export const UnsubscribePage = () => {
   const token = useSearchParams()[0].get('token');
   return (
-    <Card maw="34rem" mx="auto" padding="xl">
+    <Card maw="34rem" mx="auto" padding="2xl">
       {token ? (
         <Subscription token={token} />
       ) : (

@@ -6,14 +6,13 @@ import { useUser } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { idOf } from '../../ui/url-filters.ts';
-import classes from './activity-form.module.css';
 import { ActivityForm } from './activity-form.tsx';
 import { type ActivityValues, emptyValues, sameValues } from './activity-values.ts';
 import type { WorkflowParts } from './form-parts.ts';
 import { dropDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
 
 const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
-  <Alert color="ink" className={classes.kept} role="status">
+  <Alert color="ink" mb="lg" maw="56rem" role="status">
     <Group justify="space-between" gap="sm">
       <Text>We kept what you filled in before.</Text>
       <Button variant="default" onClick={onStartOver}>

@@ -72,45 +72,47 @@ export const ActivityForm = (props: ActivityFormProps) => {
   const { KindField, Editor } = parts;
   const { value: steps, onChange: setSteps, error: stepsError } = form.getInputProps('steps');
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
-      <HeldWhile isSaving={isSaving}>
-        <Section title="The task">
-          <Stack gap="lg">
-            <TaskFields form={form} KindField={KindField} onUploading={setIsUploading} />
-          </Stack>
-        </Section>
-        <Section title="For whom">
-          <Stack gap="lg">
-            <LearnerFields form={form} />
-          </Stack>
-        </Section>
-        <Section title="When and where">
-          <Stack gap="lg">
-            <AssignmentFields form={form} />
-          </Stack>
-        </Section>
-        <Section title="Writing workflow">
-          {/* Focusable, so that a failed submit can lead here. */}
-          <div data-path="steps" tabIndex={-1} className={classes.workflow}>
-            <Editor
-              value={steps}
-              onChange={setSteps}
-              kind={form.values.activity_type}
-              title={form.values.title}
-              error={stepsError}
-              onUploading={setIsSendingVideo}
-            />
-          </div>
-        </Section>
-      </HeldWhile>
-      <Group gap="sm" className={classes.foot}>
-        <Button type="submit" color="coral" loading={isSaving} disabled={isUploading || isSendingVideo}>
-          {activity ? 'Update Activity' : 'Create Activity'}
-        </Button>
-        <Button component={Link} to={screens['teacher-activities'].path} variant="default">
-          Cancel
-        </Button>
-      </Group>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg" maw="56rem">
+        <HeldWhile isSaving={isSaving}>
+          <Section title="The task">
+            <Stack gap="lg">
+              <TaskFields form={form} KindField={KindField} onUploading={setIsUploading} />
+            </Stack>
+          </Section>
+          <Section title="For whom">
+            <Stack gap="lg">
+              <LearnerFields form={form} />
+            </Stack>
+          </Section>
+          <Section title="When and where">
+            <Stack gap="lg">
+              <AssignmentFields form={form} />
+            </Stack>
+          </Section>
+          <Section title="Writing workflow">
+            {/* Focusable, so that a failed submit can lead here. */}
+            <div data-path="steps" tabIndex={-1} className={classes.workflow}>
+              <Editor
+                value={steps}
+                onChange={setSteps}
+                kind={form.values.activity_type}
+                title={form.values.title}
+                error={stepsError}
+                onUploading={setIsSendingVideo}
+              />
+            </div>
+          </Section>
+        </HeldWhile>
+        <Group gap="sm" pt="xs">
+          <Button type="submit" color="coral" loading={isSaving} disabled={isUploading || isSendingVideo}>
+            {activity ? 'Update Activity' : 'Create Activity'}
+          </Button>
+          <Button component={Link} to={screens['teacher-activities'].path} variant="default">
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 };

@@ -1,6 +1,6 @@
 import type { ListedActivity } from '@inkling/contract';
 import { screenPath } from '@inkling/contract';
-import { Card, Table } from '@mantine/core';
+import { Card, Group, Table } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -70,10 +70,10 @@ const ActivityTable = ({ items }: RowsProps) => (
 
 const ActivityCard = ({ activity }: { activity: ListedActivity }) => (
   <Card component="article" className={classes.card}>
-    <div className={classes.chips}>
+    <Group gap="xs">
       <Type activity={activity} />
       <Status activity={activity} />
-    </div>
+    </Group>
     <h2>
       <TitleLink activity={activity} />
     </h2>

@@ -1,5 +1,5 @@
 import { type Activity, type Step, screenPath, screens } from '@inkling/contract';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Box, SimpleGrid, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -63,14 +63,14 @@ const Association = ({ activity: { courses, challenges } }: { activity: Activity
 };
 
 const Tags = ({ activity: { grade_levels, skill_list } }: { activity: Activity }) => (
-  <div className={classes.pair}>
+  <SimpleGrid minColWidth="min(100%, 17rem)" autoFlow="auto-fit" spacing="lg">
     <Section title="Grade Levels">
       <ChipList label="Grade levels" tone="rest" items={grade_levels.map((grade) => `Grade ${grade}`)} />
     </Section>
     <Section title="Skills">
       <ChipList label="Skills" tone="ink" items={skill_list} />
     </Section>
-  </div>
+  </SimpleGrid>
 );
 
 const Extras = ({ activity: { instructions, resources } }: { activity: Activity }) => (
@@ -122,9 +122,9 @@ const ActivityView = ({ activity, Workflow }: ViewProps) => {
         <Title order={1}>{activity.title}</Title>
       </div>
       {isNarrow && (
-        <div className={classes.tools}>
+        <Box mb="lg">
           <ActivityTools activity={activity} />
-        </div>
+        </Box>
       )}
       <RecordLayout side={<Side activity={activity} isNarrow={isNarrow} />}>
         <Details activity={activity} />

@@ -11,7 +11,7 @@ const Cell = ({ value }: { value: string | null }) => (
 export const ComparePlans = ({ plan }: { plan: Plan | undefined }) => {
   const price = plan?.unit_amount ?? orderTotals.unlimited.month;
   return (
-    <Card component="section" aria-label="Compare Plans" mt="xl" padding="md">
+    <Card component="section" aria-label="Compare Plans" mt="2xl" padding="md">
       <Title order={2} px="xs" mb="sm">
         Compare Plans
       </Title>

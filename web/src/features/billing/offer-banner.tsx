@@ -1,5 +1,5 @@
 import { firstMonthOf, type Plan } from '@inkling/contract';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { formatMoney } from '../../ui/money.ts';
 import classes from './billing.module.css';
@@ -36,9 +36,9 @@ export const OfferBanner = ({ plan, isOffered }: { plan: Plan; isOffered: boolea
   return (
     <section className={classes.offer} aria-label="Special offer">
       <IconSparkles aria-hidden size={40} />
-      <div className={classes.offerWords}>
+      <Box flex="1 1 16rem">
         {first === null ? <ComeBack plan={plan} /> : <Offer plan={plan} first={first} />}
-      </div>
+      </Box>
       <Button color="coral" size="lg" loading={checkout.isPending} onClick={() => checkout.mutate(plan.id)}>
         Upgrade
       </Button>

@@ -12,7 +12,7 @@ interface PaymentFrameProps {
 
 /** The look of the three pages that end a checkout. */
 export const PaymentFrame = ({ mood, title, text, children, actions }: PaymentFrameProps) => (
-  <Card maw="36rem" mx="auto" padding="xl" ta="center" style={{ alignItems: 'center' }}>
+  <Card maw="36rem" mx="auto" padding="2xl" ta="center" style={{ alignItems: 'center' }}>
     <Mascot mood={mood} size={140} />
     <Title order={1} mt="md">
       {title}
@@ -21,7 +21,7 @@ export const PaymentFrame = ({ mood, title, text, children, actions }: PaymentFr
       {text}
     </Text>
     {children}
-    <Group justify="center" mt="xl" gap="sm">
+    <Group justify="center" mt="2xl" gap="sm">
       {actions}
     </Group>
   </Card>

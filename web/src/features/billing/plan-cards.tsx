@@ -1,5 +1,5 @@
 import type { Plan } from '@inkling/contract';
-import { Button, Card, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
+import { Button, Card, Group, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatMoney, formatPrice } from '../../ui/money.ts';
 import { FeatureList } from './feature-list.tsx';
@@ -30,10 +30,10 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
     data-main={isMain || undefined}
     data-chosen={isChosen || undefined}
   >
-    <div className={classes.planHead}>
+    <Group gap="xs" justify="space-between">
       <Title order={2}>{name}</Title>
       {isCurrent && <Chip tone="leaf">Current plan</Chip>}
-    </div>
+    </Group>
     <p className={classes.price}>
       {formatPrice(cents)} <span>per month</span>
     </p>

@@ -1,4 +1,5 @@
 import { type Challenge, counted, screenPath } from '@inkling/contract';
+import { Group, Stack } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconClipboardText,
@@ -68,12 +69,12 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
           <Mascot mood="thinking" size={92} />
         </span>
       )}
-      <div className={classes.words}>
-        <div className={classes.chips}>
+      <Stack gap="xs" pt="md" px="lg" pb="lg" flex={1}>
+        <Group gap="xs">
           <Chip tone={statusTones[challenge.status]}>{runStatusLabels[challenge.status]}</Chip>
           <Chip tone={subjectTones[challenge.subject]}>{subjectLabels[challenge.subject]}</Chip>
           {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
-        </div>
+        </Group>
         <Heading className={classes.title}>
           <Link to={screenPath('challenge-detail', { id: challenge.id })} title={challenge.title}>
             {challenge.title}
@@ -82,7 +83,7 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
         {challenge.brief && <p className={classes.brief}>{challenge.brief}</p>}
         <Facts challenge={challenge} />
         {children}
-      </div>
+      </Stack>
     </article>
   );
 };

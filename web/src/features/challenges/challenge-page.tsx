@@ -1,5 +1,5 @@
 import { type Challenge, screens } from '@inkling/contract';
-import { Text, Title } from '@mantine/core';
+import { Flex, Group, Text, Title } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -30,21 +30,21 @@ const Head = ({ challenge }: { challenge: Challenge }) => {
   return (
     <>
       {challenge.banner && <img src={challenge.banner.url} alt="" className={classes.banner} />}
-      <header className={classes.head}>
+      <Flex component="header" rowGap="md" columnGap="lg" wrap="wrap" align="center" mb="xl">
         {challenge.logo && <img src={challenge.logo.url} alt="" className={classes.logo} />}
         <div className={classes.words}>
-          <div className={classes.chips}>
+          <Group gap="xs">
             <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
             {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
-          </div>
+          </Group>
           <Title order={1}>{challenge.title}</Title>
           <Text c="dimmed">{dateLine(challenge)}</Text>
         </div>
-        <div className={classes.actions}>
+        <Group gap="sm">
           <JoinChallenge challenge={challenge} />
           <ChallengeTools challenge={challenge} />
-        </div>
-      </header>
+        </Group>
+      </Flex>
     </>
   );
 };

@@ -22,7 +22,7 @@ export const ChallengeSection = ({ status, title, empty, onSeeAll }: ChallengeSe
   const total = query.data?.meta.total ?? 0;
   return (
     <section aria-labelledby={`challenges-${status}`}>
-      <Group justify="space-between" mt="xl" mb="md" mih={44}>
+      <Group justify="space-between" mt="2xl" mb="md" mih={44}>
         <Title order={2} id={`challenges-${status}`}>
           {title}
         </Title>

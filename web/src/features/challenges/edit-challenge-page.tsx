@@ -10,7 +10,7 @@ import { challengeMissing } from './challenge-words.ts';
 import { oneChallenge } from './challenges.queries.ts';
 
 const Loading = () => (
-  <Stack role="status" align="center" py="xl">
+  <Stack role="status" align="center" py="2xl">
     <Loader aria-hidden />
     <Text>Loading challenge details...</Text>
   </Stack>

@@ -1,5 +1,5 @@
 import type { Participant } from '@inkling/contract';
-import { Card } from '@mantine/core';
+import { Card, Group } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatRecent } from '../../ui/recent-date.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
@@ -17,13 +17,13 @@ const Row = ({
 }) => (
   <tr>
     <th scope="row">
-      <span className={classes.student}>
+      <Group component="span" gap="sm" wrap="nowrap">
         <UserAvatar user={student} size={40} />
         <span className={classes.names}>
           {student.full_name}
           <span>{student.email ?? student.screen_name}</span>
         </span>
-      </span>
+      </Group>
     </th>
     <td data-label="Joined Date">{formatRecent(created_at)}</td>
     <td data-label="Last Active">{formatRecent(last_active_at)}</td>

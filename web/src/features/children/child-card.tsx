@@ -1,5 +1,5 @@
 import { type Child, screenPath } from '@inkling/contract';
-import { Button, Card, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Breakable } from '../../ui/breakable.tsx';
@@ -19,7 +19,7 @@ const ChildActions = ({ child, isLeaving, onDelete }: Omit<ChildCardProps, 'isEd
   const isBuilt = useIsBuilt();
   const query = { id: String(child.id) };
   return (
-    <div className={classes.actions}>
+    <Group gap="xs">
       <Button
         component={Link}
         to={screenPath('parent-children', {}, query)}
@@ -54,7 +54,7 @@ const ChildActions = ({ child, isLeaving, onDelete }: Omit<ChildCardProps, 'isEd
       >
         Delete
       </Button>
-    </div>
+    </Group>
   );
 };
 
@@ -62,7 +62,7 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
   const { child } = rest;
   return (
     <Card component="article" className={classes.child} data-edited={isEdited || undefined}>
-      <div className={classes.person}>
+      <Group wrap="nowrap" align="flex-start">
         <UserAvatar user={child} size={64} />
         <div className={classes.words}>
           <Title order={2} fz="h3">
@@ -77,7 +77,7 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
             </strong>
           </Text>
         </div>
-      </div>
+      </Group>
       <ChildActions {...rest} />
     </Card>
   );

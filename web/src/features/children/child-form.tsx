@@ -88,7 +88,7 @@ export const ChildForm = ({ child, onDone }: ChildFormProps) => {
     if (child) form.getInputNode('full_name')?.focus();
   }, []);
   return (
-    <Card component="section" aria-label={title} className={classes.form}>
+    <Card component="section" aria-label={title} mt="2xl" maw="46rem">
       <Title order={2}>{title}</Title>
       <form onSubmit={submit} noValidate>
         <HeldWhile isSaving={save.isPending}>

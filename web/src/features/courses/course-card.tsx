@@ -1,5 +1,5 @@
 import { type Course, counted, screenPath } from '@inkling/contract';
-import { Button, Card } from '@mantine/core';
+import { Button, Card, Group, Text } from '@mantine/core';
 import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
@@ -36,7 +36,7 @@ const Facts = ({ course }: { course: Course }) => (
 );
 
 const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
-  <div className={classes.actions}>
+  <Group gap="xs">
     <Button
       component={Link}
       to={screenPath('course-detail', { id: course.id })}
@@ -67,7 +67,7 @@ const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
     >
       Delete
     </Button>
-  </div>
+  </Group>
 );
 
 export const CourseCard = (props: CourseCardProps) => {
@@ -84,7 +84,9 @@ export const CourseCard = (props: CourseCardProps) => {
       <Facts course={course} />
       {course.code && (
         <div className={classes.code}>
-          <span className={classes.codeLabel}>Class code</span>
+          <Text span c="dimmed" size="sm">
+            Class code
+          </Text>
           <ShownClassCode code={course.code} />
         </div>
       )}

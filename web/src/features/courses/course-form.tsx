@@ -126,7 +126,7 @@ const Running = ({ form }: { form: Form }) => (
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the badge' }}
       data={[...courseBadges]}
-      className={classes.badge}
+      maw="22rem"
       {...form.getInputProps('badge_and_reward')}
     />
   </FormSection>

@@ -1,5 +1,5 @@
 import { type Course, screenPath, screens } from '@inkling/contract';
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Flex, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
@@ -109,12 +109,12 @@ const WayBack = ({ course }: { course: Course }) => {
 const CourseView = ({ course }: { course: Course }) => (
   <article>
     <WayBack course={course} />
-    <div className={classes.head}>
+    <Flex rowGap="md" columnGap="lg" wrap="wrap" align="center" mb="xl">
       <div className={classes.words}>
-        <div className={classes.kinds}>
+        <Group gap="xs">
           <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
           <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>{runStatusLabels[course.status]}</Chip>
-        </div>
+        </Group>
         <Title order={1}>{course.title}</Title>
         <Text fz="lg" c="dimmed">
           {course.description}
@@ -123,7 +123,7 @@ const CourseView = ({ course }: { course: Course }) => (
       <div className={classes.tools}>
         <CourseTools course={course} />
       </div>
-    </div>
+    </Flex>
     <RecordLayout side={<Details course={course} />}>
       {course.learning_goal && (
         <Section title="Learning Goal">

@@ -1,5 +1,5 @@
 import type { Alert } from '@inkling/contract';
-import { Button, Group, Text, Textarea, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Textarea, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
@@ -19,7 +19,7 @@ const AcknowledgeForm = ({ id, onCancel }: { id: number; onCancel: () => void })
     acknowledge.mutate(note);
   };
   return (
-    <form onSubmit={submit} className={classes.answer}>
+    <Box onSubmit={submit} component="form" mt="sm" maw="36rem">
       <Textarea
         label="A note for yourself (optional)"
         description="What you did or plan to do"
@@ -38,7 +38,7 @@ const AcknowledgeForm = ({ id, onCancel }: { id: number; onCancel: () => void })
           Cancel
         </Button>
       </Group>
-    </form>
+    </Box>
   );
 };
 
@@ -47,7 +47,7 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
   const { label, tone } = severityWords[alert.severity];
   const name = alert.student.full_name;
   return (
-    <li className={classes.alert} data-severity={alert.severity}>
+    <Box component="li" py="md" px="md" bg="var(--sheet-inset)" bdrs="lg" data-severity={alert.severity}>
       <Group justify="space-between" gap="xs">
         <Title order={3}>
           {name} {worryOf(alert.category)}
@@ -72,6 +72,6 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
           I have seen this
         </Button>
       )}
-    </li>
+    </Box>
   );
 };

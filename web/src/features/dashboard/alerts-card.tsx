@@ -1,5 +1,5 @@
 import type { Alert } from '@inkling/contract';
-import { Card, Text, Title } from '@mantine/core';
+import { Card, Stack, Text, Title } from '@mantine/core';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/session.ts';
@@ -39,11 +39,11 @@ export const AlertsCard = () => {
         {introductions[role]}
       </Text>
       <Helplines />
-      <ul className={classes.alerts}>
+      <Stack component="ul" gap="sm" mt="xs">
         {urgentFirst(page.items).map((alert) => (
           <AlertItem key={alert.id} alert={alert} />
         ))}
-      </ul>
+      </Stack>
       {more > 0 && (
         <Text c="dimmed" mt="sm">
           {more} more will appear here as you answer these.

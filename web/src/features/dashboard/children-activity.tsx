@@ -15,7 +15,7 @@ export const ChildrenActivity = () => {
   const query = useQuery(childrenActivities);
   return (
     <>
-      <Group justify="space-between" mt="xl" mb="md" data-tour="children-activity">
+      <Group justify="space-between" mt="2xl" mb="md" data-tour="children-activity">
         <Title order={2}>Children's Activity</Title>
         {isBuilt('parent-children') && (
           <Anchor component={Link} to={screens['parent-children'].path} py="xs">

@@ -1,5 +1,5 @@
 import type { ClassInsight } from '@inkling/contract';
-import { Card, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Card, Flex, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,10 +18,12 @@ const TeachingPoint = ({ point, of }: { point: ClassInsight['teaching_point']; o
     <div className={classes.point}>
       <IconBulb aria-hidden />
       <div>
-        <p className={classes.pointTitle}>
+        <Text size="lg">
           Teach next: <strong>{criterionLabels[point.criterion]}</strong>
-        </p>
-        <p className={classes.rule}>“{point.rule}”</p>
+        </Text>
+        <Text ff="heading" size="lg">
+          “{point.rule}”
+        </Text>
         <p className={classes.small}>
           {point.students_count} of {students(of)} {point.students_count === 1 ? 'stands' : 'stand'} right
           before this step.
@@ -53,10 +55,10 @@ const Insight = ({ insight }: { insight: ClassInsight }) => {
           ` ${students(insight.unmarked_count)} ${insight.unmarked_count === 1 ? 'has' : 'have'} no marked piece yet.`}
       </Text>
       <TeachingPoint point={insight.teaching_point} of={insight.marked_count} />
-      <div className={classes.columns}>
+      <SimpleGrid minColWidth="min(100%, 22rem)" autoFlow="auto-fit" spacing="2.5rem" verticalSpacing="xl">
         <NeedsNext needs={insight.needs} />
         <CriteriaAgainstYear criteria={insight.criteria} />
-      </div>
+      </SimpleGrid>
     </>
   );
 };
@@ -66,20 +68,20 @@ export const ClassInsightCard = () => {
   const [course, setCourse] = useState('');
   const query = useQuery(classInsight(course === '' ? undefined : Number(course)));
   return (
-    <Card component="section" aria-labelledby="class-insight" data-tour="class-insight" mt="xl">
-      <div className={classes.head}>
+    <Card component="section" aria-labelledby="class-insight" data-tour="class-insight" mt="2xl">
+      <Flex rowGap="xs" columnGap="xl" wrap="wrap" align="center" justify="space-between" mb="xs">
         <Title order={2} id="class-insight">
           Class insight
         </Title>
-        <div className={classes.chooser}>
+        <Box maw="20rem" flex="1 1 14rem">
           <OptionSelect
             label="Class"
             value={course}
             onChange={(value) => setCourse(value ?? '')}
             load={loadCourseOptions}
           />
-        </div>
-      </div>
+        </Box>
+      </Flex>
       <QueryState query={query} skeleton={<Skeleton h={240} radius="lg" />}>
         {(insight) => <Insight insight={insight} />}
       </QueryState>

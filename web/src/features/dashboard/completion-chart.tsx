@@ -1,4 +1,4 @@
-import { Group, RingProgress, Text, Title } from '@mantine/core';
+import { Flex, Group, RingProgress, Text, Title } from '@mantine/core';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import classes from './completion-chart.module.css';
@@ -17,7 +17,7 @@ export const CompletionChart = ({ writings }: { writings: StatusMap }) => {
           <Text c="dimmed">Nothing is assigned yet. The chart fills as soon as students have writings.</Text>
         </Group>
       ) : (
-        <div className={classes.chart}>
+        <Flex rowGap="xl" columnGap="2.5rem" wrap="wrap" align="center" mt="sm">
           <RingProgress
             size={190}
             thickness={24}
@@ -35,11 +35,13 @@ export const CompletionChart = ({ writings }: { writings: StatusMap }) => {
                 <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
                 <span>{label}</span>
                 <strong>{writings[status]}</strong>
-                <span className={classes.share}>{Math.round(share(writings[status]))}%</span>
+                <Text span ta="right" c="dimmed">
+                  {Math.round(share(writings[status]))}%
+                </Text>
               </li>
             ))}
           </ul>
-        </div>
+        </Flex>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { type ClassInsight, screenPath } from '@inkling/contract';
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { criterionLabels } from '../../ui/criterion-labels.ts';
@@ -37,9 +37,9 @@ export const NeedsNext = ({ needs }: Pick<ClassInsight, 'needs'>) => (
       <details key={criterion} className={classes.need} open={criterion === needs[0]?.criterion}>
         <summary>
           <span>{criterionLabels[criterion]}</span>
-          <span className={classes.count}>
+          <Text span fw={400} c="dimmed" size="sm">
             {students.length === 1 ? '1 student' : `${students.length} students`}
-          </span>
+          </Text>
         </summary>
         <ul>
           {students.map((student) => (

@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -44,10 +44,10 @@ export const StudentDashboardPage = ({ activities, achievements }: StudentDashbo
       </Hero>
       <div className={classes.columns}>
         {activities}
-        <aside className={classes.side} aria-label="Progress and achievements">
+        <Stack component="aside" gap="xl" miw={0} aria-label="Progress and achievements">
           <StudentProgress />
           {achievements}
-        </aside>
+        </Stack>
       </div>
     </>
   );

@@ -91,7 +91,7 @@ export const TeacherDashboardPage = () => {
       <FiguresState cards={3}>{(figures) => <ClassOverview {...figures} />}</FiguresState>
       <TileLinks title="Quick Actions" tiles={quickActions} />
       <ClassInsightCard />
-      <Title order={2} mt="xl" mb="md">
+      <Title order={2} mt="2xl" mb="md">
         Data Analytics
       </Title>
       <FiguresState cards={1}>

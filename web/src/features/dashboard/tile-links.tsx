@@ -1,5 +1,5 @@
 import type { ScreenName } from '@inkling/contract';
-import { Title } from '@mantine/core';
+import { SimpleGrid, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -19,10 +19,16 @@ export const TileLinks = ({ title, tiles }: { title: string; tiles: Tile[] }) =>
   if (shown.length === 0) return null;
   return (
     <>
-      <Title order={2} mt="xl" mb="md">
+      <Title order={2} mt="2xl" mb="md">
         {title}
       </Title>
-      <ul className={classes.tiles} data-tour="tiles">
+      <SimpleGrid
+        component="ul"
+        minColWidth="min(100%, 15rem)"
+        autoFlow="auto-fit"
+        spacing="sm"
+        data-tour="tiles"
+      >
         {shown.map(({ label, to, icon }) => (
           <li key={label}>
             <Link to={to} className={classes.tile}>
@@ -34,7 +40,7 @@ export const TileLinks = ({ title, tiles }: { title: string; tiles: Tile[] }) =>
             </Link>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     </>
   );
 };

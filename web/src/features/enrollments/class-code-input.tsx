@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
 import classes from './class-code-input.module.css';
 import { cleanCode, codeLength } from './clean-code.ts';
@@ -43,7 +44,7 @@ export const ClassCodeInput = (props: ClassCodeInputProps) => {
     event.preventDefault();
   };
   return (
-    <div className={classes.field}>
+    <Box pos="relative">
       <label className={classes.label} htmlFor={id}>
         Class code
       </label>
@@ -67,6 +68,6 @@ export const ClassCodeInput = (props: ClassCodeInputProps) => {
           spellCheck={false}
         />
       </div>
-    </div>
+    </Box>
   );
 };

@@ -48,13 +48,13 @@ export const JoinClassPage = () => {
     join.reset();
   };
   return (
-    <Card className={classes.card} padding="xl">
+    <Card className={classes.card} padding="2xl">
       <form onSubmit={onSubmit}>
         <Stack gap="lg">
-          <div className={classes.head}>
+          <Stack gap="xs" align="center" ta="center">
             <Mascot mood={join.isSuccess ? 'happy' : 'hello'} size={110} />
             <Title order={1}>Join Your Classroom</Title>
-          </div>
+          </Stack>
           <ClassCodeInput
             value={code}
             onChange={onChange}
@@ -68,7 +68,11 @@ export const JoinClassPage = () => {
           </Text>
           {join.isError && <FormAlert>{wrongClassCode}</FormAlert>}
           <div role="status">
-            {join.isSuccess && <p className={classes.good}>Valid code, joining class</p>}
+            {join.isSuccess && (
+              <Text py="sm" px="md" fw={500} c="var(--leaf-on-wash)" bg="var(--leaf-wash)" bdrs="md">
+                Valid code, joining class
+              </Text>
+            )}
           </div>
           <Button type="submit" color="coral" disabled={!isReady} loading={join.isPending} fullWidth>
             Join Class

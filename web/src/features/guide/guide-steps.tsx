@@ -77,7 +77,7 @@ const Drafting = ({ writing, step, shown }: GuideStepProps) => (
       chatTab(step),
     ]}
   >
-    <Card padding="xl" component="section" aria-label="Your draft" data-tour="draft">
+    <Card padding="2xl" component="section" aria-label="Your draft" data-tour="draft">
       <div className={paper.text}>{writing.content}</div>
       <Text c="dimmed" mt="md">
         {countWords(writing.content)} words
@@ -112,7 +112,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
         chatTab(step),
       ]}
     >
-      <Card padding="xl" component="section" aria-label="Your draft" data-tour="marked-draft">
+      <Card padding="2xl" component="section" aria-label="Your draft" data-tour="marked-draft">
         <Group gap="sm" mb="md">
           <ScoreBadge score={writing.ai_scoring} />
           <Text c="dimmed">{countWords(writing.content)} words</Text>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { formatPrice } from '../../ui/money.ts';
 import classes from './guide.module.css';
@@ -22,7 +22,7 @@ export const OfferDialog = ({ onAccept, onDecline, onClose }: OfferDialogProps) 
     closeButtonProps={{ 'aria-label': 'Close' }}
     centered
   >
-    <div className={classes.offer}>
+    <Box p="lg" ta="center" c="var(--sun-on-wash)" bg="var(--sun-wash)" bdrs="lg">
       <IconSparkles size={36} aria-hidden />
       <p className={classes.price}>
         {formatPrice(firstMonthCents)}{' '}
@@ -32,7 +32,7 @@ export const OfferDialog = ({ onAccept, onDecline, onClose }: OfferDialogProps) 
         </s>
       </p>
       <Text fw={600}>Exclusive price for your first month</Text>
-    </div>
+    </Box>
     <Text mt="md">
       Your child gets a coach like this for every piece of writing: unlimited challenges, feedback on all ten
       criteria and reports for you. After the first month it is {formatPrice(normalCents)} per month. Cancel

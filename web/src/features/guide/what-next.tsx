@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 /** Where a visitor goes from the end of the sample. */
 export const WhatNext = () => (
-  <Card padding="xl" mt="lg" component="section">
+  <Card padding="2xl" mt="lg" component="section">
     <Title order={2} fz="h3">
       That was the whole journey
     </Title>

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import {
   IconCreditCard,
   IconFeather,
@@ -25,7 +26,7 @@ interface CategoryTilesProps {
 }
 
 export const CategoryTiles = ({ chosen, onChoose }: CategoryTilesProps) => (
-  <ul className={classes.tiles} aria-label="Topics">
+  <SimpleGrid component="ul" minColWidth="min(100%, 20rem)" spacing="sm" aria-label="Topics">
     {categories.map(({ id, title, text }) => {
       const Icon = icons[id];
       return (
@@ -47,5 +48,5 @@ export const CategoryTiles = ({ chosen, onChoose }: CategoryTilesProps) => (
         </li>
       );
     })}
-  </ul>
+  </SimpleGrid>
 );

@@ -95,7 +95,7 @@ export const HelpPage = () => {
   return (
     <>
       <PageHeader title="Help Center" text="Short answers first, people when you need them." />
-      <Stack gap="xl">
+      <Stack gap="2xl">
         <SearchField label="Search the help texts" {...field('q')} />
         {filters.q ? (
           <SearchResults query={filters.q} />

@@ -1,5 +1,5 @@
 import type { Notice } from '@inkling/contract';
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Box, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -20,9 +20,9 @@ const NoticeWords = ({ notice }: { notice: Notice }) => (
       {notice.title}
     </span>
     <span>{notice.body}</span>
-    <time dateTime={notice.created_at} className={classes.time}>
+    <Box dateTime={notice.created_at} component="time" fz="xs" c="dimmed">
       {formatDateTime(notice.created_at)}
-    </time>
+    </Box>
   </>
 );
 

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import type { StudentProgress } from '@inkling/contract';
 import { BarChart, LineChart, PieChart } from '@mantine/charts';
-import { Card, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Card, Flex, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../ui/dates.ts';
 import { completionShares, writingsPerType } from './chart-data.ts';
@@ -31,7 +31,7 @@ const Completion = ({ progress }: { progress: StudentProgress }) => {
       <Title order={2} fz="h3" mb="md">
         Completion
       </Title>
-      <div className={classes.completion}>
+      <Flex rowGap="md" columnGap="2xl" wrap="wrap" align="center" justify="center">
         <div aria-hidden="true">
           <PieChart
             data={shares.filter(({ value }) => value > 0)}
@@ -50,11 +50,13 @@ const Completion = ({ progress }: { progress: StudentProgress }) => {
               <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
               <span>{name}</span>
               <strong>{value}%</strong>
-              <span className={classes.count}>{count}</span>
+              <Text span ta="right" c="dimmed">
+                {count}
+              </Text>
             </li>
           ))}
         </ul>
-      </div>
+      </Flex>
     </Card>
   );
 };

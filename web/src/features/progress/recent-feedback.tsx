@@ -1,10 +1,9 @@
 import { type StudentProgress, screenPath, stepHash } from '@inkling/contract';
-import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../ui/dates.ts';
 import { UnscoredNote } from '../../ui/unscored-note.tsx';
-import classes from './progress-page.module.css';
 
 type Feedback = StudentProgress['recent_feedback'][number];
 
@@ -18,11 +17,11 @@ const Points = ({ title, points }: { title: string; points: string[] }) =>
   points.length === 0 ? null : (
     <div>
       <Text fw={600}>{title}</Text>
-      <ul className={classes.points}>
+      <Box component="ul" mt="0.125rem" pl="lg">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ul>
+      </Box>
     </div>
   );
 
@@ -61,7 +60,7 @@ interface RecentFeedbackProps {
 
 export const RecentFeedback = ({ items, empty, isOwn }: RecentFeedbackProps) => (
   <section aria-labelledby="recent-feedback">
-    <Title order={2} id="recent-feedback" mt="xl" mb="md">
+    <Title order={2} id="recent-feedback" mt="2xl" mb="md">
       Recent Feedback
     </Title>
     {items.length === 0 ? (
@@ -69,11 +68,11 @@ export const RecentFeedback = ({ items, empty, isOwn }: RecentFeedbackProps) => 
         <Text c="dimmed">{empty}</Text>
       </Card>
     ) : (
-      <div className={classes.feedback}>
+      <SimpleGrid minColWidth="min(100%, 24rem)" autoFlow="auto-fit" spacing="lg">
         {items.map((feedback) => (
           <FeedbackCard key={feedback.id} feedback={feedback} isOwn={isOwn} />
         ))}
-      </div>
+      </SimpleGrid>
     )}
   </section>
 );

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { IconBook, IconMessageHeart, IconRepeat } from '@tabler/icons-react';
 import classes from './tips.module.css';
 
@@ -18,18 +18,20 @@ const tips = [
 
 export const Tips = () => (
   <section aria-labelledby="tips">
-    <Title order={2} id="tips" mt="xl" mb="md">
+    <Title order={2} id="tips" mt="2xl" mb="md">
       Tips for writers
     </Title>
     <ul className={classes.tips}>
       {tips.map(({ icon: Icon, title, text }) => (
         <li key={title}>
-          <span className={classes.icon}>
+          <Text span flex="none" c="var(--ink)">
             <Icon aria-hidden />
-          </span>
+          </Text>
           <span>
             <strong>{title}</strong>
-            <span className={classes.text}>{text}</span>
+            <Text span display="block" c="dimmed">
+              {text}
+            </Text>
           </span>
         </li>
       ))}

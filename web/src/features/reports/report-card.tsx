@@ -1,5 +1,5 @@
 import { type ActivityReport, screenPath } from '@inkling/contract';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
 import classes from './report-card.module.css';
@@ -18,12 +18,12 @@ export const ReportCard = ({ report, onRead }: ReportCardProps) => {
   return (
     <article className={classes.card}>
       <div className={classes.head}>
-        <div className={classes.names}>
+        <Box miw={0}>
           <h2 className={classes.name}>
             <Link to={screenPath('teacher-activity-report-detail', { id })}>{student.full_name}</Link>
           </h2>
           <span className={classes.screenName}>@{student.screen_name}</span>
-        </div>
+        </Box>
         <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
       </div>
       <ReportFacts report={report} />

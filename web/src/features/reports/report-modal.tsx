@@ -21,7 +21,7 @@ export const ReportModal = ({ report, onClose }: ReportModalProps) => (
         <ReportFacts report={report} />
         <hr style={{ margin: '1rem 0', border: 0, borderTop: '1px solid var(--line)' }} />
         <ReportText markdown={report.report_result ?? ''} level={3} />
-        <Group mt="xl" gap="sm" justify="flex-end">
+        <Group mt="2xl" gap="sm" justify="flex-end">
           <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
           <Button component={Link} to={screenPath('teacher-activity-report-detail', { id: report.id })}>
             Open as a page

@@ -1,4 +1,5 @@
 import type { WritingCard } from '@inkling/contract';
+import { Box } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { Link, type To } from 'react-router';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -41,9 +42,9 @@ export const ReviewCard = ({ writing, to }: ReviewCardProps) => (
       <div className={classes.foot}>
         <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
         <UnscoredNote reason={writing.unscored} isShort />
-        <span className={classes.review}>
+        <Box component="span" ml="auto">
           <ReviewChip writing={writing} />
-        </span>
+        </Box>
       </div>
     )}
     <WritingFacts writing={writing}>

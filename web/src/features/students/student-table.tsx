@@ -1,5 +1,5 @@
 import { type Student, screenPath } from '@inkling/contract';
-import { Table, Text } from '@mantine/core';
+import { Group, Table, Text } from '@mantine/core';
 import { IconChartBar, IconId, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { formatLongDate } from '../../ui/dates.ts';
@@ -63,7 +63,7 @@ const Actions = ({
 };
 
 const Person = ({ student }: { student: Student }) => (
-  <div className={classes.person}>
+  <Group gap="sm" wrap="nowrap" miw="12rem">
     <UserAvatar user={student} size={40} />
     <div className={classes.words}>
       <Text fw={600}>{student.full_name}</Text>
@@ -73,7 +73,7 @@ const Person = ({ student }: { student: Student }) => (
         </Text>
       )}
     </div>
-  </div>
+  </Group>
 );
 
 /** A table on wide screens; on a phone each row is a card that names its cells itself. */

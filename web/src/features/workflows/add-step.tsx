@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from './add-step.module.css';
 import { type EditableType, editableTypes, stepTypeWords } from './step-types.ts';
@@ -9,7 +9,7 @@ export const AddStep = ({ onAdd }: { onAdd: (type: EditableType) => void }) => (
     <Text fw={600} mb="xs">
       Add a step
     </Text>
-    <div className={classes.types}>
+    <SimpleGrid minColWidth="min(100%, 17rem)" spacing="sm">
       {editableTypes.map((type) => {
         const { label, hint, icon: Icon } = stepTypeWords[type];
         return (
@@ -23,6 +23,6 @@ export const AddStep = ({ onAdd }: { onAdd: (type: EditableType) => void }) => (
           </button>
         );
       })}
-    </div>
+    </SimpleGrid>
   </div>
 );

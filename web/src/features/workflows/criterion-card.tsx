@@ -1,5 +1,5 @@
 import type { FeedbackCriterion } from '@inkling/contract';
-import { ActionIcon, Stack, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -20,7 +20,7 @@ export const CriterionCard = ({ criterion, problem, onChange, onRemove }: Criter
   const name = criterionLabels[criterion.type];
   return (
     <div className={classes.card}>
-      <div className={classes.head}>
+      <Group gap="2xs" wrap="nowrap">
         <button
           type="button"
           className={classes.toggle}
@@ -44,7 +44,7 @@ export const CriterionCard = ({ criterion, problem, onChange, onRemove }: Criter
         >
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
-      </div>
+      </Group>
       {problem && (
         <Text size="sm" c="var(--danger)" role="alert">
           {problem}

@@ -1,5 +1,5 @@
 import { type FieldType, type FormField, fieldTypes, isChoice } from '@inkling/contract';
-import { ActionIcon, Select, Switch, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, Select, Switch, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './field-card.module.css';
@@ -47,13 +47,13 @@ export const FieldCard = ({ field, number, parts, problem, onChange, onRemove }:
   const name = field.label.trim() || `question ${number}`;
   return (
     <div className={classes.card}>
-      <div className={classes.tools}>
+      <Group gap="2xs" wrap="nowrap">
         {parts.grip}
         <strong>
           <VisuallyHidden>Question </VisuallyHidden>
           {number}
         </strong>
-        <span className={classes.actions}>
+        <Group component="span" gap={0} wrap="nowrap" align="stretch" ml="auto">
           {parts.moves}
           <ActionIcon
             size={44}
@@ -65,8 +65,8 @@ export const FieldCard = ({ field, number, parts, problem, onChange, onRemove }:
           >
             <IconTrash size={20} aria-hidden />
           </ActionIcon>
-        </span>
-      </div>
+        </Group>
+      </Group>
       <div className={classes.fields}>
         <TextInput
           label="Question"

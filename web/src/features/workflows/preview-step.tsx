@@ -114,7 +114,7 @@ const Feedback = ({ step, steps, activity, answers }: PreviewStepProps) => {
       work="Your draft"
       tabs={[{ name: 'Feedback', content: <Criteria step={step} /> }, coachTab(step, activity)]}
     >
-      <Card padding="xl">
+      <Card padding="2xl">
         <Group mb="md">
           <Text c="dimmed">{text === '/' ? 0 : countWords(text)} words</Text>
         </Group>

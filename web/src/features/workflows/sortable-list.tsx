@@ -11,9 +11,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import classes from './sortable-list.module.css';
 import { type RowParts, SortableRow } from './sortable-row.tsx';
 
 export interface SortableItem {
@@ -78,7 +77,7 @@ export const SortableList = ({ label, items, onMove, children }: SortableListPro
         accessibility={{ announcements: announcementsOf(items), screenReaderInstructions: instructions }}
       >
         <SortableContext items={items.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          <ol className={classes.list} aria-label={label}>
+          <Stack component="ol" gap="sm" aria-label={label}>
             {items.map((item, index) => (
               <SortableRow
                 key={item.key}
@@ -89,7 +88,7 @@ export const SortableList = ({ label, items, onMove, children }: SortableListPro
                 {(parts) => children(index, parts)}
               </SortableRow>
             ))}
-          </ol>
+          </Stack>
         </SortableContext>
       </DndContext>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

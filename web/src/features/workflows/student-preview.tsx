@@ -1,5 +1,5 @@
 import type { FormAnswer, Step } from '@inkling/contract';
-import { Alert, Button, Modal, NativeSelect, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Group, Modal, NativeSelect, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { JourneySteps } from '../../ui/steps/journey-steps.tsx';
@@ -64,7 +64,7 @@ export const StudentPreview = ({ steps, activity, onClose }: StudentPreviewProps
               {step.instructions}
             </Text>
           )}
-          <div className={classes.step}>
+          <Box mt="lg">
             <PreviewStep
               key={step.id}
               step={step}
@@ -73,8 +73,8 @@ export const StudentPreview = ({ steps, activity, onClose }: StudentPreviewProps
               answers={answers}
               onAnswer={(name, content) => setAnswers((old) => ({ ...old, [name]: content }))}
             />
-          </div>
-          <div className={classes.foot}>
+          </Box>
+          <Group gap={0} wrap="nowrap" align="stretch" justify="flex-end" mt="xl">
             <Button
               color="coral"
               rightSection={<IconArrowRight size={18} aria-hidden />}
@@ -82,7 +82,7 @@ export const StudentPreview = ({ steps, activity, onClose }: StudentPreviewProps
             >
               {next ? `Continue to ${next.title}` : 'Mark as Complete'}
             </Button>
-          </div>
+          </Group>
         </div>
       </div>
     </Modal>

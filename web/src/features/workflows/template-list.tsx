@@ -1,5 +1,5 @@
 import type { ActivityType, WorkflowTemplate } from '@inkling/contract';
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../ui/query-state.tsx';
 import { wordsOf } from './step-types.ts';
@@ -37,11 +37,16 @@ const OfKind = ({ kindId, onChoose }: { kindId: number } & Pick<TemplateListProp
       templates.length === 0 ? (
         <Text c="dimmed">There is no ready workflow for this type. Add steps one by one.</Text>
       ) : (
-        <ul className={classes.list} aria-label="Workflow templates">
+        <SimpleGrid
+          component="ul"
+          minColWidth="min(100%, 16rem)"
+          spacing="sm"
+          aria-label="Workflow templates"
+        >
           {templates.map((template) => (
             <TemplateCard key={template.id} template={template} onChoose={() => onChoose(template)} />
           ))}
-        </ul>
+        </SimpleGrid>
       )
     }
   </QueryState>

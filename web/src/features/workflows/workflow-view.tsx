@@ -1,5 +1,5 @@
 import type { Step } from '@inkling/contract';
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { ChipList } from '../../ui/chip.tsx';
 import { criterionLabels } from '../../ui/criterion-labels.ts';
 import { VideoLesson } from '../../ui/steps/video-lesson.tsx';
@@ -26,10 +26,10 @@ const Details = ({ step }: { step: Step }) => (
   <>
     {step.instructions && <Text className={classes.text}>{step.instructions}</Text>}
     {step.type === 'videoExplanation' && (
-      <div className={classes.video}>
+      <Box mt="sm" maw="32rem">
         <VideoLesson url={step.video_url} title={step.title} />
         {step.video_content && <Text className={classes.text}>{step.video_content}</Text>}
-      </div>
+      </Box>
     )}
     {step.type === 'structuredForm' && <Questions step={step} />}
     {step.type === 'chat' && step.chat_prompt && (

@@ -1,5 +1,5 @@
 import { screenPath, screens, writings } from '@inkling/contract';
-import { Button, Card, Group, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Card, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -48,7 +48,9 @@ const TypeChoices = () => (
       <Radio.Card key={value} value={value} className={classes.type} aria-label={label}>
         <Radio.Indicator mt={2} />
         <span>
-          <span className={classes.name}>{label}</span>
+          <Text span display="block" fw={600}>
+            {label}
+          </Text>
           <span className={classes.text}>{text}</span>
         </span>
       </Radio.Card>
@@ -76,7 +78,7 @@ export const NewWritingPage = () => {
         text="A page of your own, with the coach beside you from idea to ending."
       />
       <div className={classes.columns}>
-        <Card padding="xl">
+        <Card padding="2xl">
           <form noValidate onSubmit={form.onSubmit((values) => start.mutate(values))}>
             <Stack gap="lg">
               <TextInput

@@ -1,4 +1,5 @@
 import type { WritingCard as Card } from '@inkling/contract';
+import { Group } from '@mantine/core';
 import { IconMessageReply, IconStarFilled } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -54,15 +55,15 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
   };
   return (
     <LinkCard isBusy={open.isPending}>
-      <div className={classes.top}>
-        <span className={classes.kinds}>
+      <Group gap="xs" justify="space-between">
+        <Group component="span" gap="xs">
           <Chip tone={typeTones[type]}>{typeLabels[type]}</Chip>
           {type !== writing.subject && (
             <Chip tone={subjectTones[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
           )}
-        </span>
+        </Group>
         <Status {...writing} />
-      </div>
+      </Group>
       <LinkCardTitle title={writing.title}>
         <Link to={writingPath(writing)} onClick={onClick}>
           {writing.title}

@@ -1,9 +1,8 @@
-import { ActionIcon, Textarea } from '@mantine/core';
+import { ActionIcon, Group, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMaximize, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { lazyExtra } from '../lazy-part.tsx';
-import classes from './chat-view.module.css';
 
 const LargeInput = lazyExtra(async () => (await import('./large-input.tsx')).LargeInput);
 
@@ -33,7 +32,7 @@ export const ChatInput = ({ disabled, onSend }: ChatInputProps) => {
     send();
   };
   return (
-    <div className={classes.input}>
+    <Group gap="xs" wrap="nowrap" align="flex-end">
       <Textarea
         flex={1}
         aria-label="Message to the assistant"
@@ -71,6 +70,6 @@ export const ChatInput = ({ disabled, onSend }: ChatInputProps) => {
           />
         </Suspense>
       )}
-    </div>
+    </Group>
   );
 };

@@ -108,7 +108,7 @@ const Messages = ({ chat }: { chat: Talk }) => (
 export const ChatView = ({ chat, instructions, isClosed }: ChatViewProps) => {
   const { list, onScroll } = useScrolling(chat);
   return (
-    <section className={classes.panel} aria-label="AI Writing Assistant">
+    <Stack component="section" gap={0} aria-label="AI Writing Assistant">
       <Title order={2} fz="h3">
         AI Writing Assistant
       </Title>
@@ -142,6 +142,6 @@ export const ChatView = ({ chat, instructions, isClosed }: ChatViewProps) => {
         <Messages chat={chat} />
       </div>
       <ChatInput disabled={chat.isBusy || isClosed} onSend={chat.send} />
-    </section>
+    </Stack>
   );
 };

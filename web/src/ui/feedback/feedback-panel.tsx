@@ -92,7 +92,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
     );
   if (!found)
     return feedback.isStarting ? (
-      <Group justify="center" py="xl" role="status">
+      <Group justify="center" py="2xl" role="status">
         <Loader size="sm" aria-hidden />
         <Text>Generating feedback...</Text>
       </Group>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './choice-button.module.css';
@@ -17,6 +18,4 @@ export const ChoiceButton = ({ isChosen, onToggle, children, ...rest }: ChoiceBu
   </button>
 );
 
-export const Choices = ({ children }: { children: ReactNode }) => (
-  <div className={classes.choices}>{children}</div>
-);
+export const Choices = ({ children }: { children: ReactNode }) => <Group gap="xs">{children}</Group>;

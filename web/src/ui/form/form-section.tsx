@@ -1,4 +1,4 @@
-import { Button, Card, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { FormEventHandler, MouseEvent, ReactNode } from 'react';
 import classes from './form-section.module.css';
 import { HeldWhile } from './held-while.tsx';
@@ -19,16 +19,18 @@ const stay = (event: MouseEvent) => event.preventDefault();
 
 /** A form that fills a page, in sections. */
 export const PageForm = ({ onSubmit, submit, isSaving, isUploading, onCancel, children }: PageFormProps) => (
-  <form onSubmit={onSubmit} noValidate className={classes.form}>
-    <HeldWhile isSaving={isSaving}>{children}</HeldWhile>
-    <div className={classes.actions}>
-      <Button type="submit" color="coral" loading={isSaving || Boolean(isUploading)} onMouseDown={stay}>
-        {submit}
-      </Button>
-      <Button variant="default" onMouseDown={stay} onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
+  <form onSubmit={onSubmit} noValidate>
+    <Stack gap="lg" maw="54rem">
+      <HeldWhile isSaving={isSaving}>{children}</HeldWhile>
+      <Group gap="sm">
+        <Button type="submit" color="coral" loading={isSaving || Boolean(isUploading)} onMouseDown={stay}>
+          {submit}
+        </Button>
+        <Button variant="default" onMouseDown={stay} onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </Stack>
   </form>
 );
 
@@ -44,7 +46,9 @@ export const FormSection = ({ title, text, children }: FormSectionProps) => (
       {title}
     </Title>
     {text && <Text c="dimmed">{text}</Text>}
-    <div className={classes.fields}>{children}</div>
+    <Stack gap="lg" mt="md">
+      {children}
+    </Stack>
   </Card>
 );
 

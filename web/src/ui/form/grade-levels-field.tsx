@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Group } from '@mantine/core';
 import { ChoiceButton, Choices } from './choice-button.tsx';
 import type { FieldProps } from './field-props.ts';
 import { allGrades, type GradeBand, isWholeBand, toggleBand, toggleGrade } from './grade-bands.ts';
@@ -47,7 +47,7 @@ export const GradeLevelsField = ({
     </Choices>
     <div className={classes.grades}>
       {allGrades.map((grade, index) => (
-        <div key={grade} className={classes.grade}>
+        <Group key={grade} gap={0} wrap="nowrap" mih="var(--touch)">
           <Checkbox
             label={`${word} ${grade}`}
             checked={value.includes(grade)}
@@ -58,7 +58,7 @@ export const GradeLevelsField = ({
               body: { alignItems: 'center' },
             }}
           />
-        </div>
+        </Group>
       ))}
     </div>
   </GroupField>

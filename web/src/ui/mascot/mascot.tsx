@@ -1,10 +1,11 @@
 import type { ReactNode, SVGProps } from 'react';
+import { lightColors, shades } from '../palette.ts';
 
 export type Mood = 'hello' | 'thinking' | 'happy' | 'asleep' | 'lost';
 
-const night = '#131a45';
-const body = '#4a64dc';
-const shade = '#3450c9';
+const { night, cream, sun, rest } = lightColors;
+const body = shades.ink[6];
+const shade = shades.ink[7];
 const cheek = '#ff8f70';
 const limb = { fill: 'none', stroke: shade, strokeWidth: 7, strokeLinecap: 'round' } as const;
 const line = { fill: 'none', stroke: night, strokeWidth: 3.4, strokeLinecap: 'round' } as const;
@@ -22,7 +23,7 @@ const OpenEyes = ({ look = [0, 0] }: { look?: [number, number] }) => (
 
 const Sparkle = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <path
-    fill="#f5b417"
+    fill={sun}
     transform={`translate(${x} ${y}) scale(${size})`}
     d="M0-10C1.4-3 3-1.4 10 0 3 1.4 1.4 3 0 10-1.4 3-3 1.4-10 0-3-1.4-1.4-3 0-10Z"
   />
@@ -51,10 +52,10 @@ const moods: Record<Mood, { behind: ReactNode; front: ReactNode }> = {
       <>
         <OpenEyes look={[2, -4]} />
         <path {...line} d="M54 102q7 5 14 0" />
-        <path {...limb} stroke="#2a42ab" d="M100 108c-6 8-16 9-24 6" />
-        <circle cx="104" cy="42" r="4" fill="#f5b417" />
-        <circle cx="115" cy="28" r="5.5" fill="#f5b417" />
-        <circle cx="106" cy="10" r="7" fill="#f5b417" />
+        <path {...limb} stroke={shades.ink[8]} d="M100 108c-6 8-16 9-24 6" />
+        <circle cx="104" cy="42" r="4" fill={sun} />
+        <circle cx="115" cy="28" r="5.5" fill={sun} />
+        <circle cx="106" cy="10" r="7" fill={sun} />
       </>
     ),
   },
@@ -82,7 +83,7 @@ const moods: Record<Mood, { behind: ReactNode; front: ReactNode }> = {
       <>
         <path {...line} d="M37 86q8 7 16 0M69 86q8 7 16 0" />
         <ellipse cx="61" cy="104" rx="5" ry="4" fill={night} />
-        <g fill="none" stroke="#8d94ad" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
+        <g fill="none" stroke={rest} strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
           <path d="M92 48h9l-9 11h9" />
           <path d="M105 22h12l-12 15h12" />
         </g>
@@ -98,13 +99,13 @@ const moods: Record<Mood, { behind: ReactNode; front: ReactNode }> = {
         <path {...line} d="M50 105q5-5 10 0t12-1" />
         <path
           fill="none"
-          stroke="#f5b417"
+          stroke={sun}
           strokeWidth="5"
           strokeLinecap="round"
           d="M95 24c1-12 20-12 20 1 0 8-9 8-9 16"
         />
-        <circle cx="106" cy="50" r="3.2" fill="#f5b417" />
-        <path d="m84 108 18-6 14 8-18 7Z" fill="#fffaf2" stroke="#c9bfae" strokeWidth="1.5" />
+        <circle cx="106" cy="50" r="3.2" fill={sun} />
+        <path d="m84 108 18-6 14 8-18 7Z" fill={cream} stroke="#c9bfae" strokeWidth="1.5" />
         <path d="m102 102-4 15" stroke="#c9bfae" strokeWidth="1.5" />
       </>
     ),
@@ -119,7 +120,7 @@ interface MascotProps extends SVGProps<SVGSVGElement> {
 /** Blot, the drop of ink. Always a decoration: the words beside it say what is meant. */
 export const Mascot = ({ mood, size = 120, ...rest }: MascotProps) => (
   <svg viewBox="0 0 124 148" width={size} height={size} aria-hidden="true" {...rest}>
-    <ellipse cx="61" cy="141" rx="36" ry="5" fill="#131a45" opacity="0.12" />
+    <ellipse cx="61" cy="141" rx="36" ry="5" fill={night} opacity="0.12" />
     {moods[mood].behind}
     <path {...limb} d="M47 130v7M75 130v7" />
     <path

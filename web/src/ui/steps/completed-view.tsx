@@ -22,7 +22,7 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
       text="You've successfully completed your writing project."
       aside={<MascotDisc mood="happy" />}
     />
-    <Card padding="xl" mt="lg">
+    <Card padding="2xl" mt="lg">
       <div className={classes.top}>
         <div>
           <Title order={2}>{writing.activity?.title ?? writing.title}</Title>

@@ -44,7 +44,7 @@ const TipText = ({
 );
 
 const TipButtons = ({ at, stops, onPrevious, onNext, onSkip }: Omit<TourTipProps, 'stop'>) => (
-  <div className={classes.feet}>
+  <Group gap="xs" justify="space-between" mt="sm">
     <Button variant="subtle" px="sm" onClick={onSkip}>
       Skip
     </Button>
@@ -58,7 +58,7 @@ const TipButtons = ({ at, stops, onPrevious, onNext, onSkip }: Omit<TourTipProps
         {at + 1 < stops ? 'Next' : 'Complete'}
       </Button>
     </Group>
-  </div>
+  </Group>
 );
 
 /** One stop: the place it is about stays bright, the words stand beside it and hold the keyboard. */

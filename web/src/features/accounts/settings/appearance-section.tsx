@@ -1,6 +1,7 @@
 import { limits, type Settings } from '@inkling/contract';
-import { Radio, Slider, Stack, Text } from '@mantine/core';
+import { Box, Group, Radio, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { darkColors, lightColors } from '../../../ui/palette.ts';
 import classes from './appearance-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -11,6 +12,23 @@ const themes: { value: Look['theme']; label: string }[] = [
   { value: 'dark', label: 'Dark' },
   { value: 'system', label: 'System' },
 ];
+
+const sketch = (page: string | undefined, heading: string | undefined, line: string | undefined) => ({
+  '--sketch-page': page,
+  '--sketch-heading': heading,
+  '--sketch-line': line,
+});
+
+/** A small page in the colours of each theme. */
+const sketches: Record<Look['theme'], ReturnType<typeof sketch>> = {
+  light: sketch(lightColors.paper, lightColors.ink, lightColors.line),
+  dark: sketch(darkColors.paper, darkColors.ink, darkColors.line),
+  system: sketch(
+    `linear-gradient(105deg, ${lightColors.paper} 50%, ${darkColors.paper} 50.5%)`,
+    darkColors.rest,
+    lightColors.rest,
+  ),
+};
 
 const ThemeChoice = ({
   value,
@@ -27,17 +45,22 @@ const ThemeChoice = ({
       if (found) onChange(found.value);
     }}
   >
-    <div className={classes.themes}>
+    <SimpleGrid cols={3} spacing="sm" mt="0.375rem">
       {themes.map((theme) => (
         <Radio.Card key={theme.value} value={theme.value} className={classes.theme}>
-          <span className={classes.swatch} data-look={theme.value} aria-hidden="true" />
-          <span className={classes.name}>
+          <Box
+            component="span"
+            className={classes.sketch}
+            __vars={sketches[theme.value]}
+            aria-hidden="true"
+          />
+          <Group component="span" gap="xs" wrap="nowrap" mt="xs" mih="2rem" fw={500}>
             <Radio.Indicator size="sm" />
             {theme.label}
-          </span>
+          </Group>
         </Radio.Card>
       ))}
-    </div>
+    </SimpleGrid>
   </Radio.Group>
 );
 
@@ -77,7 +100,7 @@ const FontSize = ({ value, onChange }: { value: number; onChange: (size: number)
 export const AppearanceSection = () => (
   <SettingsSection title="Appearance" text="How Inkling looks, on every device you sign in on.">
     {({ appearance }, change) => (
-      <Stack gap="xl">
+      <Stack gap="2xl">
         <ThemeChoice
           value={appearance.theme}
           onChange={(theme) => change({ appearance: { ...appearance, theme } })}

@@ -1,5 +1,5 @@
 import { accounts, limits, type Session } from '@inkling/contract';
-import { Badge, Button, Group, Skeleton, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconDeviceLaptop } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
@@ -35,12 +35,12 @@ const useEndSessions = () => {
 const SessionRow = ({ session, onEnd, busy }: { session: Session; onEnd: () => void; busy: boolean }) => (
   <li className={classes.session}>
     <IconDeviceLaptop aria-hidden className={classes.icon} />
-    <div className={classes.words}>
+    <Box miw={0} flex={1}>
       <Text fw={500}>{session.device}</Text>
       <Text size="sm" c="dimmed">
         Last used {formatDateTime(session.last_used_at)}
       </Text>
-    </div>
+    </Box>
     {session.current ? (
       <Badge variant="light">This device</Badge>
     ) : (

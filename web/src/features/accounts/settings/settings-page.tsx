@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconBell, IconLock, IconPalette, IconUserCircle } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
@@ -44,9 +45,9 @@ export const SettingsPage = () => {
             </Link>
           ))}
         </nav>
-        <div className={classes.content}>
+        <Stack gap="lg">
           <current.Content />
-        </div>
+        </Stack>
       </div>
     </>
   );

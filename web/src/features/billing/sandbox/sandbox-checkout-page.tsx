@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { formatMoney } from '../../../ui/money.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
-import classes from './sandbox.module.css';
 import { checkoutQuery, useEndCheckout } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 
@@ -14,7 +13,9 @@ const Due = ({ checkout }: { checkout: SandboxCheckout }) => {
   return (
     <>
       <Text c="dimmed">{plan.product.name}</Text>
-      <p className={classes.amount}>{formatMoney(amount_today)} today</p>
+      <Text my="2xs" fw={650} lh="1.2" ff="heading" size="3xl">
+        {formatMoney(amount_today)} today
+      </Text>
       <Text>{amount_today < plan.unit_amount ? `Then ${regular}.` : `Renews at ${regular}.`}</Text>
     </>
   );
@@ -30,7 +31,7 @@ const Open = ({ checkout }: { checkout: SandboxCheckout }) => {
   return (
     <>
       <Due checkout={checkout} />
-      <Stack mt="xl" gap="sm">
+      <Stack mt="2xl" gap="sm">
         <Button color="coral" size="lg" {...button('pay')}>
           Pay {formatMoney(checkout.amount_today)}
         </Button>

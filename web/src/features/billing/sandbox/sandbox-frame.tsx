@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Box, Card, Group } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/logo.tsx';
@@ -6,13 +6,13 @@ import classes from './sandbox.module.css';
 
 /** The pages that stand in for the payment provider's own; the stripe above says so on each of them. */
 export const SandboxFrame = ({ children }: { children: ReactNode }) => (
-  <main id="main" tabIndex={-1} className={classes.frame}>
+  <Box id="main" tabIndex={-1} component="main" mx="auto" p="md" maw="30rem">
     <p className={classes.label}>
       <IconFlask aria-hidden size={20} /> Payment sandbox: no card is asked for and no money moves
     </p>
-    <div className={classes.logo}>
+    <Group gap={0} wrap="nowrap" align="stretch" justify="center" mb="md">
       <Logo />
-    </div>
-    <Card padding="xl">{children}</Card>
-  </main>
+    </Group>
+    <Card padding="2xl">{children}</Card>
+  </Box>
 );

@@ -1,5 +1,5 @@
 import { type Child, type ChildAccess, children, limits } from '@inkling/contract';
-import { Skeleton, Text } from '@mantine/core';
+import { Box, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -17,18 +17,23 @@ const Visit = ({ visit, myId }: { visit: ChildAccess; myId: number | undefined }
   <li className={classes.visit}>
     <span className={classes.who}>{whoOf(visit, myId)}</span>
     <span className={classes.what}>{visit.writing.title}</span>
-    <time dateTime={visit.created_at} className={classes.when}>
+    <Box
+      dateTime={visit.created_at}
+      component="time"
+      fz="var(--mantine-font-size-sm)"
+      c="var(--mantine-color-dimmed)"
+    >
       {formatDateTime(visit.created_at)}
-    </time>
+    </Box>
   </li>
 );
 
 const waiting = (
-  <div role="status" aria-label="Loading" className={classes.waiting}>
+  <Stack role="status" aria-label="Loading" gap="sm" mt="sm">
     <Skeleton height={16} radius="xl" />
     <Skeleton height={16} width="80%" radius="xl" />
     <Skeleton height={16} width="60%" radius="xl" />
-  </div>
+  </Stack>
 );
 
 /** Every visit of a grown-up to the child's work, newest first. */

@@ -1,10 +1,9 @@
 import { type Child, children, type ExportFormat, screens } from '@inkling/contract';
-import { Anchor, Button, Card, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconBook, IconDownload, IconWorld } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../../api/download.ts';
 import { AccessList } from './access-list.tsx';
-import classes from './rights.module.css';
 
 const icons = { pdf: IconBook, html: IconWorld, json: IconDownload } as const;
 
@@ -30,7 +29,7 @@ const DownloadButton = (props: { child: Child; format: ExportFormat; label: stri
 export const RightsCard = ({ child }: { child: Child }) => {
   const title = `Privacy of ${child.full_name}`;
   return (
-    <Card component="section" aria-label={title} className={classes.card}>
+    <Card component="section" aria-label={title} mt="xl" maw="46rem">
       <Title order={2}>{title}</Title>
       <Text c="dimmed">
         What we keep about your child is yours. How long we keep it is in the{' '}
@@ -47,11 +46,11 @@ export const RightsCard = ({ child }: { child: Child }) => {
         one page to read on a screen. The full copy also holds earlier drafts, chats, times and settings, for
         another program to read.
       </Text>
-      <div className={classes.buttons}>
+      <Group gap="sm" mt="sm">
         <DownloadButton child={child} format="pdf" label="Portfolio to print (PDF)" />
         <DownloadButton child={child} format="html" label="Portfolio as a page" />
         <DownloadButton child={child} format="json" label="Download everything" />
-      </div>
+      </Group>
       <Title order={3} fz="h4" mt="lg">
         Who opened {child.full_name}'s work
       </Title>

@@ -1,9 +1,8 @@
 import { type ActivityCompletionSummary, screenPath } from '@inkling/contract';
-import { Button, Group, Modal, Stack, Title } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../../ui/built-screens.ts';
 import { formatDay } from '../../../ui/dates.ts';
-import classes from './class-progress.module.css';
 import { CompletionBar, Counts } from './figures.tsx';
 
 const Details = ({ activity }: { activity: ActivityCompletionSummary }) => {
@@ -27,9 +26,9 @@ const Details = ({ activity }: { activity: ActivityCompletionSummary }) => {
         <Title order={2} fz="h3">
           {activity.activityTitle}
         </Title>
-        <p className={classes.sub}>
+        <Text c="dimmed" size="sm">
           {activity.due_date ? `Due ${formatDay(activity.due_date)}` : 'No due date'}
-        </p>
+        </Text>
       </div>
       <CompletionBar label="Completion rate" percentage={activity.completionRate} />
       <Counts

@@ -1,5 +1,5 @@
 import type { ActivityCompletionSummary } from '@inkling/contract';
-import { Button, Card, Title } from '@mantine/core';
+import { Button, Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../../ui/dates.ts';
@@ -16,9 +16,9 @@ const ActivityCard = ({ activity, onOpen }: { activity: ActivityCompletionSummar
       <Title order={3} fz="h4" className={classes.head}>
         {activity.activityTitle}
       </Title>
-      <p className={classes.sub}>
+      <Text c="dimmed" size="sm">
         {activity.due_date ? `Due ${formatDay(activity.due_date)}` : 'No due date'}
-      </p>
+      </Text>
     </div>
     <CompletionBar label="Completion rate" percentage={activity.completionRate} />
     <Counts
@@ -30,7 +30,7 @@ const ActivityCard = ({ activity, onOpen }: { activity: ActivityCompletionSummar
     />
     <Button
       variant="default"
-      className={classes.button}
+      mt="auto"
       onClick={onOpen}
       aria-label={`View Details of ${activity.activityTitle}`}
     >

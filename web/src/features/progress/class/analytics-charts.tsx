@@ -1,8 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import type { ClassAnalytics } from '@inkling/contract';
 import { BarChart } from '@mantine/charts';
-import { Card, Text, Title, VisuallyHidden } from '@mantine/core';
-import classes from './class-progress.module.css';
+import { Card, SimpleGrid, Text, Title, VisuallyHidden } from '@mantine/core';
 
 interface BucketChartProps {
   title: string;
@@ -55,7 +54,7 @@ const BucketChart = ({ title, unit, sign, color, buckets }: BucketChartProps) =>
 };
 
 export const AnalyticsCharts = ({ analytics }: { analytics: ClassAnalytics }) => (
-  <div className={classes.charts}>
+  <SimpleGrid minColWidth="min(100%, 24rem)" autoFlow="auto-fit" spacing="lg">
     <BucketChart
       title="Students by completion"
       unit="Students"
@@ -70,5 +69,5 @@ export const AnalyticsCharts = ({ analytics }: { analytics: ClassAnalytics }) =>
       color="var(--ink)"
       buckets={analytics.scoreBuckets}
     />
-  </div>
+  </SimpleGrid>
 );

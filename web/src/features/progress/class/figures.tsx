@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Group, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './class-progress.module.css';
 import { bandOf } from './completion-band.ts';
@@ -8,10 +8,10 @@ export const CompletionBar = ({ label, percentage }: { label: string; percentage
   const band = bandOf(percentage);
   return (
     <div>
-      <div className={classes.share}>
+      <Group gap="sm" wrap="nowrap" align="baseline" justify="space-between" mb="0.375rem">
         <span>{label}</span>
         <strong>{percentage}%</strong>
-      </div>
+      </Group>
       <Progress value={percentage} color={band.color} size="lg" data-band={band.name} aria-hidden />
     </div>
   );

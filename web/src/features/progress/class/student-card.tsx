@@ -1,5 +1,5 @@
 import type { StudentProgressSummary } from '@inkling/contract';
-import { Button, Card, Title } from '@mantine/core';
+import { Button, Card, Text, Title } from '@mantine/core';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import classes from './class-progress.module.css';
 import { scoreText } from './completion-band.ts';
@@ -27,16 +27,16 @@ export const StudentCard = ({ student, onOpen }: StudentCardProps) => (
         <Title order={3} fz="h4">
           {student.studentName}
         </Title>
-        <p className={classes.sub}>
+        <Text c="dimmed" size="sm">
           {student.grade_level === null ? student.screen_name : `Year ${student.grade_level}`}
-        </p>
+        </Text>
       </div>
     </div>
     <CompletionBar label="Completion" percentage={student.completionPercentage} />
     <Counts counts={studentCounts(student)} />
     <Button
       variant="default"
-      className={classes.button}
+      mt="auto"
       onClick={onOpen}
       aria-label={`View Details of ${student.studentName}`}
     >

@@ -34,7 +34,7 @@ export const TeacherProgressPage = () => {
         // The other list has other words to search and other filters.
         onChange={(value) => setFilters({ tab: value, keyword: '', show: '' })}
         keepMounted={false}
-        mt="xl"
+        mt="2xl"
       >
         <Tabs.List className={classes.tabs}>
           {tabs.map(({ value, label }) => (

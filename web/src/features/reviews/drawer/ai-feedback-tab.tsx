@@ -23,7 +23,7 @@ const Evidence = ({ text, result }: { text: string; result: CriterionResult }) =
       <Title order={4} fz="md">
         Evidence in the text
       </Title>
-      <ul className={classes.quotes}>
+      <Stack component="ul" gap="sm" mt="xs">
         {places.slice(0, mostQuotes).map(({ start, end, label, speaks }) => (
           <li key={`${start}-${end}-${label}`}>
             <blockquote className={classes.quote} data-speaks={speaks}>
@@ -34,7 +34,7 @@ const Evidence = ({ text, result }: { text: string; result: CriterionResult }) =
             </blockquote>
           </li>
         ))}
-      </ul>
+      </Stack>
       {places.length > mostQuotes && (
         <Text size="sm" c="dimmed" mt="xs">
           and {places.length - mostQuotes} more

@@ -1,5 +1,5 @@
 import { screenPath, type Writing } from '@inkling/contract';
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { IconCalendarEvent, IconChecks, IconSchool, IconTrophy } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDateTime, formatDay } from '../../../ui/dates.ts';
@@ -21,10 +21,10 @@ export const ReviewHeader = ({ writing }: { writing: Writing }) => (
     </Group>
     <UnscoredNote reason={writing.unscored} />
     <ul className={classes.facts}>
-      <li className={classes.student}>
+      <Box component="li" fw={600} c="var(--text)">
         <UserAvatar user={writing.student} size="sm" />
         {writing.student.full_name}
-      </li>
+      </Box>
       {writing.course && (
         <li>
           <IconSchool {...iconSize} />

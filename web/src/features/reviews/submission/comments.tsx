@@ -66,11 +66,11 @@ export const Comments = ({ writing, comments, passage, onDropPassage, onShow }: 
         </Text>
       )}
       {comments.length > 0 && (
-        <ul className={classes.comments}>
+        <Stack component="ul" gap="sm">
           {comments.map((comment) => (
             <CommentCard key={comment.review.id} {...comment} onShow={onShow} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   </Card>

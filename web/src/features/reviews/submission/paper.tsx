@@ -1,4 +1,4 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { cutPassages, type PlacedPassage } from './cut-passages.ts';
@@ -63,7 +63,7 @@ export const Paper = (props: PaperProps) => {
   const button = useTextSelection(sheet, { text, onChoose, chosen });
   const onKeyDown = useSentenceKeys(props);
   return (
-    <div className={classes.paper}>
+    <Box pos="relative">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: choosing words of a text has no role of its own */}
       <div
         ref={sheet}
@@ -95,6 +95,6 @@ export const Paper = (props: PaperProps) => {
       <VisuallyHidden aria-live="polite">
         {chosen ? `Chosen: ${text.slice(chosen.start, chosen.end)}` : ''}
       </VisuallyHidden>
-    </div>
+    </Box>
   );
 };

@@ -1,5 +1,5 @@
 import { counted, type ImportResult, screens } from '@inkling/contract';
-import { Button, FileButton, Group, Modal, Progress, Text } from '@mantine/core';
+import { Button, FileButton, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -71,7 +71,7 @@ const ChooseFile = ({ file, choose, real }: Importing) => (
       Each line of the file is a student: <strong>Name, Email, Grade Level</strong>. You see what will happen
       before anything is saved.
     </Text>
-    <div className={classes.file}>
+    <Group gap="sm">
       <FileButton onChange={choose} accept=".csv,text/csv" disabled={real.isPending}>
         {(props) => (
           <Button variant="light" leftSection={<IconFileText size={18} aria-hidden />} {...props}>
@@ -87,7 +87,7 @@ const ChooseFile = ({ file, choose, real }: Importing) => (
         Template
       </Button>
       {file && <Text className={classes.name}>{file.name}</Text>}
-    </div>
+    </Group>
   </>
 );
 
@@ -172,13 +172,13 @@ export const ImportDialog = ({ courseId, onClose }: ImportDialogProps) => {
   const importing = useImport(courseId);
   return (
     <Modal opened size="lg" onClose={onClose} title="Import Students">
-      <div className={classes.body}>
+      <Stack>
         {importing.done ? (
           <Done result={importing.done} onClose={onClose} />
         ) : (
           <Choosing importing={importing} onClose={onClose} />
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -1,5 +1,5 @@
 import type { ImportResult, ImportRow } from '@inkling/contract';
-import { Table, Text } from '@mantine/core';
+import { Group, Table, Text } from '@mantine/core';
 import { Chip, type Tone } from '../../../ui/chip.tsx';
 import classes from './import-dialog.module.css';
 
@@ -30,7 +30,7 @@ export const ImportReport = ({ result, stage }: ImportReportProps) => {
   const rows = [...result.rows].sort((a, b) => order[a.result] - order[b.result] || a.line - b.line);
   return (
     <>
-      <ul className={classes.counts} aria-label="Result" aria-live="polite">
+      <Group component="ul" gap="xs" aria-label="Result" aria-live="polite">
         {results.map((one) => (
           <li key={one}>
             <Chip tone={tones[one]}>
@@ -38,7 +38,7 @@ export const ImportReport = ({ result, stage }: ImportReportProps) => {
             </Chip>
           </li>
         ))}
-      </ul>
+      </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={classes.lines} tabIndex={0} aria-label="Lines of the file">
         <Table stickyHeader verticalSpacing="xs">

@@ -1,4 +1,5 @@
 import type { LoginCard } from '@inkling/contract';
+import { Group } from '@mantine/core';
 import { Logo } from '../../../ui/logo.tsx';
 import classes from './login-cards.module.css';
 
@@ -7,10 +8,10 @@ export const CardSheet = ({ cards }: { cards: LoginCard[] }) => (
   <ul className={classes.sheet} aria-label="Login cards">
     {cards.map(({ id, full_name, screen_name, password }) => (
       <li key={id} className={classes.card}>
-        <div className={classes.head}>
+        <Group gap="sm" wrap="nowrap" justify="space-between">
           <Logo />
           <span className={classes.address}>{window.location.host}</span>
-        </div>
+        </Group>
         <p className={classes.name}>{full_name}</p>
         <dl className={classes.facts}>
           <dt>Username</dt>

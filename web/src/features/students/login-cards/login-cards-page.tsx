@@ -1,5 +1,5 @@
 import { type LoginCard, screens } from '@inkling/contract';
-import { Button, Card, Progress, Text } from '@mantine/core';
+import { Box, Button, Card, Group, Progress, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ const CardMaker = ({ ids, who, leftOut }: MakerProps) => {
         {make.isPending && (
           <Progress value={(cards.length / ids.length) * 100} animated aria-label="Making login cards" />
         )}
-        <div className={classes.buttons}>
+        <Group gap="sm" mt="md">
           <Button
             color={cards.length > 0 ? 'ink' : 'coral'}
             variant={cards.length > 0 ? 'default' : 'filled'}
@@ -83,7 +83,7 @@ const CardMaker = ({ ids, who, leftOut }: MakerProps) => {
               Print
             </Button>
           )}
-        </div>
+        </Group>
       </Card>
       {cards.length > 0 && <CardSheet cards={cards} />}
     </>
@@ -140,14 +140,14 @@ export const LoginCardsPage = () => {
           title="Login Cards"
           text="Usernames and passwords on paper, for a whole class or one child."
         />
-        <div className={classes.course}>
+        <Box maw="24rem">
           <OptionSelect
             label="Course"
             load={loadCourseOptions}
             value={filters.course}
             onChange={(course) => setFilters({ course, student: null })}
           />
-        </div>
+        </Box>
       </div>
       <ChosenCards {...filters} />
     </>

@@ -1,4 +1,4 @@
-import { ActionIcon, Card, Group } from '@mantine/core';
+import { ActionIcon, Box, Card, Group } from '@mantine/core';
 import { useClickOutside, useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { IconFocus2, IconLetterCase, IconVolume } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -20,7 +20,7 @@ const LookButton = () => {
   const box = useClickOutside<HTMLDivElement>(close);
   useWindowEvent('keydown', ({ key }) => key === 'Escape' && close());
   return (
-    <div ref={box} className={classes.look}>
+    <Box ref={box} pos="relative">
       <ActionIcon
         size={44}
         variant="default"
@@ -38,7 +38,7 @@ const LookButton = () => {
           </Suspense>
         </Card>
       )}
-    </div>
+    </Box>
   );
 };
 

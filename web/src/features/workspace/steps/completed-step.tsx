@@ -20,7 +20,7 @@ export const CompletedStep = ({ writing }: StepProps) => {
         <DownloadPdfButton download={() => download(reports.writingPdf, { params: { id: writing.id } })} />
       </Group>
       {hasTeacherWords(writing) && (
-        <Card padding="xl" mt="lg">
+        <Card padding="2xl" mt="lg">
           <TeacherWords writing={writing} text={writing.content} />
         </Card>
       )}

@@ -67,11 +67,11 @@ export const TeacherWords = ({ writing, ...rest }: TeacherWordsProps) => {
       {!error && !said && <Skeleton height={96} radius="lg" />}
       {said?.length === 0 && <Text>Your teacher has read this piece.</Text>}
       {said && said.length > 0 && (
-        <ul className={classes.list}>
+        <Stack component="ul" gap="sm">
           {said.map((review) => (
             <Said key={review.id} review={review} {...rest} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   );
