@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createWordOracle, type WordOracle } from '../words/word-oracle.ts';
+import { createWordOracle } from '../words/word-oracle.ts';
+import { buildLexicon } from './build-lexicon.ts';
 import { createSuggester, type Suggest } from './create-suggester.ts';
-import { buildLexicon, wordAt } from './lexicon.ts';
+import { type Lexicon, wordAt } from './lexicon.ts';
 
-let oracle: WordOracle;
+let lexicon: Lexicon;
 let suggest: Suggest;
 beforeAll(async () => {
-  oracle = await createWordOracle('au');
-  suggest = createSuggester(oracle);
+  lexicon = buildLexicon(await createWordOracle('au'));
+  suggest = createSuggester(() => lexicon);
 });
 
 const wordsFor = (written: string): string[] => suggest(written).map(({ word }) => word);
@@ -44,7 +45,6 @@ describe('spelling suggestions', () => {
   });
 
   it('packs every word into a few bytes', () => {
-    const lexicon = buildLexicon(oracle);
     const bytes = Object.values(lexicon)
       .flatMap((part) => (typeof part === 'object' && 'hashes' in part ? [part.hashes, part.words] : [part]))
       .reduce((sum, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0);

