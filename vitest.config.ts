@@ -23,6 +23,16 @@ export default defineConfig({
           ...patient,
         },
       },
+      {
+        test: {
+          name: 'web screens',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['web/src/testing/setup.ts'],
+          isolate,
+          ...patient,
+        },
+      },
       { test: { name: 'web bundle', include: [aloneInItsWorker], ...patient } },
       {
         test: {

@@ -26,19 +26,22 @@ const tell = (error: Error, meta?: { silent?: boolean }): void => {
 const isPassing = (error: Error): boolean =>
   error instanceof ApiError && !error.isLate && (error.status === 0 || error.status >= 500);
 
-/** One per page load: the guards fill it before the first screen stands. */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
-  mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
-  }),
-  defaultOptions: {
-    // A server on this machine answers offline too, so failing tells more than waiting for a network.
-    queries: {
-      networkMode: 'always',
-      staleTime: 10_000,
-      retry: (count, error) => count < 2 && isPassing(error),
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+    }),
+    defaultOptions: {
+      // A server on this machine answers offline too, so failing tells more than waiting for a network.
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        retry: (count, error) => count < 2 && isPassing(error),
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-});
+  });
+
+/** One per page load: the guards fill it before the first screen stands. */
+export const queryClient = createQueryClient();

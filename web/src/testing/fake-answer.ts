@@ -1,0 +1,52 @@
+import type { AnswerOf, Endpoint, Page } from '@inkling/contract';
+
+/** An event of a stream. */
+export interface SentEvent {
+  event: string;
+  data: unknown;
+}
+
+type Events = AsyncIterable<SentEvent> | Iterable<SentEvent>;
+
+/** What a test answers to a call. */
+export type FakeAnswer<E extends Endpoint> = E['answer'] extends { kind: 'stream' }
+  ? Events
+  : E['answer'] extends { kind: 'document' }
+    ? Blob
+    : AnswerOf<E>;
+
+const streamOf = (events: Events): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: async (controller) => {
+      for await (const { event, data } of events)
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      controller.close();
+    },
+  });
+};
+
+const listOf = ({ items, meta }: Page<unknown>): Response => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(meta))
+    headers.set(`x-${name.replaceAll('_', '-')}`, String(value));
+  return Response.json(items, { headers });
+};
+
+/** The answer as it travels; `respond` has typed what is given by the declaration. */
+export const responseOf = ({ answer }: Endpoint, given: unknown): Response => {
+  switch (answer.kind) {
+    case 'nothing':
+      return new Response(null, { status: 204 });
+    case 'stream':
+      return new Response(streamOf(given as Events));
+    case 'document':
+      return new Response(given as Blob);
+    case 'json':
+      return Response.json(answer.schema.parse(given));
+    case 'list': {
+      const { items, meta } = given as Page<unknown>;
+      return listOf({ items: items.map((item) => answer.schema.parse(item)), meta });
+    }
+  }
+};

@@ -1,0 +1,18 @@
+import { type Refusal, refusals } from '@inkling/contract';
+
+/** Thrown by a fake answer, it reaches the page as the server would send it. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+
+  constructor(refusal: Refusal, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    const { status, code }: { status: number; code?: number } = refusals[refusal];
+    this.status = status;
+    this.body = { error_message: message, ...(code && { code }), ...details };
+  }
+}
+
+/** One field is wrong: its message is also the message of the whole, as on the server. */
+export const refusedField = (field: string, message: string): Refused =>
+  new Refused('invalid', message, { fields: { [field]: message } });

@@ -1,0 +1,84 @@
+import { type ScreenName, screenPath, screens, type User } from '@inkling/contract';
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { currentUser } from '../api/session.ts';
+import { storeToken } from '../api/token.ts';
+import { pages } from '../app/pages.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { CelebrationHost } from '../ui/celebration-host.tsx';
+import { ConfirmHost } from '../ui/confirm-host.tsx';
+import { theme } from '../ui/theme.ts';
+import { ToastHost } from '../ui/toast-host.tsx';
+
+interface Visit {
+  /** Who is signed in; nobody unless said. */
+  as?: User;
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+}
+
+/** Failures show at once: trying again is the query client's own business. */
+const testQueryClient = (): QueryClient => {
+  const queryClient = createQueryClient();
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
+  return queryClient;
+};
+
+const Frame = ({ queryClient }: { queryClient: QueryClient }) => (
+  <QueryClientProvider client={queryClient}>
+    {/* Without transitions, so that a dialog is open or closed and nothing in between. */}
+    <MantineProvider theme={theme} env="test">
+      <ToastHost />
+      <main id="main">
+        <Outlet />
+      </main>
+      <ConfirmHost />
+      <CelebrationHost />
+    </MantineProvider>
+  </QueryClientProvider>
+);
+
+const renderAt = (path: string, entry: string, { element, as }: { element: ReactNode; as?: User }) => {
+  const queryClient = testQueryClient();
+  if (as) {
+    storeToken('a token');
+    queryClient.setQueryData(currentUser.queryKey, as);
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame queryClient={queryClient} />,
+        children: [
+          { path, element },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [entry] },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    // A pause after every key would be most of a test's time.
+    user: userEvent.setup({ delay: null }),
+    queryClient,
+    /** Where the person is now. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+};
+
+/** Opens a screen as the app would, without the bar above it and without its guard. */
+export const renderScreen = async (name: ScreenName, { as, params, query }: Visit = {}) => {
+  const load = pages[name];
+  if (!load) throw new Error(`${name} is a document of its own`);
+  const Page = await load();
+  return renderAt(screens[name].path, screenPath(name, params, query), { element: <Page />, as });
+};
+
+/** Renders a part of a screen inside everything a screen stands in. */
+export const renderPart = (element: ReactNode, { as, path = '/' }: { as?: User; path?: string } = {}) =>
+  renderAt('/*', path, { element, as });

@@ -1,0 +1,36 @@
+import type { Child, User } from '@inkling/contract';
+
+const at = '2026-03-02T09:00:00.000Z';
+let lastId = 0;
+const row = () => ({ id: ++lastId, created_at: at, updated_at: at });
+
+/** Somebody who is signed in; a test names only what it is about. */
+export const buildUser = (values: Partial<User> = {}): User => ({
+  ...row(),
+  full_name: 'Robin Park',
+  screen_name: 'robin',
+  email: 'robin@example.com',
+  email_verified: true,
+  role: 'parent',
+  avatar: null,
+  grade_level: null,
+  parentId: null,
+  subscription_status: null,
+  subscription_data: null,
+  tracking_code: 'tracked',
+  cn: null,
+  tn: null,
+  user_oauth_identity_accounts: [],
+  ...values,
+});
+
+export const buildChild = (values: Partial<Child> = {}): Child => ({
+  ...row(),
+  full_name: 'Mia Park',
+  screen_name: 'mia_p',
+  email: null,
+  grade_level: 4,
+  main_improvement_goal: null,
+  avatar: null,
+  ...values,
+});

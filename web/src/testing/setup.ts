@@ -1,0 +1,18 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { startFakeServer, stopFakeServer } from './fake-server.ts';
+
+// A busy machine is slow to show things, which is no reason to fail.
+configure({ asyncUtilTimeout: 15_000 });
+
+// The kit measures a growing text again when fonts arrive; here none ever do.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+beforeEach(startFakeServer);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(stopFakeServer(), 'calls that the test did not answer').toEqual([]);
+});
