@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoints, json, list } from './endpoint.ts';
 import { id, idParams, paging, record, timestamp } from './fields.ts';
 
+export const alertSources = ['chat', 'draft', 'plan'] as const;
+
 export const alert = record.extend({
   student: z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() }),
   writing: z.object({ id: z.number(), title: z.string() }).nullable(),
@@ -9,7 +11,7 @@ export const alert = record.extend({
   category: z.string(),
   /** The sentence that raised it. */
   excerpt: z.string(),
-  source: z.enum(['chat', 'draft', 'plan']),
+  source: z.enum(alertSources),
   acknowledged: z.object({ at: timestamp, note: z.string().nullable() }).nullable(),
 });
 export type Alert = z.infer<typeof alert>;

@@ -1,4 +1,4 @@
-import { countWords, type Step, type StepEntry } from '@inkling/contract';
+import { type ActivityType, countWords, type Step, type StepEntry } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { UserRow, writings } from '../db/schema/index.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
@@ -19,7 +19,7 @@ interface School {
 /** A writing that the coach is to read. */
 export interface Finished {
   id: number;
-  writing_type: string;
+  writing_type: ActivityType;
 }
 
 const activityOf = ({ of }: DemoWriting): ActivityContent | null =>

@@ -79,7 +79,7 @@ describe('another teacher’s class', () => {
       .values({ writing_id, content: secrets.earlierDraft, ...kept })
       .returning();
     const [feedback] = await db.insert(aiFeedbacks).values({ writing_id }).returning();
-    const worry = { severity: 'low' as const, category: 'abuse', excerpt: secrets.worry, source: 'chat' };
+    const worry = { severity: 'low', category: 'abuse', excerpt: secrets.worry, source: 'chat' } as const;
     const [alert] = await db
       .insert(alerts)
       .values({ student_id: student.id, writing_id, ...worry })

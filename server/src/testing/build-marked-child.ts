@@ -74,7 +74,6 @@ const addWork = async (seeding: Seeding): Promise<number> => {
     student_id: child.id,
     course_id: course.id,
     title: mark('title'),
-    writing_type: mark('type'),
     content: mark('content'),
     data: [entry],
     own_steps: first ? [{ ...first, title: mark('step') }, ...rest] : [],
@@ -113,7 +112,7 @@ const addTalk = async ({ deps: { db }, mark }: Seeding, writing_id: number): Pro
   const part = { score: 1, content: [mark('feedback')] };
   await db.insert(tables.aiFeedbackItems).values({
     feedback_id: feedback.id,
-    criterion: mark('criterion'),
+    criterion: 'ideas',
     output: {
       comment: mark('comment'),
       what_you_did_well: part,
@@ -135,7 +134,7 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
     reason: mark('reason'),
   });
   await db.insert(tables.writingViews).values({ writing_id, viewer_id: teacher.id });
-  const worry = { severity: 'high' as const, category: mark('category'), source: mark('source') };
+  const worry = { severity: 'high' as const, category: mark('category'), source: 'chat' as const };
   const [alert] = await db
     .insert(tables.alerts)
     .values({ ...worry, student_id: child.id, writing_id, excerpt: mark('excerpt') })
@@ -149,7 +148,7 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
   await db.insert(tables.activityReports).values({
     teacher_id: teacher.id,
     student_id: child.id,
-    target_type: mark('target'),
+    target_type: 'Course',
     target_id: 1,
     start_date: '2026-03-01',
     end_date: '2026-03-31',

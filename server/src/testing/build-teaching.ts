@@ -42,7 +42,7 @@ export const buildCourse = async (db: Db, overrides: Partial<typeof courses.$inf
     subject: 'writing' as const,
     learning_goal: 'To write',
     estimated_time: 4,
-    estimated_time_unit: 'weeks',
+    estimated_time_unit: 'weeks' as const,
     code: String(10_000_000 + number),
     ...overrides,
   };
@@ -130,7 +130,7 @@ export const buildWriting = async (db: Db, overrides: NewWriting = {}): Promise<
   const row = {
     student_id: overrides.student_id ?? (await buildStudent(db)).id,
     title: `Writing ${nextNumber()}`,
-    writing_type: 'narrative',
+    writing_type: 'narrative' as const,
     status: 'progressing' as const,
     started_at: new Date(),
     teacher_id: await teacherOfWork(db, overrides),

@@ -1,4 +1,4 @@
-import type { MailTopic } from '@inkling/contract';
+import { mailTopics } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -41,7 +41,7 @@ export const notices = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    topic: text().$type<MailTopic>().notNull(),
+    topic: text({ enum: mailTopics }).notNull(),
     title: text().notNull(),
     body: text().notNull(),
     /** A path of our own. */

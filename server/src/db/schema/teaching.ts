@@ -1,4 +1,10 @@
-import type { Step } from '@inkling/contract';
+import {
+  activityTimeUnits,
+  activityTypes,
+  runTimeUnits,
+  type Step,
+  templateStatuses,
+} from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -42,7 +48,7 @@ export const courses = pgTable(
     grade_levels: gradeLevels(),
     skills: textList(),
     estimated_time: integer().notNull(),
-    estimated_time_unit: text().notNull(),
+    estimated_time_unit: text({ enum: runTimeUnits }).notNull(),
     code: text().notNull().unique(),
     status: runStatus().notNull().default('active'),
     badge_and_reward: text(),
@@ -78,7 +84,7 @@ export const teacherStudents = pgTable(
 export const activityKinds = pgTable('activity_kinds', {
   ...recordColumns,
   name: text().notNull(),
-  key: text().notNull().unique(),
+  key: text({ enum: activityTypes }).notNull().unique(),
 });
 
 export const workflowTemplates = pgTable('workflow_templates', {
@@ -87,7 +93,7 @@ export const workflowTemplates = pgTable('workflow_templates', {
   activity_kind_id: integer()
     .notNull()
     .references(() => activityKinds.id, { onDelete: 'cascade' }),
-  status: text().notNull().default('active'),
+  status: text({ enum: templateStatuses }).notNull().default('active'),
   steps: jsonb().$type<Step[]>().notNull(),
 });
 
@@ -101,14 +107,14 @@ export const activities = pgTable(
     requirements: text().notNull(),
     subject: subjectColumn().notNull().default('writing'),
     activity_kind_id: integer().references(() => activityKinds.id),
-    activity_type: text().notNull().default('narrative'),
+    activity_type: text({ enum: activityTypes }).notNull().default('narrative'),
     status: activityStatus().notNull().default('draft'),
     bookmarked: boolean().notNull().default(false),
     content: text(),
     grade_levels: gradeLevels(),
     skill_list: textList(),
     estimated_time: integer().notNull().default(1),
-    estimated_time_unit: text().notNull().default('minute'),
+    estimated_time_unit: text({ enum: activityTimeUnits }).notNull().default('minute'),
     due_date: date({ mode: 'string' }),
     due_days: integer(),
     steps: jsonb().$type<Step[]>().notNull().default([]),
@@ -169,7 +175,7 @@ export const challenges = pgTable(
     subject: subjectColumn().notNull().default('writing'),
     grade_levels: gradeLevels(),
     estimated_time: integer().notNull(),
-    estimated_time_unit: text().notNull().default('minutes'),
+    estimated_time_unit: text({ enum: runTimeUnits }).notNull().default('minutes'),
     skill_list: textList(),
     difficulty_list: textList(),
     exam_list: textList(),

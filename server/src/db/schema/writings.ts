@@ -1,7 +1,11 @@
 import {
   type AiFeedback,
+  activityTypes,
+  alertSources,
   type CriterionFeedback,
   type CriterionResult,
+  feedbackCategories,
+  reportTargets,
   type Step,
   type StepEntry,
   unscoredReasons,
@@ -53,7 +57,7 @@ export const writings = pgTable(
     teacher_id: integer().references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
     subject: subjectColumn().notNull().default('writing'),
-    writing_type: text().notNull(),
+    writing_type: text({ enum: activityTypes }).notNull(),
     grade_level: integer(),
     status: writingStatus().notNull().default('pending'),
     due_date: date({ mode: 'string' }),
@@ -236,7 +240,7 @@ export const aiFeedbackItems = pgTable(
     feedback_id: integer()
       .notNull()
       .references(() => aiFeedbacks.id, { onDelete: 'cascade' }),
-    criterion: text().notNull(),
+    criterion: text({ enum: feedbackCategories }).notNull(),
     status: generatedStatus().notNull().default('not_generated'),
     output: jsonb().$type<CriterionFeedback>(),
     result: jsonb().$type<CriterionResult>(),
@@ -303,7 +307,7 @@ export const alerts = pgTable(
     category: text().notNull(),
     /** The sentence that raised it. */
     excerpt: text().notNull(),
-    source: text().notNull(),
+    source: text({ enum: alertSources }).notNull(),
   },
   (table) => [index('alerts_student_id_idx').on(table.student_id, table.id)],
 );
@@ -335,7 +339,7 @@ export const activityReports = pgTable(
     student_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    target_type: text().notNull(),
+    target_type: text({ enum: reportTargets }).notNull(),
     target_id: integer().notNull(),
     start_date: date({ mode: 'string' }).notNull(),
     end_date: date({ mode: 'string' }).notNull(),

@@ -14,8 +14,7 @@ export const presentListedActivity = (row: ListedRow, callerId: number): ListedA
   created_at: row.activity.created_at.toISOString(),
   updated_at: row.activity.updated_at.toISOString(),
   title: row.activity.title,
-  // Types and units are written only from the contract's own lists.
-  activity_type: row.activity.activity_type as Activity['activity_type'],
+  activity_type: row.activity.activity_type,
   activity_kind: row.kind,
   subject: row.activity.subject,
   status: row.activity.status,
@@ -37,7 +36,7 @@ export const presentActivity = (row: ActivityRow, callerId: number): Activity =>
     bookmarked: activity.bookmarked,
     content: activity.content,
     estimated_time: activity.estimated_time,
-    estimated_time_unit: activity.estimated_time_unit as Activity['estimated_time_unit'],
+    estimated_time_unit: activity.estimated_time_unit,
     skill_list: activity.skill_list,
     steps: activity.steps.filter(({ type }) => type !== 'completed'),
     instructions: activity.instructions,

@@ -1,4 +1,4 @@
-import type { Step } from '@inkling/contract';
+import type { ActivityType, Step } from '@inkling/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -59,7 +59,7 @@ export const deleteActivity = async (db: Db, activityId: number): Promise<void> 
 };
 
 /** By its id, or by its key when no id is known. */
-export const findKind = async (db: Db, { id, key }: { id?: number | undefined; key: string }) =>
+export const findKind = async (db: Db, { id, key }: { id?: number | undefined; key: ActivityType }) =>
   (
     await db
       .select({ id: activityKinds.id, key: activityKinds.key })

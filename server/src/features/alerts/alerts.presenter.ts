@@ -10,7 +10,6 @@ export const presentAlert = ({ alert, student, writing, acknowledged }: AlertRow
   severity: alert.severity,
   category: alert.category,
   excerpt: alert.excerpt,
-  // Written only from this list.
-  source: alert.source as Alert['source'],
+  source: alert.source,
   acknowledged: acknowledged && { at: acknowledged.at.toISOString(), note: acknowledged.note },
 });

@@ -37,8 +37,7 @@ export const presentChallenge = (row: ChallengeRow, { caller, today }: Challenge
     skill_list: challenge.skill_list,
     challengeType: challenge.challengeType,
     estimated_time: challenge.estimated_time,
-    // Units and types are written only from the contract's own lists.
-    estimated_time_unit: challenge.estimated_time_unit as Challenge['estimated_time_unit'],
+    estimated_time_unit: challenge.estimated_time_unit,
     reward: challenge.reward_type
       ? { type: challenge.reward_type, value: challenge.reward_value ?? '' }
       : null,
@@ -48,7 +47,7 @@ export const presentChallenge = (row: ChallengeRow, { caller, today }: Challenge
     logo: row.logo && presentFile(row.logo),
     files: row.files.map((file) => ({ id: file.id, ...presentFile(file) })),
     activity_ids: row.activities.map(({ id }) => id),
-    activities: row.activities as Challenge['activities'],
+    activities: row.activities,
     teacher_id: challenge.teacher_id,
     current_participant: row.participantStatus && { status: row.participantStatus },
     permissions: { edit: isOwn, delete: isOwn && row.participantCount === 0 },

@@ -1,4 +1,4 @@
-import type { CheckedInput, challenges as declared } from '@inkling/contract';
+import type { ActivityType, CheckedInput, challenges as declared } from '@inkling/contract';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
@@ -59,7 +59,7 @@ const files = sql<{ id: number; signed_id: string; filename: string; content_typ
   from ${challengeFiles} f join ${uploads} u on u.id = f.upload_id where f.challenge_id = ${challenges.id})`;
 
 const activitiesFor = (caller: Pick<Caller, 'id'>) => sql<
-  { id: number; title: string; description: string; activity_type: string }[]
+  { id: number; title: string; description: string; activity_type: ActivityType }[]
 >`(
   select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'description', a.description,
     'activity_type', a.activity_type) order by a.id), '[]')

@@ -12,13 +12,12 @@ export const presentCourse = ({ course, activities, students }: CourseRow): Cour
   grade_levels: course.grade_levels,
   skills: course.skills,
   estimated_time: course.estimated_time,
-  // Units and types are written only from the contract's own lists.
-  estimated_time_unit: course.estimated_time_unit as Course['estimated_time_unit'],
+  estimated_time_unit: course.estimated_time_unit,
   status: course.status,
   badge_and_reward: course.badge_and_reward,
   teacher_id: course.teacher_id,
   activity_ids: activities.map(({ id }) => id),
-  activities: activities as Course['activities'],
+  activities,
   tasks: activities.filter(({ status }) => status === 'published').map(({ id, title }) => ({ id, title })),
   // Only the course's teacher gets students, and with them the code.
   code: students && course.code,

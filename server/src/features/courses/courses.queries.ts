@@ -1,3 +1,4 @@
+import type { ActivityType } from '@inkling/contract';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
@@ -41,7 +42,7 @@ const courseId = sql`${courses}.id`;
 
 /** What the course works on; drafts are only for its teacher. */
 const activitiesFor = ({ id }: Reader) => sql<
-  { id: number; title: string; description: string; activity_type: string; status: string }[]
+  { id: number; title: string; description: string; activity_type: ActivityType; status: string }[]
 >`(
   select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'description', a.description,
     'activity_type', a.activity_type, 'status', a.status) order by a.id), '[]')

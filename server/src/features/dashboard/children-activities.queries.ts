@@ -1,4 +1,4 @@
-import type { FeedbackByCategory } from '@inkling/contract';
+import type { ChildActivity, FeedbackByCategory } from '@inkling/contract';
 import { count, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
@@ -74,7 +74,7 @@ export const listLatestActivities = (db: Db, parentId: number) => {
       outputs: sql<FeedbackByCategory | null>`said.outputs`,
       description: sql<string | null>`task.description`,
       estimated_time: sql<number | null>`task.estimated_time`,
-      estimated_time_unit: sql<string | null>`task.estimated_time_unit`,
+      estimated_time_unit: sql<ChildActivity['estimated_time_unit']>`task.estimated_time_unit`,
     })
     .from(latest)
     .leftJoin(tasks, sql`task.id = ${latest.activity_id}`)

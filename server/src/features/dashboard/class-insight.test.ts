@@ -1,4 +1,4 @@
-import { type Criterion, dashboard } from '@inkling/contract';
+import { type Criterion, criteria, dashboard } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { aiFeedbackItems, aiFeedbacks } from '../../db/schema/index.ts';
 import { buildStudent, buildUser } from '../../testing/build.ts';
@@ -26,13 +26,15 @@ describe('the insight into a class', () => {
       ...(title && { title }),
     });
     const [feedback] = await db.insert(aiFeedbacks).values({ writing_id: writing.id }).returning();
-    const items = Object.entries(marks).map(([criterion, [mark, maximum]]) => ({
+    const marked = criteria.flatMap((criterion) =>
+      marks[criterion] ? [{ criterion, of: marks[criterion] }] : [],
+    );
+    const items = marked.map(({ criterion, of: [mark, maximum] }) => ({
       feedback_id: feedback?.id ?? 0,
       criterion,
       status: 'generated' as const,
       result: {
-        // The keys are criteria.
-        criterion: criterion as Criterion,
+        criterion,
         mark,
         maximum,
         evidence: [],

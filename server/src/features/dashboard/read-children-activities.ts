@@ -21,9 +21,8 @@ const presentFeedback = (
 const presentActivity = (row: ChildActivityRow, readsFeedback: boolean): ChildActivity => ({
   id: row.id,
   title: row.title,
-  // Both are written only from the contract's lists.
-  activity_type: row.writing_type as ChildActivity['activity_type'],
-  estimated_time_unit: row.estimated_time_unit as ChildActivity['estimated_time_unit'],
+  activity_type: row.writing_type,
+  estimated_time_unit: row.estimated_time_unit,
   status: row.status,
   due_date: row.due_date,
   updated_at: row.updated_at.toISOString(),

@@ -90,7 +90,9 @@ export const storeNextStep = async (
   await db.update(aiFeedbacks).set({ next_step }).where(eq(aiFeedbacks.writing_id, writingId));
 };
 
-export const listUnfinished = async (db: Db): Promise<{ writing_id: number; criterion: string }[]> =>
+export const listUnfinished = async (
+  db: Db,
+): Promise<{ writing_id: number; criterion: FeedbackCategory }[]> =>
   db
     .select({ writing_id: aiFeedbacks.writing_id, criterion: aiFeedbackItems.criterion })
     .from(aiFeedbackItems)

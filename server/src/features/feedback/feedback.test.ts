@@ -37,7 +37,7 @@ describe('feedback on a writing', () => {
 
   const begin = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
     const student = await buildStudent(server.deps.db);
-    const text = { data: [draft(story)], content: story, word_count: 90, writing_type: 'narrative' };
+    const text = { data: [draft(story)], content: story, word_count: 90 };
     const writing = await buildWriting(server.deps.db, { student_id: student.id, ...text, ...overrides });
     return { student, id: writing.id };
   };

@@ -1,9 +1,4 @@
-import {
-  type ActivityType,
-  type AiFeedback,
-  categoriesOfType,
-  type FeedbackCategory,
-} from '@inkling/contract';
+import { type AiFeedback, categoriesOfType, type FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -13,8 +8,7 @@ import { makeFeedback } from './make-feedback.job.ts';
 
 /** The criteria of the feedback step that fit the type; all of the type when the step names none. */
 const criteriaOf = ({ writing, activity }: Draft): FeedbackCategory[] => {
-  // Written only from the contract's own list.
-  const ofType = categoriesOfType[writing.writing_type as ActivityType];
+  const ofType = categoriesOfType[writing.writing_type];
   const steps = writing.own_steps ?? activity?.steps ?? [];
   const named = steps.flatMap(({ feedback_criteria }) => feedback_criteria.map(({ type }) => type));
   const wanted = ofType.filter((criterion) => named.includes(criterion));

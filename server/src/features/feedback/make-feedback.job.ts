@@ -1,4 +1,4 @@
-import { type ActivityType, feedbackCategories } from '@inkling/contract';
+import { feedbackCategories } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
@@ -45,8 +45,7 @@ const make = async (
   const { writing, activity, student } = draft;
   const answer = await deps.coach.feedback({
     text: writing.content,
-    // Written only from the contract's own list.
-    type: writing.writing_type as ActivityType,
+    type: writing.writing_type,
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
     categories: criteria,

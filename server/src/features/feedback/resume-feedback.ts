@@ -7,8 +7,7 @@ import { makeFeedback } from './make-feedback.job.ts';
 export const resumeFeedback = async (deps: Deps): Promise<void> => {
   const byWriting = new Map<number, FeedbackCategory[]>();
   for (const { writing_id, criterion } of await listUnfinished(deps.db)) {
-    // Written only from the contract's own list.
-    byWriting.set(writing_id, [...(byWriting.get(writing_id) ?? []), criterion as FeedbackCategory]);
+    byWriting.set(writing_id, [...(byWriting.get(writing_id) ?? []), criterion]);
   }
   for (const [writing_id, criteria] of byWriting)
     await deps.queue.send(deps.db, makeFeedback, { writing_id, criteria });

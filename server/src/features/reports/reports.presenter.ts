@@ -9,8 +9,7 @@ export const presentReport = ({ report, student, course, challenge }: ReportWith
   student,
   course,
   challenge,
-  // Written only from the contract's own list.
-  target_type: report.target_type as ActivityReport['target_type'],
+  target_type: report.target_type,
   target_id: report.target_id,
   start_date: report.start_date,
   end_date: report.end_date,

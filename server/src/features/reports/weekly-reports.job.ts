@@ -33,7 +33,7 @@ export const weeklyReports = job({
       const rows = active.map(({ teacher_id, student_id, course_id }) => ({
         teacher_id,
         student_id,
-        target_type: 'Course',
+        target_type: 'Course' as const,
         target_id: course_id,
         start_date,
         end_date,

@@ -1,4 +1,4 @@
-import type { ActivityType } from '@inkling/contract';
+import type { ActivityType, templateStatuses } from '@inkling/contract';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityKinds, workflowTemplates } from '../../db/schema/index.ts';
@@ -12,7 +12,7 @@ export const listActivityKinds = (db: Db) =>
 
 interface TemplateFilter {
   activity_kind_id?: number | undefined;
-  status: string;
+  status: (typeof templateStatuses)[number];
 }
 
 const matching = ({ activity_kind_id, status }: TemplateFilter): SQL | undefined =>

@@ -1,4 +1,4 @@
-import type { ActivityKind, workflows } from '@inkling/contract';
+import type { workflows } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, wholeList, windowOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
@@ -6,9 +6,7 @@ import { previewOpening } from './preview-opening.ts';
 import { countTemplates, listActivityKinds, listTemplates } from './workflows.queries.ts';
 
 export const workflowsRoutes = ({ db, coach }: Deps): Handlers<typeof workflows> => ({
-  activityKindOptions: async () =>
-    // Keys are written only from the contract's own list.
-    wholeList((await listActivityKinds(db)) as ActivityKind[]),
+  activityKindOptions: async () => wholeList(await listActivityKinds(db)),
   workflowTemplateOptions: async ({ query }) => {
     const window = windowOf(query);
     return pageOf(await listTemplates(db, query, window), await countTemplates(db, query), window);

@@ -1,11 +1,4 @@
-import {
-  type ActivityType,
-  type CheckedInput,
-  countWords,
-  genreOfType,
-  type Writing,
-  type writings,
-} from '@inkling/contract';
+import { type CheckedInput, countWords, genreOfType, type Writing, type writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -52,8 +45,7 @@ export const saveWriting = async (
 /** The coach's mark of exactly this text, where the type is marked. */
 const withScore = async (deps: Deps, saved: WritingDetail): Promise<WritingDetail> => {
   const { writing, activity, student } = saved;
-  // Written only from the contract's own list.
-  const genre = genreOfType[writing.writing_type as ActivityType];
+  const genre = genreOfType[writing.writing_type];
   if (genre === null) return saved;
   const marked = await deps.coach.assess({
     text: writing.content,

@@ -128,7 +128,7 @@ describe('the counts of set work', () => {
     const rows = states.map(({ status, score, teacher_id }) => ({
       student_id: ann.id,
       title: 'A piece',
-      writing_type: 'narrative',
+      writing_type: 'narrative' as const,
       status,
       ai_scoring: score,
       teacher_id,

@@ -17,8 +17,7 @@ export const presentCard = (row: WritingCardRow): WritingCard => {
     updated_at: writing.updated_at.toISOString(),
     title: writing.title,
     subject: writing.subject,
-    // Written only from the contract's own list.
-    writing_type: writing.writing_type as WritingCard['writing_type'],
+    writing_type: writing.writing_type,
     grade_level: writing.grade_level,
     status: writing.status,
     due_date: writing.due_date,
@@ -35,8 +34,7 @@ export const presentCard = (row: WritingCardRow): WritingCard => {
       id: row.activity.id,
       title: row.activity.title,
       description: row.activity.description,
-      // Written only from the contract's own list.
-      activity_type: row.activity.activity_type as WritingCard['writing_type'],
+      activity_type: row.activity.activity_type,
       due_date: row.activity.due_date,
     },
     course: row.course,

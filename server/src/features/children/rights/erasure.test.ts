@@ -26,6 +26,9 @@ const notAChilds = [
 ];
 /** Made by chance, made from a password, words of our own, or figures. */
 const notWords = [
+  'activity_reports.target_type',
+  'ai_feedback_items.criterion',
+  'alerts.source',
   'chats.target_type',
   'uploads.content_type',
   'uploads.hex_digest',
@@ -35,6 +38,7 @@ const notWords = [
   'users.settings',
   'users.tracking_code',
   'notices.topic',
+  'writings.writing_type',
 ];
 
 /** The files of a folder that hold the tag in their bytes or their names. */
