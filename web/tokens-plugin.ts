@@ -18,9 +18,20 @@ const mixins = {
   },
 };
 
+/** `data-tone` names one of the washes and the text that is read well on it. */
+const tones = Object.fromEntries(
+  ['ink', 'coral', 'leaf', 'sun', 'rest'].map((tone) => [
+    `[data-tone="${tone}"]`,
+    { '--tone-wash': `var(--${tone}-wash)`, '--tone-text': `var(--${tone}-on-wash)` },
+  ]),
+);
+
 const breakpointVariables = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [`breakpoint-${name}`, width]),
 );
 
 /** Mantine's mixins, such as `@mixin smaller-than $breakpoint-sm`, with our tokens. */
-export const postcssPlugins = [simpleVars({ variables: breakpointVariables }), mantinePreset({ mixins })];
+export const postcssPlugins = [
+  simpleVars({ variables: breakpointVariables }),
+  mantinePreset({ mixins: { ...mixins, tones } }),
+];

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { BuiltScreens } from '../ui/built-screens.ts';
 import { documents, pages } from './pages.ts';
-import classes from './root-frame.module.css';
 
 const built = new Set([...Object.keys(pages), ...documents]);
 
@@ -35,7 +34,7 @@ export const RootFrame = () => {
   useFocusOnNavigation();
   return (
     <BuiltScreens value={built}>
-      <button type="button" className={classes.skip} onClick={focusMain}>
+      <button type="button" className="skip-link" onClick={focusMain}>
         Skip to content
       </button>
       <Outlet />

@@ -1,7 +1,6 @@
 import { screens } from '@inkling/contract';
 import { useRouteError } from 'react-router';
 import { TooLateError } from '../ui/in-time.ts';
-import buttons from '../ui/plain-button.module.css';
 import { PlainNotice } from '../ui/plain-notice.tsx';
 
 /** Also after a release, when the old pieces of the app are gone: the browser then cannot load one it still names. */
@@ -22,10 +21,10 @@ const explain = (error: unknown): { title: string; text: string } => {
 
 export const RouteError = () => (
   <PlainNotice {...explain(useRouteError())}>
-    <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
+    <button type="button" className="plain-button" onClick={() => window.location.reload()}>
       Try again
     </button>
-    <a className={buttons.quiet} href={screens.landing.path}>
+    <a className="plain-button quiet" href={screens.landing.path}>
       Back to Home
     </a>
   </PlainNotice>

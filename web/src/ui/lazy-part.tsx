@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, lazy, use, useEffect, useRef, useState } from 'react';
 import classes from './lazy-part.module.css';
-import buttons from './plain-button.module.css';
 
 interface Missing {
   /** The next one to be shown is fetched anew. */
@@ -20,7 +19,7 @@ const NotLoaded = () => {
   return (
     <div ref={notice} role="alert" className={classes.missing}>
       <span>This part could not be loaded. Check your connection.</span>
-      <button type="button" className={buttons.quiet} onClick={tryAgain}>
+      <button type="button" className="plain-button quiet" onClick={tryAgain}>
         Try again
       </button>
     </div>

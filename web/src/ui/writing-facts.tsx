@@ -3,6 +3,7 @@ import { IconCalendarEvent, IconClock, IconSchool, IconTrophy } from '@tabler/ic
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime, formatDay } from './dates.ts';
+import { FactList } from './fact-list.tsx';
 import classes from './writing-facts.module.css';
 
 interface FactProps {
@@ -19,19 +20,23 @@ export const Fact = ({ icon: Icon, children }: FactProps) => (
 
 /** Where a writing belongs and its days; what else there is to say comes before the last of them. */
 export const WritingFacts = ({ writing, children }: { writing: WritingCard; children?: ReactNode }) => (
-  <ul className={classes.facts}>
+  <FactList isFoot>
     {writing.course && (
       <Fact icon={IconSchool}>
-        <Link to={screenPath('course-detail', writing.course)}>{writing.course.title}</Link>
+        <Link to={screenPath('course-detail', writing.course)} className={classes.link}>
+          {writing.course.title}
+        </Link>
       </Fact>
     )}
     {writing.challenge && (
       <Fact icon={IconTrophy}>
-        <Link to={screenPath('challenge-detail', writing.challenge)}>{writing.challenge.title}</Link>
+        <Link to={screenPath('challenge-detail', writing.challenge)} className={classes.link}>
+          {writing.challenge.title}
+        </Link>
       </Fact>
     )}
     {writing.due_date && <Fact icon={IconCalendarEvent}>Due {formatDay(writing.due_date)}</Fact>}
     {children}
     <Fact icon={IconClock}>Updated {formatDateTime(writing.updated_at)}</Fact>
-  </ul>
+  </FactList>
 );

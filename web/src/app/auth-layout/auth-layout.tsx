@@ -1,7 +1,7 @@
 import { screens } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
-import { Link, Outlet } from 'react-router';
-import { Logo } from '../../ui/logo.tsx';
+import { Outlet } from 'react-router';
+import { LogoLink } from '../../ui/logo.tsx';
 import classes from './auth-layout.module.css';
 import { StoryScene } from './story-scene.tsx';
 
@@ -19,9 +19,7 @@ export const AuthLayout = () => (
     </aside>
     <div className={classes.side}>
       <Group component="header" gap={0} wrap="nowrap" align="stretch">
-        <Link to={screens.landing.path} className={classes.home} aria-label="Inkling, to the start">
-          <Logo />
-        </Link>
+        <LogoLink to={screens.landing.path} label="Inkling, to the start" />
       </Group>
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />

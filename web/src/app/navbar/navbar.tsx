@@ -1,5 +1,5 @@
 import { dashboardOf, screenPath, screens } from '@inkling/contract';
-import { Burger, Group } from '@mantine/core';
+import { Box, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +8,7 @@ import { readToken } from '../../api/token.ts';
 import { NoticeBell } from '../../features/notifications/notice-bell.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { lazyExtra } from '../../ui/lazy-part.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { LogoLink } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
 import { type NavLink, navLinks } from './nav-links.ts';
 import classes from './navbar.module.css';
@@ -49,13 +49,9 @@ export const Navbar = () => {
     <header className={classes.bar} data-tour="navigation">
       <Group gap="xs" wrap="nowrap" mx="auto" px="lg" maw="76rem" mih="4rem">
         {user && <SmallScreenMenu links={links} />}
-        <Link
-          to={home}
-          className={classes.home}
-          aria-label={user ? 'Inkling, to your dashboard' : 'Inkling, to the start'}
-        >
-          <Logo />
-        </Link>
+        <Box mr="auto">
+          <LogoLink to={home} label={user ? 'Inkling, to your dashboard' : 'Inkling, to the start'} />
+        </Box>
         <nav aria-label="Main" className={classes.wide}>
           <LinkList links={links} className={classes.row} />
         </nav>

@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { Breakable } from '../../ui/breakable.tsx';
+import textClasses from '../../ui/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { accountTypes } from './account-types.ts';
 import classes from './profile-page.module.css';
@@ -24,7 +25,7 @@ export const ProfilePage = () => {
       <div className={classes.body}>
         <UserAvatar user={user} size={104} className={classes.avatar} />
         <Group justify="space-between" align="flex-end" gap="md">
-          <div className={classes.names}>
+          <div className={textClasses.breakable}>
             <Title order={1}>My Profile</Title>
             <Group gap="xs" mt={4}>
               <Text c="dimmed">{user.full_name}</Text>

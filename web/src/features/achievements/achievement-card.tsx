@@ -1,5 +1,7 @@
 import type { Achievement } from '@inkling/contract';
-import { Text } from '@mantine/core';
+import { Progress, Text } from '@mantine/core';
+import surface from '../../ui/surface.module.css';
+import textClasses from '../../ui/text.module.css';
 import classes from './achievement-card.module.css';
 import { isUnlocked, percentOf, pictureOf } from './achievement-state.ts';
 
@@ -11,9 +13,16 @@ interface AchievementCardProps {
 export const AchievementCard = ({ achievement, onOpen }: AchievementCardProps) => {
   const percent = percentOf(achievement);
   return (
-    <button type="button" className={classes.card} aria-haspopup="dialog" onClick={() => onOpen(achievement)}>
+    <button
+      type="button"
+      className={`${classes.card} ${surface.lift}`}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(achievement)}
+    >
       <img src={pictureOf(achievement)} alt="" width={104} height={104} loading="lazy" />
-      <span className={classes.name}>{achievement.name}</span>
+      <Text span className={textClasses.breakable} fw={650} lh="1.3" ff="heading" size="lg">
+        {achievement.name}
+      </Text>
       <Text span c="dimmed" size="sm">
         {achievement.points} points
       </Text>
@@ -23,9 +32,7 @@ export const AchievementCard = ({ achievement, onOpen }: AchievementCardProps) =
         </Text>
       ) : (
         <>
-          <span className={classes.bar}>
-            <span style={{ width: `${percent}%` }} />
-          </span>
+          <Progress value={percent} color="sun" w="100%" mt="auto" aria-hidden />
           <Text span c="dimmed" size="sm">
             {percent}%
           </Text>

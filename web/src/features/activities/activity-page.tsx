@@ -1,5 +1,5 @@
 import { type Activity, screens } from '@inkling/contract';
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
@@ -10,10 +10,10 @@ import { RecordPage } from '../../ui/record-page.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { typeLabels } from '../../ui/teaching-labels.ts';
 import { typeTones } from '../../ui/teaching-tones.ts';
+import textClasses from '../../ui/text.module.css';
 import { timeLabel } from '../../ui/time-label.ts';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityImages } from './activity-images.tsx';
-import classes from './activity-page.module.css';
 
 const missing = {
   title: 'Activity Not Found',
@@ -54,14 +54,14 @@ type Begin = ComponentType<{ activityId: number }>;
 const ActivityView = ({ activity, Begin }: { activity: Activity; Begin: Begin }) => (
   <article>
     <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
-    <div className={classes.head}>
+    <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
       <Chip tone={typeTones[activity.activity_type]}>{typeLabels[activity.activity_type]}</Chip>
       <Title order={1}>{activity.title}</Title>
       <Text fz="lg" c="dimmed">
         {activity.description}
       </Text>
       <Begin activityId={activity.id} />
-    </div>
+    </Stack>
     <RecordLayout side={<Details activity={activity} />}>
       <Section title="Requirements">
         {activity.requirements.trim() ? (

@@ -1,5 +1,5 @@
 import { type Activity, type Step, screenPath, screens } from '@inkling/contract';
-import { Anchor, Box, SimpleGrid, Text, Title } from '@mantine/core';
+import { Anchor, Box, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -10,6 +10,7 @@ import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-la
 import { RecordPage } from '../../ui/record-page.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
+import textClasses from '../../ui/text.module.css';
 import { timeLabel } from '../../ui/time-label.ts';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityImages } from './activity-images.tsx';
@@ -117,10 +118,10 @@ const ActivityView = ({ activity, Workflow }: ViewProps) => {
   return (
     <article>
       <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
-      <div className={classes.head}>
+      <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
         <Chip tone={statusTones[activity.status]}>{statusLabels[activity.status]}</Chip>
         <Title order={1}>{activity.title}</Title>
-      </div>
+      </Stack>
       {isNarrow && (
         <Box mb="lg">
           <ActivityTools activity={activity} />
@@ -129,7 +130,7 @@ const ActivityView = ({ activity, Workflow }: ViewProps) => {
       <RecordLayout side={<Side activity={activity} isNarrow={isNarrow} />}>
         <Details activity={activity} />
         <Section title="Description">
-          <Text className={classes.text}>{activity.description}</Text>
+          <Text className={textClasses.multiline}>{activity.description}</Text>
         </Section>
         <Section title="Requirements">
           {activity.requirements.trim() ? (

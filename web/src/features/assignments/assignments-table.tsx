@@ -1,10 +1,11 @@
 import { screenPath, type WritingCard } from '@inkling/contract';
+import { Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
+import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { writingStatuses } from '../../ui/writing-status.ts';
-import classes from './assignments-table.module.css';
 import { isOverdue } from './is-overdue.ts';
 
 const statusTones: Record<WritingCard['status'], Tone> = {
@@ -50,19 +51,19 @@ const Row = ({ writing }: { writing: WritingCard }) => {
           student.full_name
         )}
       </th>
-      <td data-label="Activity" className={classes.long}>
+      <td data-label="Activity">
         <Work writing={writing} />
       </td>
-      <td data-label="Course or challenge" className={classes.long}>
+      <td data-label="Course or challenge">
         <Place {...writing} />
       </td>
-      <td data-label="Due" className={classes.short}>
-        <span className={classes.due}>
+      <td data-label="Due" data-short>
+        <Group component="span" gap="xs">
           {writing.due_date ? formatDay(writing.due_date) : '/'}
           {isOverdue(writing, new Date()) && <Chip tone="coral">Overdue</Chip>}
-        </span>
+        </Group>
       </td>
-      <td data-label="Status" className={classes.short}>
+      <td data-label="Status" data-short>
         <Chip tone={statusTones[writing.status]}>{statusLabel(writing.status)}</Chip>
       </td>
     </tr>
@@ -71,22 +72,10 @@ const Row = ({ writing }: { writing: WritingCard }) => {
 
 const columns = ['Student', 'Activity', 'Course or challenge', 'Due', 'Status'];
 
-/** A table on a wide screen, a stack of small sheets on a phone. */
 export const AssignmentsTable = ({ items }: { items: WritingCard[] }) => (
-  <table className={classes.table} aria-label="Assignments">
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {items.map((writing) => (
-        <Row key={writing.id} writing={writing} />
-      ))}
-    </tbody>
-  </table>
+  <ResponsiveTable label="Assignments" columns={columns}>
+    {items.map((writing) => (
+      <Row key={writing.id} writing={writing} />
+    ))}
+  </ResponsiveTable>
 );

@@ -1,5 +1,5 @@
 import { findAnnualProgram, type Plan, type Subscription } from '@inkling/contract';
-import { Button, Card, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Card, Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconCalendarStar, IconChartLine, IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mySubscription } from '../../api/subscription.ts';
@@ -8,26 +8,28 @@ import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { QueryState } from '../../ui/query-state.tsx';
-import classes from './billing.module.css';
 import { plansQuery, useCheckout } from './billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { annualBenefits } from './plan-texts.ts';
+import { Price } from './price.tsx';
 
 const icons = [IconPencil, IconCalendarStar, IconSparkles, IconChartLine];
 
 const Benefits = () => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" component="ul" className={classes.plainList}>
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" component="ul">
     {annualBenefits.map(({ title, text }, index) => {
       const Icon = icons[index] ?? IconPencil;
       return (
-        <Card component="li" key={title} className={classes.benefit}>
-          <Icon aria-hidden size={32} />
-          <div>
-            <Title order={3} component="h2">
-              {title}
-            </Title>
-            <Text mt={4}>{text}</Text>
-          </div>
+        <Card component="li" key={title}>
+          <Group wrap="nowrap" align="flex-start">
+            <Icon aria-hidden size={32} color="var(--ink)" />
+            <div>
+              <Title order={3} component="h2">
+                {title}
+              </Title>
+              <Text mt={4}>{text}</Text>
+            </div>
+          </Group>
         </Card>
       );
     })}
@@ -37,16 +39,16 @@ const Benefits = () => (
 const Join = ({ plan }: { plan: Plan }) => {
   const checkout = useCheckout();
   return (
-    <Card component="section" aria-label="Join" mt="lg" className={classes.join}>
-      <div>
-        <p className={classes.price}>
-          {formatMoney(plan.unit_amount)} <span>per year</span>
-        </p>
-        <Text c="dimmed">One payment for twelve months. 14-day money back.</Text>
-      </div>
-      <Button color="coral" size="lg" loading={checkout.isPending} onClick={() => checkout.mutate(plan.id)}>
-        Join
-      </Button>
+    <Card component="section" aria-label="Join" mt="lg">
+      <Group justify="space-between">
+        <div>
+          <Price amount={formatMoney(plan.unit_amount)} per="per year" />
+          <Text c="dimmed">One payment for twelve months. 14-day money back.</Text>
+        </div>
+        <Button color="coral" size="lg" loading={checkout.isPending} onClick={() => checkout.mutate(plan.id)}>
+          Join
+        </Button>
+      </Group>
     </Card>
   );
 };

@@ -14,7 +14,7 @@ import { OfferBanner } from './offer-banner.tsx';
 import { PlanNotices, SandboxNotice } from './plan-notices.tsx';
 
 const AnnualTeaser = ({ plan }: { plan: Plan }) => (
-  <Card component="section" aria-label="Annual Program" className={classes.current}>
+  <Card component="section" aria-label="Annual Program" className={classes.current} h="100%">
     <div>
       <Text c="dimmed">For a whole year of writing</Text>
       <Title order={2}>{plan.product.name}</Title>

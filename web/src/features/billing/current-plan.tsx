@@ -23,7 +23,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const paid = subscription.status !== null;
   const when = renewal(subscription);
   return (
-    <Card component="section" aria-label="Current Plan" className={classes.current}>
+    <Card component="section" aria-label="Current Plan" className={classes.current} h="100%">
       <Group justify="space-between" align="flex-start" gap="sm">
         <div>
           <Text c="dimmed">Current Plan</Text>

@@ -1,54 +1,71 @@
-import { Alert, Anchor, Button, Card, Checkbox, Select, Tabs, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Card,
+  Checkbox,
+  Select,
+  SimpleGrid,
+  Stack,
+  Tabs,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconBrandPaypal, IconCreditCard, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type LegalDocument, LegalModal } from './legal-modal.tsx';
 import { countries, maySubscribe, type PaymentValues } from './payment-values.ts';
-import classes from './subscription.module.css';
 
 type Form = UseFormReturnType<PaymentValues>;
 
 const CardFields = ({ form }: { form: Form }) => (
-  <div className={classes.fields}>
-    <TextInput
-      label="Cardholder name"
-      autoComplete="cc-name"
-      className={classes.wide}
-      {...form.getInputProps('cardholder')}
-    />
+  <Stack gap="sm">
+    <TextInput label="Cardholder name" autoComplete="cc-name" {...form.getInputProps('cardholder')} />
     <TextInput
       label="Card number"
       inputMode="numeric"
       autoComplete="cc-number"
-      className={classes.wide}
       {...form.getInputProps('card_number')}
     />
-    <TextInput label="Expiry" placeholder="MM/YY" autoComplete="cc-exp" {...form.getInputProps('expiry')} />
-    <TextInput
-      label="Security code"
-      inputMode="numeric"
-      autoComplete="cc-csc"
-      {...form.getInputProps('cvc')}
-    />
-    <Title order={3} className={classes.wide} mt="xs">
+    <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
+      <TextInput label="Expiry" placeholder="MM/YY" autoComplete="cc-exp" {...form.getInputProps('expiry')} />
+      <TextInput
+        label="Security code"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        {...form.getInputProps('cvc')}
+      />
+    </SimpleGrid>
+    <Title order={3} mt="xs">
       Billing address
     </Title>
-    <Select label="Country" data={countries} allowDeselect={false} {...form.getInputProps('country')} />
-    <TextInput label="Address" autoComplete="street-address" {...form.getInputProps('address')} />
-    <TextInput label="City" autoComplete="address-level2" {...form.getInputProps('city')} />
-    <TextInput label="Zip code" autoComplete="postal-code" {...form.getInputProps('zip')} />
-  </div>
+    <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
+      <Select label="Country" data={countries} allowDeselect={false} {...form.getInputProps('country')} />
+      <TextInput label="Address" autoComplete="street-address" {...form.getInputProps('address')} />
+      <TextInput label="City" autoComplete="address-level2" {...form.getInputProps('city')} />
+      <TextInput label="Zip code" autoComplete="postal-code" {...form.getInputProps('zip')} />
+    </SimpleGrid>
+  </Stack>
 );
 
 const Agreement = ({ form }: { form: Form }) => {
   const [shown, setShown] = useState<LegalDocument | null>(null);
   const reader = (slug: LegalDocument, words: string) => (
-    <Anchor component="button" type="button" className={classes.inlineLink} onClick={() => setShown(slug)}>
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      td="underline"
+      mih="1.5rem"
+      onClick={() => setShown(slug)}
+    >
       {words}
     </Anchor>
   );
   return (
-    <div className={classes.agreement}>
+    <Stack gap="xs" my="lg">
       <Checkbox
         label="I agree to the Terms of Use and the Privacy Policy"
         size="md"
@@ -58,7 +75,7 @@ const Agreement = ({ form }: { form: Form }) => {
         Read the {reader('terms', 'Terms of Use')} or the {reader('privacy', 'Privacy Policy')}.
       </Text>
       <LegalModal slug={shown} onClose={() => setShown(null)} />
-    </div>
+    </Stack>
   );
 };
 
@@ -78,7 +95,7 @@ export const PaymentForm = ({ form, isLeaving, onSubscribe }: PaymentFormProps) 
     <form onSubmit={form.onSubmit(onSubscribe)} noValidate autoComplete="off">
       <Tabs
         mt="md"
-        classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
+        styles={{ tabLabel: { flex: 'none' } }}
         value={form.values.method}
         onChange={(method) => form.setFieldValue('method', method === 'paypal' ? 'paypal' : 'card')}
       >

@@ -4,6 +4,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { formatMoney, formatPrice } from '../../ui/money.ts';
 import { FeatureList } from './feature-list.tsx';
 import { planFeatures } from './plan-texts.ts';
+import { Price } from './price.tsx';
 import classes from './subscription.module.css';
 
 export type Interval = 'month' | 'year';
@@ -27,6 +28,7 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
     component="section"
     aria-label={name}
     className={classes.plan}
+    h="100%"
     data-main={isMain || undefined}
     data-chosen={isChosen || undefined}
   >
@@ -34,9 +36,7 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
       <Title order={2}>{name}</Title>
       {isCurrent && <Chip tone="leaf">Current plan</Chip>}
     </Group>
-    <p className={classes.price}>
-      {formatPrice(cents)} <span>per month</span>
-    </p>
+    <Price amount={formatPrice(cents)} per="per month" />
     <Text c="dimmed">{note}</Text>
     <FeatureList label={`What ${name} includes`} items={features} />
     {onChoose && (
@@ -71,7 +71,7 @@ const noteOf = (plan: Plan): string =>
 
 export const PlanCards = ({ plan, interval, onInterval, choice, current, onChoose }: PlanCardsProps) => (
   <>
-    <div className={classes.interval}>
+    <Group justify="center" mb="lg">
       <SegmentedControl
         size="md"
         aria-label="How often you pay"
@@ -82,7 +82,7 @@ export const PlanCards = ({ plan, interval, onInterval, choice, current, onChoos
           { value: 'year', label: 'Yearly' },
         ]}
       />
-    </div>
+    </Group>
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" maw="56rem" mx="auto">
       <PlanCard
         name="Free Plan"

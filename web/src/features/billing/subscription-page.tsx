@@ -1,5 +1,5 @@
 import { findPaidPlan, type Plan, screenPath, screens } from '@inkling/contract';
-import { Alert, Anchor, Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,35 +7,48 @@ import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { mySubscription } from '../../api/subscription.ts';
 import { readToken } from '../../api/token.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { plansQuery } from './billing.queries.ts';
 import { Order } from './order.tsx';
 import { type Choice, type Interval, PlanCards } from './plan-cards.tsx';
 import { SandboxNotice } from './plan-notices.tsx';
-import classes from './subscription.module.css';
 
 const tags = ['Cancel Anytime', '14-Day Money Back', 'Secure Payment'];
 
 const PageHero = () => (
-  <section className={classes.hero}>
-    <h1>Choose Your Subscription Plan</h1>
-    <p>Start free, and give your child all the room they need to write.</p>
-    <ul aria-label="Our promises">
+  <Stack component="section" align="center" gap="xs" mb="xl" ta="center">
+    <Title order={1}>Choose Your Subscription Plan</Title>
+    <Text c="dimmed">Start free, and give your child all the room they need to write.</Text>
+    <Group component="ul" aria-label="Our promises" gap="xs" justify="center" mt="xs">
       {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag}>
+          <Chip tone="leaf">{tag}</Chip>
+        </li>
       ))}
-    </ul>
-  </section>
+    </Group>
+  </Stack>
 );
 
 const TryFree = () => (
-  <section className={classes.tryFree} aria-label="Start for free">
+  <Group
+    component="section"
+    aria-label="Start for free"
+    justify="center"
+    maw="56rem"
+    mx="auto"
+    mt="2xl"
+    p="lg"
+    bd="1.5px dashed var(--line-strong)"
+    bdrs="lg"
+    ta="center"
+  >
     <Text>New to Inkling? The 14-day free trial needs no card.</Text>
     <Button component={Link} to={screens.register.path} variant="default">
       Start Free Trial
     </Button>
-  </section>
+  </Group>
 );
 
 /** Whoever is not a parent may look, but not choose. */

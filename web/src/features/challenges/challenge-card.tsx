@@ -1,5 +1,5 @@
 import { type Challenge, counted, screenPath } from '@inkling/contract';
-import { Group, Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconClipboardText,
@@ -12,10 +12,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { gradeLabel } from '../../ui/grade-label.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
+import surface from '../../ui/surface.module.css';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
 import { subjectTones } from '../../ui/teaching-tones.ts';
+import textClasses from '../../ui/text.module.css';
 import { timeLabel } from '../../ui/time-label.ts';
 import classes from './challenge-card.module.css';
 import { dateLine, participationOf, statusTones } from './challenge-words.ts';
@@ -23,7 +26,7 @@ import { dateLine, participationOf, statusTones } from './challenge-words.ts';
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 
 const Facts = ({ challenge }: { challenge: Challenge }) => (
-  <ul className={classes.facts}>
+  <FactList isRow isFoot>
     <li>
       <IconCalendarEvent {...iconSize} /> {dateLine(challenge)}
     </li>
@@ -44,7 +47,7 @@ const Facts = ({ challenge }: { challenge: Challenge }) => (
         <IconTag {...iconSize} /> {challenge.challengeType}
       </li>
     )}
-  </ul>
+  </FactList>
 );
 
 interface ChallengeCardProps {
@@ -61,7 +64,7 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
   const participation = participationOf(challenge);
   const picture = challenge.cover ?? challenge.banner;
   return (
-    <article className={classes.card}>
+    <article className={`${classes.card} ${surface.lift}`}>
       {picture ? (
         <img src={picture.url} alt="" className={classes.cover} loading="lazy" />
       ) : (
@@ -76,11 +79,19 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
           {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
         </Group>
         <Heading className={classes.title}>
-          <Link to={screenPath('challenge-detail', { id: challenge.id })} title={challenge.title}>
+          <Link
+            to={screenPath('challenge-detail', { id: challenge.id })}
+            title={challenge.title}
+            className={surface.coverLink}
+          >
             {challenge.title}
           </Link>
         </Heading>
-        {challenge.brief && <p className={classes.brief}>{challenge.brief}</p>}
+        {challenge.brief && (
+          <Text c="dimmed" size="sm" lineClamp={3} className={textClasses.breakable}>
+            {challenge.brief}
+          </Text>
+        )}
         <Facts challenge={challenge} />
         {children}
       </Stack>

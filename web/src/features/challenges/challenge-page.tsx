@@ -1,5 +1,5 @@
 import { type Challenge, screens } from '@inkling/contract';
-import { Flex, Group, Text, Title } from '@mantine/core';
+import { Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -10,6 +10,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { BackLink, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import textClasses from '../../ui/text.module.css';
 import { ChallengeFacts } from './challenge-facts.tsx';
 import classes from './challenge-page.module.css';
 import { ChallengeTools } from './challenge-tools.tsx';
@@ -32,14 +33,14 @@ const Head = ({ challenge }: { challenge: Challenge }) => {
       {challenge.banner && <img src={challenge.banner.url} alt="" className={classes.banner} />}
       <Flex component="header" rowGap="md" columnGap="lg" wrap="wrap" align="center" mb="xl">
         {challenge.logo && <img src={challenge.logo.url} alt="" className={classes.logo} />}
-        <div className={classes.words}>
+        <Stack className={textClasses.breakable} gap="xs" align="flex-start" flex="1 1 20rem">
           <Group gap="xs">
             <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
             {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
           </Group>
           <Title order={1}>{challenge.title}</Title>
           <Text c="dimmed">{dateLine(challenge)}</Text>
-        </div>
+        </Stack>
         <Group gap="sm">
           <JoinChallenge challenge={challenge} />
           <ChallengeTools challenge={challenge} />
@@ -73,7 +74,7 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
       <RecordLayout side={<ChallengeFacts challenge={challenge} />}>
         <Section title="About this challenge">
           {challenge.cover && <img src={challenge.cover.url} alt="" className={classes.cover} />}
-          <p className={classes.about}>{challenge.description || challenge.brief}</p>
+          <p className={textClasses.multiline}>{challenge.description || challenge.brief}</p>
         </Section>
         <Section title="Requirements">
           {challenge.requirements.trim() ? (

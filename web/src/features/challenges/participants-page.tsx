@@ -1,5 +1,5 @@
 import { type Challenge, counted, limits, screenPath, screens } from '@inkling/contract';
-import { Button, Card, Text } from '@mantine/core';
+import { Button, Card, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
@@ -17,7 +17,6 @@ import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { challengeMissing, statusLabels, statusTones } from './challenge-words.ts';
 import { oneChallenge, participantList } from './challenges.queries.ts';
 import { ParticipantTable } from './participant-table.tsx';
-import classes from './participants.module.css';
 
 const statusOptions = [
   { value: 'completed', label: 'Completed' },
@@ -32,15 +31,17 @@ const emptyText = ({ keyword, status_eq }: { keyword: string; status_eq: string 
 };
 
 const Info = ({ challenge }: { challenge: Challenge }) => (
-  <Card className={classes.info} component="section" aria-label="The challenge">
-    <div>
-      <Text fw={600}>{challenge.title}</Text>
-      <Text c="dimmed">
-        {formatDay(challenge.start_date)} - {formatDay(challenge.end_date)}
-      </Text>
-    </div>
-    <Text>{counted(challenge.participant_count, 'participant')}</Text>
-    <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
+  <Card component="section" aria-label="The challenge" mb="lg">
+    <Group justify="space-between">
+      <div>
+        <Text fw={600}>{challenge.title}</Text>
+        <Text c="dimmed">
+          {formatDay(challenge.start_date)} - {formatDay(challenge.end_date)}
+        </Text>
+      </div>
+      <Text>{counted(challenge.participant_count, 'participant')}</Text>
+      <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
+    </Group>
   </Card>
 );
 

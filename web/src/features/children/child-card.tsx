@@ -1,9 +1,10 @@
 import { type Child, screenPath } from '@inkling/contract';
-import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Breakable } from '../../ui/breakable.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
+import textClasses from '../../ui/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './children-page.module.css';
 
@@ -64,7 +65,7 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
     <Card component="article" className={classes.child} data-edited={isEdited || undefined}>
       <Group wrap="nowrap" align="flex-start">
         <UserAvatar user={child} size={64} />
-        <div className={classes.words}>
+        <Box className={textClasses.breakable} flex={1}>
           <Title order={2} fz="h3">
             {child.full_name}
           </Title>
@@ -76,7 +77,7 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
               <Breakable text={child.screen_name} />
             </strong>
           </Text>
-        </div>
+        </Box>
       </Group>
       <ChildActions {...rest} />
     </Card>

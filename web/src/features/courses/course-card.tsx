@@ -1,11 +1,13 @@
 import { type Course, counted, screenPath } from '@inkling/contract';
-import { Button, Card, Group, Text } from '@mantine/core';
+import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { gradeLabel } from '../../ui/grade-label.ts';
 import { subjectLabels } from '../../ui/teaching-labels.ts';
 import { subjectTones } from '../../ui/teaching-tones.ts';
+import textClasses from '../../ui/text.module.css';
 import { timeLabel } from '../../ui/time-label.ts';
 import classes from './course-card.module.css';
 import { ShownClassCode } from './shown-class-code.tsx';
@@ -19,7 +21,7 @@ interface CourseCardProps {
 }
 
 const Facts = ({ course }: { course: Course }) => (
-  <ul className={classes.facts}>
+  <FactList>
     <li>
       <IconSchool {...iconSize} /> {gradeLabel(course.grade_levels)}
     </li>
@@ -32,7 +34,7 @@ const Facts = ({ course }: { course: Course }) => (
     <li>
       <IconUsers {...iconSize} /> {counted(course.students?.length ?? 0, 'student', 'students')}
     </li>
-  </ul>
+  </FactList>
 );
 
 const Actions = ({ course, isBusy, onDelete }: CourseCardProps) => (
@@ -77,10 +79,14 @@ export const CourseCard = (props: CourseCardProps) => {
       <div>
         <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
       </div>
-      <h2 className={classes.title}>
-        <Link to={screenPath('course-detail', { id: course.id })}>{course.title}</Link>
-      </h2>
-      <p className={classes.text}>{course.description}</p>
+      <Title order={2} fz="h3" className={textClasses.breakable}>
+        <Anchor component={Link} to={screenPath('course-detail', { id: course.id })} inherit c="inherit">
+          {course.title}
+        </Anchor>
+      </Title>
+      <Text c="dimmed" lineClamp={3} className={textClasses.breakable}>
+        {course.description}
+      </Text>
       <Facts course={course} />
       {course.code && (
         <div className={classes.code}>

@@ -1,5 +1,5 @@
 import { type Course, screenPath, screens } from '@inkling/contract';
-import { Button, Flex, Group, Text, Title } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
@@ -11,6 +11,7 @@ import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-la
 import { RecordPage } from '../../ui/record-page.tsx';
 import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
 import { subjectTones } from '../../ui/teaching-tones.ts';
+import textClasses from '../../ui/text.module.css';
 import { timeLabel } from '../../ui/time-label.ts';
 import classes from './course-page.module.css';
 import { CourseTools } from './course-tools.tsx';
@@ -110,7 +111,7 @@ const CourseView = ({ course }: { course: Course }) => (
   <article>
     <WayBack course={course} />
     <Flex rowGap="md" columnGap="lg" wrap="wrap" align="center" mb="xl">
-      <div className={classes.words}>
+      <Stack className={textClasses.breakable} gap="xs" align="flex-start" flex="1 1 20rem">
         <Group gap="xs">
           <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
           <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>{runStatusLabels[course.status]}</Chip>
@@ -119,7 +120,7 @@ const CourseView = ({ course }: { course: Course }) => (
         <Text fz="lg" c="dimmed">
           {course.description}
         </Text>
-      </div>
+      </Stack>
       <div className={classes.tools}>
         <CourseTools course={course} />
       </div>

@@ -1,10 +1,10 @@
 import { screens } from '@inkling/contract';
-import { Card, SimpleGrid, Text } from '@mantine/core';
+import { Card, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconBook2, IconClipboardText } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import classes from './management-page.module.css';
+import surface from '../../ui/surface.module.css';
 
 const cards = [
   {
@@ -35,11 +35,15 @@ export const ManagementPage = () => {
       <PageHeader title="Courses and Activities" text="What would you like to work on?" />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {shown.map(({ tab, screen, title, text, icon }) => (
-          <Card key={tab} className={classes.card}>
-            <span className={classes.icon}>{icon}</span>
-            <h2 className={classes.title}>
-              <Link to={screens[screen].path}>{title}</Link>
-            </h2>
+          <Card key={tab} pos="relative" className={surface.lift}>
+            <ThemeIcon variant="light" size="3.5rem" radius="lg">
+              {icon}
+            </ThemeIcon>
+            <Title order={2} mt="sm" mb="xs">
+              <Link to={screens[screen].path} className={surface.coverLink}>
+                {title}
+              </Link>
+            </Title>
             <Text c="dimmed">{text}</Text>
           </Card>
         ))}

@@ -1,8 +1,9 @@
 import { type ChildActivities, type ChildActivity, screenPath, type WritingStatus } from '@inkling/contract';
-import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, type Tone } from '../../ui/chip.tsx';
+import textClasses from '../../ui/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import classes from './child-activity-card.module.css';
@@ -48,10 +49,10 @@ export const ChildActivityCard = ({ child }: { child: ChildActivities }) => {
     <Card component="article" className={classes.card}>
       <Group wrap="nowrap">
         <UserAvatar user={child} size={52} />
-        <div className={classes.name}>
+        <Box className={textClasses.breakable} flex={1}>
           <Title order={3}>{child.full_name}</Title>
           {child.grade_level !== null && <Text c="dimmed">Year {child.grade_level}</Text>}
-        </div>
+        </Box>
       </Group>
       {child.total_activities_count === 0 ? (
         <Text c="dimmed">No activities yet</Text>

@@ -1,5 +1,5 @@
 import type { ClassInsight } from '@inkling/contract';
-import { Box, Card, Flex, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Box, Card, Flex, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { criterionLabels } from '../../ui/criterion-labels.ts';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { classInsight, loadCourseOptions } from './class-insight.queries.ts';
-import classes from './class-insight-card.module.css';
 import { CriteriaAgainstYear } from './criteria-against-year.tsx';
 import { NeedsNext } from './needs-next.tsx';
 
@@ -15,21 +14,18 @@ const students = (count: number): string => (count === 1 ? '1 student' : `${coun
 
 const TeachingPoint = ({ point, of }: { point: ClassInsight['teaching_point']; of: number }) =>
   point && (
-    <div className={classes.point}>
-      <IconBulb aria-hidden />
-      <div>
-        <Text size="lg">
-          Teach next: <strong>{criterionLabels[point.criterion]}</strong>
-        </Text>
-        <Text ff="heading" size="lg">
-          “{point.rule}”
-        </Text>
-        <p className={classes.small}>
-          {point.students_count} of {students(of)} {point.students_count === 1 ? 'stands' : 'stand'} right
-          before this step.
-        </p>
-      </div>
-    </div>
+    <Alert color="ink" icon={<IconBulb aria-hidden />} mt="md" mb="lg" c="var(--ink-on-wash)">
+      <Text size="lg">
+        Teach next: <strong>{criterionLabels[point.criterion]}</strong>
+      </Text>
+      <Text ff="heading" size="lg">
+        “{point.rule}”
+      </Text>
+      <Text size="sm">
+        {point.students_count} of {students(of)} {point.students_count === 1 ? 'stands' : 'stand'} right
+        before this step.
+      </Text>
+    </Alert>
   );
 
 const Insight = ({ insight }: { insight: ClassInsight }) => {

@@ -1,7 +1,7 @@
 import { Flex, Group, RingProgress, Text, Title } from '@mantine/core';
+import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { writingStatuses } from '../../ui/writing-status.ts';
-import classes from './completion-chart.module.css';
 import type { StatusMap } from './dashboard.queries.ts';
 
 /** The figures stand in words beside the ring, so nobody depends on its colours. */
@@ -29,18 +29,14 @@ export const CompletionChart = ({ writings }: { writings: StatusMap }) => {
               </Text>
             }
           />
-          <ul className={classes.legend}>
-            {writingStatuses.map(({ status, label, color }) => (
-              <li key={status}>
-                <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
-                <span>{label}</span>
-                <strong>{writings[status]}</strong>
-                <Text span ta="right" c="dimmed">
-                  {Math.round(share(writings[status]))}%
-                </Text>
-              </li>
-            ))}
-          </ul>
+          <ChartLegend
+            items={writingStatuses.map(({ status, label, color }) => ({
+              label,
+              color,
+              value: writings[status],
+              note: `${Math.round(share(writings[status]))}%`,
+            }))}
+          />
         </Flex>
       )}
     </>

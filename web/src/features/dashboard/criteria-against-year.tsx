@@ -1,5 +1,5 @@
 import type { ClassInsight } from '@inkling/contract';
-import { Title } from '@mantine/core';
+import { Progress, Stack, Text, Title } from '@mantine/core';
 import { criterionLabels } from '../../ui/criterion-labels.ts';
 import classes from './class-insight-card.module.css';
 
@@ -11,8 +11,10 @@ export const CriteriaAgainstYear = ({ criteria }: Pick<ClassInsight, 'criteria'>
     <Title order={3} id="against-year" mb={4}>
       Against their year
     </Title>
-    <p className={classes.small}>Share of the possible marks; the stroke is usual for the year.</p>
-    <ul className={classes.criteria}>
+    <Text size="sm" c="dimmed" mb="sm">
+      Share of the possible marks; the stroke is usual for the year.
+    </Text>
+    <Stack component="ul" gap="sm" className={classes.criteria}>
       {criteria.map(({ criterion, share, expected }) => (
         <li key={criterion}>
           <span>{criterionLabels[criterion]}</span>
@@ -20,15 +22,11 @@ export const CriteriaAgainstYear = ({ criteria }: Pick<ClassInsight, 'criteria'>
             <strong>{percent(share)}%</strong> usual {percent(expected)}%
           </span>
           <span className={classes.track} aria-hidden="true">
-            <span
-              className={classes.fill}
-              data-below={share < expected || undefined}
-              style={{ width: `${percent(share)}%` }}
-            />
+            <Progress value={percent(share)} color={share < expected ? 'sun' : 'leaf'} />
             <span className={classes.stroke} style={{ left: `${percent(expected)}%` }} />
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   </section>
 );

@@ -3,6 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { criterionLabels } from '../../ui/criterion-labels.ts';
+import textClasses from '../../ui/text.module.css';
 import classes from './class-insight-card.module.css';
 
 type Need = ClassInsight['needs'][number]['students'][number];
@@ -18,10 +19,10 @@ const Student = ({ student }: { student: Need }) => {
       ) : (
         <strong>{student.full_name}</strong>
       )}{' '}
-      <span className={classes.small}>
+      <Text size="sm" c="dimmed">
         {student.mark} of {student.maximum} in {student.writing.title}
-      </span>
-      <p className={classes.next}>{student.next}</p>
+      </Text>
+      <p className={textClasses.breakable}>{student.next}</p>
     </li>
   );
 };
@@ -32,7 +33,7 @@ export const NeedsNext = ({ needs }: Pick<ClassInsight, 'needs'>) => (
     <Title order={3} id="needs-next" mb="sm">
       Needs next
     </Title>
-    {needs.length === 0 && <p className={classes.small}>Every mark is full. What a class!</p>}
+    {needs.length === 0 && <Text c="dimmed">Every mark is full. What a class!</Text>}
     {needs.map(({ criterion, students }) => (
       <details key={criterion} className={classes.need} open={criterion === needs[0]?.criterion}>
         <summary>

@@ -1,13 +1,13 @@
-import { Card, RingProgress, Text, Title } from '@mantine/core';
+import { Card, Center, RingProgress, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { writingStatuses } from '../../ui/writing-status.ts';
 import { completedPercent, noWritings, type StatusMap } from './dashboard.queries.ts';
 import { FiguresState } from './figures-state.tsx';
-import classes from './student-dashboard.module.css';
 
 const Ring = ({ percent, label, text }: { percent: number; label: ReactNode; text: string }) => (
-  <div className={classes.ring}>
+  <Stack gap={0} align="center" mb="sm">
     <RingProgress
       size={150}
       thickness={15}
@@ -15,12 +15,16 @@ const Ring = ({ percent, label, text }: { percent: number; label: ReactNode; tex
       rootColor="var(--rest-wash)"
       // Round ends would draw nothing as a dot.
       sections={percent > 0 ? [{ value: percent, color: 'var(--leaf)' }] : []}
-      label={<div className={classes.middle}>{label}</div>}
+      label={
+        <Center ff="heading" fz="2xl" fw={700}>
+          {label}
+        </Center>
+      }
     />
     <Text c="dimmed" size="sm" ta="center">
       {text}
     </Text>
-  </div>
+  </Stack>
 );
 
 const Figures = ({ writings }: { writings: StatusMap }) => {
@@ -36,15 +40,9 @@ const Figures = ({ writings }: { writings: StatusMap }) => {
   return (
     <>
       <Ring percent={percent} label={`${percent}%`} text="of your writings are completed" />
-      <ul className={classes.legend}>
-        {writingStatuses.map(({ status, label, color }) => (
-          <li key={status}>
-            <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
-            <span>{label}</span>
-            <strong>{writings[status]}</strong>
-          </li>
-        ))}
-      </ul>
+      <ChartLegend
+        items={writingStatuses.map(({ status, label, color }) => ({ label, color, value: writings[status] }))}
+      />
     </>
   );
 };

@@ -1,9 +1,10 @@
 import type { ScreenName } from '@inkling/contract';
-import { SimpleGrid, Title } from '@mantine/core';
+import { SimpleGrid, ThemeIcon, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
+import surface from '../../ui/surface.module.css';
 import classes from './tile-links.module.css';
 
 export interface Tile {
@@ -31,10 +32,10 @@ export const TileLinks = ({ title, tiles }: { title: string; tiles: Tile[] }) =>
       >
         {shown.map(({ label, to, icon }) => (
           <li key={label}>
-            <Link to={to} className={classes.tile}>
-              <span className={classes.icon} aria-hidden="true">
+            <Link to={to} className={`${classes.tile} ${surface.lift}`}>
+              <ThemeIcon component="span" variant="light" size="var(--touch)" radius="md" aria-hidden="true">
                 {icon}
-              </span>
+              </ThemeIcon>
               {label}
               <IconChevronRight size={18} aria-hidden className={classes.arrow} />
             </Link>

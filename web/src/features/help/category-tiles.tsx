@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, ThemeIcon } from '@mantine/core';
 import {
   IconCreditCard,
   IconFeather,
@@ -8,6 +8,7 @@ import {
   IconTrophy,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import surface from '../../ui/surface.module.css';
 import classes from './category-tiles.module.css';
 import { type CategoryId, categories } from './texts/categories.ts';
 
@@ -33,13 +34,13 @@ export const CategoryTiles = ({ chosen, onChoose }: CategoryTilesProps) => (
         <li key={id}>
           <button
             type="button"
-            className={classes.tile}
+            className={`${classes.tile} ${surface.lift}`}
             aria-pressed={chosen === id}
             onClick={() => onChoose(id)}
           >
-            <span className={classes.icon}>
+            <ThemeIcon component="span" variant="light" size="var(--touch)" radius="md">
               <Icon aria-hidden />
-            </span>
+            </ThemeIcon>
             <span>
               <strong>{title}</strong>
               <span className={classes.text}>{text}</span>

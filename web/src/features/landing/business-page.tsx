@@ -13,10 +13,10 @@ interface BusinessPageProps {
 
 const Actions = ({ demo, talk }: BusinessPageProps) => (
   <div className="actions">
-    <a href={demo.href} className="button">
+    <a href={demo.href} className="plain-button large">
       {demo.label}
     </a>
-    <a href={talk.href} className="button quiet">
+    <a href={talk.href} className="plain-button large quiet">
       {talk.label}
     </a>
   </div>

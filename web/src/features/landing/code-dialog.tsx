@@ -35,7 +35,7 @@ export const CodeDialog = ({ code: { id, name, content, hint } }: { code: Contac
         <path d={path} fill="#131a45" />
       </svg>
       <p>{hint}</p>
-      <a href="#contact" className="button quiet" data-closes>
+      <a href="#contact" className="plain-button large quiet" data-closes>
         Close
       </a>
     </dialog>

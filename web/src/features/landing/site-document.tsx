@@ -31,7 +31,7 @@ const codesOf = ({ wechat, whatsapp }: SiteSettings['contact']): ContactCode[] =
 /** What both public pages have around their sections. */
 export const SiteDocument = ({ site, sections, other, main, children }: SiteDocumentProps) => (
   <>
-    <a href="#main" className="skip">
+    <a href="#main" className="skip-link">
       Skip to content
     </a>
     <SiteHeader sections={sections} other={other} main={main} />

@@ -47,8 +47,8 @@ export const SiteFooter = ({ contact, codes }: SiteFooterProps) => (
   <footer className="site-footer">
     <div className="wrap footer-columns">
       <div className="footer-brand">
-        <p className="brand">
-          <LogoDrop className="brand-drop" />
+        <p className="logo">
+          <LogoDrop />
           Inkling
         </p>
         <p>The writing coach that asks. Your child writes.</p>

@@ -25,8 +25,8 @@ export const SiteHeader = ({ sections, other, main }: SiteHeaderProps) => {
   return (
     <header className="site-header">
       <div className="wrap bar">
-        <a href={screens.landing.path} className="brand" aria-label="Inkling, to the start">
-          <LogoDrop className="brand-drop" />
+        <a href={screens.landing.path} className="logo" aria-label="Inkling, to the start">
+          <LogoDrop />
           Inkling
         </a>
         <nav aria-label="Main" className="wide-nav">
@@ -38,7 +38,7 @@ export const SiteHeader = ({ sections, other, main }: SiteHeaderProps) => {
         <a href={signIn.href} className="sign-in">
           {signIn.label}
         </a>
-        <a href={main.href} className="button small">
+        <a href={main.href} className="plain-button">
           {main.label}
         </a>
         <details className="menu">

@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Popover, UnstyledButton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -28,8 +28,7 @@ export const NoticeBell = () => {
       trapFocus
     >
       <Popover.Target>
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.bell}
           aria-label={labelOf(count)}
           onClick={() => setOpened(!opened)}
@@ -40,7 +39,7 @@ export const NoticeBell = () => {
               {count > 99 ? '99+' : count}
             </span>
           )}
-        </button>
+        </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label="Notices">
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { Notice } from '@inkling/contract';
-import { Box, Button, Skeleton, Text } from '@mantine/core';
+import { Box, Button, Divider, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../ui/dates.ts';
@@ -45,26 +45,26 @@ const NoticeItem = ({ notice, onClose }: { notice: Notice; onClose: () => void }
           <NoticeWords notice={notice} />
         </Link>
       ) : (
-        <button type="button" className={classes.notice} data-new={isNew} onClick={markRead}>
+        <UnstyledButton className={classes.notice} data-new={isNew} onClick={markRead}>
           <NoticeWords notice={notice} />
-        </button>
+        </UnstyledButton>
       )}
     </li>
   );
 };
 
 const Nothing = () => (
-  <div className={classes.nothing}>
+  <Stack align="center" gap="sm" px="md" py="xl" ta="center">
     <Mascot mood="asleep" size={72} />
     <Text c="dimmed">Nothing new. News about your work comes here.</Text>
-  </div>
+  </Stack>
 );
 
 const waiting = (
-  <div className={classes.waiting} role="status" aria-label="Loading">
+  <Box px="md" py="xl" role="status" aria-label="Loading">
     <Skeleton height={14} width="60%" radius="xl" />
     <Skeleton height={14} mt="sm" radius="xl" />
-  </div>
+  </Box>
 );
 
 /** The latest notices, newest first. */
@@ -72,7 +72,7 @@ export const NoticePanel = ({ unread, onClose }: NoticePanelProps) => {
   const read = useReadNotices();
   return (
     <>
-      <div className={classes.head}>
+      <Group justify="space-between" wrap="nowrap" mih="3.5rem" pl="md" pr="xs">
         <Text fw={600} component="h2" fz="lg" m={0}>
           Notices
         </Text>
@@ -81,7 +81,8 @@ export const NoticePanel = ({ unread, onClose }: NoticePanelProps) => {
             Mark all as read
           </Button>
         )}
-      </div>
+      </Group>
+      <Divider />
       <QueryState query={useQuery(latestNotices)} skeleton={waiting}>
         {({ items }) =>
           items.length === 0 ? (

@@ -3,6 +3,7 @@ import type { StudentProgress } from '@inkling/contract';
 import { BarChart, LineChart, PieChart } from '@mantine/charts';
 import { Card, Flex, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { completionShares, writingsPerType } from './chart-data.ts';
 import classes from './progress-page.module.css';
@@ -44,18 +45,14 @@ const Completion = ({ progress }: { progress: StudentProgress }) => {
             pieChartProps={{ accessibilityLayer: false }}
           />
         </div>
-        <ul className={classes.legend}>
-          {shares.map(({ name, color, count, value }) => (
-            <li key={name}>
-              <span className={classes.dot} style={{ background: color }} aria-hidden="true" />
-              <span>{name}</span>
-              <strong>{value}%</strong>
-              <Text span ta="right" c="dimmed">
-                {count}
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <ChartLegend
+          items={shares.map(({ name, color, count, value }) => ({
+            label: name,
+            color,
+            value: `${value}%`,
+            note: count,
+          }))}
+        />
       </Flex>
     </Card>
   );

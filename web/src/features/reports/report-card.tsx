@@ -1,7 +1,8 @@
 import { type ActivityReport, screenPath } from '@inkling/contract';
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
+import textClasses from '../../ui/text.module.css';
 import classes from './report-card.module.css';
 import { ReportFacts } from './report-facts.tsx';
 import { reportPreview } from './report-preview.ts';
@@ -22,7 +23,9 @@ export const ReportCard = ({ report, onRead }: ReportCardProps) => {
           <h2 className={classes.name}>
             <Link to={screenPath('teacher-activity-report-detail', { id })}>{student.full_name}</Link>
           </h2>
-          <span className={classes.screenName}>@{student.screen_name}</span>
+          <Text span className={textClasses.breakable} c="dimmed" size="sm">
+            @{student.screen_name}
+          </Text>
         </Box>
         <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
       </div>

@@ -1,13 +1,13 @@
 import type { ActivityReport } from '@inkling/contract';
 import { IconCalendarEvent, IconSchool, IconTrophy } from '@tabler/icons-react';
-import classes from './report-card.module.css';
+import { FactList } from '../../ui/fact-list.tsx';
 import { periodOf, resourceOf } from './report-words.ts';
 
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 
 /** What the report is about, and which days. */
 export const ReportFacts = ({ report }: { report: ActivityReport }) => (
-  <ul className={classes.facts}>
+  <FactList>
     <li>
       {report.target_type === 'Course' ? <IconSchool {...iconSize} /> : <IconTrophy {...iconSize} />}
       <span>{resourceOf(report)}</span>
@@ -16,5 +16,5 @@ export const ReportFacts = ({ report }: { report: ActivityReport }) => (
       <IconCalendarEvent {...iconSize} />
       <span>{periodOf(report)}</span>
     </li>
-  </ul>
+  </FactList>
 );

@@ -1,11 +1,11 @@
 import { type Student, screenPath } from '@inkling/contract';
-import { Group, Table, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconChartBar, IconId, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { formatLongDate } from '../../ui/dates.ts';
+import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import classes from './student-table.module.css';
 
 interface StudentTableProps {
   students: Student[];
@@ -25,7 +25,7 @@ const Actions = ({
   const name = student.full_name;
   const query = { student: String(student.id) };
   return (
-    <div className={classes.actions}>
+    <Group gap={0} wrap="nowrap" ml="calc(-1 * var(--space-sm))">
       {isBuilt('teacher-progress') && (
         <RowAction
           word="Progress"
@@ -58,14 +58,14 @@ const Actions = ({
         loading={student.id === leavingId}
         onClick={() => onRemove(student)}
       />
-    </div>
+    </Group>
   );
 };
 
 const Person = ({ student }: { student: Student }) => (
   <Group gap="sm" wrap="nowrap" miw="12rem">
     <UserAvatar user={student} size={40} />
-    <div className={classes.words}>
+    <div>
       <Text fw={600}>{student.full_name}</Text>
       {student.email && (
         <Text size="sm" c="dimmed">
@@ -76,40 +76,26 @@ const Person = ({ student }: { student: Student }) => (
   </Group>
 );
 
-/** A table on wide screens; on a phone each row is a card that names its cells itself. */
+const columns = ['Name', 'Grade', 'Username', 'Joined Date', 'Actions'];
+
 export const StudentTable = ({ students, ...actions }: StudentTableProps) => (
-  <div className={classes.frame}>
-    <Table className={classes.table} verticalSpacing="xs" horizontalSpacing="md">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Name</Table.Th>
-          <Table.Th>Grade</Table.Th>
-          <Table.Th>Username</Table.Th>
-          <Table.Th>Joined Date</Table.Th>
-          <Table.Th className={classes.last}>Actions</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {students.map((student) => (
-          <Table.Tr key={student.id}>
-            <Table.Td>
-              <Person student={student} />
-            </Table.Td>
-            <Table.Td data-label="Grade" className={classes.short}>
-              {student.grade_level === null ? 'None' : `Year ${student.grade_level}`}
-            </Table.Td>
-            <Table.Td data-label="Username" className={classes.username}>
-              {student.screen_name}
-            </Table.Td>
-            <Table.Td data-label="Joined Date" className={classes.short}>
-              {formatLongDate(new Date(student.joinedAt))}
-            </Table.Td>
-            <Table.Td>
-              <Actions student={student} {...actions} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </div>
+  <ResponsiveTable label="Students" columns={columns}>
+    {students.map((student) => (
+      <tr key={student.id}>
+        <td>
+          <Person student={student} />
+        </td>
+        <td data-label="Grade" data-short>
+          {student.grade_level === null ? 'None' : `Year ${student.grade_level}`}
+        </td>
+        <td data-label="Username">{student.screen_name}</td>
+        <td data-label="Joined Date" data-short>
+          {formatLongDate(new Date(student.joinedAt))}
+        </td>
+        <td>
+          <Actions student={student} {...actions} />
+        </td>
+      </tr>
+    ))}
+  </ResponsiveTable>
 );

@@ -1,7 +1,7 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import classes from './add-step.module.css';
 import { type EditableType, editableTypes, stepTypeWords } from './step-types.ts';
+import classes from './workflow-cards.module.css';
 
 /** The types of step there are, each one press away. */
 export const AddStep = ({ onAdd }: { onAdd: (type: EditableType) => void }) => (
@@ -13,14 +13,14 @@ export const AddStep = ({ onAdd }: { onAdd: (type: EditableType) => void }) => (
       {editableTypes.map((type) => {
         const { label, hint, icon: Icon } = stepTypeWords[type];
         return (
-          <button key={type} type="button" className={classes.type} onClick={() => onAdd(type)}>
-            <Icon size={22} aria-hidden />
-            <span>
+          <UnstyledButton key={type} className={classes.add} onClick={() => onAdd(type)}>
+            <Icon size={22} aria-hidden color="var(--ink)" />
+            <span className={classes.words}>
               <strong>{label}</strong>
               <small>{hint}</small>
             </span>
             <IconPlus size={18} aria-hidden />
-          </button>
+          </UnstyledButton>
         );
       })}
     </SimpleGrid>

@@ -1,10 +1,10 @@
 import type { FeedbackCriterion } from '@inkling/contract';
-import { ActionIcon, Group, Stack, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { criterionLabels } from '../../ui/criterion-labels.ts';
-import classes from './criterion-card.module.css';
+import classes from './workflow-cards.module.css';
 
 interface CriterionCardProps {
   criterion: FeedbackCriterion;
@@ -19,21 +19,20 @@ export const CriterionCard = ({ criterion, problem, onChange, onRemove }: Criter
   const bodyId = useId();
   const name = criterionLabels[criterion.type];
   return (
-    <div className={classes.card}>
+    <div className={classes.inset}>
       <Group gap="2xs" wrap="nowrap">
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.toggle}
           aria-expanded={opened}
           aria-controls={bodyId}
           onClick={toggle}
         >
-          <span>
+          <span className={classes.words}>
             <strong>{name}</strong>
             {criterion.description && <small>{criterion.description}</small>}
           </span>
-          <IconChevronDown size={20} aria-hidden data-opened={opened} />
-        </button>
+          <IconChevronDown size={20} aria-hidden className={classes.chevron} data-opened={opened} />
+        </UnstyledButton>
         <ActionIcon
           size={44}
           variant="subtle"

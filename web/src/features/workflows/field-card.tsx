@@ -5,6 +5,7 @@ import { useState } from 'react';
 import classes from './field-card.module.css';
 import { fieldTypeLabels, linesOf } from './form-words.ts';
 import type { RowParts } from './sortable-row.tsx';
+import cards from './workflow-cards.module.css';
 
 interface FieldCardProps {
   field: FormField;
@@ -46,7 +47,7 @@ export const FieldCard = ({ field, number, parts, problem, onChange, onRemove }:
   const ofOptions = isAboutOptions(problem, field);
   const name = field.label.trim() || `question ${number}`;
   return (
-    <div className={classes.card}>
+    <div className={cards.inset}>
       <Group gap="2xs" wrap="nowrap">
         {parts.grip}
         <strong>

@@ -1,11 +1,11 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, ThemeIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import type { RowParts } from './sortable-row.tsx';
-import classes from './step-card.module.css';
 import { StepFields, type StepFieldsProps } from './step-fields.tsx';
 import { nameOf, wordsOf } from './step-types.ts';
+import classes from './workflow-cards.module.css';
 
 interface StepCardProps extends StepFieldsProps {
   number: number;
@@ -26,16 +26,15 @@ const Toggle = (props: StepCardProps & { bodyId: string }) => {
   const { step, number, problems, opened, onToggle, bodyId } = props;
   const { label, icon: Icon } = wordsOf(step.type);
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.toggle}
       aria-expanded={opened}
       aria-controls={bodyId}
       onClick={onToggle}
     >
-      <span className={classes.dot}>
+      <ThemeIcon component="span" variant="light" size="var(--touch)" radius="pill">
         <Icon size={20} aria-hidden />
-      </span>
+      </ThemeIcon>
       <span className={classes.words}>
         <strong>
           {number}. {step.title.trim() || 'Untitled step'}
@@ -44,7 +43,7 @@ const Toggle = (props: StepCardProps & { bodyId: string }) => {
       </span>
       {problems.length > 0 && <Chip tone="coral">Needs a look</Chip>}
       <IconChevronDown size={20} aria-hidden className={classes.chevron} data-opened={opened} />
-    </button>
+    </UnstyledButton>
   );
 };
 

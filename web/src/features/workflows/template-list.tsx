@@ -1,9 +1,8 @@
 import type { ActivityType, WorkflowTemplate } from '@inkling/contract';
-import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../ui/query-state.tsx';
 import { wordsOf } from './step-types.ts';
-import classes from './template-list.module.css';
 import { activityKinds, templatesOfKind } from './workflows.queries.ts';
 
 interface TemplateListProps {
@@ -12,23 +11,31 @@ interface TemplateListProps {
 }
 
 const TemplateCard = ({ template, onChoose }: { template: WorkflowTemplate; onChoose: () => void }) => (
-  <li className={classes.card}>
+  <Card component="li" padding="md" shadow="none">
     <strong>{template.name}</strong>
-    <ol className={classes.steps} aria-label={`Steps of ${template.name}`}>
+    <Stack
+      component="ol"
+      gap="2xs"
+      flex={1}
+      my="sm"
+      c="dimmed"
+      fz="sm"
+      aria-label={`Steps of ${template.name}`}
+    >
       {template.steps.map((step) => {
         const { icon: Icon } = wordsOf(step.type);
         return (
-          <li key={step.id}>
-            <Icon size={16} aria-hidden />
+          <Group component="li" key={step.id} gap="xs" wrap="nowrap">
+            <Icon size={16} aria-hidden color="var(--ink)" />
             {step.title}
-          </li>
+          </Group>
         );
       })}
-    </ol>
+    </Stack>
     <Button variant="light" aria-label={`Use ${template.name}`} onClick={onChoose}>
       Use this workflow
     </Button>
-  </li>
+  </Card>
 );
 
 const OfKind = ({ kindId, onChoose }: { kindId: number } & Pick<TemplateListProps, 'onChoose'>) => (

@@ -1,5 +1,5 @@
 import type { Step } from '@inkling/contract';
-import { Box, Text } from '@mantine/core';
+import { Box, Text, ThemeIcon } from '@mantine/core';
 import { ChipList } from '../../ui/chip.tsx';
 import { criterionLabels } from '../../ui/criterion-labels.ts';
 import { VideoLesson } from '../../ui/steps/video-lesson.tsx';
@@ -54,9 +54,9 @@ export const WorkflowView = ({ steps }: { steps: Step[] }) => (
       const { label, icon: Icon } = wordsOf(step.type);
       return (
         <li key={step.id}>
-          <span className={classes.dot}>
+          <ThemeIcon variant="light" size="var(--touch)" radius="pill">
             <Icon size={20} aria-hidden />
-          </span>
+          </ThemeIcon>
           <div className={classes.body}>
             <Text fw={600}>
               {index + 1}. {step.title}

@@ -3,9 +3,8 @@ import { Stack, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMap } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { lazyExtra } from '../lazy-part.tsx';
-import { Logo } from '../logo.tsx';
+import { LogoLink } from '../logo.tsx';
 import { BackLink } from './back-link.tsx';
 import frame from './frame.module.css';
 import classes from './journey.module.css';
@@ -21,9 +20,7 @@ export const Journey = ({ isGuest, ...journey }: JourneyProps & { isGuest: boole
     <>
       <aside className={frame.journey} data-tour="journey" aria-label="Writing Journey">
         <Stack gap="lg">
-          <Link to={screens.landing.path} aria-label="Inkling, to the start" className={classes.home}>
-            <Logo />
-          </Link>
+          <LogoLink to={screens.landing.path} label="Inkling, to the start" />
           <BackLink isGuest={isGuest} />
           <Steps {...journey} />
           <Details {...journey} />

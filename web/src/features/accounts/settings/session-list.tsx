@@ -1,5 +1,5 @@
 import { accounts, limits, type Session } from '@inkling/contract';
-import { Badge, Box, Button, Group, Skeleton, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDeviceLaptop } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
@@ -61,7 +61,7 @@ export const SessionList = () => {
     <SettingsCard title="Signed-in devices">
       {error && <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />}
       {!data && !error && <Skeleton height={56} />}
-      <ul className={classes.sessions}>
+      <Stack component="ul" gap={0}>
         {shown.map((session) => (
           <SessionRow
             key={session.id}
@@ -70,7 +70,7 @@ export const SessionList = () => {
             onEnd={() => end.mutate(session)}
           />
         ))}
-      </ul>
+      </Stack>
       <Pagination page={page} total={sessions.length} perPage={limits.per_page} onChange={setPage} />
       {sessions.length > 1 && (
         <Group mt="md">

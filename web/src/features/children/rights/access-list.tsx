@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
+import textClasses from '../../../ui/text.module.css';
 import classes from './rights.module.css';
 
 const whoOf = ({ viewer }: ChildAccess, myId: number | undefined): string => {
@@ -15,7 +16,9 @@ const whoOf = ({ viewer }: ChildAccess, myId: number | undefined): string => {
 
 const Visit = ({ visit, myId }: { visit: ChildAccess; myId: number | undefined }) => (
   <li className={classes.visit}>
-    <span className={classes.who}>{whoOf(visit, myId)}</span>
+    <Text span className={textClasses.breakable} fw={600}>
+      {whoOf(visit, myId)}
+    </Text>
     <span className={classes.what}>{visit.writing.title}</span>
     <Box
       dateTime={visit.created_at}

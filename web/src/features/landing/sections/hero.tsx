@@ -65,10 +65,10 @@ export const Hero = ({ site }: { site: SiteSettings }) => (
           child writes every word.
         </p>
         <div className="actions">
-          <a href={screens.register.path} className="button">
+          <a href={screens.register.path} className="plain-button large">
             Start for free
           </a>
-          <a href={screens.guide.path} className="button quiet">
+          <a href={screens.guide.path} className="plain-button large quiet">
             Try a sample writing
           </a>
         </div>

@@ -19,7 +19,11 @@ export const Invitation = ({ title, text, actions }: InvitationProps) => (
       </div>
       <div className="actions">
         {actions.map(({ label, href }, index) => (
-          <a key={label} href={href} className={index === 0 ? 'button' : 'button quiet'}>
+          <a
+            key={label}
+            href={href}
+            className={index === 0 ? 'plain-button large' : 'plain-button large quiet'}
+          >
             {label}
           </a>
         ))}

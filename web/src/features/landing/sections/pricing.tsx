@@ -18,7 +18,7 @@ const Plan = ({ plan }: { plan: PlanCard }) => (
         </li>
       ))}
     </ul>
-    <a href={plan.action.href} className={plan.isBest ? 'button' : 'button quiet'}>
+    <a href={plan.action.href} className={plan.isBest ? 'plain-button large' : 'plain-button large quiet'}>
       {plan.action.label}
     </a>
   </li>

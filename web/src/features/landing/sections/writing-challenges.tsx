@@ -25,7 +25,7 @@ export const WritingChallenges = () => (
         title="A reason to write, every week"
         text="Short challenges with a theme and a date. Finish one, and a badge is waiting; write again next week, and the streak grows."
       />
-      <a href={screens.register.path} className="button">
+      <a href={screens.register.path} className="plain-button large">
         Join a challenge
       </a>
     </div>
@@ -33,7 +33,9 @@ export const WritingChallenges = () => (
       <ul className="challenge-cards">
         {prompts.map(({ kind, title, due, tone }) => (
           <li key={title}>
-            <span className={`tag ${tone}`}>{kind}</span>
+            <span className="tag" data-tone={tone}>
+              {kind}
+            </span>
             <h3>{title}</h3>
             <p>{due}</p>
           </li>

@@ -1,11 +1,10 @@
 import type { Step } from '@inkling/contract';
-import { Card, Skeleton, Text, Timeline, Title } from '@mantine/core';
+import { Card, Group, Progress, SimpleGrid, Skeleton, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { activityOf } from '../reviews.queries.ts';
 import { duration } from './duration.ts';
-import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';
 import { timelineColours, timelineOf } from './timeline.ts';
 
@@ -28,17 +27,17 @@ const TimeSpent = ({ times, journey }: { times: Record<string, number>; journey:
         <Text c="dimmed">No time has been counted yet.</Text>
       ) : (
         <>
-          <ul className={classes.bars}>
+          <Stack component="ul" gap="sm">
             {steps.map(([step, seconds]) => (
               <li key={step}>
-                <div>
+                <Group justify="space-between" wrap="nowrap" mb="2xs">
                   <span>{step}</span>
                   <strong>{duration(seconds)}</strong>
-                </div>
-                <span className={classes.bar} style={{ width: `${Math.max(2, (100 * seconds) / most)}%` }} />
+                </Group>
+                <Progress value={Math.max(2, (100 * seconds) / most)} bg="transparent" aria-hidden />
               </li>
             ))}
-          </ul>
+          </Stack>
           <Text mt="md">
             <strong>Total:</strong> {duration(total)}
           </Text>
@@ -56,7 +55,7 @@ export const ActivityTab = ({ writing, reviews }: TabProps) => {
       {({ times, logs }) => {
         const entries = timelineOf(writing, { logs, reviews });
         return (
-          <div className={classes.columns}>
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" style={{ alignItems: 'start' }}>
             <TimeSpent times={times} journey={writing.steps} />
             <Card>
               <Title order={3} mb="md">
@@ -78,7 +77,7 @@ export const ActivityTab = ({ writing, reviews }: TabProps) => {
                 ))}
               </Timeline>
             </Card>
-          </div>
+          </SimpleGrid>
         );
       }}
     </QueryState>

@@ -1,6 +1,7 @@
 import type { Review, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { formatDateTime } from '../../../ui/dates.ts';
+import textClasses from '../../../ui/text.module.css';
 import { CommentForm } from './comment-form.tsx';
 import type { PlacedComment } from './place-comments.ts';
 import type { Place } from './sentences.ts';
@@ -43,7 +44,7 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
         These words have changed since.
       </Text>
     )}
-    <Text className={classes.words}>{review.comment ?? review.reason}</Text>
+    <Text className={textClasses.multiline}>{review.comment ?? review.reason}</Text>
     <Text size="sm" c="dimmed">
       {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
     </Text>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
-import classes from './submission.module.css';
+import textClasses from '../../../ui/text.module.css';
 
 const reasons: Record<Revision['reason'], string> = {
   interval: 'Saved while writing',
@@ -26,7 +26,7 @@ const DraftText = ({ writingId, revisionId }: { writingId: number; revisionId: n
   });
   return (
     <QueryState query={query} skeleton={<Skeleton height={120} radius="lg" />}>
-      {({ content }) => <Text className={classes.words}>{content || 'No text yet.'}</Text>}
+      {({ content }) => <Text className={textClasses.multiline}>{content || 'No text yet.'}</Text>}
     </QueryState>
   );
 };

@@ -7,12 +7,12 @@ import { errorText } from '../../../api/api-error.ts';
 import { downloadText } from '../../../ui/download-text.ts';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { OptionSelect } from '../../../ui/option-select.tsx';
+import textClasses from '../../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { useIsGone } from '../../../ui/use-is-gone.ts';
 import { cardsFor } from '../login-cards/cards-for.ts';
 import { loadCourseOptions, useImportStudents } from '../students.queries.ts';
 import { decodeCsv, isCsvFile, resultFile, template } from './csv-files.ts';
-import classes from './import-dialog.module.css';
 import { ImportReport, resultSentence } from './import-report.tsx';
 
 interface ImportDialogProps {
@@ -86,7 +86,7 @@ const ChooseFile = ({ file, choose, real }: Importing) => (
       >
         Template
       </Button>
-      {file && <Text className={classes.name}>{file.name}</Text>}
+      {file && <Text className={textClasses.breakable}>{file.name}</Text>}
     </Group>
   </>
 );

@@ -1,6 +1,7 @@
 import type { LoginCard } from '@inkling/contract';
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Logo } from '../../../ui/logo.tsx';
+import textClasses from '../../../ui/text.module.css';
 import classes from './login-cards.module.css';
 
 /** Eight to an A4 page, with lines to cut along. */
@@ -12,7 +13,9 @@ export const CardSheet = ({ cards }: { cards: LoginCard[] }) => (
           <Logo />
           <span className={classes.address}>{window.location.host}</span>
         </Group>
-        <p className={classes.name}>{full_name}</p>
+        <Text className={textClasses.breakable} mt="sm" mb="xs" fw={650} lh="1.25" ff="heading" size="xl">
+          {full_name}
+        </Text>
         <dl className={classes.facts}>
           <dt>Username</dt>
           <dd>{screen_name}</dd>

@@ -1,5 +1,6 @@
 import type { Hint } from '@inkling/contract';
-import { Badge, Button, Card, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Card, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
+import textClasses from '../../../ui/text.module.css';
 import classes from './hint-list.module.css';
 import type { Hints } from './use-hints.ts';
 
@@ -26,13 +27,13 @@ export const HintList = ({ hints, onShow }: { hints: Hints; onShow: (hint: Hint)
       <Stack gap="sm" mt="sm">
         {found.hints.slice(0, shown).map((hint) => (
           <Group key={hint.start} gap="sm" align="center" className={classes.hint}>
-            <div className={classes.words}>
+            <Box className={textClasses.breakable} flex="1 1 14rem">
               <Badge variant="light">{kinds[hint.kind]}</Badge>
               <Text mt={4}>
                 <strong>{found.text.slice(hint.start, hint.end)}</strong>: {hint.reason}
               </Text>
               {hint.suggestions.length > 0 && <Text c="dimmed">Maybe: {hint.suggestions.join(', ')}</Text>}
-            </div>
+            </Box>
             <Button size="sm" variant="default" onClick={() => onShow(hint)}>
               Show me
             </Button>

@@ -3,8 +3,8 @@ import { Alert, Text } from '@mantine/core';
 import { IconMessageReply } from '@tabler/icons-react';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { inTime } from '../../../ui/in-time.ts';
+import textClasses from '../../../ui/text.module.css';
 import { teacherReviews } from './teacher-reviews.ts';
-import classes from './teacher-words.module.css';
 
 const longestFetchMs = 2000;
 
@@ -24,7 +24,7 @@ export const ReturnedNotice = ({ writing }: { writing: Writing }) => {
       icon={<IconMessageReply aria-hidden />}
       title="Your teacher asks for another draft"
     >
-      <Text className={classes.words}>{asked?.comment}</Text>
+      <Text className={textClasses.multiline}>{asked?.comment}</Text>
       <Text mt="xs">Change your draft, then complete it again when you are happy with it.</Text>
     </Alert>
   );

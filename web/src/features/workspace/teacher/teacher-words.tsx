@@ -5,6 +5,7 @@ import { errorText } from '../../../api/api-error.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { locatePassage, type Passage } from '../../../ui/passages/locate-passage.ts';
+import textClasses from '../../../ui/text.module.css';
 import { teacherReviews } from './teacher-reviews.ts';
 import classes from './teacher-words.module.css';
 
@@ -47,7 +48,7 @@ const Said = ({ review, ...rest }: Omit<TeacherWordsProps, 'writing'> & { review
     {review.action === 'return' && <Text fw={600}>Your teacher asks for another draft</Text>}
     {review.score !== null && <Text fw={600}>Your teacher's score: {Math.round(review.score)}</Text>}
     {review.passage && <Quote passage={review.passage} {...rest} />}
-    <Text className={classes.words}>{review.comment ?? review.reason}</Text>
+    <Text className={textClasses.multiline}>{review.comment ?? review.reason}</Text>
     <Text size="sm" c="dimmed">
       {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
     </Text>
