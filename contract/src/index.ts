@@ -13,7 +13,7 @@ import type { EndpointGroup } from './endpoint.ts';
 import { enrollments } from './enrollments.ts';
 import { files } from './files.ts';
 import { help } from './help.ts';
-import { notices } from './notices.ts';
+import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
@@ -45,7 +45,7 @@ export * from './fields.ts';
 export * from './files.ts';
 export * from './help.ts';
 export * from './limits.ts';
-export * from './notices.ts';
+export * from './notifications.ts';
 export * from './pages.ts';
 export * from './progress.ts';
 export * from './report-text.ts';
@@ -80,7 +80,7 @@ export const contract = {
   feedback,
   files,
   help,
-  notices,
+  notifications: notifications,
   pages,
   progress,
   reports,

@@ -1,7 +1,7 @@
 import { accounts, consentText, writings } from '@inkling/contract';
 import type { Page } from '@playwright/test';
 import { startBrowserServer } from '../fixtures/server.ts';
-import { addChild, test as base, expect, linkInLetter, password } from '../fixtures/test.ts';
+import { addChild, test as base, expect, linkInEmail, password } from '../fixtures/test.ts';
 
 /** A server of its own: its clock goes a month ahead. */
 const test = base.extend({
@@ -68,7 +68,7 @@ test('a family meets the free limit, upgrades, goes on writing, pays late, cance
   const email = `upgrade.${process.pid}@example.test`;
   const username = `upgrade_child_${process.pid}`;
   await register(page, email);
-  const link = await linkInLetter(server, email, 'Please verify your email');
+  const link = await linkInEmail(server, email, 'Please verify your email');
   await page.goto(link.pathname + link.search);
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully' })).toBeVisible();
   await addChildInForm(page, username);
@@ -134,7 +134,7 @@ test('a family meets the free limit, upgrades, goes on writing, pays late, cance
   await server.ask('advance', { days: 32 });
   await server.ask('runScheduled', 'renew-sandbox');
   await expect(async () => {
-    const subjects = (await server.ask('letters', email)).map(({ subject }) => subject);
+    const subjects = (await server.ask('emails', email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your plan has ended');
   }).toPass();
   await signIn(page, email);

@@ -1,6 +1,6 @@
 import { consentText } from '@inkling/contract';
 import type { Page } from '@playwright/test';
-import { addChild, expect, linkInLetter, password, test } from '../fixtures/test.ts';
+import { addChild, expect, linkInEmail, password, test } from '../fixtures/test.ts';
 
 const formNamed = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -59,7 +59,7 @@ test('a parent signs up, verifies, adds, changes and deletes children', async ({
   await verifyDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(form.getByLabel('Full name')).toHaveValue('Mia Rivers');
 
-  const link = await linkInLetter(server, email, 'Please verify your email');
+  const link = await linkInEmail(server, email, 'Please verify your email');
   const letterBox = await page.context().newPage();
   await letterBox.goto(link.pathname + link.search);
   await expect(letterBox.getByRole('heading', { name: 'Email Verified Successfully' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, linkInLetter, password, test } from '../fixtures/test.ts';
+import { expect, linkInEmail, password, test } from '../fixtures/test.ts';
 
 test('a parent signs up, verifies the address from the mail and stays signed in', async ({
   page,
@@ -15,7 +15,7 @@ test('a parent signs up, verifies the address from the mail and stays signed in'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible();
 
-  const link = await linkInLetter(server, email, 'Please verify your email');
+  const link = await linkInEmail(server, email, 'Please verify your email');
   await page.goto(link.pathname + link.search);
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully' })).toBeVisible();
   await expectAccessible();

@@ -1,4 +1,4 @@
-import { expect, linkInLetter, test } from '../fixtures/test.ts';
+import { expect, linkInEmail, test } from '../fixtures/test.ts';
 
 test('a parent who forgot the password gets a link, chooses a new one and is signed in', async ({
   page,
@@ -16,7 +16,7 @@ test('a parent who forgot the password gets a link, chooses a new one and is sig
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Reset email sent, please check your email')).toBeVisible();
 
-  const link = await linkInLetter(server, parent.email, 'Choose a new password');
+  const link = await linkInEmail(server, parent.email, 'Choose a new password');
   await page.goto(link.pathname + link.search);
   await expectAccessible();
   const choose = async (first: string, second: string) => {

@@ -17,7 +17,7 @@ import { enrollmentsRoutes } from './features/enrollments/index.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
 import { filesRoutes, serveFiles } from './features/files/index.ts';
 import { helpRoutes } from './features/help/index.ts';
-import { noticesRoutes } from './features/notifications/index.ts';
+import { notificationsRoutes } from './features/notifications/index.ts';
 import { pagesRoutes } from './features/pages/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
@@ -51,7 +51,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   feedback: feedbackRoutes(deps),
   files: filesRoutes(deps),
   help: helpRoutes(deps),
-  notices: noticesRoutes(deps),
+  notifications: notificationsRoutes(deps),
   pages: pagesRoutes(deps),
   progress: progressRoutes(deps),
   workflows: workflowsRoutes(deps),

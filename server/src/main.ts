@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { jobs } from './all-jobs.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect, type Database } from './db/connect.ts';
@@ -20,7 +21,6 @@ import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
 import { StartError } from './start-error.ts';
-import { jobs } from './work.ts';
 
 /** What was started, undone in reverse order. */
 const closers: (() => Promise<unknown>)[] = [];

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { addNotice } from '../features/notifications/index.ts';
-import { makeReport, reportsNotice } from '../features/reports/index.ts';
+import { addNotification } from '../features/notifications/index.ts';
+import { makeReport, reportsReadyNotification } from '../features/reports/index.ts';
 import type { DemoPeople } from './add-people.ts';
 import type { Teaching } from './add-teaching.ts';
 import type { DemoClock } from './demo-clock.ts';
@@ -63,5 +63,5 @@ export const addReports = async (deps: Deps, db: Db, school: School): Promise<vo
     const report_id = await addReport(db, row);
     await deps.queue.send(db, makeReport, { report_id });
   }
-  await addNotice(deps, db, reportsNotice(people.teacher.id, clock.day(classReportDays.to)));
+  await addNotification(deps, db, reportsReadyNotification(people.teacher.id, clock.day(classReportDays.to)));
 };

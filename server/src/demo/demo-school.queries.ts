@@ -16,7 +16,7 @@ import {
   courseActivities,
   courses,
   enrollments,
-  notices,
+  notifications,
   sandboxSubscriptions,
   subscriptions,
   teacherStudents,
@@ -28,12 +28,12 @@ import {
   writingViews,
 } from '../db/schema/index.ts';
 
-/** Old notices were read the next day. */
-export const readNoticesBefore = async (db: Db, moment: Date): Promise<void> => {
+/** Old notifications were read the next day. */
+export const markNotificationsReadBefore = async (db: Db, moment: Date): Promise<void> => {
   await db
-    .update(notices)
-    .set({ read_at: sql`${notices.created_at} + interval '1 day'` })
-    .where(lt(notices.created_at, moment));
+    .update(notifications)
+    .set({ read_at: sql`${notifications.created_at} + interval '1 day'` })
+    .where(lt(notifications.created_at, moment));
 };
 
 /** A teacher opens what was handed in, and a parent who reads along does so in the evening. */

@@ -4,7 +4,7 @@ import {
   challenges,
   children,
   dashboard,
-  notices,
+  notifications,
   reports,
   reviews,
   stepTypes,
@@ -114,8 +114,8 @@ describe('the demo school', () => {
     expect(new Set(body.map(({ student }) => student.id)).size).toBe(15);
     expect(body.filter(({ status }) => status === 'failed')).toHaveLength(1);
     expect(body.some(({ challenge }) => challenge !== null)).toBe(true);
-    const told = await server.call(notices.listNotices, { token });
-    expect(told.body).toMatchObject([{ title: 'Your weekly reports', read_at: null }]);
+    const shown = await server.call(notifications.listNotifications, { token });
+    expect(shown.body).toMatchObject([{ title: 'Your weekly reports', read_at: null }]);
   });
 
   it.each(['parent@demo.inkling.test', 'family@demo.inkling.test'])(

@@ -12,7 +12,7 @@ import { addReports } from './add-reports.ts';
 import { addTeaching, type Teaching } from './add-teaching.ts';
 import { addWritings, type Finished } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
-import { addFeedback, addViews, insertAll, readNoticesBefore } from './demo-school.queries.ts';
+import { addFeedback, addViews, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
 import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
 import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 import { classmates } from './writings/classmates.ts';
@@ -65,8 +65,8 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
 const newsStaysNewDays = 6;
 
 /** The bell of a child rings for the last week only, and for the work that is due tomorrow. */
-const settleNotices = async (deps: Deps, db: Db, { clock }: Parts): Promise<void> => {
-  await readNoticesBefore(db, clock.afterSchool(newsStaysNewDays));
+const markOldNotificationsRead = async (deps: Deps, db: Db, { clock }: Parts): Promise<void> => {
+  await markNotificationsReadBefore(db, clock.afterSchool(newsStaysNewDays));
   await remindOfDueWork.run({ ...deps, db }, {});
 };
 
@@ -131,7 +131,7 @@ export const fillDemoSchool = (deps: Deps): Promise<void> =>
     await enrolEverybody(deps, tx, parts);
     const finished = await addAllWritings(tx, parts);
     await addViews(tx, { parentId: people.activeParent.id, childId: people.zara.id });
-    await settleNotices(deps, tx, parts);
+    await markOldNotificationsRead(deps, tx, parts);
     await addAchievements(deps, tx, parts);
     await askForFeedback(deps, tx, finished);
     await addReports(deps, tx, parts);

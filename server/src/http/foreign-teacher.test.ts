@@ -158,7 +158,7 @@ describe('another teacher’s class', () => {
     return answers;
   };
 
-  const told = (answers: { name: string; text: string }[], secret: string): string[] => [
+  const namesThatShow = (answers: { name: string; text: string }[], secret: string): string[] => [
     ...new Set(answers.filter(({ text }) => text.includes(secret)).map(({ name }) => name)),
   ];
 
@@ -170,8 +170,8 @@ describe('another teacher’s class', () => {
     const foreign = await callAll(readable, { ids, token: await signInAs(server.deps, colleague) });
     for (const [what, secret] of Object.entries(secrets)) {
       // Reports are written by a call that comes later; all else must show that this walk would notice.
-      if (what !== 'report') expect(told(own, secret), `${what} as its teacher`).not.toEqual([]);
-      expect(told(foreign, secret), `${what} as a colleague`).toEqual([]);
+      if (what !== 'report') expect(namesThatShow(own, secret), `${what} as its teacher`).not.toEqual([]);
+      expect(namesThatShow(foreign, secret), `${what} as a colleague`).toEqual([]);
     }
     expect(foreign.filter(({ status }) => status >= 500)).toEqual([]);
   });

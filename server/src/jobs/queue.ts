@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { keepDays } from '../services/retention/keep-days.ts';
+import { retentionDays } from '../services/retention/retention-days.ts';
 import type { Job } from './job.ts';
 
 export interface Queue {
@@ -54,7 +54,7 @@ export const createQueue = async (
     max: 3,
     supervise: upkeep,
     schedule: upkeep,
-    deleteAfterDays: keepDays.finished_jobs,
+    deleteAfterDays: retentionDays.finished_jobs,
   });
   // pg-boss tells trouble of its own upkeep as events; the next round repeats it.
   boss.on('error', () => undefined);

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { jobs } from '../all-jobs.ts';
 import { fillDemoSchool } from '../demo/fill-demo-school.ts';
-import { jobs } from '../work.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
 import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
 export interface BrowserServerCommands {
-  /** Letters to this address, oldest first. */
-  letters: (to: string) => { subject: string; plain: string }[];
+  /** EmailTemplates to this address, oldest first. */
+  emails: (to: string) => { subject: string; plain: string }[];
   /** Moves the clock on. */
   advance: (duration: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
   addWriting: (writing: NewWriting) => Promise<AddedWriting>;
@@ -59,8 +59,8 @@ const serve = async (options: BrowserServerOptions): Promise<void> => {
   await deps.queue.work(deps, jobs);
   await app.listen({ port: options.resume?.port ?? 0, host: '127.0.0.1' });
   const commands: BrowserServerCommands = {
-    letters: (to) =>
-      deps.mail.sent.filter((letter) => letter.to === to).map(({ subject, plain }) => ({ subject, plain })),
+    emails: (to) =>
+      deps.mail.sent.filter((email) => email.to === to).map(({ subject, plain }) => ({ subject, plain })),
     advance: (duration) => deps.clock.advance(duration),
     addWriting: (writing) => addWriting(deps, writing),
     runScheduled: async (name) => {

@@ -31,13 +31,13 @@ const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void>
     email: mark('token-email'),
     expires_at: soon,
   });
-  await db.insert(tables.notices).values({
+  await db.insert(tables.notifications).values({
     user_id: child.id,
     topic: 'feedback',
-    title: mark('notice-title'),
-    body: mark('notice-body'),
-    link: mark('notice-link'),
-    told_once: mark('notice-once'),
+    title: mark('notification-title'),
+    body: mark('notification-body'),
+    link: mark('notification-link'),
+    dedupe_key: mark('notification-once'),
   });
   await db.insert(tables.supportMessages).values({
     user_id: child.id,
@@ -49,19 +49,19 @@ const addAccount = async ({ deps: { db }, child, mark }: Seeding): Promise<void>
   await db.insert(tables.achievementUnlocks).values({ student_id: child.id, rule_id: 1, unlocked_at: soon });
 };
 
-const addLetters = async ({ deps: { db }, child, teacher, mark }: Seeding): Promise<void> => {
-  const letter = (to: string) => ({
+const addEmails = async ({ deps: { db }, child, teacher, mark }: Seeding): Promise<void> => {
+  const email = (to: string) => ({
     to_address: mark(`${to}-address`),
     reply_to: mark(`${to}-reply`),
     subject: mark(`${to}-subject`),
     html: mark(`${to}-html`),
     plain: mark(`${to}-plain`),
     headers: { 'x-note': mark(`${to}-header`) },
-    told_once: mark(`${to}-once`),
+    dedupe_key: mark(`${to}-once`),
   });
-  await db.insert(tables.mails).values([
-    { ...letter('own'), user_id: child.id },
-    { ...letter('about'), user_id: teacher.id, about_ids: [child.id] },
+  await db.insert(tables.emails).values([
+    { ...email('own'), user_id: child.id },
+    { ...email('about'), user_id: teacher.id, mentioned_child_ids: [child.id] },
   ]);
 };
 
@@ -178,7 +178,7 @@ export const buildMarkedChild = async (
     bytes: Buffer.from(mark('bytes')),
   });
   await addAccount(seeding);
-  await addLetters(seeding);
+  await addEmails(seeding);
   const writingId = await addWork(seeding);
   await addTalk(seeding, writingId);
   await addGrownUps(seeding, writingId);

@@ -15,7 +15,7 @@ interface Parts extends School {
 
 /** Rows in one statement each, of whole numbers only: a class of thousands is there in seconds. */
 const rowsOf = ({ teacherId, parentId, students, writings, classSize }: Parts): string[] => [
-  `insert into users (role, full_name, screen_name, password_hash, tracking_code, mail_token, grade_level, parent_id)
+  `insert into users (role, full_name, screen_name, password_hash, tracking_code, unsubscribe_token, grade_level, parent_id)
    select 'student', 'Student ' || n, 'pupil_${teacherId}_' || n, 'none', 'none', 'mail_${teacherId}_' || n, 5, ${parentId}::int
    from generate_series(1, ${students}) n`,
   `insert into courses (teacher_id, title, description, subject, learning_goal, estimated_time, estimated_time_unit, code)

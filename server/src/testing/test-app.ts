@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { jobs } from '../all-jobs.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
@@ -14,7 +15,6 @@ import { createQueue } from '../jobs/queue.ts';
 import { openCoach } from '../services/coach/open-coach.ts';
 import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
-import { jobs } from '../work.ts';
 import { cloneTemplate } from './template.ts';
 import { TestClock } from './test-clock.ts';
 

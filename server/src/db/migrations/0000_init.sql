@@ -1,7 +1,7 @@
 CREATE TYPE "public"."account_token_purpose" AS ENUM('verify_email', 'reset_password');--> statement-breakpoint
 CREATE TYPE "public"."role" AS ENUM('student', 'teacher', 'parent');--> statement-breakpoint
 CREATE TYPE "public"."upload_status" AS ENUM('announced', 'stored');--> statement-breakpoint
-CREATE TYPE "public"."mail_status" AS ENUM('queued', 'sent', 'failed');--> statement-breakpoint
+CREATE TYPE "public"."email_status" AS ENUM('queued', 'sent', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."activity_status" AS ENUM('draft', 'published', 'archived');--> statement-breakpoint
 CREATE TYPE "public"."participant_status" AS ENUM('joined', 'completed');--> statement-breakpoint
 CREATE TYPE "public"."run_status" AS ENUM('active', 'upcoming', 'past', 'archived');--> statement-breakpoint
@@ -57,7 +57,7 @@ CREATE TABLE "users" (
 	"consent_text" text,
 	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"tracking_code" text NOT NULL,
-	"mail_token" text NOT NULL,
+	"unsubscribe_token" text NOT NULL,
 	"last_login_at" timestamp with time zone,
 	CONSTRAINT "users_grade_level_check" CHECK ("users"."grade_level" between 1 and 12)
 );
@@ -107,8 +107,8 @@ CREATE TABLE "subscriptions" (
 	"interval" text,
 	"current_period_end" timestamp with time zone,
 	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
-	"asked" integer DEFAULT 0 NOT NULL,
-	"answered" integer DEFAULT 0 NOT NULL,
+	"last_request_number" integer DEFAULT 0 NOT NULL,
+	"stored_request_number" integer DEFAULT 0 NOT NULL,
 	"synced_at" timestamp with time zone,
 	CONSTRAINT "subscriptions_parent_id_unique" UNIQUE("parent_id"),
 	CONSTRAINT "subscriptions_customer_id_unique" UNIQUE("customer_id"),
@@ -130,8 +130,8 @@ CREATE TABLE "uploads" (
 	CONSTRAINT "uploads_signed_id_unique" UNIQUE("signed_id")
 );
 --> statement-breakpoint
-CREATE TABLE "mails" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+CREATE TABLE "emails" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "emails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"user_id" integer,
@@ -141,14 +141,14 @@ CREATE TABLE "mails" (
 	"html" text NOT NULL,
 	"plain" text NOT NULL,
 	"headers" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"status" "mail_status" DEFAULT 'queued' NOT NULL,
+	"status" "email_status" DEFAULT 'queued' NOT NULL,
 	"sent_at" timestamp with time zone,
-	"about_ids" integer[] DEFAULT '{}' NOT NULL,
-	"told_once" text
+	"mentioned_child_ids" integer[] DEFAULT '{}' NOT NULL,
+	"dedupe_key" text
 );
 --> statement-breakpoint
-CREATE TABLE "notices" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+CREATE TABLE "notifications" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"user_id" integer NOT NULL,
@@ -156,7 +156,7 @@ CREATE TABLE "notices" (
 	"title" text NOT NULL,
 	"body" text NOT NULL,
 	"link" text,
-	"told_once" text,
+	"dedupe_key" text,
 	"read_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -505,8 +505,8 @@ ALTER TABLE "users" ADD CONSTRAINT "users_avatar_id_uploads_id_fk" FOREIGN KEY (
 ALTER TABLE "users" ADD CONSTRAINT "users_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "support_messages" ADD CONSTRAINT "support_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_activity_kind_id_activity_kinds_id_fk" FOREIGN KEY ("activity_kind_id") REFERENCES "public"."activity_kinds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -558,18 +558,18 @@ CREATE INDEX "account_tokens_user_id_idx" ON "account_tokens" USING btree ("user
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_screen_name_key" ON "users" USING btree (lower("screen_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
-CREATE UNIQUE INDEX "users_mail_token_key" ON "users" USING btree ("mail_token");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_unsubscribe_token_key" ON "users" USING btree ("unsubscribe_token");--> statement-breakpoint
 CREATE INDEX "users_parent_id_idx" ON "users" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "payment_events_received_at_idx" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "sandbox_checkouts_customer_id_idx" ON "sandbox_checkouts" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sandbox_subscriptions_customer_id_idx" ON "sandbox_subscriptions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "uploads_owner_id_idx" ON "uploads" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "mails_user_id_idx" ON "mails" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "mails_told_once_key" ON "mails" USING btree ("user_id","told_once");--> statement-breakpoint
-CREATE INDEX "notices_user_id_idx" ON "notices" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "notices_told_once_key" ON "notices" USING btree ("user_id","told_once");--> statement-breakpoint
+CREATE INDEX "emails_user_id_idx" ON "emails" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "emails_created_at_idx" ON "emails" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_dedupe_key" ON "emails" USING btree ("user_id","dedupe_key");--> statement-breakpoint
+CREATE INDEX "notifications_user_id_idx" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_created_at_idx" ON "notifications" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_dedupe_key" ON "notifications" USING btree ("user_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "activities_teacher_id_idx" ON "activities" USING btree ("teacher_id","status");--> statement-breakpoint
 CREATE INDEX "challenge_activities_activity_id_idx" ON "challenge_activities" USING btree ("activity_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "challenge_participants_key" ON "challenge_participants" USING btree ("challenge_id","student_id");--> statement-breakpoint

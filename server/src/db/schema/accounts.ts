@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, recordColumns } from './columns.ts';
+import { baseColumns, timestamptz } from './columns.ts';
 import { uploads } from './files.ts';
 
 export const roleColumn = pgEnum('role', ['student', 'teacher', 'parent']);
@@ -19,12 +19,12 @@ export const roleColumn = pgEnum('role', ['student', 'teacher', 'parent']);
 export const users = pgTable(
   'users',
   {
-    ...recordColumns,
+    ...baseColumns,
     role: roleColumn().notNull(),
     full_name: text().notNull(),
     screen_name: text().notNull(),
     email: text(),
-    email_verified_at: moment(),
+    email_verified_at: timestamptz(),
     /** Null until a password is set: nobody can sign in to an imported account before its card is printed. */
     password_hash: text(),
     avatar_id: integer().references((): AnyPgColumn => uploads.id, { onDelete: 'set null' }),
@@ -32,18 +32,18 @@ export const users = pgTable(
     grade_level: integer(),
     main_improvement_goal: text(),
     /** When and to which words a parent consented, for a child's account. */
-    consent_at: moment(),
+    consent_at: timestamptz(),
     consent_text: text(),
     settings: jsonb().$type<Partial<Settings>>().notNull().default({}),
     tracking_code: text().notNull(),
     /** Names the account in unsubscribe links. */
-    mail_token: text().notNull(),
-    last_login_at: moment(),
+    unsubscribe_token: text().notNull(),
+    last_login_at: timestamptz(),
   },
   (table) => [
     uniqueIndex('users_screen_name_key').on(sql`lower(${table.screen_name})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    uniqueIndex('users_mail_token_key').on(table.mail_token),
+    uniqueIndex('users_unsubscribe_token_key').on(table.unsubscribe_token),
     index('users_parent_id_idx').on(table.parent_id),
     check('users_grade_level_check', sql`${table.grade_level} between 1 and 12`),
   ],
@@ -53,14 +53,14 @@ export type UserRow = typeof users.$inferSelect;
 export const sessions = pgTable(
   'sessions',
   {
-    ...recordColumns,
+    ...baseColumns,
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
     device: text().notNull(),
-    last_used_at: moment().notNull(),
-    expires_at: moment().notNull(),
+    last_used_at: timestamptz().notNull(),
+    expires_at: timestamptz().notNull(),
   },
   (table) => [index('sessions_user_id_idx').on(table.user_id)],
 );
@@ -68,11 +68,11 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 export const accountTokenPurpose = pgEnum('account_token_purpose', ['verify_email', 'reset_password']);
 
-/** One-time tokens of mails, kept hashed. */
+/** One-time tokens in emailed links, stored as hashes. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
-    ...recordColumns,
+    ...baseColumns,
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -80,7 +80,7 @@ export const accountTokens = pgTable(
     token_hash: text().notNull().unique(),
     /** The address it was sent to: a token for an old address verifies nothing. */
     email: text().notNull(),
-    expires_at: moment().notNull(),
+    expires_at: timestamptz().notNull(),
   },
   (table) => [index('account_tokens_user_id_idx').on(table.user_id)],
 );

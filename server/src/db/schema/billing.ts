@@ -1,10 +1,10 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, recordColumns } from './columns.ts';
+import { baseColumns, timestamptz } from './columns.ts';
 
-/** What the payment provider last said of a family; only its events change it. */
+/** The last known state at the payment provider; only its events change it. */
 export const subscriptions = pgTable('subscriptions', {
-  ...recordColumns,
+  ...baseColumns,
   parent_id: integer()
     .notNull()
     .unique()
@@ -16,22 +16,22 @@ export const subscriptions = pgTable('subscriptions', {
   product_name: text(),
   unit_amount: integer(),
   interval: text({ enum: ['month', 'year'] }),
-  current_period_end: moment(),
+  current_period_end: timestamptz(),
   cancel_at_period_end: boolean().notNull().default(false),
-  /** Numbers of the last question to the provider and of the question whose answer is stored. */
-  asked: integer().notNull().default(0),
-  answered: integer().notNull().default(0),
-  synced_at: moment(),
+  /** Requests to the provider are numbered: the last one made, and the one whose response is stored. */
+  last_request_number: integer().notNull().default(0),
+  stored_request_number: integer().notNull().default(0),
+  synced_at: timestamptz(),
 });
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Events of the provider that were taken in: each counts once. */
+/** Events of the provider that were handled, so that each is handled once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text().primaryKey(),
     type: text().notNull(),
-    received_at: moment().notNull(),
+    received_at: timestamptz().notNull(),
   },
   (table) => [index('payment_events_received_at_idx').on(table.received_at)],
 );
@@ -41,7 +41,7 @@ export const sandboxCheckouts = pgTable(
   'sandbox_checkouts',
   {
     id: text().primaryKey(),
-    created_at: moment().notNull(),
+    created_at: timestamptz().notNull(),
     customer_id: text().notNull(),
     price_id: text().notNull(),
     amount_today: integer().notNull(),
@@ -59,15 +59,15 @@ export const sandboxSubscriptions = pgTable(
   'sandbox_subscriptions',
   {
     id: text().primaryKey(),
-    created_at: moment().notNull(),
+    created_at: timestamptz().notNull(),
     customer_id: text().notNull(),
     price_id: text().notNull(),
     status: text({ enum: ['active', 'past_due', 'canceled'] }).notNull(),
-    current_period_end: moment().notNull(),
+    current_period_end: timestamptz().notNull(),
     cancel_at_period_end: boolean().notNull().default(false),
     next_payment_fails: boolean().notNull().default(false),
-    unpaid_since: moment(),
-    last_paid_at: moment().notNull(),
+    unpaid_since: timestamptz(),
+    last_paid_at: timestamptz().notNull(),
     last_paid_cents: integer().notNull(),
   },
   (table) => [index('sandbox_subscriptions_customer_id_idx').on(table.customer_id)],

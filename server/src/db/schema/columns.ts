@@ -3,13 +3,13 @@ import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 const now = sql`now()`;
 
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const timestamptz = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** What every record has. */
-export const recordColumns = {
+/** Columns that most tables have. */
+export const baseColumns = {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  created_at: moment().notNull().default(now),
-  updated_at: moment()
+  created_at: timestamptz().notNull().default(now),
+  updated_at: timestamptz()
     .notNull()
     .default(now)
     .$onUpdate(() => new Date()),

@@ -1,13 +1,13 @@
 import { type AnyPgColumn, bigint, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, recordColumns } from './columns.ts';
+import { baseColumns, timestamptz } from './columns.ts';
 
 export const uploadStatus = pgEnum('upload_status', ['announced', 'stored']);
 
 export const uploads = pgTable(
   'uploads',
   {
-    ...recordColumns,
+    ...baseColumns,
     /** Random and unguessable: whoever holds it may read the file. */
     signed_id: text().notNull().unique(),
     owner_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
@@ -17,7 +17,7 @@ export const uploads = pgTable(
     hex_digest: text().notNull(),
     status: uploadStatus().notNull().default('announced'),
     /** Set when a record takes the file; uploads nobody took are swept. */
-    attached_at: moment(),
+    attached_at: timestamptz(),
   },
   (table) => [index('uploads_owner_id_idx').on(table.owner_id)],
 );

@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { recordColumns } from './columns.ts';
+import { baseColumns } from './columns.ts';
 
 export const pages = pgTable('pages', {
-  ...recordColumns,
+  ...baseColumns,
   slug: text().notNull().unique(),
   title: text().notNull(),
   /** HTML written by the operator, never by users. */
@@ -11,7 +11,7 @@ export const pages = pgTable('pages', {
 });
 
 export const supportMessages = pgTable('support_messages', {
-  ...recordColumns,
+  ...baseColumns,
   user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
   name: text(),
   email: text(),

@@ -20,7 +20,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, recordColumns } from './columns.ts';
+import { baseColumns, timestamptz } from './columns.ts';
 import { uploads } from './files.ts';
 
 export const subjectColumn = pgEnum('subject', ['writing', 'wellbeing']);
@@ -39,7 +39,7 @@ const gradeLevels = () => integer().array().notNull().default(sql`'{}'`);
 export const courses = pgTable(
   'courses',
   {
-    ...recordColumns,
+    ...baseColumns,
     teacher_id: teacherId(),
     title: text().notNull(),
     description: text().notNull(),
@@ -59,7 +59,7 @@ export const courses = pgTable(
 export const enrollments = pgTable(
   'enrollments',
   {
-    ...recordColumns,
+    ...baseColumns,
     course_id: integer()
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
@@ -74,7 +74,11 @@ export const enrollments = pgTable(
 /** Students a teacher made or took on without a class. */
 export const teacherStudents = pgTable(
   'teacher_students',
-  { teacher_id: teacherId(), student_id: studentId(), created_at: moment().notNull().default(sql`now()`) },
+  {
+    teacher_id: teacherId(),
+    student_id: studentId(),
+    created_at: timestamptz().notNull().default(sql`now()`),
+  },
   (table) => [
     primaryKey({ columns: [table.teacher_id, table.student_id] }),
     index('teacher_students_student_id_idx').on(table.student_id),
@@ -82,13 +86,13 @@ export const teacherStudents = pgTable(
 );
 
 export const activityKinds = pgTable('activity_kinds', {
-  ...recordColumns,
+  ...baseColumns,
   name: text().notNull(),
   key: text({ enum: activityTypes }).notNull().unique(),
 });
 
 export const workflowTemplates = pgTable('workflow_templates', {
-  ...recordColumns,
+  ...baseColumns,
   name: text().notNull().unique(),
   activity_kind_id: integer()
     .notNull()
@@ -100,7 +104,7 @@ export const workflowTemplates = pgTable('workflow_templates', {
 export const activities = pgTable(
   'activities',
   {
-    ...recordColumns,
+    ...baseColumns,
     teacher_id: teacherId(),
     title: text().notNull(),
     description: text().notNull(),
@@ -163,7 +167,7 @@ export const courseActivities = pgTable(
 export const challenges = pgTable(
   'challenges',
   {
-    ...recordColumns,
+    ...baseColumns,
     teacher_id: teacherId(),
     title: text().notNull(),
     brief: text().notNull(),
@@ -226,7 +230,7 @@ export const challengeActivities = pgTable(
 export const challengeParticipants = pgTable(
   'challenge_participants',
   {
-    ...recordColumns,
+    ...baseColumns,
     challenge_id: integer()
       .notNull()
       .references(() => challenges.id, { onDelete: 'cascade' }),

@@ -24,7 +24,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, recordColumns } from './columns.ts';
+import { baseColumns, timestamptz } from './columns.ts';
 import { activities, challenges, courses, subjectColumn } from './teaching.ts';
 
 export const writingStatus = pgEnum('writing_status', ['pending', 'progressing', 'completed']);
@@ -46,7 +46,7 @@ const writingId = () =>
 export const writings = pgTable(
   'writings',
   {
-    ...recordColumns,
+    ...baseColumns,
     student_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -75,13 +75,13 @@ export const writings = pgTable(
     unscored: unscoredReason(),
     /** Set when a teacher replaced the coach's score. */
     teacher_scoring: real(),
-    started_at: moment(),
-    completed_at: moment(),
+    started_at: timestamptz(),
+    completed_at: timestamptz(),
     /** Set while a teacher waits for another draft. */
-    returned_at: moment(),
-    reviewed_at: moment(),
+    returned_at: timestamptz(),
+    reviewed_at: timestamptz(),
     /** When it began to count against the family's plan; empty for work a teacher assigned. */
-    counted_at: moment(),
+    counted_at: timestamptz(),
   },
   (table) => [
     uniqueIndex('writings_assignment_key')
@@ -167,7 +167,7 @@ export const revisionReason = pgEnum('revision_reason', [
 export const writingRevisions = pgTable(
   'writing_revisions',
   {
-    ...recordColumns,
+    ...baseColumns,
     writing_id: writingId(),
     version: integer().notNull(),
     reason: revisionReason().notNull(),
@@ -181,10 +181,10 @@ export const writingRevisions = pgTable(
 export const writingLogs = pgTable(
   'writing_logs',
   {
-    ...recordColumns,
+    ...baseColumns,
     writing_id: writingId(),
     step: text().notNull(),
-    started_at: moment().notNull(),
+    started_at: timestamptz().notNull(),
     /** Seconds. */
     spent_time: integer().notNull().default(0),
     data: jsonb().$type<{ id: string; type: string; title: string }>().notNull(),
@@ -193,12 +193,12 @@ export const writingLogs = pgTable(
 );
 
 export const chats = pgTable('chats', {
-  ...recordColumns,
+  ...baseColumns,
   title: text().notNull(),
   target_type: text().notNull().default('Writing'),
   target_id: writingId().unique(),
   /** Set while a reply is being made, so that two sends never interleave. */
-  busy_since: moment(),
+  busy_since: timestamptz(),
 });
 
 export const messageRole = pgEnum('message_role', ['user', 'assistant']);
@@ -206,7 +206,7 @@ export const messageRole = pgEnum('message_role', ['user', 'assistant']);
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    ...recordColumns,
+    ...baseColumns,
     chat_id: integer()
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
@@ -227,13 +227,13 @@ export const chatMessages = pgTable(
 );
 
 export const aiFeedbacks = pgTable('ai_feedbacks', {
-  ...recordColumns,
+  ...baseColumns,
   writing_id: writingId().unique(),
   /** The one thing to do next, across all criteria. */
   next_step: jsonb().$type<AiFeedback['next_step']>(),
 });
 
-/** One row per criterion, so that each is stored the moment it is ready. */
+/** One row per criterion, so that each is stored the timestamptz it is ready. */
 export const aiFeedbackItems = pgTable(
   'ai_feedback_items',
   {
@@ -247,7 +247,7 @@ export const aiFeedbackItems = pgTable(
     coach: coachKind(),
     /** The writing's version this was made from. */
     made_from_version: integer(),
-    updated_at: moment().notNull().default(sql`now()`),
+    updated_at: timestamptz().notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.feedback_id, table.criterion] })],
 );
@@ -257,7 +257,7 @@ export const reviewAction = pgEnum('review_action', ['comment', 'score', 'return
 export const writingReviews = pgTable(
   'writing_reviews',
   {
-    ...recordColumns,
+    ...baseColumns,
     writing_id: writingId(),
     reviewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
     action: reviewAction().notNull(),
@@ -273,7 +273,7 @@ export const writingReviews = pgTable(
 export const writingViews = pgTable(
   'writing_views',
   {
-    ...recordColumns,
+    ...baseColumns,
     writing_id: writingId(),
     viewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
   },
@@ -287,7 +287,7 @@ export const achievementUnlocks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     rule_id: integer().notNull(),
-    unlocked_at: moment().notNull(),
+    unlocked_at: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.student_id, table.rule_id] })],
 );
@@ -298,7 +298,7 @@ export const alertSeverity = pgEnum('alert_severity', ['low', 'medium', 'high'])
 export const alerts = pgTable(
   'alerts',
   {
-    ...recordColumns,
+    ...baseColumns,
     student_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -322,7 +322,7 @@ export const alertAcknowledgements = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     note: text(),
-    acknowledged_at: moment().notNull(),
+    acknowledged_at: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.alert_id, table.user_id] })],
 );
@@ -332,7 +332,7 @@ export const reportStatus = pgEnum('report_status', ['pending', 'completed', 'fa
 export const activityReports = pgTable(
   'activity_reports',
   {
-    ...recordColumns,
+    ...baseColumns,
     teacher_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -64,8 +64,11 @@ export const findUserId = async (db: Db, email: string): Promise<number | undefi
       .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   )[0]?.id;
 
-export const findUserByMailToken = async (db: Db, mailToken: string): Promise<UserRow | undefined> =>
-  (await db.select().from(users).where(eq(users.mail_token, mailToken)))[0];
+export const findUserByUnsubscribeToken = async (
+  db: Db,
+  unsubscribeToken: string,
+): Promise<UserRow | undefined> =>
+  (await db.select().from(users).where(eq(users.unsubscribe_token, unsubscribeToken)))[0];
 
 /** Changes that depend on what is stored take turns. */
 export const lockUser = async (db: Db, userId: number): Promise<UserRow | undefined> =>

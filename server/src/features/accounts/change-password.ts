@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
-import { sendLetter } from '../notifications/index.ts';
+import { sendEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './secrets.ts';
@@ -28,6 +28,6 @@ export const changePassword = async (
     await updateUser(tx, user.id, { password_hash });
     await deleteSessions(tx, user.id);
     await deleteAccountTokens(tx, user.id, 'reset_password');
-    await sendLetter(deps, tx, { user, letter: 'password-changed', props: {} });
+    await sendEmail(deps, tx, { user, template: 'password-changed', props: {} });
   });
 };

@@ -4,12 +4,12 @@ import type { UserRow, users } from '../../db/schema/index.ts';
 import { findUserByIdentifier, insertUser, insertUsers } from './accounts.queries.ts';
 import { newToken } from './secrets.ts';
 
-export type NewUser = Omit<typeof users.$inferInsert, 'tracking_code' | 'mail_token'>;
+export type NewUser = Omit<typeof users.$inferInsert, 'tracking_code' | 'unsubscribe_token'>;
 
 const withTokens = (user: NewUser) => ({
   ...user,
   tracking_code: randomBytes(6).toString('hex'),
-  mail_token: newToken(),
+  unsubscribe_token: newToken(),
 });
 
 /** The one way an account begins, whoever makes it. */

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { endPayments } from '../billing/index.ts';
-import { sendLetter } from '../notifications/index.ts';
+import { sendEmail } from '../notifications/index.ts';
 import { lockUser } from './accounts.queries.ts';
 import { removeUser } from './remove-user.ts';
 
-/** The goodbye letter is the last thing kept, without an owner. */
+/** The goodbye email is the last thing kept, without an owner. */
 export const deleteAccount = (deps: Deps, userId: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
@@ -13,10 +13,10 @@ export const deleteAccount = (deps: Deps, userId: number): Promise<void> =>
     const hadPlan = await endPayments(deps, tx, user.id);
     await removeUser(deps, tx, user);
     const hadChildren = user.role === 'parent';
-    await sendLetter(deps, tx, {
+    await sendEmail(deps, tx, {
       user,
-      letter: 'account-deleted',
+      template: 'account-deleted',
       props: { hadChildren, hadPlan },
-      owned: false,
+      isOwned: false,
     });
   });

@@ -1,14 +1,14 @@
-export { countUsers, deleteSessions as endSessions, lockUser, updateUser } from './accounts.queries.ts';
+export { countUsers, deleteSessions, lockUser, updateUser } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { createUser, createUsers, freeScreenName } from './create-user.ts';
 export { freeScreenNames } from './free-screen-names.ts';
 export { createByOperator, resetByOperator } from './operator-accounts.ts';
 export { checkNewPassword } from './password-rules.ts';
 export { removeUser } from './remove-user.ts';
-export { sendResetLetter } from './request-password-reset.ts';
+export { sendResetEmail } from './request-password-reset.ts';
 export { hashPassword } from './secrets.ts';
 export { identify, startSession } from './sessions.ts';
 export { setPasswords } from './set-passwords.ts';
 export { sweepSignIns } from './sweep-sign-ins.job.ts';
 export { refuseTakenNames, takenName } from './taken-names.ts';
-export { sendVerificationLetter } from './verify-email.ts';
+export { sendVerificationEmail } from './verify-email.ts';

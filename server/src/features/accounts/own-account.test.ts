@@ -19,8 +19,8 @@ describe('changing the password', () => {
     const elsewhere = await signInAs(server.deps, parent);
     await server.call(accounts.requestPasswordReset, { body: { email: parent.email ?? '' } });
     await server.runJobs();
-    const letter = server.deps.mail.sent.find(({ to }) => to === parent.email);
-    const link = letter?.plain.match(/token=([\w-]+)/)?.[1] ?? '';
+    const email = server.deps.mail.sent.find(({ to }) => to === parent.email);
+    const link = email?.plain.match(/token=([\w-]+)/)?.[1] ?? '';
     expect((await change(token, testPassword)).status).toBe(204);
     for (const ended of [token, elsewhere])
       expect((await server.call(accounts.readMine, { token: ended })).status).toBe(401);

@@ -6,7 +6,7 @@ import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './secrets.ts';
 import { startSession } from './sessions.ts';
 import { takenName } from './taken-names.ts';
-import { sendVerificationLetter } from './verify-email.ts';
+import { sendVerificationEmail } from './verify-email.ts';
 
 type Registration = CheckedInput<typeof accounts.register>['body'];
 
@@ -35,7 +35,7 @@ const createParent = (deps: Deps, parent: NewParent, lostRace: boolean) =>
       password_hash: parent.password_hash,
       last_login_at: deps.clock.now(),
     });
-    await sendVerificationLetter(deps, tx, user);
+    await sendVerificationEmail(deps, tx, user);
     return startSession(deps, tx, { userId: user.id, device: parent.device });
   });
 

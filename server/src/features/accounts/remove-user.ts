@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { discardUpload, discardUploadsOf } from '../files/index.ts';
-import { deleteLettersAbout } from '../notifications/index.ts';
+import { deleteQueuedEmailsAbout } from '../notifications/index.ts';
 import { deleteUser, listChildIds } from './accounts.queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export const removeUser = async (deps: Deps, db: Db, user: UserRow): Promise<voi
   if (user.role !== 'teacher') {
     const everybody = [user.id, ...(await listChildIds(db, user.id))];
     await discardUploadsOf(deps, db, everybody);
-    await deleteLettersAbout(db, everybody);
+    await deleteQueuedEmailsAbout(db, everybody);
   } else if (user.avatar_id !== null) await discardUpload(deps, db, user.avatar_id);
   await deleteUser(db, user.id);
 };

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { sendLetter } from '../notifications/index.ts';
+import { sendEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, findUserId, insertAccountToken, lockUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
@@ -31,17 +31,17 @@ export const createResetLink = async (
 /** Data of jobs outlives accounts for a while, so it holds a number and no address; nobody has the number 0. */
 const nobody = 0;
 
-export const sendResetLetter = job({
-  name: 'send-reset-letter',
+export const sendResetEmail = job({
+  name: 'send-reset-email',
   data: z.object({ user_id: z.number() }),
   run: (deps, { user_id }) =>
     deps.db.transaction(async (tx) => {
       const user = await lockUser(tx, user_id);
       if (!user) return;
       if (user.parent_id !== null)
-        return sendLetter(deps, tx, { user, letter: 'ask-your-parent', props: {} });
+        return sendEmail(deps, tx, { user, template: 'ask-your-parent', props: {} });
       const link = await createResetLink(deps, tx, { user, validMs: mailedValidMs });
-      await sendLetter(deps, tx, { user, letter: 'reset-password', props: { link } });
+      await sendEmail(deps, tx, { user, template: 'reset-password', props: { link } });
     }),
 });
 
@@ -49,6 +49,6 @@ export const sendResetLetter = job({
 export const requestPasswordReset = async (deps: Deps, email: string) => {
   await deps.budgets.spend('mailbox', hashToken(email));
   const user_id = (await findUserId(deps.db, email)) ?? nobody;
-  await deps.queue.send(deps.db, sendResetLetter, { user_id });
+  await deps.queue.send(deps.db, sendResetEmail, { user_id });
   return { message: 'Reset email sent, please check your email' };
 };

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { sendLetter } from '../notifications/index.ts';
+import { sendEmail } from '../notifications/index.ts';
 import { deleteSessions, findUser, takeAccountToken, updateUser } from './accounts.queries.ts';
 import { forgetTries } from './forget-tries.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -28,7 +28,7 @@ export const resetPassword = async (
       last_login_at: now,
     });
     await deleteSessions(tx, user.id);
-    await sendLetter(deps, tx, { user, letter: 'password-changed', props: {} });
+    await sendEmail(deps, tx, { user, template: 'password-changed', props: {} });
     return startSession(deps, tx, { userId: user.id, device });
   });
   await forgetTries(deps, signedIn.user);

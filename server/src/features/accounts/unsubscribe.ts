@@ -1,18 +1,19 @@
-import { type MailTopic, mailTopics } from '@inkling/contract';
+import { type NotificationTopic, notificationTopics } from '@inkling/contract';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { presentSettings } from './accounts.presenter.ts';
-import { findUserByMailToken } from './accounts.queries.ts';
+import { findUserByUnsubscribeToken } from './accounts.queries.ts';
 import { changeSettings } from './settings.ts';
 
-const isTopic = (text: string | undefined): text is MailTopic => mailTopics.some((topic) => topic === text);
+const isTopic = (text: string | undefined): text is NotificationTopic =>
+  notificationTopics.some((topic) => topic === text);
 
 /** An unsubscribe token is `<topic>.<the account's mail token>`. */
-const readToken = async (deps: Deps, token: string): Promise<{ topic: MailTopic; user: UserRow }> => {
+const readToken = async (deps: Deps, token: string): Promise<{ topic: NotificationTopic; user: UserRow }> => {
   const dot = token.indexOf('.');
   const topic = token.slice(0, dot);
-  const user = isTopic(topic) ? await findUserByMailToken(deps.db, token.slice(dot + 1)) : undefined;
+  const user = isTopic(topic) ? await findUserByUnsubscribeToken(deps.db, token.slice(dot + 1)) : undefined;
   if (!user || !isTopic(topic)) throw notFound('This link');
   return { topic, user };
 };

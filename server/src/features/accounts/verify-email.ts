@@ -3,13 +3,13 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
-import { sendLetter } from '../notifications/index.ts';
+import { sendEmail } from '../notifications/index.ts';
 import { findAccountToken, findUser, insertAccountToken, updateUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
 const validMs = 3 * 24 * 60 * 60 * 1000;
 
-export const sendVerificationLetter = async (deps: Deps, db: Db, user: UserRow): Promise<void> => {
+export const sendVerificationEmail = async (deps: Deps, db: Db, user: UserRow): Promise<void> => {
   if (!user.email) throw new AppError('invalid', 'This account has no e-mail address.');
   const token = newToken();
   await insertAccountToken(db, {
@@ -20,7 +20,7 @@ export const sendVerificationLetter = async (deps: Deps, db: Db, user: UserRow):
     expires_at: new Date(deps.clock.now().getTime() + validMs),
   });
   const link = deps.config.PUBLIC_URL + screenPath('verify-email', {}, { token });
-  await sendLetter(deps, db, { user, letter: 'verify-email', props: { link } });
+  await sendEmail(deps, db, { user, template: 'verify-email', props: { link } });
 };
 
 export const requestVerification = async (deps: Deps, userId: number) => {
@@ -28,11 +28,11 @@ export const requestVerification = async (deps: Deps, userId: number) => {
   if (!user) throw notFound();
   if (user.email_verified_at) return { message: 'Your email is already verified' };
   if (user.email) await deps.budgets.spend('mailbox', hashToken(user.email));
-  await deps.db.transaction((tx) => sendVerificationLetter(deps, tx, user));
+  await deps.db.transaction((tx) => sendVerificationEmail(deps, tx, user));
   return { message: 'Verification email sent successfully' };
 };
 
-/** May be done again with the same letter, or with an earlier one: people press links twice, and pages load twice. */
+/** May be done again with the same email, or with an earlier one: people press links twice, and pages load twice. */
 export const verifyEmail = async (deps: Deps, verifyToken: string) => {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export const verifyEmail = async (deps: Deps, verifyToken: string) => {
       throw new AppError('invalid', 'Verification failed, please try again');
     if (!user.email_verified_at) {
       await updateUser(tx, user.id, { email_verified_at: now });
-      if (user.role === 'parent') await sendLetter(deps, tx, { user, letter: 'welcome', props: {} });
+      if (user.role === 'parent') await sendEmail(deps, tx, { user, template: 'welcome', props: {} });
     }
     return { message: 'Email verified successfully' };
   });

@@ -1,7 +1,7 @@
 import type { Risk } from '@inkling/coach';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { sendLetter } from '../notifications/index.ts';
+import { sendEmail } from '../notifications/index.ts';
 import { findResponsible, hasAlertSince, insertAlert } from './alerts.queries.ts';
 
 interface Worry {
@@ -46,9 +46,9 @@ export const raiseAlert = async (deps: Deps, db: Db, worry: Worry): Promise<void
   if (risk.severity === 'low') return;
   const { student, grownUps } = await findResponsible(db, studentId);
   for (const user of grownUps)
-    await sendLetter(deps, db, {
+    await sendEmail(deps, db, {
       user,
-      letter: 'safety-alert',
+      template: 'safety-alert',
       props: { child: student?.full_name ?? '', forTeacher: user.role === 'teacher' },
       about: [studentId],
     });

@@ -56,7 +56,7 @@ describe('events of one subscription', () => {
     count += 1;
     return `evt_${count}`;
   };
-  /** A parent whom Stripe knows; without an address, so that no letters are written. */
+  /** A parent whom Stripe knows; without an address, so that no emails are written. */
   const customer = async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent', email: null });
     const customer_id = `cus_${parent.tracking_code}`;

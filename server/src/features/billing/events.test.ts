@@ -37,7 +37,7 @@ describe('what Stripe tells us', () => {
     (await server.deps.db.select().from(subscriptions).where(eq(subscriptions.parent_id, parent.id)))[0];
   const statusOf = async (parent: UserRow) =>
     (await server.callAs(parent, accounts.readMine, {})).body.subscription_status;
-  const lettersTo = (parent: UserRow) =>
+  const emailsTo = (parent: UserRow) =>
     server.deps.mail.sent.filter(({ to }) => to === parent.email).map(({ subject }) => subject);
 
   it('counts an event once when it comes twenty times at one moment', async () => {
@@ -46,8 +46,8 @@ describe('what Stripe tells us', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.tell(news)));
     expect(new Set(answers)).toEqual(new Set([204]));
     await server.runJobs();
-    expect((await stored(parent))?.asked).toBe(1);
-    expect(lettersTo(parent)).toEqual(['Your plan is active']);
+    expect((await stored(parent))?.last_request_number).toBe(1);
+    expect(emailsTo(parent)).toEqual(['Your plan is active']);
   });
 
   it('keeps the answer to the later question when an earlier one comes in late', async () => {
@@ -90,7 +90,7 @@ describe('what Stripe tells us', () => {
     expect(await app.post(JSON.stringify(JSON.parse(payload)), good)).toBe(400);
     expect(await app.post('', good)).toBe(400);
     await server.runJobs();
-    expect((await stored(parent))?.asked).toBe(0);
+    expect((await stored(parent))?.last_request_number).toBe(0);
     expect(await app.post(payload, app.sign(payload, { ageSeconds: 290 }))).toBe(204);
     await server.runJobs();
     expect(await statusOf(parent)).toBe('active');
@@ -148,7 +148,7 @@ describe('what Stripe tells us', () => {
       await server.runJobs();
       expect(await statusOf(parent)).toBe(mine);
     }
-    expect(lettersTo(parent)).toEqual([
+    expect(emailsTo(parent)).toEqual([
       'Your plan is active',
       'We could not take your payment',
       'We could not take your payment',

@@ -3,12 +3,12 @@ import type { SubscriptionRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
-import { lockCustomer, takeQuestionNumber, updateSubscription } from './subscriptions.queries.ts';
-import { tellFamily } from './tell-family.ts';
+import { notifyOfSubscriptionChange } from './notify-of-subscription-change.ts';
+import { lockCustomer, takeRequestNumber, updateSubscription } from './subscriptions.queries.ts';
 
 const ended = { status: 'canceled', cancel_at_period_end: false };
 
-/** The answer to a later question stays: whatever happened in between, it was asked after that. */
+/** A response to a later request is never overwritten by one to an earlier request. */
 const store = (
   deps: Deps,
   customer_id: string,
@@ -16,15 +16,15 @@ const store = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = await lockCustomer(tx, customer_id);
-    if (!before || before.answered >= answer.number) return;
+    if (!before || before.stored_request_number >= answer.number) return;
     const news = answer.state ?? (before.subscription_id ? ended : {});
     const after: SubscriptionRow = { ...before, ...news };
     await updateSubscription(tx, before.id, {
       ...news,
-      answered: answer.number,
+      stored_request_number: answer.number,
       synced_at: deps.clock.now(),
     });
-    await tellFamily(deps, tx, { before, after });
+    await notifyOfSubscriptionChange(deps, tx, { before, after });
   });
 
 /** Reads how a customer stands now and stores it: which event said so, and in which order, no longer matters. */
@@ -33,7 +33,7 @@ export const followPayment = job({
   data: z.object({ customer_id: z.string(), refunded_payment: z.string().nullable().default(null) }),
   retries: 12,
   run: async (deps, { customer_id, refunded_payment }) => {
-    const number = await takeQuestionNumber(deps.db, customer_id);
+    const number = await takeRequestNumber(deps.db, customer_id);
     // Somebody else's customer, or of an account that is gone.
     if (number === undefined) return;
     if (refunded_payment) await deps.payments.endRefunded(refunded_payment);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
-import { keptSince } from '../../services/retention/keep-days.ts';
+import { retentionCutoff } from '../../services/retention/retention-days.ts';
 import { followPayment } from './follow-payment.job.ts';
-import { deleteEventsBefore, listUnheardCustomers } from './subscriptions.queries.ts';
+import { deleteEventsBefore, listCustomersToSync } from './subscriptions.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,8 +14,8 @@ export const reconcileSubscriptions = job({
   run: async (deps) => {
     const now = deps.clock.now();
     const before = new Date(now.getTime() - dayMs);
-    for (const customer_id of await listUnheardCustomers(deps.db, { now, before }))
+    for (const customer_id of await listCustomersToSync(deps.db, { now, before }))
       await deps.queue.send(deps.db, followPayment, { customer_id });
-    await deleteEventsBefore(deps.db, keptSince('payment_events', now));
+    await deleteEventsBefore(deps.db, retentionCutoff('payment_events', now));
   },
 });

@@ -44,14 +44,14 @@ export const deleteEventsBefore = async (db: Db, moment: Date): Promise<void> =>
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, moment));
 };
 
-/** The number of a question to the provider, taken before it is asked; nothing for a customer we don't know. */
-export const takeQuestionNumber = async (db: Db, customerId: string): Promise<number | undefined> => {
+/** Numbers a request to the provider before it is made; undefined for an unknown customer. */
+export const takeRequestNumber = async (db: Db, customerId: string): Promise<number | undefined> => {
   const [row] = await db
     .update(subscriptions)
-    .set({ asked: sql`${subscriptions.asked} + 1` })
+    .set({ last_request_number: sql`${subscriptions.last_request_number} + 1` })
     .where(eq(subscriptions.customer_id, customerId))
-    .returning({ asked: subscriptions.asked });
-  return row?.asked;
+    .returning({ last_request_number: subscriptions.last_request_number });
+  return row?.last_request_number;
 };
 
 export const lockCustomer = async (db: Db, customerId: string): Promise<SubscriptionRow | undefined> =>
@@ -65,8 +65,8 @@ export const updateSubscription = async (
   await db.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 };
 
-/** Customers not asked about since then, or whose period has ended without a word. */
-export const listUnheardCustomers = async (
+/** Customers not synced since then, or whose period has ended without an event. */
+export const listCustomersToSync = async (
   db: Db,
   moments: { now: Date; before: Date },
 ): Promise<string[]> => {

@@ -2,7 +2,7 @@ import { screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dayIn, dayInWords } from '../../services/clock/school-day.ts';
-import { tell } from '../notifications/index.ts';
+import { notify } from '../notifications/index.ts';
 import { listStudentsInGrades } from './participants.queries.ts';
 
 interface NewChallenge {
@@ -14,7 +14,7 @@ interface NewChallenge {
   grade_levels: number[];
 }
 
-/** Tells the teacher's own students of the grades it is for; what is over already is no news. */
+/** Notifies the teacher's own students in its grades, unless the challenge is over already. */
 export const announceChallenge = async (deps: Deps, tx: Db, challenge: NewChallenge): Promise<void> => {
   const today = dayIn(deps.config.TIME_ZONE, deps.clock.now());
   if (challenge.end_date < today) return;
@@ -27,9 +27,9 @@ export const announceChallenge = async (deps: Deps, tx: Db, challenge: NewChalle
     title: 'New challenge',
     body: `“${challenge.title}” ${when}.`,
     link: screenPath('challenge-detail', { id: challenge.id }),
-    told_once: `challenge ${challenge.id}`,
+    dedupe_key: `challenge ${challenge.id}`,
   };
-  await tell(
+  await notify(
     deps,
     tx,
     students.map(({ id }) => ({ ...words, topic: 'announcements', user_id: id, forParent: words })),

@@ -2,7 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { challengeParticipants, challenges } from '../../db/schema/index.ts';
 
-/** What ended on a day, with how many took part and finished; what was put away is no news. */
+/** What ended on a day, with how many took part and finished; archived ones are left out. */
 export const listEndedOn = (db: Db, day: string) =>
   db
     .select({

@@ -1,2 +1,2 @@
 export { challengesRoutes } from './challenges.routes.ts';
-export { tellOfEnded } from './tell-of-ended.job.ts';
+export { notifyChallengesEnded } from './notify-challenges-ended.job.ts';

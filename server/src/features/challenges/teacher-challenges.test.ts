@@ -1,4 +1,4 @@
-import { type CallInput, challenges, notices, writings } from '@inkling/contract';
+import { type CallInput, challenges, notifications, writings } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type UserRow, uploads as uploadRows } from '../../db/schema/index.ts';
@@ -75,12 +75,15 @@ describe('a teacher’s challenges', () => {
     for (const { id } of [right, wrong]) await buildParticipant(db, own.id, id);
     const { id } = (await create()).body;
     await create({ start_date: '2025-12-01', end_date: '2026-01-14' });
-    const told = async (student: UserRow) =>
-      (await server.callAs(student, notices.listNotices, {})).body.map(({ body, link }) => [body, link]);
-    expect(await told(right)).toEqual([
+    const notificationsOf = async (student: UserRow) =>
+      (await server.callAs(student, notifications.listNotifications, {})).body.map(({ body, link }) => [
+        body,
+        link,
+      ]);
+    expect(await notificationsOf(right)).toEqual([
       ['“A night in the museum” starts on Sunday 1 February.', `/challenges/${id}`],
     ]);
-    expect([await told(wrong), await told(stranger)]).toEqual([[], []]);
+    expect([await notificationsOf(wrong), await notificationsOf(stranger)]).toEqual([[], []]);
   });
 
   it('are made with files, safe requirements and the status their dates give them', async () => {

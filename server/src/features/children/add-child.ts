@@ -9,10 +9,10 @@ import {
   hashPassword,
   lockUser,
   refuseTakenNames,
-  sendVerificationLetter,
+  sendVerificationEmail,
 } from '../accounts/index.ts';
 import { planOf, plans } from '../billing/index.ts';
-import { sendLetter } from '../notifications/index.ts';
+import { sendEmail } from '../notifications/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
 
@@ -45,10 +45,10 @@ const insertChild = (
       consent_at: deps.clock.now(),
       consent_text: consentText,
     });
-    if (created.email) await sendVerificationLetter(deps, tx, created);
-    await sendLetter(deps, tx, {
+    if (created.email) await sendVerificationEmail(deps, tx, created);
+    await sendEmail(deps, tx, {
       user: parent,
-      letter: 'child-added',
+      template: 'child-added',
       props: { child: created.full_name, username: created.screen_name },
       about: [created.id],
     });

@@ -148,8 +148,8 @@ describe('a child account', () => {
       email_verified: false,
     });
     await server.runJobs();
-    const letters = server.deps.mail.sent.filter(({ to }) => to === 'new@example.test');
-    expect(letters.map(({ subject }) => subject)).toEqual(['Please verify your email']);
+    const emails = server.deps.mail.sent.filter(({ to }) => to === 'new@example.test');
+    expect(emails.map(({ subject }) => subject)).toEqual(['Please verify your email']);
     expect((await update('')).body.email).toBeNull();
   });
 

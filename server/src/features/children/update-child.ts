@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import {
   checkNewPassword,
-  endSessions,
+  deleteSessions,
   hashPassword,
   refuseTakenNames,
-  sendVerificationLetter,
+  sendVerificationEmail,
   updateUser,
 } from '../accounts/index.ts';
 import { presentChild } from './children.presenter.ts';
@@ -32,9 +32,9 @@ const change = (
     const before = (await find()).child;
     const isNewEmail = wished.email !== undefined && wished.email !== before.email;
     await updateUser(tx, before.id, { ...wished, ...(isNewEmail && { email_verified_at: null }) });
-    if (wished.password_hash) await endSessions(tx, before.id);
+    if (wished.password_hash) await deleteSessions(tx, before.id);
     const after = await find();
-    if (isNewEmail && after.child.email) await sendVerificationLetter(deps, tx, after.child);
+    if (isNewEmail && after.child.email) await sendVerificationEmail(deps, tx, after.child);
     return presentChild(after);
   });
 

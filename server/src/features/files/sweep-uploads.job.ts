@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
-import { keptSince } from '../../services/retention/keep-days.ts';
+import { retentionCutoff } from '../../services/retention/retention-days.ts';
 import { removeLater } from './discard-uploads.ts';
 import { deleteUnusedUploads } from './files.queries.ts';
 
@@ -10,7 +10,7 @@ export const sweepUploads = job({
   data: z.object({}),
   schedule: '37 3 * * *',
   run: async (deps) => {
-    const before = keptSince('unused_uploads', deps.clock.now());
+    const before = retentionCutoff('unused_uploads', deps.clock.now());
     await deps.db.transaction(async (tx) => removeLater(deps, tx, await deleteUnusedUploads(tx, before)));
     await deps.files.deleteLeftovers(before);
   },

@@ -2,8 +2,8 @@ import type { Db } from '../../db/connect.ts';
 import type { SupportMessageRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { escapeHtml } from '../../services/safe-html/escape-html.ts';
-import { deliverLetter } from './deliver-letter.job.ts';
-import { insertMail } from './notifications.queries.ts';
+import { deliverEmail } from './deliver-email.job.ts';
+import { insertEmail } from './emails.queries.ts';
 
 /** Puts a person's message to support into the outbox; answering goes straight back to them. */
 export const forwardToSupport = async (deps: Deps, db: Db, message: SupportMessageRow): Promise<void> => {
@@ -11,7 +11,7 @@ export const forwardToSupport = async (deps: Deps, db: Db, message: SupportMessa
     .filter(Boolean)
     .join(', ');
   const plain = `From: ${from}\n\n${message.message}`;
-  const mail = await insertMail(db, {
+  const mail = await insertEmail(db, {
     user_id: message.user_id,
     to_address: deps.config.SUPPORT_EMAIL,
     reply_to: message.email,
@@ -19,5 +19,5 @@ export const forwardToSupport = async (deps: Deps, db: Db, message: SupportMessa
     plain,
     html: `<pre style="font: inherit; white-space: pre-wrap">${escapeHtml(plain)}</pre>`,
   });
-  if (mail) await deps.queue.send(db, deliverLetter, { mail_id: mail.id });
+  if (mail) await deps.queue.send(db, deliverEmail, { email_id: mail.id });
 };

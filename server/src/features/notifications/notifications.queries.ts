@@ -1,52 +1,113 @@
-import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { defaultSettings, type NotificationTopic } from '@inkling/contract';
+import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { type MailRow, mails, users } from '../../db/schema/index.ts';
+import { type NotificationRow, notifications, users } from '../../db/schema/index.ts';
+import type { Window } from '../../http/paging.ts';
 
-/** Nothing when the person was told the same before. */
-export const insertMail = async (db: Db, row: typeof mails.$inferInsert): Promise<MailRow | undefined> =>
-  (await db.insert(mails).values(row).onConflictDoNothing().returning())[0];
+export interface NewNotification {
+  user_id: number;
+  topic: NotificationTopic;
+  title: string;
+  body: string;
+  /** A path of our own, as screenPath gives it. */
+  link?: string | null;
+  /** Two notifications of one person with the same key are one: a job may run twice. */
+  dedupe_key?: string | null;
+}
 
-/** Letters to others that speak of these children and have not left yet; those that have hold no words any more. */
-export const deleteLettersAbout = async (db: Db, childIds: number[]): Promise<void> => {
-  await db.delete(mails).where(and(eq(mails.status, 'queued'), arrayOverlaps(mails.about_ids, childIds)));
+/** Whether a person left the topic switched on; what they never touched follows the defaults. */
+const wants = (topic: SQL): SQL =>
+  sql`coalesce((u.settings->'notifications'->${topic}->>'in_app')::boolean,
+    (${JSON.stringify(defaultSettings.notifications)}::jsonb->${topic}->>'in_app')::boolean)`;
+
+/** One statement for any number of rows; skips people who switched the topic off and duplicate keys. */
+export const insertNotifications = async (db: Db, rows: NewNotification[], now: Date): Promise<number> => {
+  const { rows: made } = await db.execute(sql`
+    insert into ${notifications} (user_id, topic, title, body, link, dedupe_key, created_at, updated_at)
+    select n.user_id, n.topic, n.title, n.body, n.link, n.dedupe_key, ${now.toISOString()}, ${now.toISOString()}
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as n(user_id int, topic text, title text, body text, link text, dedupe_key text)
+    join ${users} u on u.id = n.user_id
+    where ${wants(sql`n.topic`)}
+    on conflict do nothing
+    returning id`);
+  return made.length;
 };
 
-export const findMail = async (db: Db, mailId: number): Promise<MailRow | undefined> =>
-  (await db.select().from(mails).where(eq(mails.id, mailId)))[0];
+export type NotificationKey = Pick<NewNotification, 'user_id' | 'topic'> & { dedupe_key: string };
+export type NotificationText = Pick<NewNotification, 'title' | 'body'> & { link: string };
 
-/**
- * A letter that has left is forgotten but for the fact: it may hold a link that opens an account.
- * One whose reader has no account (any more) is forgotten wholly.
- */
-export const closeMail = async (
+/** Locks the notification with this key, created if it doesn't exist; null if the person switched the topic off. */
+export const lockNotification = async (db: Db, key: NotificationKey, now: Date): Promise<number | null> => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into ${notifications} (user_id, topic, title, body, dedupe_key, created_at, updated_at)
+    select u.id, ${key.topic}, '', '', ${key.dedupe_key}, ${now.toISOString()}, ${now.toISOString()}
+    from ${users} u where u.id = ${key.user_id} and ${wants(sql`${key.topic}::text`)}
+    on conflict (user_id, dedupe_key) do update set updated_at = excluded.updated_at
+    returning id`);
+  return rows[0]?.id ?? null;
+};
+
+/** Gives it a new text, unread, at the top of the list. */
+export const bumpNotification = async (
   db: Db,
-  mailId: number,
-  end: { status: 'sent'; sent_at: Date } | { status: 'failed' },
+  id: number,
+  update: NotificationText & { now: Date },
 ): Promise<void> => {
-  await db.delete(mails).where(and(eq(mails.id, mailId), isNull(mails.user_id)));
+  const { now, ...text } = update;
   await db
-    .update(mails)
-    .set({ ...end, html: '', plain: '' })
-    .where(eq(mails.id, mailId));
+    .update(notifications)
+    .set({ ...text, created_at: now, updated_at: now, read_at: null })
+    .where(eq(notifications.id, id));
 };
 
-export const deleteMailsBefore = async (db: Db, moment: Date): Promise<void> => {
-  await db.delete(mails).where(lt(mails.created_at, moment));
+const matching = (userId: number, unread: boolean | undefined): SQL | undefined =>
+  and(
+    eq(notifications.user_id, userId),
+    unread === undefined
+      ? undefined
+      : unread
+        ? isNull(notifications.read_at)
+        : isNotNull(notifications.read_at),
+  );
+
+export const listNotifications = (
+  db: Db,
+  userId: number,
+  { unread, window }: { unread: boolean | undefined; window: Window },
+): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(notifications)
+    .where(matching(userId, unread))
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(window.limit)
+    .offset(window.offset);
+
+export const countNotifications = async (
+  db: Db,
+  userId: number,
+  unread: boolean | undefined,
+): Promise<number> =>
+  (await db.select({ total: count() }).from(notifications).where(matching(userId, unread)))[0]?.total ?? 0;
+
+export const markAllRead = async (db: Db, userId: number, now: Date): Promise<void> => {
+  await db.update(notifications).set({ read_at: now }).where(matching(userId, true));
 };
 
-/** Those of them with an address that is theirs for certain. */
-export const findMailReaders = async (db: Db, ids: number[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(users)
-        .where(and(inArray(users.id, ids), isNotNull(users.email_verified_at)));
+/** Returns whether this person has such a notification; one already read keeps its time. */
+export const markRead = async (
+  db: Db,
+  { userId, notificationId, now }: { userId: number; notificationId: number; now: Date },
+): Promise<boolean> => {
+  const changed = await db
+    .update(notifications)
+    .set({ read_at: sql`coalesce(${notifications.read_at}, ${now.toISOString()})` })
+    .where(and(eq(notifications.id, notificationId), eq(notifications.user_id, userId)))
+    .returning({ id: notifications.id });
+  return changed.length > 0;
+};
 
-export const listParentsOf = async (db: Db, studentIds: number[]) =>
-  studentIds.length === 0
-    ? []
-    : db
-        .select({ id: users.id, parent_id: users.parent_id })
-        .from(users)
-        .where(and(inArray(users.id, studentIds), isNotNull(users.parent_id)));
+export const deleteNotificationsBefore = async (db: Db, moment: Date): Promise<void> => {
+  await db.delete(notifications).where(lt(notifications.created_at, moment));
+};

@@ -1,3 +1,3 @@
 export { makeReport } from './make-report.job.ts';
 export { reportsRoutes } from './reports.routes.ts';
-export { reportsNotice, weeklyReports } from './weekly-reports.job.ts';
+export { reportsReadyNotification, weeklyReports } from './weekly-reports.job.ts';

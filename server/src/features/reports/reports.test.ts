@@ -159,7 +159,7 @@ describe('writing reports', () => {
     expect(await statements()).toBe(before);
   });
 
-  it('come every week for those who worked, once, with a notice', async () => {
+  it('come every week for those who worked, once, with a notification', async () => {
     const { teacher, course } = await begin();
     server.deps.clock.set('2026-03-08T20:00:00Z');
     await weeklyReports.run(server.deps, {});

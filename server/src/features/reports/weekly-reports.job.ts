@@ -2,20 +2,20 @@ import { screenPath } from '@inkling/contract';
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
-import { type News, tell } from '../notifications/index.ts';
+import { notify, type OutgoingNotification } from '../notifications/index.ts';
 import { makeReport } from './make-report.job.ts';
 import { listActiveStudents } from './report-work.queries.ts';
 import { upsertReports } from './reports.queries.ts';
 
 const weekDays = 7;
 
-export const reportsNotice = (teacherId: number, end_date: string): News => ({
+export const reportsReadyNotification = (teacherId: number, end_date: string): OutgoingNotification => ({
   user_id: teacherId,
   topic: 'reminders',
   title: 'Your weekly reports',
   body: 'What your students wrote last week, ready to read.',
   link: screenPath('teacher-activity-report-list'),
-  told_once: `reports ${end_date}`,
+  dedupe_key: `reports ${end_date}`,
 });
 
 /** Before school on Monday, about the week until Sunday; a second run of the same morning makes nothing new. */
@@ -41,10 +41,10 @@ export const weeklyReports = job({
       const made = await upsertReports(tx, rows, now);
       for (const report_id of made) await deps.queue.send(tx, makeReport, { report_id });
       const teachers = [...new Set(active.map(({ teacher_id }) => teacher_id))];
-      await tell(
+      await notify(
         deps,
         tx,
-        teachers.map((user_id) => reportsNotice(user_id, end_date)),
+        teachers.map((user_id) => reportsReadyNotification(user_id, end_date)),
       );
     });
   },

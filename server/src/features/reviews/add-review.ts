@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { markReviewed } from './mark-reviewed.ts';
+import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { returnWriting } from './return-writing.ts';
 import { presentReview } from './reviews.presenter.ts';
 import {
@@ -14,7 +15,6 @@ import {
   insertReview,
   lockReviewable,
 } from './reviews.queries.ts';
-import { tellFamily } from './tell-family.ts';
 
 type Said = CheckedInput<typeof reviews.addReview>['body'];
 type Spoken = Exclude<Said, { action: 'reviewed' }>;
@@ -74,7 +74,7 @@ const speak = async (
     created_at: now,
     updated_at: now,
   });
-  if (!isSameVisit) await tellFamily(deps, tx, { writing, action: said.action });
+  if (!isSameVisit) await notifyFamilyOfReview(deps, tx, { writing, action: said.action });
   return id;
 };
 

@@ -93,7 +93,7 @@ export const changeWriting = async (
     .where(eq(writings.id, writingId));
 };
 
-/** The child and the parent of a writing, with what letters need. */
+/** The child and the parent of a writing, with what emails need. */
 export const findFamily = async (db: Db, studentId: number) => {
   const [student] = await db.select().from(users).where(eq(users.id, studentId));
   const [parent] = student?.parent_id

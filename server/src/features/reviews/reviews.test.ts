@@ -1,4 +1,4 @@
-import { challenges, type NewReview, notices, reviews, writings } from '@inkling/contract';
+import { challenges, type NewReview, notifications, reviews, writings } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { subscriptions, type UserRow } from '../../db/schema/index.ts';
@@ -274,33 +274,38 @@ describe('reviews', () => {
   });
 
   describe('the family', () => {
-    it('sees a notice: the child to go on, and nothing for merely having been read', async () => {
+    it('sees a notification: the child to go on, and nothing for merely having been read', async () => {
       const { teacher, student, writing } = await fill();
-      const told = async () =>
-        (await server.callAs(student, notices.listNotices, {})).body.map(({ title, link }) => [title, link]);
+      const notificationsOf = async () =>
+        (await server.callAs(student, notifications.listNotifications, {})).body.map(({ title, link }) => [
+          title,
+          link,
+        ]);
       await list(teacher, writing.id);
-      expect(await told()).toEqual([]);
+      expect(await notificationsOf()).toEqual([]);
       await say(teacher, writing.id, { action: 'return', comment: 'Again' });
-      expect(await told()).toEqual([['Your teacher asks for another draft', `/writing/${writing.id}`]]);
+      expect(await notificationsOf()).toEqual([
+        ['Your teacher asks for another draft', `/writing/${writing.id}`],
+      ]);
     });
 
-    it('gets one letter for the comments of a visit and one for a return', async () => {
+    it('gets one email for the comments of a visit and one for a return', async () => {
       const { clock, mail } = server.deps;
       const { teacher, parent, writing } = await fill();
-      const letters = async () => {
+      const emails = async () => {
         await server.runJobs();
         return mail.sent.filter(({ to }) => to === parent.email);
       };
       await say(teacher, writing.id, { action: 'comment', comment: 'One' });
       await say(teacher, writing.id, { action: 'comment', comment: 'Two' });
-      expect(await letters()).toHaveLength(1);
+      expect(await emails()).toHaveLength(1);
       clock.advance({ minutes: 61 });
       await say(teacher, writing.id, { action: 'comment', comment: 'Three' });
       await say(teacher, writing.id, { action: 'return', comment: 'Again' });
-      const sent = await letters();
+      const sent = await emails();
       expect(sent).toHaveLength(3);
       expect(sent[0]?.plain).toContain('/parent/dashboard');
-      // Letters leave in no fixed order.
+      // Emails are sent in no fixed order.
       expect(sent.some(({ plain }) => plain.includes('would love to see another draft'))).toBe(true);
     });
   });

@@ -7,7 +7,7 @@ import {
   createUser,
   freeScreenName,
   hashPassword,
-  sendVerificationLetter,
+  sendVerificationEmail,
   takenName,
 } from '../accounts/index.ts';
 import { assignWritings } from '../writings/index.ts';
@@ -44,7 +44,7 @@ const insertStudent = (deps: Deps, { teacherId, form, lostRace }: Making): Promi
     const created = await createUser(tx, { ...fields, role: 'student', screen_name });
     await insertMemberships(tx, [created.id], { teacher_id: teacherId, course_id, now: deps.clock.now() });
     if (course_id) await assignWritings(deps, tx, { course_id, student_id: created.id });
-    await sendVerificationLetter(deps, tx, created);
+    await sendVerificationEmail(deps, tx, created);
     const row = await findStudent(tx, teacherId, created.id);
     if (!row) throw new Error('a student vanished');
     return presentStudent(row);

@@ -1,7 +1,7 @@
 import type { CheckedInput, Student, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
-import { sendVerificationLetter, takenName, updateUser } from '../accounts/index.ts';
+import { sendVerificationEmail, takenName, updateUser } from '../accounts/index.ts';
 import { findStudent } from './student-list.queries.ts';
 import { presentStudent } from './students.presenter.ts';
 import { studentWords } from './students.words.ts';
@@ -24,7 +24,7 @@ const change = (deps: Deps, { teacherId, studentId }: Which, wished: StudentChan
     const isNewEmail = wished.email !== undefined && wished.email !== before.student.email;
     await updateUser(tx, studentId, { ...wished, ...(isNewEmail && { email_verified_at: null }) });
     const after = await find();
-    if (isNewEmail) await sendVerificationLetter(deps, tx, after.student);
+    if (isNewEmail) await sendVerificationEmail(deps, tx, after.student);
     return presentStudent(after);
   });
 

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
-import { tell } from '../notifications/index.ts';
+import { notify } from '../notifications/index.ts';
 import { type Assignment, insertMissingWritings, lockAssignment } from './assignments.queries.ts';
-import { workAssigned } from './notice-words.ts';
+import { workAssigned } from './work-notifications.ts';
 
 /**
  * Makes the writings that joining, enrolling, publishing or adding an activity calls for, and answers how many.
@@ -19,7 +19,7 @@ export const assignWritings = async (
   const now = deps.clock.now();
   await lockAssignment(tx, assignment);
   const work = await insertMissingWritings(tx, assignment, { now, today: dayIn(deps.config.TIME_ZONE, now) });
-  // Whoever joins by themselves sees what they get; what a teacher hands out is news.
-  if (!assignment.student_id) await tell(deps, tx, work.map(workAssigned));
+  // A student who joins sees the work at once; only work that a teacher hands out needs a notification.
+  if (!assignment.student_id) await notify(deps, tx, work.map(workAssigned));
   return work.reduce((sum, { count }) => sum + count, 0);
 };

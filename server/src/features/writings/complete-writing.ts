@@ -7,8 +7,8 @@ import type { Caller } from '../../http/caller.ts';
 import { unlockAchievements } from '../achievements/index.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
 import { textOf } from './merge-entries.ts';
+import { notifyTeacher } from './notify-teacher.ts';
 import { keepRevision } from './revisions.queries.ts';
-import { tellTeacher } from './tell-teacher.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -59,6 +59,6 @@ export const completeWriting = (
     const unlocked_achievements = await unlockAchievements(deps, tx, caller.id);
     const completed = await findWritingDetail(tx, caller, writingId);
     if (!completed) throw notFound('This writing');
-    await tellTeacher(deps, tx, writing);
+    await notifyTeacher(deps, tx, writing);
     return { ...presentWriting(completed, caller), unlocked_achievements };
   });

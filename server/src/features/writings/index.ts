@@ -1,7 +1,7 @@
 export { assignWritings } from './assign-writings.ts';
 export { reopenParticipant } from './complete-writing.queries.ts';
+export { emailHandedInWork } from './email-handed-in-work.job.ts';
 export { summariseFeedback } from './feedback.presenter.ts';
-export { mailHandedIn } from './mail-handed-in.job.ts';
 export { readFeedback } from './read-feedback.ts';
 export { checkMayRead, readWriting } from './read-writing.ts';
 export { remindOfDueWork } from './remind-of-due-work.job.ts';

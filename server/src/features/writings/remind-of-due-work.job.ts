@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
-import { tell } from '../notifications/index.ts';
+import { notify } from '../notifications/index.ts';
 import { listWorkDueOn } from './due-work.queries.ts';
-import { workDue } from './notice-words.ts';
+import { workDue } from './work-notifications.ts';
 
 /** Small enough that a whole school is told without holding anything up. */
-const toldAtOnce = 1000;
+const batchSize = 1000;
 
 /** On the afternoon before, once school is out. */
 export const remindOfDueWork = job({
@@ -16,12 +16,12 @@ export const remindOfDueWork = job({
   run: async (deps) => {
     const tomorrow = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), 1);
     const due = await listWorkDueOn(deps.db, tomorrow);
-    for (let start = 0; start < due.length; start += toldAtOnce)
+    for (let start = 0; start < due.length; start += batchSize)
       await deps.db.transaction((tx) =>
-        tell(
+        notify(
           deps,
           tx,
-          due.slice(start, start + toldAtOnce).map((work) => workDue(work, tomorrow)),
+          due.slice(start, start + batchSize).map((work) => workDue(work, tomorrow)),
         ),
       );
   },

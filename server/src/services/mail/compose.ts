@@ -1,15 +1,15 @@
-import type { Letter } from './mail-transport.ts';
+import type { Email } from './mail-transport.ts';
 
 const hostOf = (address: string): string => address.match(/@([\w.-]+)/)?.[1] ?? 'inkling';
 
-/** A letter as nodemailer takes it. */
-export const compose = (from: string, letter: Letter) => ({
+/** An email as nodemailer takes it. */
+export const compose = (from: string, email: Email) => ({
   from,
-  to: letter.to,
-  subject: letter.subject,
-  html: letter.html,
-  text: letter.plain,
-  messageId: `<${letter.id}@${hostOf(from)}>`,
-  headers: letter.headers,
-  ...(letter.replyTo && { replyTo: letter.replyTo }),
+  to: email.to,
+  subject: email.subject,
+  html: email.html,
+  text: email.plain,
+  messageId: `<${email.id}@${hostOf(from)}>`,
+  headers: email.headers,
+  ...(email.replyTo && { replyTo: email.replyTo }),
 });

@@ -1,5 +1,5 @@
-export interface Letter {
-  /** Stays the same when the letter is sent again, so that mailboxes can tell. */
+export interface Email {
+  /** Stays the same when the email is sent again, so that mailboxes can tell. */
   id: string;
   to: string;
   subject: string;
@@ -10,10 +10,10 @@ export interface Letter {
 }
 
 export interface MailTransport {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
-/** The mail server will never take this letter: there is no such mailbox, for example. */
+/** The mail server will never take this email: there is no such mailbox, for example. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   /** The SMTP reply code. */

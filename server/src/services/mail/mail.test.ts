@@ -9,7 +9,7 @@ import { MailRefused } from './mail-transport.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 const from = 'Inkling <hello@inkling.test>';
-const letter = {
+const email = {
   id: '1700000000000.7',
   to: 'mum@example.test',
   subject: 'Zoë’s story\r\nBcc: everyone@example.test',
@@ -19,7 +19,7 @@ const letter = {
   headers: { 'List-Unsubscribe': '<https://inkling.test/stop>' },
 };
 
-/** What any reader of the letter must see. */
+/** What any reader of the email must see. */
 const asSent = {
   from: { name: 'Inkling', address: 'hello@inkling.test' },
   to: [{ address: 'mum@example.test' }],
@@ -33,7 +33,7 @@ const asSent = {
   ]),
 };
 
-describe('a letter by SMTP', () => {
+describe('an email by SMTP', () => {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
   beforeAll(async () => {
     mailbox = await startMailbox();
@@ -43,7 +43,7 @@ describe('a letter by SMTP', () => {
 
   it('arrives whole, with and without a login', async () => {
     for (const login of ['', 'inkling:secret@']) {
-      await smtpMail(mailbox.url(login), from).send(letter);
+      await smtpMail(mailbox.url(login), from).send(email);
       const received = mailbox.received.pop();
       expect(received).toMatchObject(asSent);
       expect(received?.bcc).toBeUndefined();
@@ -55,7 +55,7 @@ describe('a letter by SMTP', () => {
     ['message', 554],
   ] as const)('whose %s is refused with %i is refused for good', async (what, code) => {
     mailbox.refuse[what] = code;
-    await expect(smtpMail(mailbox.url(), from).send(letter)).rejects.toEqual(new MailRefused(code));
+    await expect(smtpMail(mailbox.url(), from).send(email)).rejects.toEqual(new MailRefused(code));
   });
 
   it.each([
@@ -63,21 +63,21 @@ describe('a letter by SMTP', () => {
     ['message', 451],
   ] as const)('whose %s is put off with %i fails for now', async (what, code) => {
     mailbox.refuse[what] = code;
-    const sending = smtpMail(mailbox.url(), from).send(letter);
+    const sending = smtpMail(mailbox.url(), from).send(email);
     await expect(sending).rejects.not.toBeInstanceOf(MailRefused);
   });
 
   it('fails for now when the login is wrong or nobody listens', async () => {
-    const wrongLogin = smtpMail(mailbox.url('inkling:wrong@'), from).send(letter);
+    const wrongLogin = smtpMail(mailbox.url('inkling:wrong@'), from).send(email);
     await expect(wrongLogin).rejects.not.toBeInstanceOf(MailRefused);
     const gone = await startMailbox();
     const url = gone.url();
     await gone.close();
-    await expect(smtpMail(url, from).send(letter)).rejects.not.toBeInstanceOf(MailRefused);
+    await expect(smtpMail(url, from).send(email)).rejects.not.toBeInstanceOf(MailRefused);
   });
 });
 
-describe('a letter in a folder', () => {
+describe('an email in a folder', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'inkling-mail-'));
@@ -86,7 +86,7 @@ describe('a letter in a folder', () => {
 
   it('is a file that mail programs open', async () => {
     const mail = folderMail(join(folder, 'mail'), from);
-    await Promise.all([mail.send(letter), mail.send(letter)]);
+    await Promise.all([mail.send(email), mail.send(email)]);
     const names = await readdir(join(folder, 'mail'));
     expect(names).toHaveLength(2);
     for (const name of names) {
@@ -97,7 +97,7 @@ describe('a letter in a folder', () => {
 
   it('can be read by nobody else on the machine', async () => {
     const own = join(folder, 'own');
-    await folderMail(own, from).send(letter);
+    await folderMail(own, from).send(email);
     const [name] = await readdir(own);
     for (const path of [own, join(own, name ?? '')]) expect((await stat(path)).mode & 0o077).toBe(0);
   });

@@ -1,12 +1,12 @@
-import type { Letter, MailTransport } from './mail-transport.ts';
+import type { Email, MailTransport } from './mail-transport.ts';
 
-/** Keeps letters for tests to read. */
-export const memoryMail = (): MailTransport & { sent: Letter[] } => {
-  const sent: Letter[] = [];
+/** Keeps emails for tests to read. */
+export const memoryMail = (): MailTransport & { sent: Email[] } => {
+  const sent: Email[] = [];
   return {
     sent,
-    send: async (letter) => {
-      sent.push(letter);
+    send: async (email) => {
+      sent.push(email);
     },
   };
 };

@@ -7,17 +7,17 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 /** The reply code of a refusal of the recipient or the content; trouble with the connection or the login is not one. */
 const refusalOf = (error: unknown): number | null => {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return null;
-  const isAboutLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   const reply = Number(error.responseCode);
-  return isAboutLetter && reply >= 500 ? reply : null;
+  return isAboutMessage && reply >= 500 ? reply : null;
 };
 
 export const smtpMail = (url: string, from: string): MailTransport => {
   const transport = createTransport({ url, ...patience });
   return {
-    send: async (letter) => {
+    send: async (email) => {
       try {
-        await transport.sendMail(compose(from, letter));
+        await transport.sendMail(compose(from, email));
       } catch (error) {
         const reply = refusalOf(error);
         throw reply ? new MailRefused(reply) : error;

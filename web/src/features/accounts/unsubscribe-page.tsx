@@ -1,4 +1,4 @@
-import { accounts, type MailTopic, screenPath } from '@inkling/contract';
+import { accounts, type NotificationTopic, screenPath } from '@inkling/contract';
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -10,7 +10,7 @@ import { Mascot } from '../../ui/mascot/mascot.tsx';
 
 const mailSettings = screenPath('settings', {}, { section: 'notifications' });
 
-const topics: Record<MailTopic, string> = {
+const topics: Record<NotificationTopic, string> = {
   assignments: 'emails about new writing activities and work handed in',
   feedback: 'emails about feedback',
   announcements: 'emails about challenges',
@@ -76,7 +76,7 @@ const Subscription = ({ token }: { token: string }) => {
     <Stack align="center" gap="md" ta="center">
       <Mascot mood="thinking" size={120} />
       <Title order={1}>Stop these emails?</Title>
-      <Text>We would stop sending {what}. Letters about your account itself still arrive.</Text>
+      <Text>We would stop sending {what}. EmailTemplates about your account itself still arrive.</Text>
       <Button color="coral" loading={stop.isPending} onClick={() => stop.mutate()}>
         Unsubscribe
       </Button>

@@ -44,7 +44,7 @@ const BackButton = ({ quiet = false }: { quiet?: boolean }) => {
 
 const ResendButton = () => {
   const resend = useMutation({
-    mutationFn: () => call(accounts.sendVerificationMail),
+    mutationFn: () => call(accounts.sendVerificationEmail),
     onSuccess: () => toastSuccess('Verification email sent successfully'),
   });
   return (

@@ -1,4 +1,4 @@
-import type { Notice } from '@inkling/contract';
+import type { Notification } from '@inkling/contract';
 import { Box, Button, Divider, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ interface NoticePanelProps {
   onClose: () => void;
 }
 
-const NoticeWords = ({ notice }: { notice: Notice }) => (
+const NoticeWords = ({ notice }: { notice: Notification }) => (
   <>
     <span className={classes.title}>
       {notice.read_at === null && <span className={classes.dot} role="img" aria-label="New" />}
@@ -26,7 +26,7 @@ const NoticeWords = ({ notice }: { notice: Notice }) => (
   </>
 );
 
-const NoticeItem = ({ notice, onClose }: { notice: Notice; onClose: () => void }) => {
+const NoticeItem = ({ notice, onClose }: { notice: Notification; onClose: () => void }) => {
   const read = useReadNotices();
   const markRead = () => notice.read_at === null && read.mutate(notice);
   const isNew = notice.read_at === null || undefined;

@@ -1,4 +1,4 @@
-import { type Notice, notices } from '@inkling/contract';
+import { type Notification, notifications } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { readAgain } from '../../ui/read-again.ts';
@@ -10,14 +10,15 @@ const everyMinute = 60_000;
 export const unreadCount = queryOptions({
   queryKey: ['notices', 'unread'],
   queryFn: async ({ signal }) =>
-    (await call(notices.listNotices, { query: { unread: 'true', per_page: 1 } }, { signal })).meta.total,
+    (await call(notifications.listNotifications, { query: { unread: 'true', per_page: 1 } }, { signal })).meta
+      .total,
   refetchInterval: everyMinute,
   meta: { silent: true },
 });
 
 export const latestNotices = queryOptions({
   queryKey: ['notices', 'latest'],
-  queryFn: ({ signal }) => call(notices.listNotices, { query: { per_page: shown } }, { signal }),
+  queryFn: ({ signal }) => call(notifications.listNotifications, { query: { per_page: shown } }, { signal }),
   // A panel that is opened shows what is new, not what was.
   staleTime: 0,
   meta: { silent: true },
@@ -27,8 +28,10 @@ export const latestNotices = queryOptions({
 export const useReadNotices = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (notice?: Notice) =>
-      notice ? call(notices.readNotice, { params: { id: notice.id } }) : call(notices.readNotices),
+    mutationFn: (notice?: Notification) =>
+      notice
+        ? call(notifications.markNotificationRead, { params: { id: notice.id } })
+        : call(notifications.markAllNotificationsRead),
     onSuccess: () => readAgain(queryClient, ['notices']),
   });
 };

@@ -13,13 +13,13 @@ import {
   updateSubscription,
 } from './sandbox.queries.ts';
 
-interface Surroundings {
+interface EmailContext {
   db: Db;
   clock: Clock;
   publicUrl: () => string;
 }
 
-const createCheckout = async ({ db, clock }: Surroundings, order: Order): Promise<string> => {
+const createCheckout = async ({ db, clock }: EmailContext, order: Order): Promise<string> => {
   const id = `cs_sandbox_${randomBytes(12).toString('hex')}`;
   await cancelOpenCheckouts(db, order.customer_id);
   await insertCheckout(db, {
@@ -51,7 +51,7 @@ const readSubscription = async (db: Db, customerId: string): Promise<Subscriptio
 };
 
 /** Plays the provider when no keys are set: the same steps, and no money. */
-export const sandboxPayments = (around: Surroundings): Payments => {
+export const sandboxPayments = (around: EmailContext): Payments => {
   const { db } = around;
   const { announce, readEvent } = openSandbox(around.clock);
   return {

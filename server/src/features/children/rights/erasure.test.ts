@@ -33,11 +33,11 @@ const notWords = [
   'uploads.content_type',
   'uploads.hex_digest',
   'uploads.signed_id',
-  'users.mail_token',
+  'users.unsubscribe_token',
   'users.password_hash',
   'users.settings',
   'users.tracking_code',
-  'notices.topic',
+  'notifications.topic',
   'writings.writing_type',
 ];
 
@@ -123,15 +123,15 @@ describe('deleting', () => {
     return { parent, child };
   };
 
-  /** What leaves traces besides rows: wrong passwords, a forgotten one, a letter that can't be sent. */
+  /** What leaves traces besides rows: wrong passwords, a forgotten one, an email that can't be sent. */
   const leaveTraces = async ({ child }: { child: UserRow }) => {
     const { app, deps } = server;
     const credentials = { identifier: child.screen_name, password: 'not-this-one' };
     await testCall(app, accounts.signIn, { body: credentials });
     await testCall(app, accounts.requestPasswordReset, { body: { email: child.email ?? '' } });
     const { send } = deps.mail;
-    deps.mail.send = async (letter) => {
-      throw new Error(`could not send ${letter.html} to ${letter.to}`);
+    deps.mail.send = async (email) => {
+      throw new Error(`could not send ${email.html} to ${email.to}`);
     };
     await server.runJobs();
     deps.mail.send = send;

@@ -30,7 +30,7 @@ describe('everything about a child', () => {
     const { rows } = await server.deps.pool.query<{ mark: string }>(
       `select distinct (regexp_matches(t::text, 'Zoe_[a-z-]+(?:\\.txt)?', 'g'))[1] as mark from (${[
         'users',
-        'notices',
+        'notifications',
         'support_messages',
         'writings',
         'writing_revisions',
@@ -51,7 +51,7 @@ describe('everything about a child', () => {
     const missing = rows.map(({ mark }) => mark).filter((mark) => !answer.body.includes(mark));
     expect(missing.filter((mark) => !notTold.some((place) => mark === `Zoe_${place}`))).toEqual([]);
     expect(answer.body).not.toContain(child.password_hash);
-    expect(answer.body).not.toContain(child.mail_token);
+    expect(answer.body).not.toContain(child.unsubscribe_token);
     const everything = answer.json();
     expect(everything.files[0].url).toMatch(/^https:\/\/inkling\.example\/files\/.+Zoe_file\.txt$/);
     expect(everything.writings[0].opened_by.map(({ viewer }: ChildAccess) => viewer?.full_name)).toEqual([

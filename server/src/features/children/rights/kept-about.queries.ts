@@ -8,9 +8,9 @@ import {
   challengeParticipants,
   challenges,
   courses,
+  emails,
   enrollments,
-  mails,
-  notices,
+  notifications,
   sessions,
   supportMessages,
   teacherStudents,
@@ -68,12 +68,21 @@ export const readKeptAbout = async (db: Db, childId: number) => ({
     .from(alerts)
     .where(eq(alerts.student_id, childId))
     .orderBy(asc(alerts.id)),
-  notices: await db.select().from(notices).where(eq(notices.user_id, childId)).orderBy(asc(notices.id)),
-  letters: await db
-    .select({ to: mails.to_address, subject: mails.subject, status: mails.status, sent_at: mails.sent_at })
-    .from(mails)
-    .where(eq(mails.user_id, childId))
-    .orderBy(asc(mails.id)),
+  notifications: await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.user_id, childId))
+    .orderBy(asc(notifications.id)),
+  emails: await db
+    .select({
+      to: emails.to_address,
+      subject: emails.subject,
+      status: emails.status,
+      sent_at: emails.sent_at,
+    })
+    .from(emails)
+    .where(eq(emails.user_id, childId))
+    .orderBy(asc(emails.id)),
   sign_ins: await db
     .select({
       device: sessions.device,

@@ -31,7 +31,7 @@ const gather = <Row>(rows: Row[], writingId: (row: Row) => number): ((id: number
 const presentProfile = ({ child, about, publicUrl }: Kept) => {
   const {
     password_hash: _,
-    mail_token: __,
+    unsubscribe_token: __,
     consent_at,
     consent_text,
     avatar_id,

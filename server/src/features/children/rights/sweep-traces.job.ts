@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { job } from '../../../jobs/job.ts';
-import { keptSince } from '../../../services/retention/keep-days.ts';
+import { retentionCutoff } from '../../../services/retention/retention-days.ts';
 import { removeUser } from '../../accounts/index.ts';
 import {
   deleteAlertsBefore,
@@ -16,10 +16,10 @@ export const sweepTraces = job({
   schedule: '47 3 * * *',
   run: async (deps) => {
     const now = deps.clock.now();
-    await deleteViewsBefore(deps.db, keptSince('views', now));
-    await deleteAlertsBefore(deps.db, keptSince('alerts', now));
-    await deleteSupportMessagesBefore(deps.db, keptSince('support_messages', now));
-    for (const user of await listUnprovedBefore(deps.db, keptSince('unproved_accounts', now)))
+    await deleteViewsBefore(deps.db, retentionCutoff('views', now));
+    await deleteAlertsBefore(deps.db, retentionCutoff('alerts', now));
+    await deleteSupportMessagesBefore(deps.db, retentionCutoff('support_messages', now));
+    for (const user of await listUnprovedBefore(deps.db, retentionCutoff('unverified_accounts', now)))
       await deps.db.transaction((tx) => removeUser(deps, tx, user));
   },
 });

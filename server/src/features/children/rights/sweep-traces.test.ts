@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alerts, supportMessages, users, writingViews } from '../../../db/schema/index.ts';
-import { keepDays } from '../../../services/retention/keep-days.ts';
+import { retentionDays } from '../../../services/retention/retention-days.ts';
 import { buildUser } from '../../../testing/build.ts';
 import { buildWriting } from '../../../testing/build-teaching.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
@@ -18,13 +18,13 @@ describe('what was kept long enough', () => {
     const { db } = server.deps;
     const { id: writing_id, student_id } = await buildWriting(db);
     const ages = (days: number) => [daysAgo(days - 1), daysAgo(days + 1)];
-    for (const created_at of ages(keepDays.views))
+    for (const created_at of ages(retentionDays.views))
       await db.insert(writingViews).values({ writing_id, created_at });
-    for (const created_at of ages(keepDays.alerts))
+    for (const created_at of ages(retentionDays.alerts))
       await db
         .insert(alerts)
         .values({ student_id, severity: 'low', category: 'sad', excerpt: 'x', source: 'chat', created_at });
-    for (const created_at of ages(keepDays.support_messages))
+    for (const created_at of ages(retentionDays.support_messages))
       await db.insert(supportMessages).values({ message: 'Hello', created_at });
     await sweepTraces.run(server.deps, {});
     expect(await db.$count(writingViews)).toBe(1);
@@ -34,7 +34,7 @@ describe('what was kept long enough', () => {
 
   it('takes parents who never proved their address, and nobody else', async () => {
     const { db } = server.deps;
-    const old = daysAgo(keepDays.unproved_accounts + 1);
+    const old = daysAgo(retentionDays.unverified_accounts + 1);
     const unproved = { role: 'parent' as const, email_verified_at: null };
     const gone = await buildUser(db, { ...unproved, created_at: old });
     const proved = await buildUser(db, { role: 'parent', created_at: old });
@@ -51,7 +51,7 @@ describe('what was kept long enough', () => {
     ]);
   });
 
-  it.each(Object.entries(keepDays))('%s: %i days, says the manual of operators', (what, days) => {
+  it.each(Object.entries(retentionDays))('%s: %i days, says the manual of operators', (what, days) => {
     const manual = readFileSync(new URL('docs/operating.md', root), 'utf8');
     expect(manual).toMatch(new RegExp(`\\| \`${what}\`\\s+\\| ${days}\\s+\\|`));
   });

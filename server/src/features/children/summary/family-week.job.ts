@@ -6,7 +6,7 @@ import { addDays, dayIn } from '../../../services/clock/school-day.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
 import { planOf } from '../../billing/index.ts';
-import { type FamilyWeek, sendLetter } from '../../notifications/index.ts';
+import { type FamilyWeek, sendEmail } from '../../notifications/index.ts';
 import { type ChildWeek, listChildWeeks } from './family-week.queries.ts';
 
 const weekDays = 7;
@@ -36,12 +36,12 @@ const writeTo = (
     const user: UserRow | undefined = await lockUser(tx, parent);
     if (!user) return;
     const isUnlimited = (await planOf(tx, parent)) === 'unlimited';
-    await sendLetter(deps, tx, {
+    await sendEmail(deps, tx, {
       user,
-      letter: 'family-week',
+      template: 'family-week',
       props: { children: weeks.map((week) => presentWeek(week, isUnlimited)) },
       about: weeks.map(({ child_id }) => child_id),
-      told_once: `family week ${sunday}`,
+      dedupe_key: `family week ${sunday}`,
     });
   });
 

@@ -28,7 +28,7 @@ describe('the week of a family', () => {
       completed_at: rest.at,
       updated_at: rest.at,
     });
-  const lettersTo = async (email: string | null) => {
+  const emailsTo = async (email: string | null) => {
     server.deps.clock.set(sundayEvening);
     await familyWeek.run(server.deps, {});
     await server.runJobs();
@@ -41,11 +41,11 @@ describe('the week of a family', () => {
     await server.deps.db
       .insert(achievementUnlocks)
       .values({ student_id: child.id, rule_id: 1, unlocked_at: wednesday });
-    await lettersTo(parent.email);
-    const [letter, ...more] = await lettersTo(parent.email);
+    await emailsTo(parent.email);
+    const [email, ...more] = await emailsTo(parent.email);
     expect(more).toEqual([]);
-    expect(letter?.plain).toContain('Mia finished 1 writing with 120 words. New badges: First Page.');
-    expect(letter?.headers['List-Unsubscribe']).toContain('reminders.');
+    expect(email?.plain).toContain('Mia finished 1 writing with 120 words. New badges: First Page.');
+    expect(email?.headers['List-Unsubscribe']).toContain('reminders.');
   });
 
   it('is not told where nobody wrote, nor to those who stopped it', async () => {
@@ -58,8 +58,8 @@ describe('the week of a family', () => {
     });
     const child = await buildStudent(server.deps.db, { parent_id: stopped.id });
     await finish(child.id, 'The storm', { at: wednesday, ai_scoring: 60 });
-    expect(await lettersTo(quiet.parent.email)).toEqual([]);
-    expect(await lettersTo(stopped.email)).toEqual([]);
+    expect(await emailsTo(quiet.parent.email)).toEqual([]);
+    expect(await emailsTo(stopped.email)).toEqual([]);
   });
 
   it('tells growth and the next step where the plan shows them', async () => {
@@ -73,10 +73,10 @@ describe('the week of a family', () => {
         .insert(aiFeedbacks)
         .values({ writing_id: id, next_step: { criterion: 'ideas', text: 'Add what the diver felt.' } });
     }
-    const [told] = await lettersTo(paying.parent.email);
+    const [told] = await emailsTo(paying.parent.email);
     expect(told?.plain).toContain('“The reef” scored 15 above the average before');
     expect(told?.plain).toContain('Add what the diver felt.');
-    const [plain] = await lettersTo(free.parent.email);
+    const [plain] = await emailsTo(free.parent.email);
     expect(plain?.plain).toContain('Leo finished 1 writing');
     expect(plain?.plain).not.toMatch(/average|diver/);
   });

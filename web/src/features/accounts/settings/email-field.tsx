@@ -7,7 +7,7 @@ import { toastSuccess } from '../../../ui/toast.ts';
 
 const VerifyButton = () => {
   const send = useMutation({
-    mutationFn: () => call(accounts.sendVerificationMail),
+    mutationFn: () => call(accounts.sendVerificationEmail),
     onSuccess: () => toastSuccess('Verification email sent successfully'),
   });
   return (

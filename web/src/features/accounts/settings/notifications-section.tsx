@@ -1,10 +1,10 @@
-import { type MailTopic, mailTopics, type Role } from '@inkling/contract';
+import { type NotificationTopic, notificationTopics, type Role } from '@inkling/contract';
 import { Switch, Text } from '@mantine/core';
 import { useUser } from '../../../api/session.ts';
 import classes from './notifications-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-const labels: Record<MailTopic, string> = {
+const labels: Record<NotificationTopic, string> = {
   assignments: 'Assignments',
   feedback: 'Feedback',
   announcements: 'Announcements',
@@ -12,7 +12,7 @@ const labels: Record<MailTopic, string> = {
 };
 
 /** What each topic brings differs by who reads it. */
-const texts: Record<Role, Record<MailTopic, string>> = {
+const texts: Record<Role, Record<NotificationTopic, string>> = {
   student: {
     assignments: 'New writing activities',
     feedback: 'When your teacher comments on your writing',
@@ -51,7 +51,7 @@ export const NotificationsSection = () => {
             </tr>
           </thead>
           <tbody>
-            {mailTopics.map((topic) => (
+            {notificationTopics.map((topic) => (
               <tr key={topic}>
                 <th scope="row">
                   {labels[topic]}

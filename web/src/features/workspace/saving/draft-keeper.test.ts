@@ -61,7 +61,7 @@ const makeServer = (text = '', version = 0) => {
 };
 
 const make = (server: ReturnType<typeof makeServer>, buffer = memoryBuffer()) => {
-  /** Letters on the page that the keeper has not heard of. */
+  /** EmailTemplates on the page that the keeper has not heard of. */
   const page = { unheard: '' };
   const states: SaveState['name'][] = [];
   const keeper = new DraftKeeper({

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { notificationTopics } from './accounts.ts';
+import { endpoints, list, nothing } from './endpoint.ts';
+import { idParams, paging, record, timestamp } from './fields.ts';
+
+/** An in-app notification; only for topics a person left switched on. */
+export const notification = record.extend({
+  topic: z.enum(notificationTopics),
+  title: z.string(),
+  body: z.string(),
+  /** A path of our own. */
+  link: z.string().nullable(),
+  read_at: timestamp.nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const notifications = endpoints({
+  listNotifications: {
+    method: 'GET',
+    path: '/notifications',
+    summary: "The caller's notifications, newest first",
+    access: 'signed-in',
+    query: z.object({ ...paging, unread: z.enum(['true', 'false']).optional() }),
+    answer: list(notification),
+  },
+  markAllNotificationsRead: {
+    method: 'PUT',
+    path: '/notifications/read',
+    summary: 'Mark all as read',
+    access: 'signed-in',
+    answer: nothing,
+  },
+  markNotificationRead: {
+    method: 'PUT',
+    path: '/notifications/:id/read',
+    summary: 'Mark one as read',
+    access: 'signed-in',
+    params: idParams,
+    answer: nothing,
+  },
+});

@@ -1,0 +1,33 @@
+import { counted, screenPath } from '@inkling/contract';
+import { z } from 'zod';
+import { job } from '../../jobs/job.ts';
+import { addDays, dayIn } from '../../services/clock/school-day.ts';
+import { notify, type OutgoingNotification } from '../notifications/index.ts';
+import { type EndedChallenge, listEndedOn } from './ended-challenges.queries.ts';
+
+const challengeEnded = ({
+  id,
+  teacher_id,
+  title,
+  joined,
+  completed,
+}: EndedChallenge): OutgoingNotification => ({
+  user_id: teacher_id,
+  topic: 'announcements',
+  title: 'Challenge ended',
+  body: `“${title}” has ended: ${counted(joined, 'student')} took part and ${completed} finished.`,
+  link: screenPath('challenge-participants', { id }),
+  dedupe_key: `ended challenge ${id}`,
+});
+
+/** On the morning after its last day, to the teacher whose it is. */
+export const notifyChallengesEnded = job({
+  name: 'notify-challenges-ended',
+  data: z.object({}),
+  schedule: '0 7 * * *',
+  run: async (deps) => {
+    const yesterday = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), -1);
+    const ended = await listEndedOn(deps.db, yesterday);
+    await deps.db.transaction((tx) => notify(deps, tx, ended.map(challengeEnded)));
+  },
+});

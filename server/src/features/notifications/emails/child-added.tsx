@@ -1,0 +1,24 @@
+import { screenPath } from '@inkling/contract';
+import { Action, type EmailContext, Layout, P } from './layout.tsx';
+
+export const subject = "Your child's account is ready";
+
+export interface ChildAdded {
+  child: string;
+  username: string;
+}
+
+/** Never holds the password: emails travel and lie about. */
+export const Email = ({ context, child, username }: ChildAdded & { context: EmailContext }) => (
+  <Layout title={`${child} can begin to write`} preview="A new account in your family." context={context}>
+    <P>
+      You added {child} to your family and agreed, as parent or guardian, that Inkling keeps their writing to
+      coach it. {child} signs in with the username <strong>{username}</strong> and the password you chose.
+    </P>
+    <P>
+      Under My Children you can change the account, download everything we keep, see who opened {child}'s
+      work, and delete it for good.
+    </P>
+    <Action href={context.publicUrl + screenPath('parent-children')}>My Children</Action>
+  </Layout>
+);

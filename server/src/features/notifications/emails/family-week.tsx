@@ -1,0 +1,43 @@
+import { counted, type NotificationTopic, screenPath } from '@inkling/contract';
+import { Action, type EmailContext, Layout, P } from './layout.tsx';
+
+export const subject = "Your family's week of writing";
+export const topic: NotificationTopic = 'reminders';
+
+export interface FamilyWeek {
+  children: {
+    name: string;
+    finished: number;
+    words: number;
+    underWay: number;
+    /** In words; only where the family's plan shows it. */
+    growth: string | null;
+    nextStep: string | null;
+    badges: string[];
+  }[];
+}
+
+const workOf = ({ finished, words, underWay }: FamilyWeek['children'][number]): string => {
+  const parts = [
+    finished > 0 && `finished ${counted(finished, 'writing')} with ${counted(words, 'word')}`,
+    underWay > 0 && `worked on ${counted(underWay, 'writing')} still under way`,
+  ];
+  return parts.filter(Boolean).join(' and ');
+};
+
+const Week = ({ week }: { week: FamilyWeek['children'][number] }) => (
+  <P>
+    <strong>{week.name}</strong> {workOf(week)}.{week.growth && ` Best growth: ${week.growth}.`}
+    {week.badges.length > 0 && ` New badges: ${week.badges.join(', ')}.`}
+    {week.nextStep && ` The next step: ${week.nextStep}`}
+  </P>
+);
+
+export const Email = ({ context, children }: FamilyWeek & { context: EmailContext }) => (
+  <Layout title="A week of writing" preview="What your children wrote this week." context={context}>
+    {children.map((week) => (
+      <Week key={week.name} week={week} />
+    ))}
+    <Action href={context.publicUrl + screenPath('parent-progress')}>See how they are going</Action>
+  </Layout>
+);

@@ -1,0 +1,65 @@
+import type { NotificationTopic } from '@inkling/contract';
+import type { ReactElement } from 'react';
+import type { AccountDeleted } from './account-deleted.tsx';
+import * as accountDeleted from './account-deleted.tsx';
+import * as askYourParent from './ask-your-parent.tsx';
+import type { ChildAdded } from './child-added.tsx';
+import * as childAdded from './child-added.tsx';
+import type { FamilyWeek } from './family-week.tsx';
+import * as familyWeek from './family-week.tsx';
+import type { EmailContext } from './layout.tsx';
+import type { NotificationProps } from './notification.tsx';
+import * as notification from './notification.tsx';
+import * as passwordChanged from './password-changed.tsx';
+import type { PaymentProblem } from './payment-problem.tsx';
+import * as paymentProblem from './payment-problem.tsx';
+import * as resetPassword from './reset-password.tsx';
+import * as safetyAlert from './safety-alert.tsx';
+import type { SubscriptionEnded } from './subscription-ended.tsx';
+import * as subscriptionEnded from './subscription-ended.tsx';
+import type { SubscriptionStarted } from './subscription-started.tsx';
+import * as subscriptionStarted from './subscription-started.tsx';
+import * as verifyEmail from './verify-email.tsx';
+import * as welcome from './welcome.tsx';
+import type { WorkHandedIn } from './work-handed-in.tsx';
+import * as workHandedIn from './work-handed-in.tsx';
+import type { WorkReviewed } from './work-reviewed.tsx';
+import * as workReviewed from './work-reviewed.tsx';
+
+/** Fixed, or worked out from the props. */
+type PropValue<P, V> = V | ((props: P) => V);
+
+export interface EmailTemplate<P> {
+  subject: PropValue<P, string>;
+  /** Emails without a topic are about the account itself and can't be switched off. */
+  topic?: PropValue<P, NotificationTopic>;
+  Email: (props: P & { context: EmailContext }) => ReactElement;
+}
+
+export const valueFor = <P, V extends string>(value: PropValue<P, V>, props: P): V =>
+  typeof value === 'function' ? value(props) : value;
+
+const template = <P>(module: EmailTemplate<P>): EmailTemplate<P> => module;
+
+/** Every email we send. */
+export const emailTemplates = {
+  welcome: template<object>(welcome),
+  'verify-email': template<{ link: string }>(verifyEmail),
+  'reset-password': template<{ link: string }>(resetPassword),
+  notification: template<NotificationProps>(notification),
+  'password-changed': template<object>(passwordChanged),
+  'ask-your-parent': template<object>(askYourParent),
+  'child-added': template<ChildAdded>(childAdded),
+  'family-week': template<FamilyWeek>(familyWeek),
+  'safety-alert': template<{ child: string; forTeacher: boolean }>(safetyAlert),
+  'account-deleted': template<AccountDeleted>(accountDeleted),
+  'subscription-started': template<SubscriptionStarted>(subscriptionStarted),
+  'subscription-ended': template<SubscriptionEnded>(subscriptionEnded),
+  'payment-problem': template<PaymentProblem>(paymentProblem),
+  'work-handed-in': template<WorkHandedIn>(workHandedIn),
+  'work-reviewed': template<WorkReviewed>(workReviewed),
+};
+export type EmailTemplates = typeof emailTemplates;
+export type EmailName = keyof EmailTemplates;
+export type EmailProps<N extends EmailName> =
+  EmailTemplates[N] extends EmailTemplate<infer P extends object> ? P : never;

@@ -1,0 +1,19 @@
+import { screenPath } from '@inkling/contract';
+import { Action, type EmailContext, Layout, P } from './layout.tsx';
+
+export const subject = 'We could not take your payment';
+
+export interface PaymentProblem {
+  plan: string;
+}
+
+export const Email = ({ context, plan }: PaymentProblem & { context: EmailContext }) => (
+  <Layout title="A payment did not go through" preview="Your plan goes on for now." context={context}>
+    <P>
+      The latest payment for {plan} was declined. Your plan goes on for now: we will try again over the next
+      days. If it still does not work, your family goes back to the Free Plan. No writing is lost either way.
+    </P>
+    <P>Most often a card has expired. You can put in another one under Billing.</P>
+    <Action href={context.publicUrl + screenPath('parent-billing')}>Check your payment details</Action>
+  </Layout>
+);

@@ -1,0 +1,28 @@
+import type { NotificationTopic } from '@inkling/contract';
+import { Action, type EmailContext, Layout, P } from './layout.tsx';
+
+export const subject = 'News about a writing from the teacher';
+export const topic: NotificationTopic = 'feedback';
+
+export interface WorkReviewed {
+  action: 'comment' | 'score' | 'return';
+  title: string;
+  /** The child's name in the email to a parent; null in the child's own. */
+  child: string | null;
+  link: string;
+}
+
+const deeds = {
+  comment: 'wrote a comment on',
+  score: 'gave a score to',
+  return: 'would love to see another draft of',
+} as const;
+
+export const Email = ({ context, action, title, child, link }: WorkReviewed & { context: EmailContext }) => (
+  <Layout title="News from the teacher" preview={title} context={context}>
+    <P>
+      {child ? `${child}'s teacher` : 'Your teacher'} {deeds[action]} <strong>{title}</strong>.
+    </P>
+    <Action href={link}>{child ? 'See how it is going' : 'Open the writing'}</Action>
+  </Layout>
+);

@@ -1,0 +1,21 @@
+import type { notifications } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import { pageOf, windowOf } from '../../http/paging.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { presentNotification } from './notifications.presenter.ts';
+import { countNotifications, listNotifications, markAllRead, markRead } from './notifications.queries.ts';
+
+export const notificationsRoutes = ({ db, clock }: Deps): Handlers<typeof notifications> => ({
+  listNotifications: async ({ caller, query }) => {
+    const window = windowOf(query);
+    const unread = query.unread && query.unread === 'true';
+    const rows = await listNotifications(db, caller.id, { unread, window });
+    return pageOf(rows.map(presentNotification), await countNotifications(db, caller.id, unread), window);
+  },
+  markAllNotificationsRead: ({ caller }) => markAllRead(db, caller.id, clock.now()),
+  markNotificationRead: async ({ caller, params }) => {
+    const isOwn = await markRead(db, { userId: caller.id, notificationId: params.id, now: clock.now() });
+    if (!isOwn) throw notFound('This notification');
+  },
+});

@@ -1,0 +1,46 @@
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { addNotifications } from './add-notification.ts';
+import { emailNotifications } from './email-notifications.job.ts';
+import { findEmailRecipients, listParentsOf } from './emails.queries.ts';
+import type { NewNotification } from './notifications.queries.ts';
+
+type Content = Pick<NewNotification, 'title' | 'body'> & { link: string };
+
+/** Never names or quotes a child: notifications outlive the deletion of a child's account. */
+export interface OutgoingNotification extends Content, Pick<NewNotification, 'user_id' | 'topic'> {
+  dedupe_key?: string;
+  /** Also sent to the parent of the student, in these words. */
+  forParent?: Content & { dedupe_key?: string };
+}
+
+const parentNotifications = async (
+  tx: Db,
+  notifications: OutgoingNotification[],
+): Promise<Omit<OutgoingNotification, 'forParent'>[]> => {
+  const forParents = notifications.filter(({ forParent }) => forParent);
+  const parents = await listParentsOf(
+    tx,
+    forParents.map(({ user_id }) => user_id),
+  );
+  const parentOf = new Map(parents.map(({ id, parent_id }) => [id, parent_id]));
+  return forParents.flatMap(({ user_id, topic, forParent }) => {
+    const parent = parentOf.get(user_id);
+    return forParent && parent ? [{ user_id: parent, topic, ...forParent }] : [];
+  });
+};
+
+/** Notifies people in the app and by email, each as they set the two switches of the topic. */
+export const notify = async (
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  tx: Db,
+  outgoing: OutgoingNotification[],
+): Promise<void> => {
+  const all = [...outgoing.map(({ forParent, ...own }) => own), ...(await parentNotifications(tx, outgoing))];
+  await addNotifications(deps, tx, all);
+  const readers = await findEmailRecipients(tx, [...new Set(all.map(({ user_id }) => user_id))]);
+  const ids = new Set(readers.map(({ id }) => id));
+  // Most children have no address.
+  const byEmail = all.filter(({ user_id }) => ids.has(user_id));
+  if (byEmail.length > 0) await deps.queue.send(tx, emailNotifications, { notifications: byEmail });
+};

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { job } from '../../jobs/job.ts';
+import { retentionCutoff } from '../../services/retention/retention-days.ts';
+import { deleteNotificationsBefore } from './notifications.queries.ts';
+
+/** Notifications are deleted after a school term. */
+export const purgeOldNotifications = job({
+  name: 'purge-old-notifications',
+  data: z.object({}),
+  schedule: '37 3 * * *',
+  run: (deps) => deleteNotificationsBefore(deps.db, retentionCutoff('notifications', deps.clock.now())),
+});

@@ -1,0 +1,62 @@
+import { type Review, screenPath } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { WritingRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { planOf } from '../billing/index.ts';
+import { addNotification, sendEmail } from '../notifications/index.ts';
+import { findFamily } from './reviews.queries.ts';
+
+const noticeTitles = {
+  comment: 'Your teacher wrote a comment',
+  score: 'Your teacher gave a score',
+  return: 'Your teacher asks for another draft',
+} as const;
+
+/** Inside the product without a name or a title: what is said of a child goes when the child goes. */
+const parentBodies = {
+  comment: "Your child's teacher wrote a comment on a writing.",
+  score: "Your child's teacher gave a score to a writing.",
+  return: "Your child's teacher would love to see another draft of a writing.",
+} as const;
+
+/** A notification and an email each to the child and the parent, who gets the way they may read it. */
+export const notifyFamilyOfReview = async (
+  deps: Deps,
+  tx: Db,
+  { writing, action }: { writing: WritingRow; action: Exclude<Review['action'], 'reviewed'> },
+): Promise<void> => {
+  const { student, parent } = await findFamily(tx, writing.student_id);
+  if (!student) return;
+  const link = (path: string) => deps.config.PUBLIC_URL + path;
+  const props = { action, title: writing.title };
+  await addNotification(deps, tx, {
+    user_id: student.id,
+    topic: 'feedback',
+    title: noticeTitles[action],
+    body: writing.title,
+    link: screenPath('writing', { id: writing.id }),
+  });
+  await sendEmail(deps, tx, {
+    user: student,
+    template: 'work-reviewed',
+    props: { ...props, child: null, link: link(screenPath('writing', { id: writing.id })) },
+  });
+  if (!parent) return;
+  const mayRead = (await planOf(tx, parent.id)) === 'unlimited';
+  const path = mayRead
+    ? screenPath('feedback', {}, { writing: String(writing.id) })
+    : screenPath('parent-dashboard');
+  await addNotification(deps, tx, {
+    user_id: parent.id,
+    topic: 'feedback',
+    title: 'News from the teacher',
+    body: parentBodies[action],
+    link: path,
+  });
+  await sendEmail(deps, tx, {
+    user: parent,
+    template: 'work-reviewed',
+    props: { ...props, child: student.full_name, link: link(path) },
+    about: [student.id],
+  });
+};

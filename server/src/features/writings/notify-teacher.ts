@@ -1,0 +1,29 @@
+import type { Db } from '../../db/connect.ts';
+import type { WritingRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { dayIn } from '../../services/clock/school-day.ts';
+import { aggregateNotification } from '../notifications/index.ts';
+import { countHandedIn } from './complete-writing.queries.ts';
+import { workHandedIn } from './work-notifications.ts';
+
+/**
+ * One notification a day for each activity: a class that finishes together causes one, not thirty.
+ * What comes again answers the teacher's feedback, and is told as such.
+ */
+export const notifyTeacher = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
+  const { activity_id, teacher_id } = writing;
+  const again = writing.returned_at !== null;
+  if (!activity_id || !teacher_id) return;
+  const zone = deps.config.TIME_ZONE;
+  const day = dayIn(zone, deps.clock.now());
+  await aggregateNotification(deps, tx, {
+    user_id: teacher_id,
+    topic: again ? 'feedback' : 'assignments',
+    dedupe_key: `${again ? 'another draft' : 'handed in'} ${activity_id} ${day}`,
+    findText: async () =>
+      workHandedIn(writing, {
+        again,
+        students: await countHandedIn(tx, { activity_id, teacher_id, day, zone, again }),
+      }),
+  });
+};

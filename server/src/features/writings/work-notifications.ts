@@ -1,0 +1,63 @@
+import { counted, screenPath } from '@inkling/contract';
+import type { WritingRow } from '../../db/schema/index.ts';
+import { dayInWords } from '../../services/clock/school-day.ts';
+import type { NotificationText, OutgoingNotification } from '../notifications/index.ts';
+import type { NewWork } from './assignments.queries.ts';
+
+const linkTo = ({ count, writing_id }: Pick<NewWork, 'count' | 'writing_id'>): string =>
+  count === 1 ? screenPath('writing', { id: writing_id }) : screenPath('my-writing');
+
+const progressPath = screenPath('parent-progress');
+
+/** One notification for everything a student is given at once. */
+export const workAssigned = (work: NewWork): OutgoingNotification => {
+  const { count, title } = work;
+  const due = count === 1 && work.due_date ? ` It is due on ${dayInWords(work.due_date)}.` : '';
+  const waits = count === 1 ? `“${title}” is waiting for` : `${count} writings are waiting for`;
+  const what = count === 1 ? 'New writing to do' : 'New writings to do';
+  return {
+    user_id: work.student_id,
+    topic: 'assignments',
+    title: what,
+    body: `${waits} you.${due}`,
+    link: linkTo(work),
+    forParent: { title: `${what} for your child`, body: `${waits} your child.${due}`, link: progressPath },
+  };
+};
+
+export const workDue = (work: NewWork, day: string): OutgoingNotification => {
+  const { count, title } = work;
+  const due = `due on ${dayInWords(day)}.`;
+  return {
+    user_id: work.student_id,
+    topic: 'reminders',
+    title: 'Due tomorrow',
+    body: count === 1 ? `“${title}” is ${due}` : `${count} of your writings are ${due}`,
+    link: linkTo(work),
+    dedupe_key: `due ${day}`,
+    forParent: {
+      title: 'Due tomorrow',
+      body:
+        count === 1 ? `Your child's “${title}” is ${due}` : `${count} of your child's writings are ${due}`,
+      link: progressPath,
+      dedupe_key: `due ${day} of ${work.student_id}`,
+    },
+  };
+};
+
+/** Without a name: what is said of a child goes when the child goes. */
+export const workHandedIn = (
+  { id, title, activity_id }: Pick<WritingRow, 'id' | 'title' | 'activity_id'>,
+  { students, again }: { students: number; again: boolean },
+): NotificationText => ({
+  title: again ? 'Another draft handed in' : 'Work handed in',
+  body: `${counted(students, 'student')} handed in “${title}”${again ? ' again' : ''}.`,
+  link:
+    students === 1
+      ? screenPath('feedback', {}, { writing: String(id) })
+      : screenPath(
+          'teacher-assignments',
+          {},
+          { status_eq: 'completed', activity_id_eq: String(activity_id) },
+        ),
+});
