@@ -16,7 +16,7 @@ const SITE_SOURCES = [
   'scripts/coach-sample.ts',
 ];
 
-/** Builds the web app unless the last build was made from the same sources; answers an exit code. */
+/** Builds the web app unless the last build was made from the same sources; returns an exit code. */
 export async function buildWebIfStale() {
   if (isFresh()) return 0;
   return withLock(async () => {

@@ -5,7 +5,7 @@ import { say } from './say.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a command in the project's folder with our terminal; answers its exit code, 1 when it did not run. */
+/** Runs a command in the project's folder with our terminal; returns its exit code, 1 when it did not run. */
 export async function run(command, { env = {} } = {}) {
   const [program, ...args] = command;
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });

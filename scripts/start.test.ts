@@ -73,8 +73,8 @@ describe('npm start', () => {
     const settings = { PORT: await freePort(), DATA_DIR: await temporaryFolder() };
     const start = npmStart(settings);
     await start.ready;
-    const answer = await fetch(`http://127.0.0.1:${settings.PORT}/readyz`).catch(() => undefined);
-    expect(answer?.status, start.output()).toBe(200);
+    const response = await fetch(`http://127.0.0.1:${settings.PORT}/readyz`).catch(() => undefined);
+    expect(response?.status, start.output()).toBe(200);
 
     interrupt(start.child);
     expect(await start.ended).toBe(0);

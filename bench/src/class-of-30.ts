@@ -21,9 +21,9 @@ const bursts = 2;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const check = async (answer: Response): Promise<void> => {
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
+const check = async (response: Response): Promise<void> => {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
 };
 
 /** Milliseconds of every save of a class that types on. */

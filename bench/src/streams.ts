@@ -7,7 +7,7 @@ const allowedMs = 20;
 /** So many children press Enter at the same time; the others are being answered already. */
 const atOnce = 5;
 
-interface Answer {
+interface StreamedReply {
   firstMs: number;
   isWhole: boolean;
 }
@@ -19,22 +19,22 @@ const listen = async (
   { url, writers, chats }: RunningClassroom,
   model: HeldModel,
   { index, onFirst }: { index: number; onFirst: () => void },
-): Promise<Answer> => {
+): Promise<StreamedReply> => {
   const writer = writers[index];
   if (!writer) throw new Error(`there is no writer ${index}`);
   const body = JSON.stringify({
     chat_id: chats[writer.writing_id],
     content: `My story is about space and star ${index} is very bright`,
   });
-  const answer = await fetch(url + chat.sendMessage.path, {
+  const response = await fetch(url + chat.sendMessage.path, {
     method: 'POST',
     headers: headersOf(writer),
     body,
   });
-  if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`);
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);
   let events = '';
   let firstMs = Number.NaN;
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     events += part.value;
     if (!Number.isNaN(firstMs) || !events.includes('data:')) continue;
@@ -45,20 +45,23 @@ const listen = async (
 };
 
 /** Opens all streams, a few at a time, each after the first word of the one before; they stay open. */
-const openAll = async (classroom: RunningClassroom, model: HeldModel): Promise<Promise<Answer | null>[]> => {
-  const answers: Promise<Answer | null>[] = [];
+const openAll = async (
+  classroom: RunningClassroom,
+  model: HeldModel,
+): Promise<Promise<StreamedReply | null>[]> => {
+  const replies: Promise<StreamedReply | null>[] = [];
   const openNext = async (): Promise<void> => {
-    while (answers.length < classroom.writers.length) {
-      const index = answers.length;
+    while (replies.length < classroom.writers.length) {
+      const index = replies.length;
       await new Promise<void>((resolve) => {
-        const answer = listen(classroom, model, { index, onFirst: resolve }).catch(() => null);
-        answers.push(answer);
-        void answer.then(() => resolve());
+        const reply = listen(classroom, model, { index, onFirst: resolve }).catch(() => null);
+        replies.push(reply);
+        void reply.then(() => resolve());
       });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, openNext));
-  return answers;
+  return replies;
 };
 
 /** A thousand answers under way at once. */
@@ -83,9 +86,9 @@ export const benchStreams = async ([count = '1000']: string[]): Promise<void> =>
     const open = await openAll(classroom, model);
     const openedIn = (performance.now() - begin) / 1000;
     model.release();
-    const answers = (await Promise.all(open)).filter((answer) => answer !== null);
-    const whole = answers.filter((answer) => answer.isWhole).length;
-    const first = answers.map(({ firstMs }) => firstMs).filter((ms) => !Number.isNaN(ms));
+    const replies = (await Promise.all(open)).filter((reply) => reply !== null);
+    const whole = replies.filter((reply) => reply.isWhole).length;
+    const first = replies.map(({ firstMs }) => firstMs).filter((ms) => !Number.isNaN(ms));
     process.stdout.write(
       `${open.length} streams open after ${openedIn.toFixed(1)} s, ${open.length - whole} dropped or cut, ` +
         `${model.spoke.size} answered by the model\n` +

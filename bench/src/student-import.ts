@@ -25,7 +25,7 @@ export const benchStudentImport = async (): Promise<void> => {
       delay.enable();
       const begin = performance.now();
       const cpu = process.cpuUsage();
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'POST',
         url: apiBase + students.importStudents.path,
         headers: { authorization },
@@ -34,7 +34,7 @@ export const benchStudentImport = async (): Promise<void> => {
       const seconds = (performance.now() - begin) / 1000;
       const { user, system } = process.cpuUsage(cpu);
       delay.disable();
-      const { created } = answer.json<{ created: number }>();
+      const { created } = response.json<{ created: number }>();
       process.stdout.write(
         `${dry_run ? 'dry run' : 'import '}  ${created} of ${rows} rows  ${seconds.toFixed(1)} s  processor ${((user + system) / 1e6).toFixed(1)} s  ` +
           `event loop held at most ${(delay.max / nanosecondsPerMs).toFixed(0)} ms, p99 ${(delay.percentile(99) / nanosecondsPerMs).toFixed(0)} ms\n`,

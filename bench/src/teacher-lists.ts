@@ -41,9 +41,9 @@ export const teacherCalls: Call[] = [
 const otherLists: Call[] = Object.values(contract)
   .flatMap((group): Endpoint[] => Object.values(group))
   .filter(
-    ({ method, path, answer, access }) =>
+    ({ method, path, response, access }) =>
       method === 'GET' &&
-      answer.kind === 'list' &&
+      response.kind === 'list' &&
       !path.includes(':') &&
       !path.startsWith('/chat') &&
       !teacherCalls.some(({ endpoint }) => endpoint.path === path) &&

@@ -31,6 +31,6 @@ export const achievements = endpoints({
       unlocked: z.stringbool().optional(),
       in_progress: z.stringbool().optional(),
     }),
-    answer: list(achievement),
+    response: list(achievement),
   },
 });

@@ -153,7 +153,7 @@ export const activities = endpoints({
       activity_type_eq: z.enum(activityTypes).optional(),
       status_eq: z.enum(activityStatuses).optional(),
     }),
-    answer: list(listedActivity),
+    response: list(listedActivity),
   },
   activityOptions: {
     method: 'GET',
@@ -161,7 +161,7 @@ export const activities = endpoints({
     summary: 'Titles of the teacher’s own activities, for forms and filters',
     access: ['teacher'],
     query: optionQuery,
-    answer: list(option),
+    response: list(option),
   },
   readActivity: {
     method: 'GET',
@@ -170,7 +170,7 @@ export const activities = endpoints({
       'An activity: a teacher sees their own, a student those assigned to them, a parent their children’s',
     access: 'signed-in',
     params: idParams,
-    answer: json(activity),
+    response: json(activity),
   },
   addActivity: {
     method: 'POST',
@@ -178,7 +178,7 @@ export const activities = endpoints({
     summary: 'Make a draft of an activity',
     access: ['teacher'],
     body: activityForm,
-    answer: json(activity),
+    response: json(activity),
   },
   updateActivity: {
     method: 'PUT',
@@ -187,7 +187,7 @@ export const activities = endpoints({
     access: ['teacher'],
     params: idParams,
     body: activityForm,
-    answer: json(activity),
+    response: json(activity),
   },
   publishActivity: {
     method: 'PUT',
@@ -195,7 +195,7 @@ export const activities = endpoints({
     summary: 'Publish a draft for good: everybody in its courses and challenges gets a writing',
     access: ['teacher'],
     params: idParams,
-    answer: json(activity),
+    response: json(activity),
   },
   archiveActivity: {
     method: 'PUT',
@@ -203,7 +203,7 @@ export const activities = endpoints({
     summary: 'Archive an activity for good: nobody new gets it, work on it stays',
     access: ['teacher'],
     params: idParams,
-    answer: json(activity),
+    response: json(activity),
   },
   deleteActivity: {
     method: 'DELETE',
@@ -211,6 +211,6 @@ export const activities = endpoints({
     summary: 'Delete an activity that is in no course or challenge and that nobody has',
     access: ['teacher'],
     params: idParams,
-    answer: nothing,
+    response: nothing,
   },
 });

@@ -36,12 +36,12 @@ export const feedback = endpoints({
     method: 'POST',
     path: '/writings/:id/ai_feedbacks/generate',
     summary:
-      'Ask for feedback on all criteria, or the named ones; answers at once, the rest comes in the background',
+      'Ask for feedback on all criteria, or the named ones; responds at once, the feedback is made in the background',
     access: ['student'],
-    budget: 'message',
+    rateLimit: 'message',
     params: idParams,
     body: z.object({ criteria: z.array(z.enum(feedbackCategories)).max(11).optional() }),
-    answer: json(aiFeedback),
+    response: json(aiFeedback),
   },
   readFeedback: {
     method: 'GET',
@@ -49,6 +49,6 @@ export const feedback = endpoints({
     summary: 'Feedback as far as it has come',
     access: 'signed-in',
     params: z.object({ id, feedback_id: id }),
-    answer: json(aiFeedback),
+    response: json(aiFeedback),
   },
 });

@@ -23,7 +23,7 @@ export const alerts = endpoints({
     summary: "Worries about the teacher's students or the parent's children, unacknowledged first",
     access: ['teacher', 'parent'],
     query: z.object({ ...paging, student_id_eq: id.optional(), open: z.stringbool().optional() }),
-    answer: list(alert),
+    response: list(alert),
   },
   acknowledgeAlert: {
     method: 'PUT',
@@ -32,6 +32,6 @@ export const alerts = endpoints({
     access: ['teacher', 'parent'],
     params: idParams,
     body: z.object({ note: z.string().trim().max(2000).optional() }),
-    answer: json(alert),
+    response: json(alert),
   },
 });

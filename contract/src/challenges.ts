@@ -119,7 +119,7 @@ export const challenges = endpoints({
       /** Only what this student joined: oneself, or a parent's child. */
       student_id_eq: id.optional(),
     }),
-    answer: list(challenge),
+    response: list(challenge),
   },
   challengeOptions: {
     method: 'GET',
@@ -127,7 +127,7 @@ export const challenges = endpoints({
     summary: 'Challenges of the caller (run or joined), for filters',
     access: ['student', 'teacher'],
     query: optionQuery,
-    answer: list(option),
+    response: list(option),
   },
   readChallenge: {
     method: 'GET',
@@ -135,7 +135,7 @@ export const challenges = endpoints({
     summary: 'A challenge',
     access: 'signed-in',
     params: idParams,
-    answer: json(challenge),
+    response: json(challenge),
   },
   joinChallenge: {
     method: 'POST',
@@ -143,7 +143,7 @@ export const challenges = endpoints({
     summary: 'Join an active challenge; joining twice is harmless',
     access: ['student'],
     body: z.object({ challenge_id: id }),
-    answer: json(
+    response: json(
       record.extend({
         challenge_id: z.number(),
         student_id: z.number(),
@@ -158,7 +158,7 @@ export const challenges = endpoints({
     summary: 'Create a challenge; pictures and resources are uploads of the caller',
     access: ['teacher'],
     body: challengeForm,
-    answer: json(challenge),
+    response: json(challenge),
   },
   updateChallenge: {
     method: 'PUT',
@@ -167,7 +167,7 @@ export const challenges = endpoints({
     access: ['teacher'],
     params: idParams,
     body: challengeForm,
-    answer: json(challenge),
+    response: json(challenge),
   },
   deleteChallenge: {
     method: 'DELETE',
@@ -175,7 +175,7 @@ export const challenges = endpoints({
     summary: 'Delete a challenge nobody has joined',
     access: ['teacher'],
     params: idParams,
-    answer: nothing,
+    response: nothing,
   },
   listParticipants: {
     method: 'GET',
@@ -188,6 +188,6 @@ export const challenges = endpoints({
       status_eq: z.enum(participantStatuses).optional(),
       challenge_id_eq: id.optional(),
     }),
-    answer: list(participant),
+    response: list(participant),
   },
 });

@@ -30,14 +30,14 @@ export const chat = endpoints({
       chat_id_eq: id,
       order_by: z.enum(['created_at asc', 'created_at desc']).optional(),
     }),
-    answer: list(chatMessage),
+    response: list(chatMessage),
   },
   sendMessage: {
     method: 'POST',
     path: '/chat_messages',
     summary: 'Say something to the coach; the reply is an event stream',
     access: ['student'],
-    budget: 'message',
+    rateLimit: 'message',
     body: z.object({
       chat_id: id,
       content: z
@@ -48,16 +48,16 @@ export const chat = endpoints({
       /** Where the child is, so that the coach speaks about that step. */
       step_id: z.string().max(60).optional(),
     }),
-    answer: stream,
+    response: stream,
   },
   askReplyAgain: {
     method: 'POST',
     path: '/chat_messages/reply',
     summary: 'Ask again for the reply to the last message, after it broke off; an event stream',
     access: ['student'],
-    budget: 'message',
+    rateLimit: 'message',
     body: z.object({ chat_id: id, step_id: z.string().max(60).optional() }),
-    answer: stream,
+    response: stream,
   },
   openStep: {
     method: 'POST',
@@ -65,6 +65,6 @@ export const chat = endpoints({
     summary: "The coach's first question of a step; made once, then the same",
     access: ['student'],
     body: z.object({ chat_id: id, step_id: z.string().max(60) }),
-    answer: json(chatMessage),
+    response: json(chatMessage),
   },
 });

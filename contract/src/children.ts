@@ -60,7 +60,7 @@ export const children = endpoints({
     summary: "The caller's children",
     access: ['parent'],
     query: z.object(paging),
-    answer: list(child),
+    response: list(child),
   },
   addChild: {
     method: 'POST',
@@ -71,7 +71,7 @@ export const children = endpoints({
       password: newPassword,
       consent: z.literal(true, consentMissing),
     }),
-    answer: json(child),
+    response: json(child),
   },
   updateChild: {
     method: 'PUT',
@@ -80,7 +80,7 @@ export const children = endpoints({
     access: ['parent'],
     params: idParams,
     body: childForm.extend({ password: optionalPassword }).partial(),
-    answer: json(child),
+    response: json(child),
   },
   deleteChild: {
     method: 'DELETE',
@@ -88,7 +88,7 @@ export const children = endpoints({
     summary: 'Delete a child with all its work, for good',
     access: ['parent'],
     params: idParams,
-    answer: nothing,
+    response: nothing,
   },
   exportChild: {
     method: 'GET',
@@ -96,10 +96,10 @@ export const children = endpoints({
     summary:
       'Everything kept about a child: all of it as JSON, or the writing as a page or a booklet to read and print',
     access: ['parent'],
-    budget: 'export',
+    rateLimit: 'export',
     params: idParams,
     query: z.object({ format: z.enum(exportFormats).default('json') }),
-    answer: document,
+    response: document,
   },
   listChildAccess: {
     method: 'GET',
@@ -108,6 +108,6 @@ export const children = endpoints({
     access: ['parent'],
     params: idParams,
     query: z.object(paging),
-    answer: list(childAccess),
+    response: list(childAccess),
   },
 });

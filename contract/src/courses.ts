@@ -71,15 +71,15 @@ export const courses = endpoints({
     summary: 'Courses the caller teaches; the active ones unless another status is asked for',
     access: ['teacher'],
     query: z.object({ ...paging, status_eq: z.enum(runStatuses).default('active') }),
-    answer: list(course),
+    response: list(course),
   },
   createCourse: {
     method: 'POST',
     path: '/courses',
-    summary: 'Create a course; a class code that is taken is answered at its field',
+    summary: 'Create a course; a class code already in use is an error of its field',
     access: ['teacher'],
     body: courseForm,
-    answer: json(course),
+    response: json(course),
   },
   courseOptions: {
     method: 'GET',
@@ -87,7 +87,7 @@ export const courses = endpoints({
     summary: 'Courses of the caller (taught or joined), for filters',
     access: ['student', 'teacher'],
     query: optionQuery,
-    answer: list(option),
+    response: list(option),
   },
   readCourse: {
     method: 'GET',
@@ -95,7 +95,7 @@ export const courses = endpoints({
     summary: 'A course; class code and students only for its teacher',
     access: 'signed-in',
     params: idParams,
-    answer: json(course),
+    response: json(course),
   },
   updateCourse: {
     method: 'PUT',
@@ -104,7 +104,7 @@ export const courses = endpoints({
     access: ['teacher'],
     params: idParams,
     body: courseForm,
-    answer: json(course),
+    response: json(course),
   },
   archiveCourse: {
     method: 'PUT',
@@ -112,7 +112,7 @@ export const courses = endpoints({
     summary: 'Put a course away for good; nobody can join it any more',
     access: ['teacher'],
     params: idParams,
-    answer: json(course),
+    response: json(course),
   },
   deleteCourse: {
     method: 'DELETE',
@@ -120,6 +120,6 @@ export const courses = endpoints({
     summary: 'Delete a course with its activities; what students began to write stays',
     access: ['teacher'],
     params: idParams,
-    answer: nothing,
+    response: nothing,
   },
 });

@@ -8,7 +8,7 @@ import { activityTimeUnits, activityTypes, day, option, writingStatuses } from '
 const count = z.number().int();
 export const writingsStatusMap = z.object({ pending: count, progressing: count, completed: count });
 
-/** One call, answered by role. */
+/** One call; the response depends on the role. */
 const figures = z.object({
   writings_status_map: writingsStatusMap.optional(),
   students_count: count.optional(),
@@ -92,7 +92,7 @@ export const dashboard = endpoints({
     path: '/dashboard',
     summary: "The figures of the caller's own dashboard",
     access: 'signed-in',
-    answer: json(figures),
+    response: json(figures),
   },
   readClassInsight: {
     method: 'GET',
@@ -100,13 +100,13 @@ export const dashboard = endpoints({
     summary: 'What a class can do and needs next; the class that finished work last unless one is named',
     access: ['teacher'],
     query: z.object({ course_id_eq: id.optional() }),
-    answer: json(classInsight),
+    response: json(classInsight),
   },
   readChildrenActivities: {
     method: 'GET',
     path: '/dashboard/parent/activities',
     summary: "The caller's children, each with how much is done and the latest activities",
     access: ['parent'],
-    answer: json(z.array(childActivities)),
+    response: json(z.array(childActivities)),
   },
 });

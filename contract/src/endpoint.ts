@@ -8,11 +8,11 @@ export type Role = (typeof roles)[number];
 /** Who may call at all. Which rows they may touch is the policy's business on the server. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-/** Named budgets of calls, enforced by the server across all its processes. */
-export const budgets = ['sign-in', 'sign-up', 'mail', 'upload', 'message', 'export'] as const;
-export type Budget = (typeof budgets)[number];
+/** How many calls a caller may make in a time, by name; enforced across all processes of the server. */
+export const rateLimits = ['sign-in', 'sign-up', 'email', 'upload', 'message', 'export'] as const;
+export type RateLimit = (typeof rateLimits)[number];
 
-export type Answer =
+export type EndpointResponse =
   | { kind: 'json'; schema: z.ZodType }
   | { kind: 'list'; schema: z.ZodType }
   | { kind: 'stream' }
@@ -33,13 +33,13 @@ export interface Endpoint {
   path: `/${string}`;
   summary: string;
   access: Access;
-  budget?: Budget;
+  rateLimit?: RateLimit;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The body comes as it was sent, with the value of this header as its signature. */
   signedBy?: 'stripe-signature';
-  answer: Answer;
+  response: EndpointResponse;
 }
 
 export type EndpointGroup = Record<string, Endpoint>;
@@ -77,11 +77,11 @@ export interface Page<T> {
   meta: PageMeta;
 }
 
-export type AnswerOf<E extends Endpoint> = E['answer'] extends {
+export type ResponseOf<E extends Endpoint> = E['response'] extends {
   kind: 'list';
   schema: infer S extends z.ZodType;
 }
   ? Page<z.output<S>>
-  : E['answer'] extends { kind: 'json'; schema: infer S extends z.ZodType }
+  : E['response'] extends { kind: 'json'; schema: infer S extends z.ZodType }
     ? z.output<S>
     : undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
 import { record } from './fields.ts';
 
-/** The one answer to whatever is wrong with a code. */
+/** The same message whatever is wrong with a code. */
 export const wrongClassCode = 'Invalid code, please check and try again';
 
 export const enrollments = endpoints({
@@ -11,8 +11,8 @@ export const enrollments = endpoints({
     path: '/enrollments',
     summary: 'Join a class by its code; joining twice is harmless',
     access: ['student'],
-    budget: 'message',
+    rateLimit: 'message',
     body: z.object({ code: z.string().trim().min(1, wrongClassCode).max(20, wrongClassCode) }),
-    answer: json(record.extend({ course_id: z.number(), course_title: z.string() })),
+    response: json(record.extend({ course_id: z.number(), course_title: z.string() })),
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Every refusal the server can give: its HTTP status and, where the client acts on it, its code. */
-export const refusals = {
+/** Every error the server can respond with: its HTTP status and, where the client acts on it, a code. */
+export const errorCodes = {
   malformed: { status: 400 },
   unauthenticated: { status: 401 },
   forbidden: { status: 403 },
@@ -13,7 +13,7 @@ export const refusals = {
   invalid: { status: 422 },
   too_many: { status: 429 },
 } as const satisfies Record<string, { status: number; code?: number }>;
-export type Refusal = keyof typeof refusals;
+export type ErrorCode = keyof typeof errorCodes;
 
 export const errorBody = z.object({
   error_message: z.string(),

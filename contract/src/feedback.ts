@@ -44,7 +44,7 @@ export const feedbackStatuses = [
 ] as const;
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
 
-/** Which coach gave an answer; the name of the language model when it was one. */
+/** Which coach replied; with the name of the language model if it was one. */
 export const answeredBy = z.object({ coach: z.enum(['built-in', 'model']), model: z.string().nullable() });
 export type AnsweredBy = z.infer<typeof answeredBy>;
 

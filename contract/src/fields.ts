@@ -11,7 +11,7 @@ export const record = z.object({ id: z.number(), created_at: timestamp, updated_
 export const file = z.object({ url: z.string(), filename: z.string() });
 /** With what a form sends back to keep it. */
 export const attachedFile = file.extend({ signed_id: z.string(), content_type: z.string() });
-/** How a record takes an uploaded file: the signed id that the upload answered, or null to remove it. */
+/** Attaches an uploaded file by the signed id from its upload. */
 export const upload = z.object({ signed_id: z.string() });
 
 export const paging = {

@@ -19,16 +19,16 @@ export const files = endpoints({
   startUpload: {
     method: 'POST',
     path: '/direct_uploads',
-    summary: 'Announce a file; answers where to PUT its bytes',
+    summary: 'Announce a file; returns where to PUT its bytes',
     access: 'signed-in',
-    budget: 'upload',
+    rateLimit: 'upload',
     body: z.object({
       filename: z.string().trim().min(1).max(200),
       content_type: z.string().max(100),
       byte_size: z.number().int().positive(),
       hex_digest: z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 in lower-case hexadecimal is needed'),
     }),
-    answer: json(
+    response: json(
       z.object({
         signed_id: z.string(),
         /** Where the file can be read once its bytes have arrived. */

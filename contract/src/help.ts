@@ -8,14 +8,14 @@ export const help = endpoints({
     path: '/support',
     summary: 'Where people reach the support team',
     access: 'public',
-    answer: json(z.object({ email: z.string() })),
+    response: json(z.object({ email: z.string() })),
   },
   sendMessage: {
     method: 'POST',
     path: '/support_messages',
-    summary: 'Write to the support team; the answer comes by mail',
+    summary: 'Write to the support team, who reply by email',
     access: 'public',
-    budget: 'mail',
+    rateLimit: 'email',
     body: z.object({
       name: z.string().trim().max(120).optional(),
       /** Not needed when signed in with an e-mail address. */
@@ -27,6 +27,6 @@ export const help = endpoints({
         .min(1, 'Please write a message')
         .max(5000, 'Please keep it under 5,000 characters'),
     }),
-    answer: json(message),
+    response: json(message),
   },
 });

@@ -21,14 +21,14 @@ export const notifications = endpoints({
     summary: "The caller's notifications, newest first",
     access: 'signed-in',
     query: z.object({ ...paging, unread: z.enum(['true', 'false']).optional() }),
-    answer: list(notification),
+    response: list(notification),
   },
   markAllNotificationsRead: {
     method: 'PUT',
     path: '/notifications/read',
     summary: 'Mark all as read',
     access: 'signed-in',
-    answer: nothing,
+    response: nothing,
   },
   markNotificationRead: {
     method: 'PUT',
@@ -36,6 +36,6 @@ export const notifications = endpoints({
     summary: 'Mark one as read',
     access: 'signed-in',
     params: idParams,
-    answer: nothing,
+    response: nothing,
   },
 });

@@ -9,6 +9,6 @@ export const pages = endpoints({
     summary: 'A document page, such as privacy or terms',
     access: 'public',
     params: z.object({ slug: z.string().max(80) }),
-    answer: json(record.extend({ slug: z.string(), title: z.string(), content: z.string() })),
+    response: json(record.extend({ slug: z.string(), title: z.string(), content: z.string() })),
   },
 });

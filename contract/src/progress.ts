@@ -37,7 +37,7 @@ export const progress = endpoints({
     path: '/mine/progress',
     summary: "A student's own figures",
     access: ['student'],
-    answer: json(studentProgress),
+    response: json(studentProgress),
   },
   readChildProgress: {
     method: 'GET',
@@ -45,6 +45,6 @@ export const progress = endpoints({
     summary: "A child's figures for its parent; feedback and growth are empty on the Free plan",
     access: ['parent'],
     params: idParams,
-    answer: json(studentProgress),
+    response: json(studentProgress),
   },
 });

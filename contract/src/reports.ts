@@ -33,7 +33,7 @@ export const reports = endpoints({
       target_of_Course_type_id_eq: id.optional(),
       target_of_Challenge_type_id_eq: id.optional(),
     }),
-    answer: list(activityReport),
+    response: list(activityReport),
   },
   readReport: {
     method: 'GET',
@@ -41,7 +41,7 @@ export const reports = endpoints({
     summary: 'One report',
     access: ['teacher'],
     params: idParams,
-    answer: json(activityReport),
+    response: json(activityReport),
   },
   requestReports: {
     method: 'POST',
@@ -49,7 +49,7 @@ export const reports = endpoints({
     summary:
       'Ask for reports on a course or challenge, for one student or all of them; asking again makes them anew',
     access: ['teacher'],
-    budget: 'message',
+    rateLimit: 'message',
     body: z
       .object({
         target_type: z.enum(reportTargets),
@@ -62,7 +62,7 @@ export const reports = endpoints({
         path: ['end_date'],
         message: 'The end date can not be before the start date',
       }),
-    answer: json(z.object({ reports: z.array(activityReport) })),
+    response: json(z.object({ reports: z.array(activityReport) })),
   },
   reportPdf: {
     method: 'GET',
@@ -70,7 +70,7 @@ export const reports = endpoints({
     summary: 'A completed report as a PDF file',
     access: ['teacher'],
     params: idParams,
-    answer: document,
+    response: document,
   },
   writingPdf: {
     method: 'GET',
@@ -78,7 +78,7 @@ export const reports = endpoints({
     summary: 'A finished writing as a PDF file, for whoever may read it',
     access: 'signed-in',
     params: idParams,
-    answer: document,
+    response: document,
   },
   retryReport: {
     method: 'POST',
@@ -86,6 +86,6 @@ export const reports = endpoints({
     summary: 'Try a failed report again',
     access: ['teacher'],
     params: idParams,
-    answer: json(activityReport),
+    response: json(activityReport),
   },
 });

@@ -26,7 +26,7 @@ const words = z
 const passage = z.object({
   start: z.number().int().min(0),
   end: z.number().int().min(1),
-  /** What the teacher saw there: a text that has changed meanwhile is answered 409. */
+  /** What the teacher saw there: if the text has changed since, the call fails with 409. */
   quote: z.string().max(200_000).optional(),
 });
 
@@ -57,7 +57,7 @@ export const reviews = endpoints({
       'What teachers said of a writing, oldest first; a teacher who opens completed work has reviewed it with that',
     access: 'signed-in',
     params: idParams,
-    answer: list(review),
+    response: list(review),
   },
   addReview: {
     method: 'POST',
@@ -67,6 +67,6 @@ export const reviews = endpoints({
     access: ['teacher'],
     params: idParams,
     body: newReview,
-    answer: json(review),
+    response: json(review),
   },
 });

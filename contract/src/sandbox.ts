@@ -34,7 +34,7 @@ export const checkoutEnds = ['pay', 'decline', 'cancel'] as const;
 export const portalActions = ['cancel', 'resume', 'change', 'fail_next', 'pay_now', 'refund'] as const;
 export type PortalAction = (typeof portalActions)[number];
 
-/** The stand-in for the payment provider's own pages; every call answers 404 when real keys are set. */
+/** Stands in for the payment provider's own pages; every call gives 404 when real keys are set. */
 export const sandbox = endpoints({
   readCheckout: {
     method: 'GET',
@@ -42,23 +42,23 @@ export const sandbox = endpoints({
     summary: 'A checkout of the payment sandbox',
     access: ['parent'],
     params: z.object({ id: z.string().max(80) }),
-    answer: json(checkout),
+    response: json(checkout),
   },
   endCheckout: {
     method: 'POST',
     path: '/sandbox/checkouts/:id',
-    summary: 'Play a payment through, let it be declined, or cancel; answers where to go next',
+    summary: 'Pay, decline or cancel a checkout; returns where to go next',
     access: ['parent'],
     params: z.object({ id: z.string().max(80) }),
     body: z.object({ action: z.enum(checkoutEnds) }),
-    answer: json(z.object({ url: z.string() })),
+    response: json(z.object({ url: z.string() })),
   },
   readPortal: {
     method: 'GET',
     path: '/sandbox/portal',
     summary: "The caller's subscription in the payment sandbox",
     access: ['parent'],
-    answer: json(portal),
+    response: json(portal),
   },
   changeInPortal: {
     method: 'POST',
@@ -66,6 +66,6 @@ export const sandbox = endpoints({
     summary: 'Cancel, resume, change or refund the subscription in the payment sandbox',
     access: ['parent'],
     body: z.object({ action: z.enum(portalActions), price_id: z.string().max(200).optional() }),
-    answer: json(portal),
+    response: json(portal),
   },
 });

@@ -83,7 +83,7 @@ export const students = endpoints({
     summary: "The teacher's students: enrolled in their courses, in their challenges, or added by them",
     access: ['teacher'],
     query: z.object({ ...paging, ...filters }),
-    answer: list(student),
+    response: list(student),
   },
   studentOptions: {
     method: 'GET',
@@ -91,7 +91,7 @@ export const students = endpoints({
     summary: "The teacher's students, for filters",
     access: ['teacher'],
     query: optionQuery,
-    answer: list(z.object({ id: z.number(), screen_name: z.string(), full_name: z.string() })),
+    response: list(z.object({ id: z.number(), screen_name: z.string(), full_name: z.string() })),
   },
   exportStudents: {
     method: 'GET',
@@ -99,7 +99,7 @@ export const students = endpoints({
     summary: "The teacher's students as the text of a CSV file",
     access: ['teacher'],
     query: z.object(filters),
-    answer: json(z.object({ csv: z.string() })),
+    response: json(z.object({ csv: z.string() })),
   },
   addStudent: {
     method: 'POST',
@@ -107,7 +107,7 @@ export const students = endpoints({
     summary: 'Make an account for a student, and put them into a course if one is named',
     access: ['teacher'],
     body: studentForm.extend({ password: newPassword, course_id: id.optional() }),
-    answer: json(student),
+    response: json(student),
   },
   updateStudent: {
     method: 'PUT',
@@ -116,7 +116,7 @@ export const students = endpoints({
     access: ['teacher'],
     params: idParams,
     body: studentForm.partial(),
-    answer: json(student),
+    response: json(student),
   },
   removeStudent: {
     method: 'DELETE',
@@ -124,27 +124,27 @@ export const students = endpoints({
     summary: "Take a student out of the teacher's classes; only an account nobody ever used is deleted",
     access: ['teacher'],
     params: idParams,
-    answer: json(z.object({ removed: z.enum(['account', 'classes']) })),
+    response: json(z.object({ removed: z.enum(['account', 'classes']) })),
   },
   importStudents: {
     method: 'POST',
     path: '/students/import',
     summary: 'Add students from CSV lines: Name, Email, Grade Level; a dry run changes nothing',
     access: ['teacher'],
-    budget: 'upload',
+    rateLimit: 'upload',
     body: z.object({
       csv: z.string().max(limits.import_characters_max, 'This file is too large'),
       course_id: id.optional(),
       dry_run: z.boolean().default(false),
     }),
-    answer: json(importResult),
+    response: json(importResult),
   },
   makeLoginCards: {
     method: 'POST',
     path: '/students/login_cards',
     summary: 'New passwords to print, for students the teacher added; all others keep theirs',
     access: ['teacher'],
-    budget: 'upload',
+    rateLimit: 'upload',
     body: z
       .object({
         course_id: id.optional(),
@@ -154,6 +154,6 @@ export const students = endpoints({
         path: ['course_id'],
         message: 'Please choose a course or students',
       }),
-    answer: json(z.object({ cards: z.array(loginCard) })),
+    response: json(z.object({ cards: z.array(loginCard) })),
   },
 });

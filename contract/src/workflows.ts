@@ -89,7 +89,7 @@ export const workflows = endpoints({
     path: '/activity_kinds/read_options',
     summary: 'The kinds of activity there are, for forms and filters',
     access: ['teacher', 'parent'],
-    answer: list(activityKind),
+    response: list(activityKind),
   },
   workflowTemplateOptions: {
     method: 'GET',
@@ -101,20 +101,20 @@ export const workflows = endpoints({
       activity_kind_id: id.optional(),
       status: z.enum(templateStatuses).default('active'),
     }),
-    answer: list(workflowTemplate),
+    response: list(workflowTemplate),
   },
   previewOpening: {
     method: 'POST',
     path: '/workflow_templates/preview_opening',
     summary: 'What the built-in coach would say first in a step; nothing is kept',
     access: ['teacher'],
-    budget: 'message',
+    rateLimit: 'message',
     body: z.object({
       step,
       activity_type: z.enum(activityTypes),
       /** Of the activity, as far as it has one. */
       title: z.string().max(200).default(''),
     }),
-    answer: json(z.object({ content: z.string() })),
+    response: json(z.object({ content: z.string() })),
   },
 });

@@ -74,7 +74,7 @@ export type WritingLog = z.infer<typeof writingLog>;
 
 /** A writing with everything the workspace shows. */
 export const writing = writingCard.extend({
-  /** Send it with the next save: a save that did not see the newest is answered 409. */
+  /** Send it with the next save: a save that did not see the newest fails with 409. */
   version: z.number(),
   steps: z.array(step),
   data: z.array(stepEntry),
@@ -162,7 +162,7 @@ export const writings = endpoints({
     summary: "A student's own writings, a teacher's students', a parent's children's (active plan only)",
     access: 'signed-in',
     query: writingQuery,
-    answer: list(writingCard),
+    response: list(writingCard),
   },
   startWriting: {
     method: 'POST',
@@ -174,7 +174,7 @@ export const writings = endpoints({
       grade_level: yourLevel,
       writing_type: z.enum(writingTypes, 'Please select a writing type'),
     }),
-    answer: json(writing),
+    response: json(writing),
   },
   readWriting: {
     method: 'GET',
@@ -182,7 +182,7 @@ export const writings = endpoints({
     summary: 'One writing',
     access: 'signed-in',
     params: idParams,
-    answer: json(writing),
+    response: json(writing),
   },
   saveWriting: {
     method: 'PUT',
@@ -199,7 +199,7 @@ export const writings = endpoints({
       /** Empty text replaces text only when the child cleared it. */
       cleared: z.boolean().optional(),
     }),
-    answer: json(writing),
+    response: json(writing),
   },
   openWriting: {
     method: 'PUT',
@@ -207,7 +207,7 @@ export const writings = endpoints({
     summary: 'Begin an assigned writing; harmless when begun',
     access: ['student'],
     params: idParams,
-    answer: json(writing),
+    response: json(writing),
   },
   completeWriting: {
     method: 'PUT',
@@ -215,17 +215,17 @@ export const writings = endpoints({
     summary: 'Finish a writing for good',
     access: ['student'],
     params: idParams,
-    answer: json(writing.extend({ unlocked_achievements: z.array(achievement) })),
+    response: json(writing.extend({ unlocked_achievements: z.array(achievement) })),
   },
   askForHints: {
     method: 'POST',
     path: '/writings/:id/hints',
     summary: 'Spelling and grammar places to look at again in a text, unless the teacher switched them off',
     access: ['student'],
-    budget: 'message',
+    rateLimit: 'message',
     params: idParams,
     body: z.object({ text: z.string().max(200_000) }),
-    answer: json(z.object({ hints: z.array(hint) })),
+    response: json(z.object({ hints: z.array(hint) })),
   },
   listRevisions: {
     method: 'GET',
@@ -234,7 +234,7 @@ export const writings = endpoints({
     access: 'signed-in',
     params: idParams,
     query: z.object(paging),
-    answer: list(revision),
+    response: list(revision),
   },
   readRevision: {
     method: 'GET',
@@ -242,7 +242,7 @@ export const writings = endpoints({
     summary: 'One earlier draft',
     access: 'signed-in',
     params: revisionParams,
-    answer: json(revision.extend({ content: z.string(), data: z.array(stepEntry) })),
+    response: json(revision.extend({ content: z.string(), data: z.array(stepEntry) })),
   },
   restoreRevision: {
     method: 'POST',
@@ -250,7 +250,7 @@ export const writings = endpoints({
     summary: 'Bring an earlier draft back; the present one is kept as a revision',
     access: ['student'],
     params: revisionParams,
-    answer: json(writing),
+    response: json(writing),
   },
   listLogs: {
     method: 'GET',
@@ -263,7 +263,7 @@ export const writings = endpoints({
       per_page: z.coerce.number().int().min(1).max(999).optional(),
       order_by: z.enum(['id asc', 'id desc']).optional(),
     }),
-    answer: list(writingLog),
+    response: list(writingLog),
   },
   latestLog: {
     method: 'GET',
@@ -271,7 +271,7 @@ export const writings = endpoints({
     summary: 'The newest log, or null',
     access: 'signed-in',
     params: idParams,
-    answer: json(writingLog.nullable()),
+    response: json(writingLog.nullable()),
   },
   startLog: {
     method: 'POST',
@@ -285,7 +285,7 @@ export const writings = endpoints({
       data: z.object({ id: z.string().max(60), type: z.string().max(60), title: z.string().max(120) }),
     }),
     /** The first log of a day can lengthen a streak. */
-    answer: json(writingLog.extend({ unlocked_achievements: z.array(achievement) })),
+    response: json(writingLog.extend({ unlocked_achievements: z.array(achievement) })),
   },
   updateLog: {
     method: 'PUT',
@@ -294,7 +294,7 @@ export const writings = endpoints({
     access: ['student'],
     params: z.object({ id, log_id: id }),
     body: z.object({ spent_time: z.number().int().min(0).max(86_400) }),
-    answer: json(writingLog),
+    response: json(writingLog),
   },
   readSpentTimes: {
     method: 'GET',
@@ -302,6 +302,6 @@ export const writings = endpoints({
     summary: 'Seconds per step title',
     access: 'signed-in',
     params: idParams,
-    answer: json(z.record(z.string(), z.number())),
+    response: json(z.record(z.string(), z.number())),
   },
 });

@@ -25,12 +25,12 @@ const viewersOf = ({ access }: Screen): Viewer[] => {
 };
 
 const tokenOf = async (server: BrowserServer, role: Role): Promise<string> => {
-  const answer = await fetch(`${server.url}/app_api/v1/sessions`, {
+  const response = await fetch(`${server.url}/app_api/v1/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier: logins[role], password: 'inkling-demo' }),
   });
-  return ((await answer.json()) as { token: string }).token; // The contract's answer, checked by the server.
+  return ((await response.json()) as { token: string }).token; // The contract's response, checked by the server.
 };
 
 /** A signed-in person's own setting wins over the device's. */

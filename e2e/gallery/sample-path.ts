@@ -16,11 +16,11 @@ const lists: Record<string, string> = {
 };
 
 const firstId = async (server: BrowserServer, name: string, token: string): Promise<number | undefined> => {
-  const answer = await fetch(`${server.url}/app_api/v1/${lists[name]}`, {
+  const response = await fetch(`${server.url}/app_api/v1/${lists[name]}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) return undefined;
-  const [first] = (await answer.json()) as { id: number; activity?: { id: number } | null }[];
+  if (!response.ok) return undefined;
+  const [first] = (await response.json()) as { id: number; activity?: { id: number } | null }[];
   return name === 'activity-detail' ? first?.activity?.id : first?.id;
 };
 

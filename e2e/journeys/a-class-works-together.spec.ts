@@ -72,10 +72,10 @@ test('a class works together, from an empty course to a report', async ({ page, 
   test.setTimeout(480_000);
   const name = `Night Writers ${process.pid}`;
   const title = `The lighthouse of ${process.pid}`;
-  const answer = await api(accounts.signIn, {
+  const response = await api(accounts.signIn, {
     body: { identifier: await addChild(api, await newParent()), password },
   });
-  const child = answer as { token: string }; // The contract's answer, checked by the server.
+  const child = response as { token: string }; // The contract's response, checked by the server.
   const drawer = page.getByRole('dialog', { name: title });
   let course = { code: '', id: '' };
 

@@ -73,8 +73,8 @@ test('a family meets the free limit, upgrades, goes on writing, pays late, cance
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully' })).toBeVisible();
   await addChildInForm(page, username);
 
-  const answer = await api(accounts.signIn, { body: { identifier: username, password } });
-  const { token } = answer as { token: string }; // The contract's answer, checked by the server.
+  const response = await api(accounts.signIn, { body: { identifier: username, password } });
+  const { token } = response as { token: string }; // The contract's response, checked by the server.
   for (const title of ['One', 'Two', 'Three', 'Four'])
     await api(writings.startWriting, { body: { title, grade_level: 5, writing_type: 'creative' }, token });
   const child = await browser.newPage({ baseURL: server.url });

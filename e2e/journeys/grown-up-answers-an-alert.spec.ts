@@ -12,7 +12,7 @@ test('words that worry reach parent and teacher, and each answers for themselves
 }) => {
   const { token } = (await api(accounts.signIn, {
     body: { identifier: 'mia', password: 'inkling-demo' },
-  })) as { token: string }; // The contract's answer, here and below.
+  })) as { token: string }; // The contract's response, here and below.
   const listed = await api(writings.listWritings, { path: '/writings?status_eq=progressing', token });
   const [writing] = listed as { id: number; title: string }[];
   const opened = await api(writings.readWriting, { path: `/writings/${writing?.id}`, token });

@@ -46,7 +46,7 @@ test('theme and font size act at once and follow the person to the next device',
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expectAccessible();
   const saved = page.waitForResponse(
-    (answer) => answer.ok() && (answer.request().postData() ?? '').includes('"fontSize":20'),
+    (response) => response.ok() && (response.request().postData() ?? '').includes('"fontSize":20'),
   );
   await page.getByRole('slider').focus();
   for (let n = 0; n < 4; n += 1) await page.keyboard.press('ArrowRight');
@@ -75,7 +75,7 @@ test('notification and privacy switches are saved', async ({ page, newParent, si
     const flag = page.getByRole('switch', { name: label });
     await expect(flag).toBeChecked();
     const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith('/mine/settings') && answer.request().method() === 'PUT',
+      (response) => response.url().endsWith('/mine/settings') && response.request().method() === 'PUT',
     );
     await flag.click({ force: true });
     expect((await saved).ok()).toBe(true);
@@ -106,7 +106,7 @@ test('other devices are listed and can be signed out', async ({ page, api, newPa
   const parent = await newParent();
   const other = (await api(accounts.signIn, { body: { identifier: parent.email, password } })) as {
     token: string;
-  }; // The contract's answer.
+  }; // The contract's response.
   await signIn(parent);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Sign out other devices' }).click();
@@ -128,7 +128,7 @@ test("a child sees that the parent looks after the account and can't delete it",
   const child = await addChild(api, await newParent());
   const { token } = (await api(accounts.signIn, { body: { identifier: child, password } })) as {
     token: string;
-  }; // The contract's answer.
+  }; // The contract's response.
   await signIn({ token });
   await page.goto('/settings');
   await expectAccessible();
@@ -155,6 +155,8 @@ test('deleting the account needs the typed word and ends everything', async ({
   await dialog.getByLabel('Type "delete" to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Account deleted successfully')).toBeVisible();
-  const answer = await request.post('/app_api/v1/sessions', { data: { identifier: parent.email, password } });
-  expect(answer.status()).toBe(422);
+  const response = await request.post('/app_api/v1/sessions', {
+    data: { identifier: parent.email, password },
+  });
+  expect(response.status()).toBe(422);
 });

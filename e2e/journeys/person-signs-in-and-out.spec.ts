@@ -83,8 +83,8 @@ test('logging out asks first, ends the session on the server and forgets everyth
     .click();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await page.evaluate('localStorage.getItem("inkling:web-user:access-token")')).toBeNull();
-  const answer = await request.get('/app_api/v1/mine', { headers: { authorization: parent.token } });
-  expect(answer.status()).toBe(401);
+  const response = await request.get('/app_api/v1/mine', { headers: { authorization: parent.token } });
+  expect(response.status()).toBe(401);
 });
 
 test('a session that has ended goes to login with the way back, without a toast', async ({

@@ -7,8 +7,8 @@ type NewParent = Parameters<Parameters<typeof test>[2]>[0]['newParent'];
 /** A student with nothing yet. */
 const newStudent = async (api: Api, newParent: NewParent) => {
   const screen_name = await addChild(api, await newParent());
-  const answer = await api(accounts.signIn, { body: { identifier: screen_name, password } });
-  const { token } = answer as { token: string }; // The contract's answer.
+  const response = await api(accounts.signIn, { body: { identifier: screen_name, password } });
+  const { token } = response as { token: string }; // The contract's response.
   return { token, email: '', screen_name };
 };
 
@@ -106,7 +106,7 @@ test('a class is joined by its code, and its first activity opened', async ({
   await expect(page.getByText('Valid code, joining class')).toBeVisible();
   await expect(page).toHaveURL(/\/students\/my-writing/);
   const cards = page.getByRole('list', { name: 'My writings' }).getByRole('article');
-  const begun = page.waitForResponse((answer) => answer.url().endsWith('/progress') && answer.ok());
+  const begun = page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
   await cards.first().getByRole('heading').getByRole('link').click();
   expect((await begun).request().method()).toBe('PUT');
   await expect(page).toHaveURL(/\/writing\/\d+/);
@@ -139,7 +139,7 @@ test('a challenge is found, joined and celebrated, and brings its writing', asyn
     path: '/challenges?status_eq=active',
     token: student.token,
   });
-  const [challenge] = running as { title: string }[]; // The contract's answer.
+  const [challenge] = running as { title: string }[]; // The contract's response.
   const title = challenge?.title ?? '';
   await signIn(student);
   await page.goto('/challenges');

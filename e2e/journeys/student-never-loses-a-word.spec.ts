@@ -34,7 +34,7 @@ const open = async (page: Page, writingId: number) => {
   await expect(sheet(page)).toBeVisible();
 };
 
-/** Types without end, as a child does who does not look up; answers what was typed when told to stop. */
+/** Types without end, as a child does who does not look up; returns what was typed when told to stop. */
 const startTyping = (page: Page) => {
   let isStopped = false;
   let typed = '';
@@ -290,7 +290,7 @@ test('logging out saves what is left first, and leaves nothing on a shared compu
   const question = page.getByRole('dialog', { name: 'Some of your words are only on this device' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.unroute(saveUrl);
-  const saving = page.waitForResponse((answer) => isSave(answer.request()) && answer.ok());
+  const saving = page.waitForResponse((response) => isSave(response.request()) && response.ok());
   await logOut(page, screen_name);
   await expect(page).toHaveURL(/\/$/);
   // The public page that follows is another document: only what was sent can still be read.

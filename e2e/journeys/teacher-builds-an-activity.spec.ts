@@ -26,8 +26,8 @@ test('a teacher builds an activity with every type of step, publishes it, and a 
   const code = String(10_000_000 + process.pid);
   const title = `The lighthouse of class ${code}`;
   const tokenOf = async (identifier: string, secret: string) => {
-    const answer = await api(accounts.signIn, { body: { identifier, password: secret } });
-    return (answer as { token: string }).token; // The contract's answer, checked by the server.
+    const response = await api(accounts.signIn, { body: { identifier, password: secret } });
+    return (response as { token: string }).token; // The contract's response, checked by the server.
   };
   const body = course(code);
   const made = await api(courses.createCourse, { body, token: await tokenOf(teacher, 'inkling-demo') });

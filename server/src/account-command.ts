@@ -52,7 +52,7 @@ const openDatabase = async (config: Config): Promise<{ url: string; stop: () => 
     : startEmbedded({ dataDir: config.DATA_DIR });
 };
 
-/** What an operator does to accounts; answers what to print. */
+/** What an operator does to accounts; returns what to print. */
 export const runAccountCommand = async (args: string[], environment: NodeJS.ProcessEnv): Promise<string> => {
   const { command, values } = readArguments(args);
   if (command !== 'create' && command !== 'reset-password') throw new StartError(usage);

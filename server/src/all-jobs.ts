@@ -19,7 +19,7 @@ import { makeReport, weeklyReports } from './features/reports/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';
 import type { Job } from './jobs/job.ts';
 
-/** Everything done behind the answers. A job's data type is its own business; the queue only checks and runs it. */
+/** Every background job. */
 export const jobs = [
   deliverEmail,
   familyWeek,

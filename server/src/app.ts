@@ -27,8 +27,8 @@ import { workflowsRoutes } from './features/workflows/index.ts';
 import { writingsRoutes } from './features/writings/index.ts';
 import { acceptBodies } from './http/bodies.ts';
 import { describeApi } from './http/docs.ts';
-import { answerError, handleErrors } from './http/error-handler.ts';
-import { answerHealth } from './http/health.ts';
+import { handleErrors, sendError } from './http/error-handler.ts';
+import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { secureHeaders } from './http/security.ts';
@@ -65,7 +65,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
 const serveContract = (app: FastifyInstance, deps: Deps): void => {
   const options: ServeOptions = {
     identify: (authorization) => identify(deps, authorization),
-    budgets: deps.budgets,
+    rateLimits: deps.rateLimits,
   };
   const handlers = handlersOf(deps);
   for (const name of Object.keys(contract) as (keyof typeof contract)[]) {
@@ -80,7 +80,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { querystringParser: parseQueryString },
     bodyLimit: 4 * 1024 * 1024,
@@ -102,7 +102,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await app.register(compress);
   await describeApi(app);
   serveContract(app, deps);
-  answerHealth(app, deps.pool);
+  serveHealth(app, deps.pool);
   await serveFiles(app, deps);
   await serveWeb(app, deps.config);
   return app;

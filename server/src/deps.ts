@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
-import type { Budgets } from './http/budgets.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './services/clock/clock.ts';
 import type { FileStore } from './services/files/file-store.ts';
@@ -16,7 +16,7 @@ export interface Deps {
   db: Db;
   pool: pg.Pool;
   queue: Queue;
-  budgets: Budgets;
+  rateLimits: RateLimits;
   mail: MailTransport;
   files: FileStore;
   payments: Payments;

@@ -12,8 +12,8 @@ import { resumeFeedback } from './features/feedback/index.ts';
 import { seedPages } from './features/pages/index.ts';
 import { seedWorkflows } from './features/workflows/index.ts';
 import { greeting } from './greeting.ts';
-import { createBudgets } from './http/budgets.ts';
 import { createLog } from './http/log.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import { createQueue } from './jobs/queue.ts';
 import { systemClock } from './services/clock/clock.ts';
 import { openCoach } from './services/coach/open-coach.ts';
@@ -62,7 +62,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
     db: database.db,
     pool: database.pool,
     queue,
-    budgets: createBudgets(database.pool),
+    rateLimits: createRateLimits(database.pool),
     mail: config.SMTP_URL
       ? smtpMail(config.SMTP_URL, config.MAIL_FROM)
       : folderMail(join(config.DATA_DIR, 'mail'), config.MAIL_FROM),

@@ -11,12 +11,12 @@ export interface Call {
 
 export const ask = async ({ app }: TestApp, call: Call, token: string): Promise<void> => {
   const url = `${apiBase}${call.path ?? call.endpoint.path}?${call.query ?? ''}`;
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'GET',
     url,
     headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
   });
-  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.body}`);
 };
 
 const median = (times: number[]): number =>

@@ -42,9 +42,9 @@ describe('every endpoint', () => {
     '%s admits a %s exactly when declared',
     async (_, role, endpoint) => {
       const user = await buildUser(server.deps.db, { role });
-      const answer = await knock(endpoint, await signInAs(server.deps, user));
+      const response = await knock(endpoint, await signInAs(server.deps, user));
       // A refusal with a code is a rule behind the gate: an unverified e-mail or the plan's limit.
-      const isTurnedAway = answer.statusCode === 403 && answer.json().code === undefined;
+      const isTurnedAway = response.statusCode === 403 && response.json().code === undefined;
       expect(isTurnedAway).toBe(!mayCall(endpoint, role));
     },
   );

@@ -1,8 +1,8 @@
-import { type ErrorBody, type Refusal, refusals } from '@inkling/contract';
+import { type ErrorBody, type ErrorCode, errorCodes } from '@inkling/contract';
 
-/** A refusal with words for the person reading; thrown at the rule, answered by the one error handler. */
+/** An error with a message for the person reading; thrown where a rule is broken, sent by the one error handler. */
 export class AppError extends Error {
-  readonly refusal: Refusal;
+  readonly errorCode: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
@@ -10,23 +10,23 @@ export class AppError extends Error {
   readonly details: Record<string, unknown> | undefined;
 
   constructor(
-    refusal: Refusal,
+    errorCode: ErrorCode,
     message: string,
     more: { fields?: Record<string, string>; retryAfter?: number; details?: Record<string, unknown> } = {},
   ) {
     super(message);
-    this.refusal = refusal;
+    this.errorCode = errorCode;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
     this.details = more.details;
   }
 
   get status(): number {
-    return refusals[this.refusal].status;
+    return errorCodes[this.errorCode].status;
   }
 
   get body(): ErrorBody {
-    const { code }: { status: number; code?: number } = refusals[this.refusal];
+    const { code }: { status: number; code?: number } = errorCodes[this.errorCode];
     return {
       ...this.details,
       error_message: this.message,
@@ -36,12 +36,12 @@ export class AppError extends Error {
   }
 }
 
-/** The same answer whether a row is missing or belongs to someone else, so that ids tell nothing. */
+/** The same whether a row is missing or belongs to someone else, so that ids reveal nothing. */
 export const notFound = (what = 'This') => new AppError('not_found', `${what} could not be found.`);
 export const forbidden = (message: string) => new AppError('forbidden', message);
 export const unauthenticated = () => new AppError('unauthenticated', 'Please sign in.');
 export const conflict = (message: string, details?: Record<string, unknown>) =>
   new AppError('conflict', message, { ...(details && { details }) });
-/** One field of the input is wrong: its message is also the message of the whole. */
+/** One field of the input is wrong: its message is also the error message. */
 export const invalid = (field: string, message: string) =>
   new AppError('invalid', message, { fields: { [field]: message } });

@@ -6,7 +6,7 @@ export interface Span {
 
 /**
  * Reads a Range header against a file's size: one span, 'unsatisfiable', or null for the whole file.
- * Several spans at once and units we don't know are answered with the whole, as RFC 9110 allows.
+ * Several spans at once and units we don't know get the whole file, as RFC 9110 allows.
  */
 export const readRange = (header: string | undefined, size: number): Span | 'unsatisfiable' | null => {
   const match = header?.match(/^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/);

@@ -43,9 +43,9 @@ describe('a call', () => {
       'This is too large to send.',
     ],
   ])('with %s is refused in plain words', async (_, payload, contentType, status, error_message) => {
-    const answer = await post(payload, contentType);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ error_message });
+    const response = await post(payload, contentType);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ error_message });
   });
 
   it.each<[string, InjectOptions, number]>([
@@ -56,9 +56,9 @@ describe('a call', () => {
     ['a path that is no text', { url: '/app_api/v1/pages/%E0%A4%A' }, 400],
     ['a path with a zero byte', { url: '/app_api/v1/pages/a%00b' }, 400],
   ])('to %s is answered with JSON', async (_, options, status) => {
-    const answer = await server.app.inject(options);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().error_message).toMatch(/^[A-Z].*\.$/);
+    const response = await server.app.inject(options);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().error_message).toMatch(/^[A-Z].*\.$/);
   });
 
   it('for a row that can not exist finds nothing', async () => {
@@ -69,8 +69,8 @@ describe('a call', () => {
 
   it('of another role says why', async () => {
     const student = await buildStudent(server.deps.db);
-    const answer = await server.callAs(student, accounts.deleteMine, {});
-    expect(answer).toMatchObject({
+    const response = await server.callAs(student, accounts.deleteMine, {});
+    expect(response).toMatchObject({
       status: 403,
       error: { error_message: 'This is not possible with a student account.' },
     });
@@ -78,12 +78,12 @@ describe('a call', () => {
 
   it('that fails inside carries its id and no detail', async () => {
     await server.deps.pool.query('alter table pages rename to hidden_pages');
-    const answer = await server.app.inject({ url: '/app_api/v1/pages/privacy' });
+    const response = await server.app.inject({ url: '/app_api/v1/pages/privacy' });
     await server.deps.pool.query('alter table hidden_pages rename to pages');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       error_message: 'Something went wrong on our side. Please try again.',
-      request_id: answer.headers['x-request-id'],
+      request_id: response.headers['x-request-id'],
     });
   });
 
@@ -120,14 +120,15 @@ describe('a list', () => {
     for (let n = 0; n < 5; n += 1)
       ids.push((await buildStudent(server.deps.db, { parent_id: parent.id })).id);
     const list = async (search: string) => {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         url: `/app_api/v1/children?${search}`,
         headers: { authorization: await signInAs(server.deps, parent) },
       });
-      const { headers } = answer;
+      const { headers } = response;
       return {
-        status: answer.statusCode,
-        places: answer.statusCode === 200 && answer.json().map((row: { id: number }) => ids.indexOf(row.id)),
+        status: response.statusCode,
+        places:
+          response.statusCode === 200 && response.json().map((row: { id: number }) => ids.indexOf(row.id)),
         meta: ['total', 'page', 'total-pages', 'per-page', 'offset'].map((name) =>
           Number(headers[`x-${name}`]),
         ),

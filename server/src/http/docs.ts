@@ -16,18 +16,22 @@ const schemaBlock = (title: string, schema: z.ZodType | undefined, io: 'input' |
   return `<details><summary>${title}</summary><pre>${escapeHtml(shape)}</pre></details>`;
 };
 
-const answerBlock = ({ answer }: Endpoint): string => {
-  if (answer.kind === 'nothing') return '<p>Answers 204 without a body.</p>';
-  if (answer.kind === 'stream') return '<p>Answers an event stream.</p>';
-  if (answer.kind === 'document') return '<p>Answers a file.</p>';
-  return schemaBlock(answer.kind === 'list' ? 'Answer: a list of' : 'Answer', answer.schema, 'output');
+const responseBlock = ({ response }: Endpoint): string => {
+  if (response.kind === 'nothing') return '<p>Responds 204 without a body.</p>';
+  if (response.kind === 'stream') return '<p>Responds with an event stream.</p>';
+  if (response.kind === 'document') return '<p>Responds with a file.</p>';
+  return schemaBlock(
+    response.kind === 'list' ? 'Response: a list of' : 'Response',
+    response.schema,
+    'output',
+  );
 };
 
 const endpointSection = (endpoint: Endpoint): string => `
   <section>
     <h3><code>${endpoint.method} ${apiBase}${endpoint.path}</code></h3>
     <p>${escapeHtml(endpoint.summary)}. <em>Access: ${accessInWords(endpoint)}.</em></p>
-    ${schemaBlock('Query', endpoint.query, 'input')}${schemaBlock('Body', endpoint.body, 'input')}${answerBlock(endpoint)}
+    ${schemaBlock('Query', endpoint.query, 'input')}${schemaBlock('Body', endpoint.body, 'input')}${responseBlock(endpoint)}
   </section>`;
 
 const page = (): string => `<!doctype html>
@@ -38,9 +42,9 @@ const page = (): string => `<!doctype html>
   h3 { margin-bottom: 0; } section { border-top: 1px solid #ece4d6; } code { font-size: 0.95em; }
 </style></head><body><main>
 <h1>Inkling API</h1>
-<p>JSON over HTTP. Send <code>Authorization: Bearer &lt;token&gt;</code>. Lists answer a bare array, with paging in the
+<p>JSON over HTTP. Send <code>Authorization: Bearer &lt;token&gt;</code>. Lists response a bare array, with paging in the
 <code>x-total</code>, <code>x-page</code>, <code>x-total-pages</code>, <code>x-per-page</code> and <code>x-offset</code> headers.
-Errors answer <code>{ "error_message", "code"?, "fields"? }</code>. The same as <a href="/app_api/openapi.json">OpenAPI</a>.</p>
+Errors response <code>{ "error_message", "code"?, "fields"? }</code>. The same as <a href="/app_api/openapi.json">OpenAPI</a>.</p>
 ${Object.entries(contract)
   .map(([name, group]) => `<h2>${name}</h2>${Object.values(group).map(endpointSection).join('')}`)
   .join('')}

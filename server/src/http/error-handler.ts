@@ -37,7 +37,7 @@ const toAppError = (error: FastifyError): AppError | null => {
   return null;
 };
 
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const known = toAppError(error);
   if (known) {
     if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
@@ -52,5 +52,5 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
 
 export const handleErrors = (app: FastifyInstance): void => {
   speakPlainly();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
 };

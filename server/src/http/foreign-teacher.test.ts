@@ -142,24 +142,24 @@ describe('another teacher’s class', () => {
     calls: [string, Endpoint][],
     { token, ids }: { token: string; ids: Record<string, number> },
   ) => {
-    const answers: { name: string; status: number; text: string }[] = [];
+    const responses: { name: string; status: number; text: string }[] = [];
     for (const [name, endpoint] of calls) {
       const bare = urlOf(endpoint, ids).split('?')[0] ?? '';
       for (const url of new Set([urlOf(endpoint, ids), bare])) {
-        const answer = await server.app.inject({
+        const response = await server.app.inject({
           method: endpoint.method,
           url,
           headers: { authorization: `Bearer ${token}` },
           ...(endpoint.body && { payload: {} }),
         });
-        answers.push({ name, status: answer.statusCode, text: answer.body });
+        responses.push({ name, status: response.statusCode, text: response.body });
       }
     }
-    return answers;
+    return responses;
   };
 
-  const namesThatShow = (answers: { name: string; text: string }[], secret: string): string[] => [
-    ...new Set(answers.filter(({ text }) => text.includes(secret)).map(({ name }) => name)),
+  const namesThatShow = (responses: { name: string; text: string }[], secret: string): string[] => [
+    ...new Set(responses.filter(({ text }) => text.includes(secret)).map(({ name }) => name)),
   ];
 
   it('is read in full by its own teacher and in no part by a colleague', async () => {
@@ -179,7 +179,7 @@ describe('another teacher’s class', () => {
   it('is changed by nobody else', async () => {
     const { ids } = await school();
     const colleague = await buildUser(server.deps.db, { role: 'teacher' });
-    const answers = await callAll(changing, { ids, token: await signInAs(server.deps, colleague) });
-    expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
+    const responses = await callAll(changing, { ids, token: await signInAs(server.deps, colleague) });
+    expect(responses.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
   });
 });

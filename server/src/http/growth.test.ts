@@ -28,7 +28,7 @@ const figuresAndSearches: Record<Role, string[]> = {
 const pathsOf = (role: Role): string[] =>
   Object.values(contract)
     .flatMap((group): Endpoint[] => Object.values(group))
-    .filter(({ method, answer }) => method === 'GET' && answer.kind === 'list')
+    .filter(({ method, response }) => method === 'GET' && response.kind === 'list')
     .filter(({ access }) => access === 'signed-in' || (access !== 'public' && access.includes(role)))
     // A chat's messages are asked for by its id.
     .filter(({ path }) => !/:|chat/.test(path))
@@ -56,8 +56,8 @@ describe('a list', () => {
   const read = (role: Role, path: string) =>
     readPlans(server.deps.pool, async () => {
       const headers = { authorization: `Bearer ${tokens.get(role)}` };
-      const answer = await server.app.inject({ method: 'GET', url: apiBase + path, headers });
-      expect(answer.statusCode, answer.body).toBe(200);
+      const response = await server.app.inject({ method: 'GET', url: apiBase + path, headers });
+      expect(response.statusCode, response.body).toBe(200);
     });
 
   it.each(roles.flatMap((role) => pathsOf(role).map((path) => [role, path] as const)))(

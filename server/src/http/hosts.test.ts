@@ -6,8 +6,8 @@ const hosts = { MAIN_HOST: 'inkling.test', BUSINESS_HOST: 'schools.inkling.test'
 describe('with a business host configured', () => {
   const server = useTestApp(hosts);
   const open = async (host: string, url: string) => {
-    const answer = await server.app.inject({ method: 'GET', url, headers: { host } });
-    return { status: answer.statusCode, location: answer.headers.location };
+    const response = await server.app.inject({ method: 'GET', url, headers: { host } });
+    return { status: response.statusCode, location: response.headers.location };
   };
 
   it.each([
@@ -32,7 +32,7 @@ describe('with a business host configured', () => {
 describe('with no business host', () => {
   const server = useTestApp();
   it('serves the business page in place', async () => {
-    const answer = await server.app.inject({ method: 'GET', url: '/b2b' });
-    expect(answer.headers.location).toBeUndefined();
+    const response = await server.app.inject({ method: 'GET', url: '/b2b' });
+    expect(response.headers.location).toBeUndefined();
   });
 });

@@ -64,10 +64,10 @@ describe('the log', () => {
     const token = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
     await server.deps.pool.query('alter table support_messages rename column message to hidden');
     written();
-    const answer = await testCall(server.app, help.sendMessage, { token, body: { message: marker } });
+    const response = await testCall(server.app, help.sendMessage, { token, body: { message: marker } });
     const text = written();
     await server.deps.pool.query('alter table support_messages rename column hidden to message');
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     expect(text).toContain('request failed');
     expect(text).toContain('help.queries.ts');
     // PostgreSQL's code for a column that is not there.

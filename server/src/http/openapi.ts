@@ -3,8 +3,8 @@ import { type Endpoint, errorBody } from '@inkling/contract';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-const refused = {
-  description: 'Refused; the message is written for the person reading',
+const errorResponse = {
+  description: 'An error; the message is written for the person reading',
   ...z.toJSONSchema(errorBody, { target: 'openapi-3.0' }),
 };
 
@@ -12,9 +12,9 @@ const pagingHeaders = Object.fromEntries(
   ['x-total', 'x-page', 'x-total-pages', 'x-per-page', 'x-offset'].map((name) => [name, { type: 'integer' }]),
 );
 
-/** What each kind of answer is beside its schema, which the framework already knows. */
-const answersOf = ({ answer }: Endpoint, described: object): object => {
-  switch (answer.kind) {
+/** What each kind of response has besides its schema, which the framework already knows. */
+const responsesOf = ({ response }: Endpoint, described: object): object => {
+  switch (response.kind) {
     case 'nothing':
       return { 204: { description: 'Done', type: 'null' } };
     case 'document':
@@ -35,7 +35,7 @@ const answersOf = ({ answer }: Endpoint, described: object): object => {
   }
 };
 
-/** Adds to the schemas what only the declaration tells: who must sign in, refusals, paging and empty answers. */
+/** Adds to the schemas what only the declaration knows: who must sign in, errors, paging and empty responses. */
 export const describeEndpoint: SwaggerTransform = (route) => {
   const { schema, url } = jsonSchemaTransform(route);
   const endpoint = route.route.config?.endpoint;
@@ -46,7 +46,7 @@ export const describeEndpoint: SwaggerTransform = (route) => {
     schema: {
       ...schema,
       ...(endpoint.access !== 'public' && { security: [{ token: [] }] }),
-      response: { ...answersOf(endpoint, described), '4XX': refused },
+      response: { ...responsesOf(endpoint, described), '4XX': errorResponse },
     },
   };
 };

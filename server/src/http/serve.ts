@@ -1,51 +1,51 @@
 import {
-  type AnswerOf,
   apiBase,
   type CheckedInput,
   type Endpoint,
   type EndpointGroup,
+  type ResponseOf,
 } from '@inkling/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { forbidden, unauthenticated } from './app-error.ts';
-import type { Budgets } from './budgets.ts';
 import type { Caller } from './caller.ts';
 import { type EventSource, sendEvents } from './event-stream.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** What a handler knows of a call: checked input, who calls, and nothing of the framework. */
 export type Call<E extends Endpoint> = CheckedInput<E> & {
   caller: E['access'] extends 'public' ? Caller | null : Caller;
-  /** For budgets and the list of devices. */
+  /** For rate limits and the list of devices. */
   address: string;
   device: string;
   /** Of a body that is signed; empty otherwise. */
   signature: string;
 };
 
-/** A file made for one answer. */
+/** A file made for one response. */
 export interface Document {
   filename: string;
   content_type: string;
   bytes: Buffer;
 }
 
-type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'stream' }
+type HandlerResult<E extends Endpoint> = E['response'] extends { kind: 'stream' }
   ? EventSource
-  : E['answer'] extends { kind: 'document' }
+  : E['response'] extends { kind: 'document' }
     ? Document
-    : E['answer'] extends { kind: 'nothing' }
-      ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may end in any call that does
+    : E['response'] extends { kind: 'nothing' }
+      ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a response may end in any call
         void
-      : AnswerOf<E>;
+      : ResponseOf<E>;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
 
 /** One handler for each declaration of a group: a missing one does not compile. */
 export type Handlers<G extends EndpointGroup> = { [K in keyof G]: Handler<G[K]> };
 
 export interface ServeOptions {
   identify: (authorization: string | undefined) => Promise<Caller | null>;
-  budgets: Budgets;
+  rateLimits: RateLimits;
 }
 
 const schemaOf = (endpoint: Endpoint, tag: string): FastifySchema => ({
@@ -54,8 +54,8 @@ const schemaOf = (endpoint: Endpoint, tag: string): FastifySchema => ({
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
   ...(endpoint.body && { body: endpoint.body }),
-  ...(endpoint.answer.kind === 'json' && { response: { 200: endpoint.answer.schema } }),
-  ...(endpoint.answer.kind === 'list' && { response: { 200: z.array(endpoint.answer.schema) } }),
+  ...(endpoint.response.kind === 'json' && { response: { 200: endpoint.response.schema } }),
+  ...(endpoint.response.kind === 'list' && { response: { 200: z.array(endpoint.response.schema) } }),
 });
 
 const admit = (endpoint: Endpoint, caller: Caller | null): void => {
@@ -66,13 +66,13 @@ const admit = (endpoint: Endpoint, caller: Caller | null): void => {
     throw forbidden(`This is not possible with a ${caller.role} account.`);
 };
 
-/** Everything about a call before its handler: who it is, whether the role may, whether the budget allows. */
+/** Everything before the handler: who calls, whether the role may, whether the rate limit allows it. */
 const prepare = (endpoint: Endpoint, options: ServeOptions) => async (request: FastifyRequest) => {
   request.caller = await options.identify(request.headers.authorization);
   admit(endpoint, request.caller);
-  if (endpoint.budget)
-    await options.budgets.spend(
-      endpoint.budget,
+  if (endpoint.rateLimit)
+    await options.rateLimits.consume(
+      endpoint.rateLimit,
       request.caller ? `user ${request.caller.id}` : `address ${request.ip}`,
     );
 };
@@ -87,12 +87,12 @@ const sendDocument = (reply: FastifyReply, { filename, content_type, bytes }: Do
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
     .send(bytes);
 
-const answer = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
-  if (endpoint.answer.kind === 'nothing') return reply.status(204).send();
-  if (endpoint.answer.kind === 'json') return reply.send(result);
-  if (endpoint.answer.kind === 'document') return sendDocument(reply, result as Document);
-  if (endpoint.answer.kind === 'stream') return sendEvents(reply, result as EventSource);
-  const { items, meta } = result as AnswerOf<Endpoint & { answer: { kind: 'list'; schema: z.ZodType } }>;
+const response = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
+  if (endpoint.response.kind === 'nothing') return reply.status(204).send();
+  if (endpoint.response.kind === 'json') return reply.send(result);
+  if (endpoint.response.kind === 'document') return sendDocument(reply, result as Document);
+  if (endpoint.response.kind === 'stream') return sendEvents(reply, result as EventSource);
+  const { items, meta } = result as ResponseOf<Endpoint & { response: { kind: 'list'; schema: z.ZodType } }>;
   for (const [name, value] of Object.entries(meta)) reply.header(`x-${name.replaceAll('_', '-')}`, value);
   return reply.send(items);
 };
@@ -121,7 +121,7 @@ export const serve = <G extends EndpointGroup>(
           device: request.headers['user-agent'] ?? '',
           signature: signatureOf(endpoint, request),
         };
-        return answer(endpoint, reply, await handler(call as Call<Endpoint>));
+        return response(endpoint, reply, await handler(call as Call<Endpoint>));
       },
     });
   }

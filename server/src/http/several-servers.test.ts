@@ -46,7 +46,7 @@ describe('two servers on one database', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(90);
   });
 
-  it('spend one budget of emails for a mailbox', async () => {
+  it('share one rate limit of emails to an address', async () => {
     const body = { email: 'someone@example.test' };
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1)

@@ -17,7 +17,7 @@ const documents = [
 export const serveSiteDocuments = (app: FastifyInstance, folder: string, publicUrl: string): void => {
   const origin = publicUrl.replace(/\/$/, '');
   for (const { path, file, type } of documents) {
-    // A build of an older release has none; the app's shell answers then.
+    // A build of an older release has none; the app's shell is sent then.
     if (!existsSync(folder + file)) continue;
     const text = readFileSync(folder + file, 'utf8').replaceAll(siteOrigin, origin);
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
-/** Work done behind the answer: its data is checked when it is queued and when it runs. */
+/** Work done after the response is sent: its data is checked when it is queued and when it runs. */
 export interface Job<S extends z.ZodType = z.ZodType> {
   name: string;
   data: S;

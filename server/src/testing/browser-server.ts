@@ -70,7 +70,7 @@ const serve = async (options: BrowserServerOptions): Promise<void> => {
     },
   };
   process.on('message', async ({ id, command, argument }: Request) => {
-    process.send?.({ id, answer: await commands[command](argument) });
+    process.send?.({ id, response: await commands[command](argument) });
   });
   process.on('disconnect', () => close().then(() => process.exit(0)));
   const { port } = app.server.address() as AddressInfo; // A TCP server's address is never a string.

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type StripeBooks, startedSubscription, stripeAnswer } from './stripe-books.ts';
+import { type StripeBooks, startedSubscription, stripeResponse } from './stripe-books.ts';
 
 export interface FakeStripe {
   url: string;
@@ -13,7 +13,7 @@ export interface FakeStripe {
 
 export { startedSubscription };
 
-/** A server on this machine that answers in Stripe's shapes. */
+/** A local server that responds like Stripe. */
 export const startStripe = async (): Promise<FakeStripe> => {
   const books: StripeBooks = {
     prices: [],
@@ -31,8 +31,10 @@ export const startStripe = async (): Promise<FakeStripe> => {
     const fields = method === 'GET' ? url.searchParams : new URLSearchParams(body);
     const call = { method, path: url.pathname.replace('/v1', ''), fields };
     heard.push({ ...call, headers: request.headers });
-    const { status, answer } = stripeAnswer(books, call);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const result = stripeResponse(books, call);
+    response
+      .writeHead(result.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(result.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A TCP server's address is never a string.

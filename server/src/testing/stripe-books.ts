@@ -49,10 +49,10 @@ export const startedSubscription = (
 });
 
 const list = (data: unknown[], url: string) => ({ object: 'list', data, has_more: false, url });
-const ok = (answer: unknown) => ({ status: 200, answer });
+const ok = (body: unknown) => ({ status: 200, body });
 const missing = (what: string) => ({
   status: 404,
-  answer: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` } },
+  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` } },
 });
 
 const priceShape = (price: StripePrice, expanded: boolean) => ({
@@ -102,7 +102,7 @@ const addCoupon = (books: StripeBooks, fields: URLSearchParams) => {
   if (books.coupons.has(id))
     return {
       status: 400,
-      answer: { error: { type: 'invalid_request_error', code: 'resource_already_exists', message: 'Taken' } },
+      body: { error: { type: 'invalid_request_error', code: 'resource_already_exists', message: 'Taken' } },
     };
   books.coupons.add(id);
   return ok({ id, object: 'coupon' });
@@ -136,8 +136,8 @@ const deleteCustomer = (books: StripeBooks, path: string) => {
   return ok({ id: customer, object: 'customer', deleted: true });
 };
 
-/** The answers of the few calls we make; anything else is a mistake of ours and says so. */
-export const stripeAnswer = (books: StripeBooks, call: StripeCall): { status: number; answer: unknown } => {
+/** Responds to the few calls we make; any other call is a mistake of ours and throws. */
+export const stripeResponse = (books: StripeBooks, call: StripeCall): { status: number; body: unknown } => {
   const { path, fields } = call;
   const customer = fields.get('customer');
   switch (`${call.method} ${path.replace(/\/(sub|prod|cus|cs)_\w+/, '/:id')}`) {

@@ -9,8 +9,8 @@ import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { openPayments } from '../features/billing/index.ts';
-import { createBudgets } from '../http/budgets.ts';
 import { createLog } from '../http/log.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
 import { createQueue } from '../jobs/queue.ts';
 import { openCoach } from '../services/coach/open-coach.ts';
 import { openFileStore } from '../services/files/open-file-store.ts';
@@ -22,7 +22,7 @@ export interface TestApp {
   app: FastifyInstance;
   deps: Deps & { clock: TestClock; mail: ReturnType<typeof memoryMail> };
   databaseUrl: string;
-  /** Does everything that waits behind the answers. */
+  /** Runs every queued job. */
   runJobs(): Promise<void>;
   /** Another server on the same database and files, as behind a load balancer. */
   startTwin(): Promise<TestApp>;
@@ -47,7 +47,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     db: connection.db,
     pool: connection.pool,
     queue,
-    budgets: createBudgets(connection.pool),
+    rateLimits: createRateLimits(connection.pool),
     files: await openFileStore(config),
     payments: openPayments({ config, db: connection.db, clock: shared.clock }),
     coach,

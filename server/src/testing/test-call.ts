@@ -1,15 +1,15 @@
-import { type AnswerOf, apiBase, type CallInput, type Endpoint, type ErrorBody } from '@inkling/contract';
+import { apiBase, type CallInput, type Endpoint, type ErrorBody, type ResponseOf } from '@inkling/contract';
 import type { FastifyInstance } from 'fastify';
 
-export interface TestAnswer<T> {
+export interface TestResponse<T> {
   status: number;
-  /** The answer of a call that passed; reading it after a refusal is the test's mistake. */
+  /** The body of a successful response; reading it after an error is a mistake in the test. */
   body: T;
   error: ErrorBody;
   headers: Record<string, unknown>;
 }
 
-type BodyOf<E extends Endpoint> = AnswerOf<E> extends { items: infer Items } ? Items : AnswerOf<E>;
+type BodyOf<E extends Endpoint> = ResponseOf<E> extends { items: infer Items } ? Items : ResponseOf<E>;
 
 const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
   apiBase + endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -28,8 +28,8 @@ export const testCall = async <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   input: CallInput<E> & { token?: string; device?: string },
-): Promise<TestAnswer<BodyOf<E>>> => {
-  const answer = await app.inject({
+): Promise<TestResponse<BodyOf<E>>> => {
+  const response = await app.inject({
     method: endpoint.method,
     url: `${pathOf(endpoint, input.params)}?${queryOf(input.query)}`,
     headers: {
@@ -38,7 +38,7 @@ export const testCall = async <E extends Endpoint>(
     },
     ...(input.body !== undefined && { payload: input.body as object }),
   });
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  const body = isJson ? answer.json() : undefined;
-  return { status: answer.statusCode, body, error: body, headers: answer.headers };
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const body = isJson ? response.json() : undefined;
+  return { status: response.statusCode, body, error: body, headers: response.headers };
 };

@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
   apiBase,
   type CallInput,
   type Endpoint,
   limits,
   type PageMeta,
+  type ResponseOf,
 } from '@inkling/contract';
 import { ApiError, errorFromBody, tookTooLong } from './api-error.ts';
 import { queryString } from './query-string.ts';
@@ -101,10 +101,10 @@ export const fetchAnswer = async (
 export const call = async <E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: CallArguments<E>
-): Promise<AnswerOf<E>> => {
+): Promise<ResponseOf<E>> => {
   const response = await fetchAnswer(endpoint, input ?? {}, options);
   const body = await hear(bodyOf(response), options.signal);
-  const answer = endpoint.answer.kind === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
+  const answer = endpoint.response.kind === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
   // The server checks every answer against the declaration before it sends it.
-  return answer as AnswerOf<E>;
+  return answer as ResponseOf<E>;
 };

@@ -3,7 +3,7 @@ import { fetchAnswer, hear } from './call.ts';
 import { filenameIn } from './filename-in.ts';
 import { saveFile } from './save-file.ts';
 
-type DocumentEndpoint = Endpoint & { answer: { kind: 'document' } };
+type DocumentEndpoint = Endpoint & { response: { kind: 'document' } };
 
 /** Fetches a file with the token of whoever is signed in, and saves it under the name the server gave it. */
 export const download = async <E extends DocumentEndpoint>(

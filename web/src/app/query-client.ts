@@ -1,4 +1,4 @@
-import { refusals } from '@inkling/contract';
+import { errorCodes } from '@inkling/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, errorText } from '../api/api-error.ts';
 import { toastError } from '../ui/toast.ts';
@@ -12,8 +12,8 @@ declare module '@tanstack/react-query' {
 }
 
 const answeredByDialog: readonly (number | undefined)[] = [
-  refusals.verify_email.code,
-  refusals.plan_limit.code,
+  errorCodes.verify_email.code,
+  errorCodes.plan_limit.code,
 ];
 
 const tell = (error: Error, meta?: { silent?: boolean }): void => {

@@ -1,10 +1,10 @@
-import { accounts, type Endpoint, refusals, screenPath } from '@inkling/contract';
+import { accounts, type Endpoint, errorCodes, screenPath } from '@inkling/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { type ApiError, CancelledError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { onRefusal } from '../api/refusals.ts';
+import { onRefusal } from '../api/errorCodes.ts';
 import { currentUser, forgetSession } from '../api/session.ts';
 import { onTokenChangeElsewhere, readToken } from '../api/token.ts';
 import { chosenInDialog } from '../ui/chosen-in-dialog.ts';
@@ -31,11 +31,11 @@ const answerRefusal = async (
   if (error.status === 401 && endpoint.access !== 'public') {
     forgetSession(queryClient);
     await navigate(loginPath(here()));
-  } else if (error.code === refusals.verify_email.code) {
+  } else if (error.code === errorCodes.verify_email.code) {
     const message = 'Please verify your email to continue.';
     await askOrCancel({ title: 'Verify your email', message, confirm: 'Go to settings' });
     await navigate(screenPath('settings', {}, { section: 'account' }), { state: chosenInDialog });
-  } else if (error.code === refusals.plan_limit.code) {
+  } else if (error.code === errorCodes.plan_limit.code) {
     await askOrCancel({ title: 'Plan limit reached', message: error.message, confirm: 'See plans' });
     const role = queryClient.getQueryData(currentUser.queryKey)?.role;
     await navigate(screenPath(role === 'parent' ? 'parent-billing' : 'subscription'), {
@@ -53,7 +53,7 @@ const useLastLogin = (): void => {
   }, []);
 };
 
-/** Keeps the screen true to the session: refusals by the server, and sign-outs in another tab. */
+/** Keeps the screen true to the session: errorCodes by the server, and sign-outs in another tab. */
 export const SessionWatch = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

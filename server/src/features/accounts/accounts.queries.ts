@@ -180,7 +180,7 @@ export const listSessions = (db: Db, userId: number, now: Date): Promise<Session
     .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
     .orderBy(desc(sessions.last_used_at), asc(sessions.id));
 
-/** Answers whether there was such a session of this user. */
+/** Returns whether there was such a session of this user. */
 export const deleteSession = async (db: Db, userId: number, sessionId: number): Promise<boolean> => {
   const gone = await db
     .delete(sessions)

@@ -16,12 +16,12 @@ export const changePassword = async (
   if (user.parent_id !== null) throw forbidden('Your parent manages the password of this account.');
   // A session left open must not become a place to guess the password.
   const account = `user ${user.id}`;
-  const tries = await deps.budgets.countPasswordTry(account);
+  const attempts = await deps.rateLimits.countPasswordAttempt(account);
   if (!(await isPassword(user.password_hash, change.current_password))) {
-    await deps.budgets.slowDown(account, tries);
+    await deps.rateLimits.slowDown(account, attempts);
     throw invalid('current_password', 'The current password is not right');
   }
-  await deps.budgets.forgetPasswordTries(account);
+  await deps.rateLimits.clearPasswordAttempts(account);
   checkNewPassword(change.password, [user.email, user.screen_name]);
   const password_hash = await hashPassword(change.password);
   await deps.db.transaction(async (tx) => {

@@ -128,8 +128,8 @@ describe('an email', () => {
       const parent = await buildUser(server.deps.db, { role: 'parent' });
       await askForReset(parent.email);
       const link = await newestTo(parent.email);
-      const answers = await Promise.all([reset(link), reset(link)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      const responses = await Promise.all([reset(link), reset(link)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     });
 
     it('lets in who had to wait for wrong tries', async () => {

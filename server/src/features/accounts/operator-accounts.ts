@@ -31,7 +31,7 @@ const check = (given: unknown): z.output<typeof newAccount> => {
   return data;
 };
 
-/** Makes an account; without a password, answers a link with which its owner chooses one. */
+/** Makes an account; without a password, returns a link with which its owner chooses one. */
 export const createByOperator = async (deps: OperatorDeps, given: unknown) => {
   const account = check(given);
   const localPart = account.email.replace(/@.*$/, '');

@@ -53,23 +53,23 @@ describe('registering', () => {
   });
 
   it('gives twelve people of one name, all at once, a username each', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => register({ screen_name: 'sam' })));
-    expect(new Set(answers.map(({ body }) => body.user?.screen_name.toLowerCase())).size).toBe(12);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => register({ screen_name: 'sam' })));
+    expect(new Set(responses.map(({ body }) => body.user?.screen_name.toLowerCase())).size).toBe(12);
   });
 
   it('lets one of several registrations with the same e-mail win, and never fails inside', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => register({ email: 'race@example.test' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(422)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(422)]);
   });
 
   it('says of a known address only that it did not work', async () => {
     const known = await buildUser(server.deps.db, { role: 'parent' });
-    const answer = await register({ email: known.email });
-    expect(answer).toMatchObject({ status: 422, error: {} });
-    expect(answer.error.fields).toBeUndefined();
-    expect(answer.error.error_message).not.toMatch(/taken|exists|in use|registered/i);
+    const response = await register({ email: known.email });
+    expect(response).toMatchObject({ status: 422, error: {} });
+    expect(response.error.fields).toBeUndefined();
+    expect(response.error.error_message).not.toMatch(/taken|exists|in use|registered/i);
     expect(server.deps.mail.sent.filter(({ to }) => to === known.email)).toEqual([]);
   });
 

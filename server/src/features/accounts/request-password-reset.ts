@@ -47,7 +47,7 @@ export const sendResetEmail = job({
 
 /** Does the same whether or not there is an account, so that not even its time tells. */
 export const requestPasswordReset = async (deps: Deps, email: string) => {
-  await deps.budgets.spend('mailbox', hashToken(email));
+  await deps.rateLimits.consume('recipient', hashToken(email));
   const user_id = (await findUserId(deps.db, email)) ?? nobody;
   await deps.queue.send(deps.db, sendResetEmail, { user_id });
   return { message: 'Reset email sent, please check your email' };

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { deleteSessions, findUser, takeAccountToken, updateUser } from './accounts.queries.ts';
-import { forgetTries } from './forget-tries.ts';
+import { clearFailedLogins } from './clear-failed-logins.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, hashToken } from './secrets.ts';
 import { startSession } from './sessions.ts';
@@ -31,6 +31,6 @@ export const resetPassword = async (
     await sendEmail(deps, tx, { user, template: 'password-changed', props: {} });
     return startSession(deps, tx, { userId: user.id, device });
   });
-  await forgetTries(deps, signedIn.user);
+  await clearFailedLogins(deps, signedIn.user);
   return signedIn;
 };

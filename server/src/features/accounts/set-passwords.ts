@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { replacePasswords } from './accounts.queries.ts';
-import { forgetTries } from './forget-tries.ts';
+import { clearFailedLogins } from './clear-failed-logins.ts';
 import { hashPassword } from './secrets.ts';
 
 interface NewPassword {
@@ -21,5 +21,5 @@ const hashAll = async (people: NewPassword[]) => {
 export const setPasswords = async (deps: Deps, people: NewPassword[]): Promise<void> => {
   const rows = await hashAll(people);
   await deps.db.transaction((tx) => replacePasswords(tx, rows));
-  for (const { user } of people) await forgetTries(deps, user);
+  for (const { user } of people) await clearFailedLogins(deps, user);
 };

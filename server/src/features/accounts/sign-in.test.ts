@@ -10,9 +10,9 @@ describe('signing in', () => {
 
   it('takes an e-mail, whatever its case and spaces', async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
-    const answer = await signIn(`  ${parent.email?.toUpperCase()} `);
-    expect(answer.status).toBe(200);
-    expect(answer.body.user.id).toBe(parent.id);
+    const response = await signIn(`  ${parent.email?.toUpperCase()} `);
+    expect(response.status).toBe(200);
+    expect(response.body.user.id).toBe(parent.id);
   });
 
   it("takes a child's username", async () => {
@@ -25,8 +25,8 @@ describe('signing in', () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const { token } = (await signIn(parent.screen_name)).body;
     for (const authorization of [token, `Bearer ${token}`]) {
-      const answer = await server.app.inject({ url: '/app_api/v1/mine', headers: { authorization } });
-      expect(answer.json().id).toBe(parent.id);
+      const response = await server.app.inject({ url: '/app_api/v1/mine', headers: { authorization } });
+      expect(response.json().id).toBe(parent.id);
     }
   });
 
@@ -68,9 +68,9 @@ describe('signing in', () => {
   });
 
   it('names the empty field', async () => {
-    const answer = await signIn('', '');
-    expect(answer).toMatchObject({ status: 422, error: { error_message: 'Please fill in all fields' } });
-    expect(Object.keys(answer.error.fields ?? {})).toEqual(['identifier', 'password']);
+    const response = await signIn('', '');
+    expect(response).toMatchObject({ status: 422, error: { error_message: 'Please fill in all fields' } });
+    expect(Object.keys(response.error.fields ?? {})).toEqual(['identifier', 'password']);
   });
 });
 

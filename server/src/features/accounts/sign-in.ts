@@ -23,13 +23,13 @@ export const signIn = (deps: Deps, credentials: Credentials, device: string) =>
 
 const checkAndEnter = async (deps: Deps, credentials: Credentials, device: string) => {
   const key = accountKey(credentials.identifier);
-  const tries = await deps.budgets.countPasswordTry(key);
+  const attempts = await deps.rateLimits.countPasswordAttempt(key);
   const user = await findUserByIdentifier(deps.db, credentials.identifier);
   if (!(await isPassword(user?.password_hash, credentials.password)) || !user) {
-    await deps.budgets.slowDown(key, tries);
+    await deps.rateLimits.slowDown(key, attempts);
     throw wrong();
   }
-  await deps.budgets.forgetPasswordTries(key);
+  await deps.rateLimits.clearPasswordAttempts(key);
   return deps.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { last_login_at: deps.clock.now() });
     return startSession(deps, tx, { userId: user.id, device });

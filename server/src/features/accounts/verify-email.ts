@@ -27,7 +27,7 @@ export const requestVerification = async (deps: Deps, userId: number) => {
   const user = await findUser(deps.db, userId);
   if (!user) throw notFound();
   if (user.email_verified_at) return { message: 'Your email is already verified' };
-  if (user.email) await deps.budgets.spend('mailbox', hashToken(user.email));
+  if (user.email) await deps.rateLimits.consume('recipient', hashToken(user.email));
   await deps.db.transaction((tx) => sendVerificationEmail(deps, tx, user));
   return { message: 'Verification email sent successfully' };
 };

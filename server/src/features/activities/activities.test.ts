@@ -159,8 +159,8 @@ describe('a teacher’s activities', () => {
     });
     const body = await activityForm(db, { course_ids: [course.id] });
     const save = () => server.callAs(teacher, activities.updateActivity, { params: { id }, body });
-    const answers = await Promise.all([publish(teacher, id), save(), publish(teacher, id), save()]);
-    const published = [answers[0], answers[2]].map((answer) => answer?.status);
+    const responses = await Promise.all([publish(teacher, id), save(), publish(teacher, id), save()]);
+    const published = [responses[0], responses[2]].map((response) => response?.status);
     expect(published.sort()).toEqual([200, 409]);
     expect(await listWritingRows(db, student)).toHaveLength(1);
     expect((await read(teacher, id)).body.status).toBe('published');

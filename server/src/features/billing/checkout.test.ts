@@ -126,9 +126,9 @@ describe('paying through Stripe', () => {
     ['price_id', 'price_of_somebody'],
     ['price_id', ''],
   ])('with %s %j is refused at that field', async (field, value) => {
-    const answer = await checkOut(await parent(), { [field]: value });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.error.fields ?? {})).toEqual([field]);
+    const response = await checkOut(await parent(), { [field]: value });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.error.fields ?? {})).toEqual([field]);
   });
 
   it('needs a proved address, and a parent', async () => {

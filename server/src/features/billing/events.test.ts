@@ -43,8 +43,8 @@ describe('what Stripe tells us', () => {
   it('counts an event once when it comes twenty times at one moment', async () => {
     const { parent, customer_id } = await customer();
     const news = about(customer_id, 'customer.subscription.created');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.tell(news)));
-    expect(new Set(answers)).toEqual(new Set([204]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.tell(news)));
+    expect(new Set(responses)).toEqual(new Set([204]));
     await server.runJobs();
     expect((await stored(parent))?.last_request_number).toBe(1);
     expect(emailsTo(parent)).toEqual(['Your plan is active']);
@@ -62,10 +62,10 @@ describe('what Stripe tells us', () => {
       asked = resolve;
     });
     server.deps.payments.readSubscription = async (id) => {
-      const answer = await readSubscription(id);
+      const response = await readSubscription(id);
       asked();
       await held;
-      return answer;
+      return response;
     };
     const data = followPayment.data.parse({ customer_id });
     const early = followPayment.run(server.deps, data);

@@ -12,16 +12,16 @@ const ended = { status: 'canceled', cancel_at_period_end: false };
 const store = (
   deps: Deps,
   customer_id: string,
-  answer: { number: number; state: SubscriptionState | null },
+  response: { number: number; state: SubscriptionState | null },
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = await lockCustomer(tx, customer_id);
-    if (!before || before.stored_request_number >= answer.number) return;
-    const news = answer.state ?? (before.subscription_id ? ended : {});
+    if (!before || before.stored_request_number >= response.number) return;
+    const news = response.state ?? (before.subscription_id ? ended : {});
     const after: SubscriptionRow = { ...before, ...news };
     await updateSubscription(tx, before.id, {
       ...news,
-      stored_request_number: answer.number,
+      stored_request_number: response.number,
       synced_at: deps.clock.now(),
     });
     await notifyOfSubscriptionChange(deps, tx, { before, after });

@@ -13,7 +13,7 @@ export const forgetCustomer = job({
   run: (deps, { customer_id }) => deps.payments.forgetCustomer(customer_id),
 });
 
-/** Ends what a parent pays for, in the transaction that deletes the account; answers whether anything ran. */
+/** Ends what a parent pays for, in the transaction that deletes the account; returns whether anything ran. */
 export const endPayments = async (deps: Deps, tx: Db, parentId: number): Promise<boolean> => {
   const known = await findSubscription(tx, parentId);
   if (known?.customer_id) await deps.queue.send(tx, forgetCustomer, { customer_id: known.customer_id });

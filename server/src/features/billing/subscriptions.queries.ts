@@ -30,7 +30,7 @@ export const saveCustomer = async (db: Db, parent_id: number, customer_id: strin
   return row?.customer_id ?? customer_id;
 };
 
-/** Answers whether it is new: the provider repeats itself. */
+/** Returns whether it is new: the provider repeats itself. */
 export const recordEvent = async (db: Db, row: typeof paymentEvents.$inferInsert): Promise<boolean> => {
   const recorded = await db
     .insert(paymentEvents)

@@ -36,9 +36,9 @@ describe('challenges', () => {
     const student = await buildStudent(db);
     const join = () =>
       server.callAs(student, challenges.joinChallenge, { body: { challenge_id: challenge.id } });
-    const answers = await Promise.all(Array.from({ length: 6 }, join));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    const unlocked = answers.flatMap(({ body }) => body.unlocked_achievements.map(({ name }) => name));
+    const responses = await Promise.all(Array.from({ length: 6 }, join));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+    const unlocked = responses.flatMap(({ body }) => body.unlocked_achievements.map(({ name }) => name));
     expect(unlocked).toEqual(['Challenger']);
     expect(await listWritingRows(db, student)).toMatchObject([
       { challenge_id: challenge.id, status: 'pending' },

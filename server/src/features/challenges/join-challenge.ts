@@ -1,4 +1,4 @@
-import type { AnswerOf, challenges } from '@inkling/contract';
+import type { challenges, ResponseOf } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -19,7 +19,7 @@ export const joinChallenge = (
   deps: Deps,
   caller: Caller,
   challengeId: number,
-): Promise<AnswerOf<typeof challenges.joinChallenge>> =>
+): Promise<ResponseOf<typeof challenges.joinChallenge>> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const today = dayIn(deps.config.TIME_ZONE, now);

@@ -65,16 +65,18 @@ describe('a child account', () => {
     ['consent', false, 'Please confirm that you are the parent or guardian and agree'],
     ['consent', undefined, 'Please confirm that you are the parent or guardian and agree'],
   ])('with %s %j is refused in words', async (field, value, words) => {
-    const answer = await server.callAs(await parent(), children.addChild, { body: form({ [field]: value }) });
-    expect(answer).toMatchObject({
+    const response = await server.callAs(await parent(), children.addChild, {
+      body: form({ [field]: value }),
+    });
+    expect(response).toMatchObject({
       status: 422,
       error: { error_message: words, fields: { [field]: words } },
     });
   });
 
   it.each([{ email: '' }, { email: null }, {}])('needs no e-mail: %j', async (change) => {
-    const answer = await server.callAs(await parent(), children.addChild, { body: form(change) });
-    expect(answer.body.email).toBeNull();
+    const response = await server.callAs(await parent(), children.addChild, { body: form(change) });
+    expect(response.body.email).toBeNull();
   });
 
   it('needs a parent whose e-mail is verified', async () => {
@@ -91,9 +93,9 @@ describe('a child account', () => {
     const attempts = Array.from({ length: 50 }, () =>
       server.call(children.addChild, { token, body: form() }),
     );
-    const answers = await Promise.all(attempts);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(attempts);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(refused.every(({ status, error }) => status === 403 && error.code === 40004)).toBe(true);
     const list = await server.callAs(mum, children.listChildren, { query: { page: 0 } });
     expect(list.body).toHaveLength(2);
@@ -157,7 +159,7 @@ describe('a child account', () => {
     const child = await buildStudent(server.deps.db);
     const stranger = await parent();
     const params = { id: child.id };
-    const answers = [
+    const responses = [
       await server.callAs(stranger, children.updateChild, { params, body: { full_name: 'Mine' } }),
       await server.callAs(stranger, children.updateChild, {
         params,
@@ -165,7 +167,7 @@ describe('a child account', () => {
       }),
       await server.callAs(stranger, children.deleteChild, { params }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect((await server.callAs(child, accounts.readMine, {})).body.full_name).toBe(child.full_name);
   });
 

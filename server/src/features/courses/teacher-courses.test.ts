@@ -82,9 +82,11 @@ describe('a teacher’s courses', () => {
 
   it('never share a class code, even when two are made at the same moment', async () => {
     const teacher = await teacherOf();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => create(teacher, { code: '88112233' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
-    const refused = answers.find(({ status }) => status === 422);
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, () => create(teacher, { code: '88112233' })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    const refused = responses.find(({ status }) => status === 422);
     expect(refused?.error.fields).toEqual({ code: 'This class code is taken. Please choose another one.' });
     const other = await create(teacher);
     expect((await update(teacher, other.body.id, { code: '88112233' })).status).toBe(422);

@@ -60,16 +60,16 @@ describe('joining a class', () => {
     const course = await buildCourse(db);
     await buildActivity(db, { course_id: course.id });
     const student = await buildStudent(db);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => join(student, course.code)));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => join(student, course.code)));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await listWritingRows(db, student)).toHaveLength(1);
   });
 
   it.each(['00000000', 'x', '', '   ', '!!!!!!!!', '123456789012345678901'])(
     'refuses the code "%s"',
     async (code) => {
-      const answer = await join(await buildStudent(server.deps.db), code);
-      expect(answer).toMatchObject({
+      const response = await join(await buildStudent(server.deps.db), code);
+      expect(response).toMatchObject({
         status: 422,
         error: { error_message: refusal, fields: { code: refusal } },
       });
@@ -80,8 +80,8 @@ describe('joining a class', () => {
     'refuses the code of a course that is %s',
     async (status) => {
       const course = await buildCourse(server.deps.db, { status });
-      const answer = await join(await buildStudent(server.deps.db), course.code);
-      expect(answer).toMatchObject({ status: 422, error: { error_message: refusal } });
+      const response = await join(await buildStudent(server.deps.db), course.code);
+      expect(response).toMatchObject({ status: 422, error: { error_message: refusal } });
     },
   );
 });

@@ -1,4 +1,4 @@
-import { type AnswerOf, type enrollments, wrongClassCode } from '@inkling/contract';
+import { type enrollments, type ResponseOf, wrongClassCode } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -10,7 +10,7 @@ export const joinClass = (
   deps: Deps,
   caller: Caller,
   code: string,
-): Promise<AnswerOf<typeof enrollments.joinClass>> =>
+): Promise<ResponseOf<typeof enrollments.joinClass>> =>
   deps.db.transaction(async (tx) => {
     const course = await findCourseByCode(tx, code.replace(/[^A-Za-z0-9]/g, ''));
     if (!course) throw invalid('code', wrongClassCode);

@@ -43,7 +43,7 @@ const make = async (
   criteria: (typeof feedbackCategories)[number][],
 ): Promise<void> => {
   const { writing, activity, student } = draft;
-  const answer = await deps.coach.feedback({
+  const response = await deps.coach.feedback({
     text: writing.content,
     type: writing.writing_type,
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
@@ -52,8 +52,8 @@ const make = async (
     criterionPrompts: promptsOf(draft),
     ...(await outsideOf(deps, student)),
   });
-  const { assessment, next_step } = answer;
-  for await (const { category, output, answered_by } of answer.categories) {
+  const { assessment, next_step } = response;
+  for await (const { category, output, answered_by } of response.categories) {
     const result = assessment?.marks.find(({ criterion }) => criterion === category) ?? null;
     const item = {
       criterion: category,
@@ -64,7 +64,7 @@ const make = async (
     };
     await storeItem(deps.db, writing.id, item, deps.clock.now());
   }
-  await storeScore(deps.db, writing.id, scoreOf(answer));
+  await storeScore(deps.db, writing.id, scoreOf(response));
   await storeNextStep(deps.db, writing.id, next_step);
 };
 

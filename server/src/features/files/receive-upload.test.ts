@@ -136,9 +136,9 @@ describe('an announcement', () => {
       url: upload.direct_upload.url,
       payload: sampleFiles.png().bytes,
     });
-    const answer = await server.app.inject({ url: upload.url });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-disposition']).toMatch(
+    const response = await server.app.inject({ url: upload.url });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toMatch(
       /^inline; filename="[^"\\]+"; filename\*=UTF-8''[\w.%~!-]+$/,
     );
   });

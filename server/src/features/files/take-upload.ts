@@ -11,7 +11,7 @@ const fits = (kind: Kind, contentType: string): boolean =>
 
 /**
  * Gives an upload to the one record that names it: it must be the caller's own, wholly arrived, and of the right kind.
- * A refusal is told at the field of the form it stands in.
+ * An error is shown at the field of the form.
  */
 export const takeUpload = async (
   deps: Deps,

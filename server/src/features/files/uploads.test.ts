@@ -51,10 +51,10 @@ describe.each([
     const file = make();
     const { token } = await parent();
     const upload = await uploaded(file, token);
-    const answer = await open(upload.url);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(file.bytes)).toBe(true);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await open(upload.url);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(file.bytes)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': file.content_type,
       'content-length': String(file.bytes.length),
       'x-content-type-options': 'nosniff',
@@ -142,11 +142,13 @@ describe.each([
       ['bytes=-7', size - 7, size - 1],
       [`bytes=5-${size + 100}`, 5, size - 1],
     ] as const) {
-      const answer = await open(url, { headers: { range } });
-      expect(answer.status).toBe(206);
-      expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${size}`);
-      expect(answer.headers.get('content-length')).toBe(String(end - start + 1));
-      expect(Buffer.from(await answer.arrayBuffer()).equals(file.bytes.subarray(start, end + 1))).toBe(true);
+      const response = await open(url, { headers: { range } });
+      expect(response.status).toBe(206);
+      expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${size}`);
+      expect(response.headers.get('content-length')).toBe(String(end - start + 1));
+      expect(Buffer.from(await response.arrayBuffer()).equals(file.bytes.subarray(start, end + 1))).toBe(
+        true,
+      );
     }
     const beyond = await open(url, { headers: { range: `bytes=${size}-` } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);

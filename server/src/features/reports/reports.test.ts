@@ -188,11 +188,11 @@ describe('as PDF', () => {
       content: `${'The owl woke. '.repeat(400)}\n\nIt was late. 你好 🦉`,
       completed_at: new Date('2026-03-02T01:00:00Z'),
     });
-    const answer = await open(token, `/writings/${done.id}/pdf`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toContain('attachment');
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const response = await open(token, `/writings/${done.id}/pdf`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.headers['content-disposition']).toContain('attachment');
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const draft = await buildWriting(server.deps.db, { student_id: student.id });
     expect((await open(token, `/writings/${draft.id}/pdf`)).statusCode).toBe(409);
     const stranger = await signInAs(server.deps, await buildStudent(server.deps.db));

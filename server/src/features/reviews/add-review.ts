@@ -38,7 +38,7 @@ const quoteOf = (
   return { start, end, quote };
 };
 
-/** Does what was said to the writing; answers what is to be kept of it. */
+/** Does what was said to the writing; returns what is to be kept of it. */
 const carryOut = async (deps: Deps, tx: Db, writing: WritingRow, said: Spoken): Promise<Stored> => {
   if (said.action === 'return') {
     await returnWriting(deps, tx, writing);

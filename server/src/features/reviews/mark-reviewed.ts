@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { changeWriting, findReviewedOn, insertReview } from './reviews.queries.ts';
 
-/** Notes that the teacher looked at finished work, once a day each; answers the note. Call it with the writing locked. */
+/** Notes that the teacher looked at finished work, once a day each; returns the note. Call it with the writing locked. */
 export const markReviewed = async (
   deps: Deps,
   tx: Db,

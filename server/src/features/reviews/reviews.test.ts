@@ -97,8 +97,8 @@ describe('reviews', () => {
       ['a return without a word', { action: 'return', comment: '' }, 'comment', 'Please write a comment'],
     ] as [string, NewReview, string, string][])('is refused with %s', async (_, body, field, words) => {
       const { teacher, writing } = await fill();
-      const answer = await say(teacher, writing.id, body);
-      expect(answer).toMatchObject({ status: 422, error: { fields: { [field]: words } } });
+      const response = await say(teacher, writing.id, body);
+      expect(response).toMatchObject({ status: 422, error: { fields: { [field]: words } } });
     });
 
     it('is refused when the words it is about have changed', async () => {
@@ -162,10 +162,10 @@ describe('reviews', () => {
 
     it('is done once, however often it is asked for', async () => {
       const { teacher, writing } = await fill();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 4 }, () => say(teacher, writing.id, { action: 'return', comment: 'Again!' })),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
       const { body } = await list(teacher, writing.id);
       expect(body.filter(({ action }) => action === 'return')).toHaveLength(1);
     });

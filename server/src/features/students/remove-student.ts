@@ -1,4 +1,4 @@
-import type { AnswerOf, students } from '@inkling/contract';
+import type { ResponseOf, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { lockUser, removeUser } from '../accounts/index.ts';
@@ -10,7 +10,7 @@ export const removeStudent = (
   deps: Deps,
   teacherId: number,
   studentId: number,
-): Promise<AnswerOf<typeof students.removeStudent>> =>
+): Promise<ResponseOf<typeof students.removeStudent>> =>
   deps.db.transaction(async (tx) => {
     // A first sign-in at this moment waits, so that it is seen or comes too late.
     const user = await lockUser(tx, studentId);

@@ -109,11 +109,11 @@ describe('students of a teacher', () => {
 
   it('get different usernames when added at the same moment', async () => {
     const teacher = await newTeacher();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => add(teacher, { full_name: 'Same Name' })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.screen_name)).size).toBe(5);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.screen_name)).size).toBe(5);
   });
 
   it('are not added with something missing, a taken e-mail or a course of somebody else', async () => {

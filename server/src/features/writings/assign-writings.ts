@@ -6,7 +6,7 @@ import { type Assignment, insertMissingWritings, lockAssignment } from './assign
 import { workAssigned } from './work-notifications.ts';
 
 /**
- * Makes the writings that joining, enrolling, publishing or adding an activity calls for, and answers how many.
+ * Makes the writings that joining, enrolling, publishing or adding an activity calls for, and returns how many.
  * Call it in the same transaction, after that row; repeating it makes no second one.
  */
 export const assignWritings = async (

@@ -48,9 +48,9 @@ describe('completing a writing', () => {
 
   it('celebrates each new achievement once', async () => {
     const { student, writing } = await begin();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => complete(student, writing.id)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const earned = answers.flatMap(({ body }) => body.unlocked_achievements.map(({ name }) => name));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => complete(student, writing.id)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const earned = responses.flatMap(({ body }) => body.unlocked_achievements.map(({ name }) => name));
     expect(earned.sort()).toEqual(['First Page', 'My Own Idea']);
     const { body } = await server.callAs(student, achievements.listAchievements, {
       query: { unlocked: 'true' },

@@ -40,7 +40,7 @@ const finish = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> =>
     await completeParticipant(tx, { challengeId: writing.challenge_id, studentId: writing.student_id, now });
 };
 
-/** Finishes a writing for good; asking again answers the finished one. */
+/** Finishes a writing for good; asking again returns the finished one. */
 export const completeWriting = (
   deps: Deps,
   caller: Caller,

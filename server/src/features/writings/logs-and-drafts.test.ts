@@ -77,8 +77,8 @@ describe('the time log', () => {
         spent_time: 60,
         data: { id: 'draft', type: 'freeWriting', title: 'Drafting' },
       };
-      const answer = await server.callAs(student, writings.startLog, { params: { id }, body });
-      names.push(answer.body.unlocked_achievements.map(({ name }) => name));
+      const response = await server.callAs(student, writings.startLog, { params: { id }, body });
+      names.push(response.body.unlocked_achievements.map(({ name }) => name));
       server.deps.clock.advance({ days: 1 });
     }
     expect(names).toEqual([[], [], ['Warm Ink']]);

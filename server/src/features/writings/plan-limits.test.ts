@@ -53,10 +53,10 @@ describe('the free plan', () => {
 
   it('names each field of a wrong form', async () => {
     const student = await buildStudent(server.deps.db);
-    const answer = await server.callAs(student, writings.startWriting, {
+    const response = await server.callAs(student, writings.startWriting, {
       body: { title: '  ', grade_level: 7, writing_type: 'poem' as 'creative' },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       error: {
         fields: {
@@ -83,9 +83,9 @@ describe('the free plan', () => {
 
   it('lets exactly four of fifty pass at once', async () => {
     const student = await buildStudent(server.deps.db);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => start(student)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-    expect(answers.filter(({ error }) => error.code === 40004)).toHaveLength(46);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => start(student)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(responses.filter(({ error }) => error.code === 40004)).toHaveLength(46);
     expect(await listWritingRows(server.deps.db, student)).toHaveLength(4);
   });
 

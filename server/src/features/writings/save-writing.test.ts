@@ -102,11 +102,11 @@ describe('saving a writing', () => {
   it('lets exactly one of twenty tabs win, and loses none of the texts', async () => {
     const { student, writing } = await begin();
     const texts = Array.from({ length: 20 }, (_, i) => `the text of tab ${i}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       texts.map((text) => save(student, writing.id, { data: [draft(text)], version: 0 })),
     );
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
     const stored = await readWritingRow(server.deps.db, writing.id);
     expect(stored.version).toBe(1);
     const kept = await revisionsOf(writing.id);

@@ -42,12 +42,12 @@ describe('a bucket', () => {
       content_type: 'text/csv',
       byte_size: text.length,
     });
-    const answer = await fetch(offer?.url ?? '', {
+    const response = await fetch(offer?.url ?? '', {
       method: 'PUT',
       headers: offer?.headers ?? {},
       body: text,
     });
-    expect(answer.ok).toBe(true);
+    expect(response.ok).toBe(true);
     return offer?.url ?? '';
   };
   const readThrough = async (bytes: Readable) => {

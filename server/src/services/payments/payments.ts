@@ -48,7 +48,7 @@ export interface Order {
 export interface Payments {
   listPlans(): Promise<Plan[]>;
   createCustomer(customer: Customer): Promise<string>;
-  /** Answers the address of the checkout page; an earlier one that is still open can't be paid any more. */
+  /** Returns the address of the checkout page; an earlier one that is still open can't be paid any more. */
   createCheckout(order: Order): Promise<string>;
   createPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Throws when the signature is forged or old. */

@@ -1,4 +1,4 @@
-import { type Child, children, refusals } from '@inkling/contract';
+import { type Child, children, errorCodes } from '@inkling/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -20,7 +20,7 @@ const keepUnsaved = (queryClient: QueryClient, values: ChildValues): void => {
 
 const sendsElsewhere = (error: Error): boolean =>
   error instanceof ApiError &&
-  (error.code === refusals.verify_email.code || error.code === refusals.plan_limit.code);
+  (error.code === errorCodes.verify_email.code || error.code === errorCodes.plan_limit.code);
 
 const refresh = (queryClient: QueryClient) => readAgain(queryClient, ['dashboard'], myChildren.queryKey);
 

@@ -1,4 +1,4 @@
-import { type AnswerOf, apiBase, type Step, writings } from '@inkling/contract';
+import { apiBase, type ResponseOf, type Step, writings } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
 import { readToken } from '../../api/token.ts';
 import { celebrate } from '../../ui/celebrate.ts';
@@ -10,7 +10,7 @@ const timeoutMs = 10_000;
 /** A few seconds of time are not worth the child's. */
 const longestWaitMs = 2000;
 
-type StartedLog = AnswerOf<typeof writings.startLog>;
+type StartedLog = ResponseOf<typeof writings.startLog>;
 
 interface TimedStep {
   writingId: number;

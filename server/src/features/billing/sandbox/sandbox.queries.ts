@@ -22,7 +22,7 @@ export const findCheckout = async (
       .where(and(eq(sandboxCheckouts.id, which.id), eq(sandboxCheckouts.customer_id, which.customer_id)))
   )[0];
 
-/** Answers whether it was open until now: of two clicks one closes it. */
+/** Returns whether it was open until now: of two clicks one closes it. */
 export const closeCheckout = async (db: Db, id: string, status: 'paid' | 'canceled'): Promise<boolean> => {
   const closed = await db
     .update(sandboxCheckouts)

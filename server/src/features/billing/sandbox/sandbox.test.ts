@@ -71,8 +71,8 @@ describe('the payment sandbox', () => {
   it('sells one subscription, however often and in however many tabs it is paid for', async () => {
     const mum = await parent();
     const [first, second] = [await begin(mum), await begin(mum)];
-    const answers = await Promise.all([first, ...Array(9).fill(second)].map((id) => end(mum, id, 'pay')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([first, ...Array(9).fill(second)].map((id) => end(mum, id, 'pay')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await end(mum, first, 'pay')).status).toBe(409);
     expect(await statusOf(mum)).toBe('active');
   });
@@ -167,13 +167,13 @@ describe('the payment sandbox', () => {
   it('believes no event from outside', async () => {
     const mum = await subscriber();
     const event = { id: 'evt_1', type: 'customer.subscription.deleted', data: { object: {} } };
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/app_api/v1/stripe/webhook',
       headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
       payload: event,
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
     expect(await statusOf(mum)).toBe('active');
   });
 

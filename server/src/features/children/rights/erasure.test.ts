@@ -149,8 +149,8 @@ describe('deleting', () => {
     const before = await digest();
     const child = await buildMarkedChild(server.deps, { tag: 'goner', parent, teacher });
     await leaveTraces({ child });
-    const answer = await testCall(server.app, children.deleteChild, { token, params: { id: child.id } });
-    expect(answer.status).toBe(204);
+    const response = await testCall(server.app, children.deleteChild, { token, params: { id: child.id } });
+    expect(response.status).toBe(204);
     await server.runJobs();
     expect(await tablesWith('goner')).toEqual([]);
     expect(await filesWith('goner')).toEqual([]);
@@ -166,8 +166,8 @@ describe('deleting', () => {
     const family = await buildFamily('leaver');
     await leaveTraces(family);
     const token = await signInAs(server.deps, family.parent);
-    const answer = await testCall(server.app, accounts.deleteMine, { token });
-    expect(answer.status).toBe(204);
+    const response = await testCall(server.app, accounts.deleteMine, { token });
+    expect(response.status).toBe(204);
     await server.runJobs();
     expect(server.deps.mail.sent.map(({ to }) => to)).toContain(family.parent.email);
     expect(await tablesWith('leaver')).toEqual([]);
@@ -204,8 +204,8 @@ describe('deleting a child whose files lie in a bucket', () => {
     const token = await signInAs(server.deps, child);
     const { body } = await testCall(server.app, files.startUpload, { token, body: announcementOf(file) });
     const { url, headers } = body.direct_upload;
-    const answer = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(file.bytes) });
-    expect(answer.ok).toBe(true);
+    const response = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(file.bytes) });
+    expect(response.ok).toBe(true);
   };
 
   it('empties it of them, the unsettled ones too, and of nobody else’s', async () => {

@@ -24,9 +24,9 @@ describe('everything about a child', () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const child = await buildMarkedChild(server.deps, { tag: 'Zoe', parent, teacher });
-    const answer = await download(parent, child.id);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-disposition']).toContain('attachment');
+    const response = await download(parent, child.id);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toContain('attachment');
     const { rows } = await server.deps.pool.query<{ mark: string }>(
       `select distinct (regexp_matches(t::text, 'Zoe_[a-z-]+(?:\\.txt)?', 'g'))[1] as mark from (${[
         'users',
@@ -48,11 +48,11 @@ describe('everything about a child', () => {
         .join(' union all ')}) as all_rows`,
     );
     expect(rows.length).toBeGreaterThan(30);
-    const missing = rows.map(({ mark }) => mark).filter((mark) => !answer.body.includes(mark));
+    const missing = rows.map(({ mark }) => mark).filter((mark) => !response.body.includes(mark));
     expect(missing.filter((mark) => !notTold.some((place) => mark === `Zoe_${place}`))).toEqual([]);
-    expect(answer.body).not.toContain(child.password_hash);
-    expect(answer.body).not.toContain(child.unsubscribe_token);
-    const everything = answer.json();
+    expect(response.body).not.toContain(child.password_hash);
+    expect(response.body).not.toContain(child.unsubscribe_token);
+    const everything = response.json();
     expect(everything.files[0].url).toMatch(/^https:\/\/inkling\.example\/files\/.+Zoe_file\.txt$/);
     expect(everything.writings[0].opened_by.map(({ viewer }: ChildAccess) => viewer?.full_name)).toEqual([
       parent.full_name,

@@ -147,9 +147,9 @@ describe('importing students', () => {
     const csv = Array.from({ length: 40 }, (_, index) => `Twin ${index},twin${index}@twice.test,2`).join(
       '\n',
     );
-    const answers = await Promise.all([send(teacher, csv), send(teacher, csv)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers.reduce((sum, { body }) => sum + body.created, 0)).toBe(40);
+    const responses = await Promise.all([send(teacher, csv), send(teacher, csv)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.reduce((sum, { body }) => sum + body.created, 0)).toBe(40);
     expect(await list(teacher)).toHaveLength(40);
   });
 

@@ -31,7 +31,7 @@ const judgeFile = async (csv: string): Promise<JudgedRow[]> => {
   return judged;
 };
 
-/** Settles lines whose e-mail somebody has; answers the ids of those who are the teacher's students already. */
+/** Settles lines whose e-mail somebody has; returns the ids of those who are the teacher's students already. */
 const settleKnown = async (db: Db, rows: JudgedRow[], { teacher_id, course_id }: Target) => {
   const open = rows.filter(({ result }) => result === 'created');
   if (open.length === 0) return [];

@@ -31,8 +31,8 @@ describe('login cards', () => {
     expect(body.cards.map(({ full_name }) => full_name)).toEqual(['Ada A', 'Bo B']);
     for (const { screen_name, password, id } of body.cards) {
       expect(password).toMatch(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/);
-      const answer = await signIn(screen_name, password);
-      expect(answer.body.user).toMatchObject({ id, role: 'student' });
+      const response = await signIn(screen_name, password);
+      expect(response.body.user).toMatchObject({ id, role: 'student' });
     }
     expect((await signIn(child.screen_name, testPassword)).status).toBe(200);
   });

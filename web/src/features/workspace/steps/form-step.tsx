@@ -8,7 +8,7 @@ import type { StepProps } from '../step-view.tsx';
 
 const pauseMs = 1500;
 
-const answersOf = (entry: StepEntry | undefined): FormAnswer[] =>
+const responsesOf = (entry: StepEntry | undefined): FormAnswer[] =>
   Array.isArray(entry?.content) ? entry.content : [];
 
 const isMany = ({ type, multiple }: FormField): boolean =>
@@ -28,7 +28,7 @@ const isBlank = (answers: FormAnswer[]): boolean =>
 
 export const FormStep = ({ writing, step, draft }: StepProps) => {
   const entry = draft.data.find(({ id }) => id === step.id);
-  const answers = answered(step.form_fields, answersOf(entry));
+  const answers = answered(step.form_fields, responsesOf(entry));
   const isDone = writing.status === 'completed';
   const change = (label: string, content: FormAnswer['content']) => {
     const next = answers.map((answer) => (answer.field === label ? { ...answer, content } : answer));

@@ -1,0 +1,88 @@
+import type { RateLimit } from '@inkling/contract';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error.ts';
+
+/** 'recipient' counts per email address, so that nobody can flood a stranger's mailbox. */
+type AnyRateLimit = RateLimit | 'recipient';
+
+/** Calls per account, or per IP address when signed out: enough for a class of thirty behind one address. */
+const callLimits: Record<AnyRateLimit, { points: number; duration: number }> = {
+  'sign-in': { points: 300, duration: 5 * 60 },
+  'sign-up': { points: 60, duration: 60 * 60 },
+  email: { points: 20, duration: 60 * 60 },
+  recipient: { points: 5, duration: 60 * 60 },
+  upload: { points: 300, duration: 60 * 60 },
+  message: { points: 60, duration: 60 },
+  export: { points: 20, duration: 60 * 60 },
+};
+
+/** Ten wrong passwords slow one account down: a minute first, then twice as long each time within a day. */
+const passwordAttempts = { points: 10, duration: 15 * 60 };
+const slowDowns = { points: 1000, duration: 24 * 60 * 60 };
+const pauseSeconds = (times: number): number => Math.min(60 * 2 ** (times - 1), 15 * 60);
+
+const tooMany = (retryAfter: number) =>
+  new AppError('too_many', `Too many tries. Please wait ${waitInWords(retryAfter)} and try again.`, {
+    retryAfter,
+  });
+
+const waitInWords = (seconds: number): string =>
+  seconds <= 90 ? `${Math.max(seconds, 1)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+
+const secondsLeft = (state: RateLimiterRes): number => Math.ceil(state.msBeforeNext / 1000);
+
+export interface RateLimits {
+  consume(limit: AnyRateLimit, caller: string): Promise<void>;
+  /** Counts an attempt before the password is checked, so that parallel attempts count too; throws while slowed down. */
+  countPasswordAttempt(account: string): Promise<number>;
+  /** After a wrong attempt, given its number. */
+  slowDown(account: string, attempts: number): Promise<void>;
+  clearPasswordAttempts(account: string): Promise<void>;
+}
+
+/** Counted in the database, so that all processes share them. */
+export const createRateLimits = (pool: pg.Pool): RateLimits => {
+  const limiter = (
+    keyPrefix: string,
+    options: { points: number; duration: number; blockDuration?: number },
+  ) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      ...options,
+    });
+  const limiters = Object.fromEntries(
+    Object.entries(callLimits).map(([name, size]) => [name, limiter(name, size)]),
+  ) as Record<AnyRateLimit, RateLimiterPostgres>; // Object.fromEntries forgets the keys.
+  const attempted = limiter('password-attempts', passwordAttempts);
+  const pauses = limiter('slow-down', slowDowns);
+
+  const consumePoint = async (which: RateLimiterPostgres, key: string) => {
+    try {
+      await which.consume(key);
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) throw tooMany(secondsLeft(reason));
+      throw reason;
+    }
+  };
+
+  return {
+    consume: (limit, caller) => consumePoint(limiters[limit], caller),
+    countPasswordAttempt: async (account) => {
+      const state = await attempted.penalty(account);
+      if (state.consumedPoints > passwordAttempts.points) throw tooMany(secondsLeft(state));
+      return state.consumedPoints;
+    },
+    slowDown: async (account, attempts) => {
+      if (attempts < passwordAttempts.points) return;
+      const { consumedPoints: times } = await pauses.penalty(account);
+      await attempted.block(account, pauseSeconds(times));
+    },
+    clearPasswordAttempts: async (account) => {
+      await attempted.delete(account);
+    },
+  };
+};
