@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { type ApiError, CancelledError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { onRefusal } from '../api/errorCodes.ts';
+import { onRefusal } from '../api/refusals.ts';
 import { currentUser, forgetSession } from '../api/session.ts';
 import { onTokenChangeElsewhere, readToken } from '../api/token.ts';
 import { chosenInDialog } from '../ui/chosen-in-dialog.ts';

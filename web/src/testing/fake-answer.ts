@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, Page } from '@inkling/contract';
+import type { Endpoint, Page, ResponseOf } from '@inkling/contract';
 
 /** An event of a stream. */
 export interface SentEvent {
@@ -8,12 +8,12 @@ export interface SentEvent {
 
 type Events = AsyncIterable<SentEvent> | Iterable<SentEvent>;
 
-/** What a test answers to a call. */
-export type FakeAnswer<E extends Endpoint> = E['answer'] extends { kind: 'stream' }
+/** What a test responds with. */
+export type FakeAnswer<E extends Endpoint> = E['response'] extends { kind: 'stream' }
   ? Events
-  : E['answer'] extends { kind: 'document' }
+  : E['response'] extends { kind: 'document' }
     ? Blob
-    : AnswerOf<E>;
+    : ResponseOf<E>;
 
 const streamOf = (events: Events): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
@@ -33,9 +33,9 @@ const listOf = ({ items, meta }: Page<unknown>): Response => {
   return Response.json(items, { headers });
 };
 
-/** The answer as it travels; `respond` has typed what is given by the declaration. */
-export const responseOf = ({ answer }: Endpoint, given: unknown): Response => {
-  switch (answer.kind) {
+/** The response as it travels; `respond` has typed what is given by the declaration. */
+export const responseOf = ({ response }: Endpoint, given: unknown): Response => {
+  switch (response.kind) {
     case 'nothing':
       return new Response(null, { status: 204 });
     case 'stream':
@@ -43,10 +43,10 @@ export const responseOf = ({ answer }: Endpoint, given: unknown): Response => {
     case 'document':
       return new Response(given as Blob);
     case 'json':
-      return Response.json(answer.schema.parse(given));
+      return Response.json(response.schema.parse(given));
     case 'list': {
       const { items, meta } = given as Page<unknown>;
-      return listOf({ items: items.map((item) => answer.schema.parse(item)), meta });
+      return listOf({ items: items.map((item) => response.schema.parse(item)), meta });
     }
   }
 };

@@ -1,13 +1,13 @@
-import { type Refusal, refusals } from '@inkling/contract';
+import { type ErrorCode, errorCodes } from '@inkling/contract';
 
 /** Thrown by a fake answer, it reaches the page as the server would send it. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
 
-  constructor(refusal: Refusal, message: string, details: Record<string, unknown> = {}) {
+  constructor(errorCode: ErrorCode, message: string, details: Record<string, unknown> = {}) {
     super(message);
-    const { status, code }: { status: number; code?: number } = refusals[refusal];
+    const { status, code }: { status: number; code?: number } = errorCodes[errorCode];
     this.status = status;
     this.body = { error_message: message, ...(code && { code }), ...details };
   }
