@@ -26,8 +26,9 @@ const AREAS = {
   },
   web: {
     api: ['api'],
-    ui: ['ui', 'api'],
-    features: ['features', 'ui', 'api'],
+    ui: ['ui'],
+    shared: ['shared', 'ui', 'api'],
+    features: ['features', 'shared', 'ui', 'api'],
   },
 };
 

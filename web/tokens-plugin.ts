@@ -1,7 +1,7 @@
 import mantinePreset from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
-import { darkColors, lightColors } from './src/ui/palette.ts';
-import { breakpoints, fontSizes, radii, spacing, touch } from './src/ui/sizes.ts';
+import { darkColors, lightColors } from './src/ui/theme/palette.ts';
+import { breakpoints, fontSizes, radii, spacing, touch } from './src/ui/theme/sizes.ts';
 
 const variables = (prefix: string, tokens: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${prefix}${name}`, value]));

@@ -9,9 +9,9 @@ import { currentUser } from '../api/session.ts';
 import { storeToken } from '../api/token.ts';
 import { pages } from '../app/pages.ts';
 import { createQueryClient } from '../app/query-client.ts';
-import { CelebrationHost } from '../ui/celebration-host.tsx';
+import { CelebrationHost } from '../shared/celebration/celebration-host.tsx';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
-import { theme } from '../ui/theme.ts';
+import { theme } from '../ui/theme/theme.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 
 interface Visit {

@@ -4,7 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { Breakable } from '../../ui/breakable.tsx';
-import textClasses from '../../ui/text.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { accountTypes } from './account-types.ts';
 import classes from './profile-page.module.css';

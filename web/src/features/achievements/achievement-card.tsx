@@ -1,7 +1,7 @@
 import type { Achievement } from '@inkling/contract';
 import { Progress, Text } from '@mantine/core';
-import surface from '../../ui/surface.module.css';
-import textClasses from '../../ui/text.module.css';
+import surface from '../../ui/theme/surface.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import classes from './achievement-card.module.css';
 import { isUnlocked, percentOf, pictureOf } from './achievement-state.ts';
 

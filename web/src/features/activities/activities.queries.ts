@@ -9,10 +9,10 @@ import {
 } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
-import type { OptionQuery } from '../../ui/use-options.ts';
 import { type ActivityValues, bodyOf } from './activity-values.ts';
 
 export const activityFilterNames = [

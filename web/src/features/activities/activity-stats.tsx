@@ -2,9 +2,9 @@ import { type Activity, screenPath } from '@inkling/contract';
 import { Button, Progress, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
-import { writingStatuses } from '../../ui/writing-status.ts';
 import classes from './activity-page.module.css';
 
 /** Whoever has it; the names are on the students' page. */

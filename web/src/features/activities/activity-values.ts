@@ -8,7 +8,7 @@ import {
   type Subject,
   workflowProblems,
 } from '@inkling/contract';
-import type { UploadedFile } from '../../ui/form/use-uploads.ts';
+import type { UploadedFile } from '../../shared/form/use-uploads.ts';
 
 /** What stands in the form's fields. */
 export interface ActivityValues {

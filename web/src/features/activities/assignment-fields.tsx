@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { NumberInput, Radio, Text } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
-import { OptionsField } from '../../ui/form/options-field.tsx';
+import { OptionsField } from '../../shared/options/options-field.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { loadChallengeOptions, loadCourseOptions } from './activities.queries.ts';
 import classes from './activity-form.module.css';

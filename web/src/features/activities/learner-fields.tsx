@@ -1,9 +1,9 @@
 import { activityTimeUnits, skillTags, subjects } from '@inkling/contract';
 import { Select, Switch } from '@mantine/core';
-import { GradeLevelsField } from '../../ui/form/grade-levels-field.tsx';
+import { GradeLevelsField } from '../../shared/form/grade-levels-field.tsx';
+import { TimeField } from '../../shared/form/time-field.tsx';
+import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { TagsField } from '../../ui/form/tags-field.tsx';
-import { TimeField } from '../../ui/form/time-field.tsx';
-import { subjectLabels } from '../../ui/teaching-labels.ts';
 import type { ActivityFormState } from './form-parts.ts';
 
 const bandNames = { primary: 'Primary', middle: 'Middle School', high: 'High School', all: 'All' };

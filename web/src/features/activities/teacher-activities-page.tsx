@@ -3,15 +3,15 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import {
   type ActivityFilters,

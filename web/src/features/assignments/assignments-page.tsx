@@ -1,16 +1,16 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
-import { writingStatuses } from '../../ui/writing-status.ts';
 import {
   type AssignmentFilters,
   assignmentList,

@@ -1,11 +1,11 @@
 import { screenPath, type WritingCard } from '@inkling/contract';
 import { Group } from '@mantine/core';
 import { Link } from 'react-router';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
-import { writingStatuses } from '../../ui/writing-status.ts';
 import { isOverdue } from './is-overdue.ts';
 
 const statusTones: Record<WritingCard['status'], Tone> = {

@@ -1,8 +1,8 @@
 import { activities, courses, type Page, progress, writingStatuses, writings } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { idOf } from '../../ui/url-filters.ts';
-import type { OptionQuery } from '../../ui/use-options.ts';
 
 export const perPage = 20;
 

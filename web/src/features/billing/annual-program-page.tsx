@@ -3,11 +3,11 @@ import { Button, Card, Group, SimpleGrid, Skeleton, Text, Title } from '@mantine
 import { IconCalendarStar, IconChartLine, IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mySubscription } from '../../api/subscription.ts';
+import { QueryState } from '../../shared/query-state.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { formatMoney } from '../../ui/money.ts';
-import { QueryState } from '../../ui/query-state.tsx';
 import { plansQuery, useCheckout } from './billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { annualBenefits } from './plan-texts.ts';

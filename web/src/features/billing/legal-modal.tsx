@@ -1,7 +1,7 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { documentQuery } from '../../api/documents.ts';
-import { QueryState } from '../../ui/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
 export type LegalDocument = 'terms' | 'privacy';

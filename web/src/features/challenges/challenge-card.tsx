@@ -11,15 +11,15 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
+import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { runStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectTones } from '../../shared/labels/teaching-tones.ts';
+import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { gradeLabel } from '../../ui/grade-label.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
-import surface from '../../ui/surface.module.css';
-import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
-import { subjectTones } from '../../ui/teaching-tones.ts';
-import textClasses from '../../ui/text.module.css';
-import { timeLabel } from '../../ui/time-label.ts';
+import surface from '../../ui/theme/surface.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import classes from './challenge-card.module.css';
 import { dateLine, participationOf, statusTones } from './challenge-words.ts';
 

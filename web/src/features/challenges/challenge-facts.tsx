@@ -1,10 +1,10 @@
 import type { Challenge } from '@inkling/contract';
+import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { timeLabel } from '../../shared/labels/time-label.ts';
 import { ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
-import { gradeLabel } from '../../ui/grade-label.ts';
 import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
-import { subjectLabels } from '../../ui/teaching-labels.ts';
-import { timeLabel } from '../../ui/time-label.ts';
 
 const Tags = ({ name, items }: { name: string; items: string[] }) =>
   items.length === 0 ? null : (

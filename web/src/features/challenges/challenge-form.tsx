@@ -1,9 +1,9 @@
 import { type Challenge, screens } from '@inkling/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { PageForm } from '../../ui/form/form-section.tsx';
-import { usePageForm } from '../../ui/form/use-page-form.ts';
 import { type ChallengeValues, challengeRules, emptyChallenge, valuesOf } from './challenge-values.ts';
 import { useSaveChallenge } from './challenges.queries.ts';
 import { AboutFields } from './form/about-fields.tsx';

@@ -1,9 +1,9 @@
 import type { Challenge } from '@inkling/contract';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../shared/query-state.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import { challengeList } from './challenges.queries.ts';
 

@@ -11,7 +11,7 @@ import {
   skillTags,
   subjects,
 } from '@inkling/contract';
-import type { UploadedFile } from '../../ui/form/use-uploads.ts';
+import type { UploadedFile } from '../../shared/form/use-uploads.ts';
 import { choiceOf } from '../../ui/url-filters.ts';
 
 type ChallengeBody = CallInput<typeof challenges.createChallenge>['body'];

@@ -1,10 +1,10 @@
 import { challengeStatuses, limits, subjects } from '@inkling/contract';
 import { useUser } from '../../api/session.ts';
+import { runStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { runStatusLabels, subjectLabels } from '../../ui/teaching-labels.ts';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { ChallengeSection } from './challenge-section.tsx';
 import { challengeFilterNames } from './challenges.queries.ts';

@@ -16,10 +16,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
-import type { OptionQuery } from '../../ui/use-options.ts';
 import { bodyOf, type ChallengeValues } from './challenge-values.ts';
 
 export const challengeFilterNames = [

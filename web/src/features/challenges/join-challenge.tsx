@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
-import { celebrate } from '../../ui/celebrate.ts';
+import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { throwConfetti } from '../../ui/throw-confetti.ts';
 

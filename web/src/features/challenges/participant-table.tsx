@@ -1,9 +1,9 @@
 import type { Participant } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
-import { formatRecent } from '../../ui/recent-date.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { formatRecent } from './recent-date.ts';
 
 const states = {
   completed: { label: 'Completed', tone: 'leaf' },

@@ -2,6 +2,8 @@ import { type Challenge, counted, limits, screenPath, screens } from '@inkling/c
 import { Button, Card, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { PagedList } from '../../shared/paged-list.tsx';
+import { RecordPage } from '../../shared/record-page.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -9,9 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
-import { RecordPage } from '../../ui/record-page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { challengeMissing, statusLabels, statusTones } from './challenge-words.ts';

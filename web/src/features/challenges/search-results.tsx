@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import { type ChallengeFilters, challengeList } from './challenges.queries.ts';
 

@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Breakable } from '../../ui/breakable.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
-import textClasses from '../../ui/text.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './children-page.module.css';
 

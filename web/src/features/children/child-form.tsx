@@ -3,8 +3,8 @@ import { Button, Card, Group, Select, Textarea, TextInput, Title } from '@mantin
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { HeldWhile } from '../../ui/form/held-while.tsx';
-import { usePageForm } from '../../ui/form/use-page-form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { type ChildValues, childRules, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
 import { unsavedChild, useSaveChild } from './children.queries.ts';

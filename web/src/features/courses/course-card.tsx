@@ -2,13 +2,13 @@ import { type Course, counted, screenPath } from '@inkling/contract';
 import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectTones } from '../../shared/labels/teaching-tones.ts';
+import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { gradeLabel } from '../../ui/grade-label.ts';
-import { subjectLabels } from '../../ui/teaching-labels.ts';
-import { subjectTones } from '../../ui/teaching-tones.ts';
-import textClasses from '../../ui/text.module.css';
-import { timeLabel } from '../../ui/time-label.ts';
+import textClasses from '../../ui/theme/text.module.css';
 import classes from './course-card.module.css';
 import { ShownClassCode } from './shown-class-code.tsx';
 

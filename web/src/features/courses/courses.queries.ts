@@ -7,9 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-import type { OptionQuery } from '../../ui/use-options.ts';
 import { bodyOf, type CourseValues } from './course-values.ts';
 
 export const coursesPerPage = 10;

@@ -4,7 +4,7 @@ import { IconBook2, IconClipboardText } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/theme/surface.module.css';
 
 const cards = [
   {

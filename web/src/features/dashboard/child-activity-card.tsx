@@ -1,11 +1,11 @@
 import { type ChildActivities, type ChildActivity, screenPath, type WritingStatus } from '@inkling/contract';
 import { Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, type Tone } from '../../ui/chip.tsx';
-import textClasses from '../../ui/text.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { writingStatuses } from '../../ui/writing-status.ts';
 import classes from './child-activity-card.module.css';
 
 const shownActivities = 3;

@@ -2,11 +2,11 @@ import { screens } from '@inkling/contract';
 import { Anchor, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { QueryState } from '../../shared/query-state.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
 import { ChildActivityCard } from './child-activity-card.tsx';
 import { childrenActivities } from './dashboard.queries.ts';
 

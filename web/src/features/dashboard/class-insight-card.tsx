@@ -3,9 +3,9 @@ import { Alert, Box, Card, Flex, SimpleGrid, Skeleton, Text, Title } from '@mant
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { criterionLabels } from '../../ui/criterion-labels.ts';
-import { OptionSelect } from '../../ui/option-select.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
+import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { classInsight, loadCourseOptions } from './class-insight.queries.ts';
 import { CriteriaAgainstYear } from './criteria-against-year.tsx';
 import { NeedsNext } from './needs-next.tsx';

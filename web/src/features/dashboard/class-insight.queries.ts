@@ -1,7 +1,7 @@
 import { courses, dashboard } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import type { OptionQuery } from '../../ui/use-options.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
 
 /** Of the class that finished work last while none is chosen. */
 export const classInsight = (courseId: number | undefined) =>

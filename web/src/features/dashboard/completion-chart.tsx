@@ -1,7 +1,7 @@
 import { Flex, Group, RingProgress, Text, Title } from '@mantine/core';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
-import { writingStatuses } from '../../ui/writing-status.ts';
 import type { StatusMap } from './dashboard.queries.ts';
 
 /** The figures stand in words beside the ring, so nobody depends on its colours. */

@@ -1,6 +1,6 @@
 import type { ClassInsight } from '@inkling/contract';
 import { Progress, Stack, Text, Title } from '@mantine/core';
-import { criterionLabels } from '../../ui/criterion-labels.ts';
+import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import classes from './class-insight-card.module.css';
 
 const percent = (share: number): number => Math.round(share * 100);

@@ -1,9 +1,9 @@
 import { type ClassInsight, screenPath } from '@inkling/contract';
 import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
-import { criterionLabels } from '../../ui/criterion-labels.ts';
-import textClasses from '../../ui/text.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import classes from './class-insight-card.module.css';
 
 type Need = ClassInsight['needs'][number]['students'][number];

@@ -1,8 +1,8 @@
 import { Card, Center, RingProgress, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
-import { writingStatuses } from '../../ui/writing-status.ts';
 import { completedPercent, noWritings, type StatusMap } from './dashboard.queries.ts';
 import { FiguresState } from './figures-state.tsx';
 

@@ -4,7 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useIsBuilt } from '../../ui/built-screens.ts';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/theme/surface.module.css';
 import classes from './tile-links.module.css';
 
 export interface Tile {

@@ -1,5 +1,5 @@
 import type { Step } from '@inkling/contract';
-import { ChatView } from '../../ui/chat/chat-view.tsx';
+import { ChatView } from '../../shared/chat/chat-view.tsx';
 import { useSampleChat } from './use-sample-chat.ts';
 
 /** The sample talk as far as it had come, to read. */

@@ -1,4 +1,4 @@
-import type { TourStop } from '../../ui/tour/tour-stop.ts';
+import type { TourStop } from './tour/tour-stop.ts';
 
 export interface GuideStop extends TourStop {
   /** The id of the step it stands in. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Talk } from '../../ui/chat/chat-view.tsx';
+import type { Talk } from '../../shared/chat/chat-view.tsx';
 import { sampleChatPage } from './sample/sample-chat.ts';
 
 const nothing = {

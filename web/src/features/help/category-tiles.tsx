@@ -8,7 +8,7 @@ import {
   IconTrophy,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import surface from '../../ui/surface.module.css';
+import surface from '../../ui/theme/surface.module.css';
 import classes from './category-tiles.module.css';
 import { type CategoryId, categories } from './texts/categories.ts';
 

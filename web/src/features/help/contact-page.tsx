@@ -3,8 +3,8 @@ import { IconClock, IconMail } from '@tabler/icons-react';
 import { useSupportEmail } from '../../api/support.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { supportHours } from '../../ui/support.ts';
 import { MessageForm } from './message-form.tsx';
+import { supportHours } from './support.ts';
 
 export const ContactPage = () => {
   const email = useSupportEmail();

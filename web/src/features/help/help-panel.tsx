@@ -5,10 +5,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
-import { supportHours } from '../../ui/support.ts';
 import classes from './help-panel.module.css';
 import { MessageForm } from './message-form.tsx';
 import { searchHelp } from './search-help.ts';
+import { supportHours } from './support.ts';
 import { isSupportOnline } from './support-hours.ts';
 
 const Answers = ({ query }: { query: string }) => {

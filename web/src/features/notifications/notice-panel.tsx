@@ -2,9 +2,9 @@ import type { Notification } from '@inkling/contract';
 import { Box, Button, Divider, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { QueryState } from '../../shared/query-state.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
 import classes from './notice-bell.module.css';
 import { latestNotices, useReadNotices } from './notices.queries.ts';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { documentQuery } from '../../api/documents.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import prose from '../../ui/prose.module.css';
+import prose from '../../ui/theme/prose.module.css';
 
 interface DocumentArticleProps {
   slug: string;

@@ -1,6 +1,6 @@
 import { screens } from '@inkling/contract';
 import { formatLongDate } from '../../ui/dates.ts';
-import prose from '../../ui/prose.module.css';
+import prose from '../../ui/theme/prose.module.css';
 import { DocumentArticle } from './document-article.tsx';
 
 const LegalPage = ({ name }: { name: 'terms' | 'privacy' }) => (

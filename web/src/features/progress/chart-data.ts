@@ -1,6 +1,6 @@
 import { type ActivityType, activityTypes, type StudentProgress } from '@inkling/contract';
-import { typeLabels } from '../../ui/teaching-labels.ts';
-import { writingStatuses } from '../../ui/writing-status.ts';
+import { typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
 
 const counts = {
   completed: 'completed_activities_count',

@@ -2,8 +2,8 @@ import { type StudentProgress, screenPath, stepHash } from '@inkling/contract';
 import { Box, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { UnscoredNote } from '../../shared/unscored-note.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
-import { UnscoredNote } from '../../ui/unscored-note.tsx';
 
 type Feedback = StudentProgress['recent_feedback'][number];
 

@@ -2,7 +2,7 @@ import { reportTargets } from '@inkling/contract';
 import type { UseFormReturnType } from '@mantine/form';
 import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
-import { OptionField } from '../../ui/form/option-field.tsx';
+import { OptionField } from './option-field.tsx';
 import type { ReportValues } from './report-values.ts';
 import { loadChallengeOptions, loadCourseOptions, loadMembers } from './reports.queries.ts';
 

@@ -2,7 +2,7 @@ import { type ActivityReport, screenPath } from '@inkling/contract';
 import { Box, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
-import textClasses from '../../ui/text.module.css';
+import textClasses from '../../ui/theme/text.module.css';
 import classes from './report-card.module.css';
 import { ReportFacts } from './report-facts.tsx';
 import { reportPreview } from './report-preview.ts';

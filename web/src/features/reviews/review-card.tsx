@@ -2,12 +2,12 @@ import type { WritingCard } from '@inkling/contract';
 import { Box } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { Link, type To } from 'react-router';
+import { ScoreBadge } from '../../shared/score-badge.tsx';
+import { UnscoredNote } from '../../shared/unscored-note.tsx';
+import { Fact, WritingFacts } from '../../shared/writing-facts.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
-import { UnscoredNote } from '../../ui/unscored-note.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { Fact, WritingFacts } from '../../ui/writing-facts.tsx';
 import classes from './review-card.module.css';
 import { KindChips, ReviewChip, StatusChip } from './writing-chips.tsx';
 

@@ -1,8 +1,8 @@
 import type { WritingCard } from '@inkling/contract';
+import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectTones, typeTones } from '../../shared/labels/teaching-tones.ts';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { Chip, type Tone } from '../../ui/chip.tsx';
-import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
-import { subjectTones, typeTones } from '../../ui/teaching-tones.ts';
-import { writingStatuses } from '../../ui/writing-status.ts';
 import { isAwaitingReview } from './review-state.ts';
 
 const statusTones: Record<WritingCard['status'], Tone> = {

@@ -1,10 +1,10 @@
 import type { Student } from '@inkling/contract';
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { usePageForm } from '../../shared/form/use-page-form.ts';
+import { OptionSelect } from '../../shared/options/option-select.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { HeldWhile } from '../../ui/form/held-while.tsx';
-import { usePageForm } from '../../ui/form/use-page-form.ts';
-import { OptionSelect } from '../../ui/option-select.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useTopClose } from '../../ui/use-top-close.ts';
 import { emptyValues, gradeOptions, type StudentValues, studentRules, valuesOf } from './student-values.ts';

@@ -4,13 +4,13 @@ import { IconDownload, IconFileImport, IconId, IconUserPlus } from '@tabler/icon
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { askToRemove } from './ask-to-remove.ts';

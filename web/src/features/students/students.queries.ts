@@ -7,11 +7,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { downloadText } from '../../ui/download-text.ts';
+import { downloadText } from '../../shared/download-text.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { readAgain } from '../../ui/read-again.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
-import type { OptionQuery } from '../../ui/use-options.ts';
 import { bodyOf, type StudentValues } from './student-values.ts';
 
 export const studentFilterNames = ['keyword', 'assigned_activity_id', 'course_id_eq'] as const;

@@ -1,7 +1,7 @@
 import { criterionQuestions, type FeedbackCategory, type FeedbackCriterion } from '@inkling/contract';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { criterionLabels } from '../../ui/criterion-labels.ts';
+import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { CriterionCard } from './criterion-card.tsx';
 import { criteriaLeft, replacedAt, withoutAt } from './edit-steps.ts';
 import type { StepFieldsProps } from './step-fields.tsx';

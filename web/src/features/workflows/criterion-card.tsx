@@ -3,7 +3,7 @@ import { ActionIcon, Group, Stack, Text, Textarea, UnstyledButton } from '@manti
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { criterionLabels } from '../../ui/criterion-labels.ts';
+import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import classes from './workflow-cards.module.css';
 
 interface CriterionCardProps {

@@ -1,10 +1,10 @@
 import { countWords, type FormField, type Step } from '@inkling/contract';
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { criterionLabels } from '../../ui/criterion-labels.ts';
-import { FieldOfForm } from '../../ui/steps/field-of-form.tsx';
-import { HelpColumns } from '../../ui/steps/help-columns.tsx';
-import { VideoLesson } from '../../ui/steps/video-lesson.tsx';
-import { VideoText } from '../../ui/steps/video-text.tsx';
+import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
+import { FieldOfForm } from '../../shared/steps/field-of-form.tsx';
+import { HelpColumns } from '../../shared/steps/help-columns.tsx';
+import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
+import { VideoText } from '../../shared/steps/video-text.tsx';
 import { PreviewCoach } from './preview-coach.tsx';
 import classes from './student-preview.module.css';
 import type { PreviewAnswers } from './student-preview.tsx';

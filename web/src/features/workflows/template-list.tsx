@@ -1,7 +1,7 @@
 import type { ActivityType, WorkflowTemplate } from '@inkling/contract';
 import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { QueryState } from '../../ui/query-state.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
 import { wordsOf } from './step-types.ts';
 import { activityKinds, templatesOfKind } from './workflows.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type ActivityType, type Step, type WorkflowTemplate, workflowProblems } from '@inkling/contract';
 import { useEffect, useRef, useState } from 'react';
+import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { criterionLabels } from '../../ui/criterion-labels.ts';
 import { addedStep, duplicatedStep, fittedToKind, isFilled, moved, withoutAt } from './edit-steps.ts';
 import { type EditableType, nameOf } from './step-types.ts';
 import type { WorkflowEditorProps } from './workflow-editor.tsx';

@@ -1,7 +1,7 @@
 import { videoTypes } from '@inkling/contract';
 import { Button, FileButton, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { VideoLesson } from '../../ui/steps/video-lesson.tsx';
+import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import type { StepFieldsProps } from './step-fields.tsx';
 import { useVideoUpload } from './use-video-upload.ts';
 

@@ -1,8 +1,8 @@
 import type { Step } from '@inkling/contract';
 import { Box, Text, ThemeIcon } from '@mantine/core';
+import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
+import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { ChipList } from '../../ui/chip.tsx';
-import { criterionLabels } from '../../ui/criterion-labels.ts';
-import { VideoLesson } from '../../ui/steps/video-lesson.tsx';
 import { fieldTypeLabels } from './form-words.ts';
 import { wordsOf } from './step-types.ts';
 import classes from './workflow-view.module.css';

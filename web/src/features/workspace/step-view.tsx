@@ -1,10 +1,10 @@
 import type { Step, Writing } from '@inkling/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import classes from '../../shared/journey/frame.module.css';
+import { headingOf } from '../../shared/steps/step-headings.ts';
 import { inTime } from '../../ui/in-time.ts';
-import classes from '../../ui/journey/frame.module.css';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { headingOf } from '../../ui/steps/step-headings.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 export interface StepProps {

@@ -1,8 +1,8 @@
 import { type Step, stepHash } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { emptyEntry } from '../../shared/journey/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { emptyEntry } from '../../ui/journey/step-order.ts';
 import { plansIn, settlePlans } from './changed-plans.ts';
 import type { Draft } from './saving/use-draft.ts';
 

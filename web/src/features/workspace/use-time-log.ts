@@ -1,7 +1,7 @@
 import { apiBase, type ResponseOf, type Step, writings } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
 import { readToken } from '../../api/token.ts';
-import { celebrate } from '../../ui/celebrate.ts';
+import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { inTime } from '../../ui/in-time.ts';
 
 const tickMs = 1000;

@@ -2,10 +2,10 @@ import { screens } from '@inkling/contract';
 import { Anchor, Button, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { QueryState } from '../../shared/query-state.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
 import { WritingCard } from './writing-card.tsx';
 import { myWritings, noFilters } from './writings.queries.ts';
 

@@ -3,12 +3,12 @@ import { Group } from '@mantine/core';
 import { IconMessageReply, IconStarFilled } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { subjectTones, typeTones } from '../../shared/labels/teaching-tones.ts';
+import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { WritingFacts } from '../../shared/writing-facts.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
-import { subjectLabels, typeLabels } from '../../ui/teaching-labels.ts';
-import { subjectTones, typeTones } from '../../ui/teaching-tones.ts';
-import { WritingFacts } from '../../ui/writing-facts.tsx';
-import { writingStatuses } from '../../ui/writing-status.ts';
 import { useOpenWriting, writingPath } from './use-open-writing.ts';
 import classes from './writing-card.module.css';
 

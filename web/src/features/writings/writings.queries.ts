@@ -1,8 +1,8 @@
 import { challenges, courses, subjects, writingStatuses, writings } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
-import type { OptionQuery } from '../../ui/use-options.ts';
 
 export const writingFilterNames = [
   'keyword',

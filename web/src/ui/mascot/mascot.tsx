@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
-import { lightColors, shades } from '../palette.ts';
+import { lightColors, shades } from '../theme/palette.ts';
 
 export type Mood = 'hello' | 'thinking' | 'happy' | 'asleep' | 'lost';
 

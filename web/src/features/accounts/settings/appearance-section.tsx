@@ -1,7 +1,7 @@
 import { limits, type Settings } from '@inkling/contract';
 import { Box, Group, Radio, SimpleGrid, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { darkColors, lightColors } from '../../../ui/palette.ts';
+import { darkColors, lightColors } from '../../../ui/theme/palette.ts';
 import classes from './appearance-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 

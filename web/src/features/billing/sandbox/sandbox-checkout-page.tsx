@@ -2,8 +2,8 @@ import { type SandboxCheckout, screens } from '@inkling/contract';
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { QueryState } from '../../../shared/query-state.tsx';
 import { formatMoney } from '../../../ui/money.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
 import { checkoutQuery, useEndCheckout } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 

@@ -2,10 +2,10 @@ import { type Plan, type SandboxPortal, screens } from '@inkling/contract';
 import { Button, Divider, Group, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { QueryState } from '../../../shared/query-state.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { formatLongDate } from '../../../ui/dates.ts';
 import { formatMoney, formatPrice } from '../../../ui/money.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
 import { portalQuery, useChangeInPortal } from './sandbox.queries.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 

@@ -1,8 +1,8 @@
 import { subjects } from '@inkling/contract';
 import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
+import { subjectLabels } from '../../../shared/labels/teaching-labels.ts';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { RichTextField } from '../../../ui/form/rich-text-field.tsx';
-import { subjectLabels } from '../../../ui/teaching-labels.ts';
 import type { PartProps } from './form-of-challenge.ts';
 
 const usualTypes = ['Story', 'Opinion', 'Diary', 'Poem', 'Letter', 'Report'];

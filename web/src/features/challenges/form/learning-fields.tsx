@@ -1,8 +1,8 @@
 import { difficultyTags, examTags, rewardTypes, skillTags } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
+import { GradeLevelsField } from '../../../shared/form/grade-levels-field.tsx';
+import { OptionsField } from '../../../shared/options/options-field.tsx';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
-import { GradeLevelsField } from '../../../ui/form/grade-levels-field.tsx';
-import { OptionsField } from '../../../ui/form/options-field.tsx';
 import { TagsField } from '../../../ui/form/tags-field.tsx';
 import { loadActivityOptions } from '../challenges.queries.ts';
 import type { PartProps } from './form-of-challenge.ts';

@@ -1,6 +1,6 @@
 import { documentTypes, imageTypes, limits } from '@inkling/contract';
+import { FilesField } from '../../../shared/form/image-files-field.tsx';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
-import { FilesField } from '../../../ui/form/image-files-field.tsx';
 import type { PartProps } from './form-of-challenge.ts';
 
 interface UploadingProps extends PartProps {

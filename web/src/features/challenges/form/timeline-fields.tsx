@@ -1,9 +1,9 @@
 import { challengeStatuses, runTimeUnits } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
+import { runTimePresets } from '../../../shared/form/run-time-presets.ts';
+import { TimeField } from '../../../shared/form/time-field.tsx';
+import { runStatusLabels } from '../../../shared/labels/teaching-labels.ts';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
-import { runTimePresets } from '../../../ui/form/run-time-presets.ts';
-import { TimeField } from '../../../ui/form/time-field.tsx';
-import { runStatusLabels } from '../../../ui/teaching-labels.ts';
 import type { PartProps } from './form-of-challenge.ts';
 
 export const TimelineFields = ({ form }: PartProps) => (

@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
+import { PagedList } from '../../../shared/paged-list.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
-import { PagedList } from '../../../ui/paged-list.tsx';
-import textClasses from '../../../ui/text.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import classes from './rights.module.css';
 
 const whoOf = ({ viewer }: ChildAccess, myId: number | undefined): string => {

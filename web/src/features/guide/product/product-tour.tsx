@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { findPlace } from '../../../ui/tour/find-place.ts';
-import { Tour } from '../../../ui/tour/tour.tsx';
+import { findPlace } from '../tour/find-place.ts';
+import { Tour } from '../tour/tour.tsx';
 import type { ProductTour as Place } from './product-tours.ts';
 import { tourStops } from './tour-stops.ts';
 

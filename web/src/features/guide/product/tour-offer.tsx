@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { finishTour } from '../../../ui/tour/finished-tours.ts';
+import { finishTour } from '../tour/finished-tours.ts';
 import type { ProductTour } from './product-tours.ts';
 import classes from './tour-offer.module.css';
 

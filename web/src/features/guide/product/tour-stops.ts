@@ -1,4 +1,4 @@
-import type { TourStop } from '../../../ui/tour/tour-stop.ts';
+import type { TourStop } from '../tour/tour-stop.ts';
 import type { ProductTour } from './product-tours.ts';
 
 const help: TourStop = {

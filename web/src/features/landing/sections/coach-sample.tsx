@@ -1,4 +1,4 @@
-import { criterionLabels } from '../../../ui/criterion-labels.ts';
+import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
 import type { SampleCriterion, SampleDraft } from '../content/sample-drafts.ts';
 import { markUp } from '../mark-up.ts';
 import { SectionHead } from './section-head.tsx';

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@mantine/core';
 import { IconChecklist, IconClipboardText, IconStar, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { classAnalytics } from './class-progress.queries.ts';
 import { scoreText } from './completion-band.ts';

@@ -2,13 +2,13 @@ import type { Page } from '@inkling/contract';
 import { VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PagedList } from '../../../shared/paged-list.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
 import { NoMatch } from '../../../ui/no-match.tsx';
-import { PagedList } from '../../../ui/paged-list.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { type ListFilters, perPage } from './class-progress.queries.ts';
 

@@ -1,7 +1,7 @@
 import { progress } from '@inkling/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { SaveCsvButton } from '../../../ui/save-csv-button.tsx';
+import { SaveCsvButton } from '../save-csv-button.tsx';
 import { studentProgressList } from './class-progress.queries.ts';
 import { studentWords } from './list-words.ts';
 import { type ListState, ProgressList } from './progress-list.tsx';

@@ -1,8 +1,8 @@
 import type { Step } from '@inkling/contract';
 import { Card, Group, Progress, SimpleGrid, Skeleton, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
 import { activityOf } from '../reviews.queries.ts';
 import { duration } from './duration.ts';
 import type { TabProps } from './tab-props.ts';

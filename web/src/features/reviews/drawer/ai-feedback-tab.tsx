@@ -6,9 +6,9 @@ import {
 } from '@inkling/contract';
 import { Accordion, Alert, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
-import { criterionLabels } from '../../../ui/criterion-labels.ts';
+import { CriterionWords } from '../../../shared/feedback/criterion-words.tsx';
+import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CriterionWords } from '../../../ui/feedback/criterion-words.tsx';
 import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';
 

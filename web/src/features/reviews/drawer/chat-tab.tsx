@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { useLayoutEffect, useRef } from 'react';
-import { Message } from '../../../ui/chat-message/message.tsx';
+import { Message } from '../../../shared/chat/message.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';

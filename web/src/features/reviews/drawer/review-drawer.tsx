@@ -1,7 +1,7 @@
 import { Drawer, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { QueryState } from '../../../shared/query-state.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useTopClose } from '../../../ui/use-top-close.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';

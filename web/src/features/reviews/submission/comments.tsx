@@ -1,7 +1,7 @@
 import type { Review, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { formatDateTime } from '../../../ui/dates.ts';
-import textClasses from '../../../ui/text.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import { CommentForm } from './comment-form.tsx';
 import type { PlacedComment } from './place-comments.ts';
 import type { Place } from './sentences.ts';

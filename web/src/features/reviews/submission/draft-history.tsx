@@ -3,9 +3,9 @@ import { Accordion, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import textClasses from '../../../ui/text.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 
 const reasons: Record<Revision['reason'], string> = {
   interval: 'Saved while writing',

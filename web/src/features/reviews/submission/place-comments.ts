@@ -1,5 +1,5 @@
 import type { Review } from '@inkling/contract';
-import { locatePassage } from '../../../ui/passages/locate-passage.ts';
+import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import type { PlacedPassage } from './cut-passages.ts';
 
 export interface PlacedComment {

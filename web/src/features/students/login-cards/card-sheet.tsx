@@ -1,7 +1,7 @@
 import type { LoginCard } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { Logo } from '../../../ui/logo.tsx';
-import textClasses from '../../../ui/text.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import classes from './login-cards.module.css';
 
 /** Eight to an A4 page, with lines to cut along. */

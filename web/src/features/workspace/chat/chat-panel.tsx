@@ -1,5 +1,5 @@
 import type { Step, Writing } from '@inkling/contract';
-import { ChatView } from '../../../ui/chat/chat-view.tsx';
+import { ChatView } from '../../../shared/chat/chat-view.tsx';
 import { useChat } from './use-chat.ts';
 
 interface ChatPanelProps {

@@ -1,6 +1,6 @@
 import type { Hint } from '@inkling/contract';
 import { Badge, Box, Button, Card, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
-import textClasses from '../../../ui/text.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import classes from './hint-list.module.css';
 import type { Hints } from './use-hints.ts';
 

@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
-import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
-import { Task } from '../../../ui/steps/task.tsx';
+import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
+import { Task } from '../../../shared/steps/task.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { StepProps } from '../step-view.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
-import { Outline } from '../../../ui/steps/outline.tsx';
+import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
+import { Outline } from '../../../shared/steps/outline.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftEditor, showPlace, textOf } from '../draft-editor.tsx';
 import type { StepProps } from '../step-view.tsx';

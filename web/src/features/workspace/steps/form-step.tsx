@@ -1,7 +1,7 @@
 import type { FormAnswer, FormField, StepEntry } from '@inkling/contract';
 import { Card, Stack } from '@mantine/core';
-import { FieldOfForm } from '../../../ui/steps/field-of-form.tsx';
-import { HelpColumns } from '../../../ui/steps/help-columns.tsx';
+import { FieldOfForm } from '../../../shared/steps/field-of-form.tsx';
+import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
 import type { StepProps } from '../step-view.tsx';

@@ -1,5 +1,5 @@
-import { VideoLesson } from '../../../ui/steps/video-lesson.tsx';
-import { VideoText } from '../../../ui/steps/video-text.tsx';
+import { VideoLesson } from '../../../shared/steps/video-lesson.tsx';
+import { VideoText } from '../../../shared/steps/video-text.tsx';
 import type { StepProps } from '../step-view.tsx';
 
 export const VideoStep = ({ step }: StepProps) => (

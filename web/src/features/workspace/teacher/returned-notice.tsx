@@ -3,7 +3,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconMessageReply } from '@tabler/icons-react';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { inTime } from '../../../ui/in-time.ts';
-import textClasses from '../../../ui/text.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import { teacherReviews } from './teacher-reviews.ts';
 
 const longestFetchMs = 2000;

@@ -1,8 +1,8 @@
 import { type Review, reviews, type Writing } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import type { Mark } from '../../../ui/feedback/cut-text.ts';
-import { locatePassage } from '../../../ui/passages/locate-passage.ts';
+import type { Mark } from '../../../shared/feedback/cut-text.ts';
+import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 
 /** Whether a teacher has said something: only then is it asked for. */
 export const hasTeacherWords = ({ reviewed_at }: Pick<Writing, 'reviewed_at'>): boolean =>

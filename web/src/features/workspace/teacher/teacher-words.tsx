@@ -2,10 +2,10 @@ import type { Review, Writing } from '@inkling/contract';
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
+import { locatePassage, type Passage } from '../../../shared/feedback/locate-passage.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { locatePassage, type Passage } from '../../../ui/passages/locate-passage.ts';
-import textClasses from '../../../ui/text.module.css';
+import textClasses from '../../../ui/theme/text.module.css';
 import { teacherReviews } from './teacher-reviews.ts';
 import classes from './teacher-words.module.css';
 

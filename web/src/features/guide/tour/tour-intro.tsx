@@ -1,0 +1,37 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Mascot } from '../../../ui/mascot/mascot.tsx';
+
+export interface TourIntroWords {
+  title: string;
+  text: string;
+}
+
+interface TourIntroProps {
+  words: TourIntroWords;
+  onStart: () => void;
+  onSkip: () => void;
+}
+
+export const TourIntro = ({ words, onStart, onSkip }: TourIntroProps) => (
+  <Modal
+    opened
+    onClose={onSkip}
+    title={words.title}
+    closeOnClickOutside={false}
+    closeButtonProps={{ 'aria-label': 'Close the tour' }}
+    centered
+  >
+    <Stack align="center" gap="md" ta="center">
+      <Mascot mood="hello" size={112} />
+      <Text>{words.text}</Text>
+      <Group justify="center">
+        <Button variant="default" onClick={onSkip}>
+          Skip
+        </Button>
+        <Button color="coral" onClick={onStart} data-autofocus>
+          Start
+        </Button>
+      </Group>
+    </Stack>
+  </Modal>
+);

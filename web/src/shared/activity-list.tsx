@@ -1,0 +1,58 @@
+import { type ActivityType, type ScreenName, screenPath } from '@inkling/contract';
+import { Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useUser } from '../api/session.ts';
+import { useIsBuilt } from '../ui/built-screens.ts';
+import { Chip } from '../ui/chip.tsx';
+import classes from './activity-list.module.css';
+import { typeLabels } from './labels/teaching-labels.ts';
+import { typeTones } from './labels/teaching-tones.ts';
+
+interface ListedActivity {
+  id: number;
+  title: string;
+  description: string;
+  activity_type: ActivityType;
+}
+
+interface ActivityListProps {
+  activities: ListedActivity[];
+  empty: string;
+  /** A student can open only what was given to them. */
+  isOpen?: boolean;
+}
+
+/** Each role has its own page for an activity; parents have none. */
+const useActivityScreen = (): ScreenName | null => {
+  const role = useUser()?.role;
+  const isBuilt = useIsBuilt();
+  const screen: ScreenName = role === 'teacher' ? 'teacher-activity-detail' : 'activity-detail';
+  return role !== 'parent' && isBuilt(screen) ? screen : null;
+};
+
+/** The activities of a course or a challenge. */
+export const ActivityList = ({ activities, empty, isOpen = true }: ActivityListProps) => {
+  const screen = useActivityScreen();
+  if (activities.length === 0) return <Text c="dimmed">{empty}</Text>;
+  return (
+    <ul className={classes.list}>
+      {activities.map(({ id, title, description, activity_type }) => (
+        <li key={id}>
+          <div className={classes.item}>
+            <div className={classes.words}>
+              {screen && isOpen ? (
+                <Link to={screenPath(screen, { id })} className={classes.title}>
+                  {title}
+                </Link>
+              ) : (
+                <span className={classes.title}>{title}</span>
+              )}
+              <p>{description}</p>
+            </div>
+            <Chip tone={typeTones[activity_type]}>{typeLabels[activity_type]}</Chip>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,75 @@
+import { ActionIcon, Group, Textarea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMaximize, IconSend } from '@tabler/icons-react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
+import { lazyExtra } from '../../ui/lazy-part.tsx';
+
+const LargeInput = lazyExtra(async () => (await import('./large-input.tsx')).LargeInput);
+
+interface ChatInputProps {
+  disabled: boolean;
+  /** Tells whether it was sent. */
+  onSend: (content: string) => Promise<boolean>;
+}
+
+/** Enter sends, also with Ctrl; Shift+Enter makes a new line. What was typed stays until it is sent. */
+export const ChatInput = ({ disabled, onSend }: ChatInputProps) => {
+  const [text, setText] = useState('');
+  const [opened, { open, close }] = useDisclosure();
+  const isBlank = text.trim() === '';
+  const send = () => {
+    if (isBlank || disabled) return;
+    setText('');
+    close();
+    void onSend(text).then((isSent) => {
+      // Comes back to try again, unless something else was begun.
+      if (!isSent) setText((now) => now || text);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Group gap="xs" wrap="nowrap" align="flex-end">
+      <Textarea
+        flex={1}
+        aria-label="Message to the assistant"
+        placeholder="Ask for help or suggestions..."
+        autosize
+        minRows={1}
+        maxRows={4}
+        value={text}
+        disabled={disabled}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <ActionIcon
+        size={44}
+        radius="md"
+        variant="default"
+        aria-label="Write in a larger box"
+        disabled={disabled}
+        onClick={open}
+      >
+        <IconMaximize size={18} />
+      </ActionIcon>
+      <ActionIcon size={44} radius="md" aria-label="Send" disabled={disabled || isBlank} onClick={send}>
+        <IconSend size={18} />
+      </ActionIcon>
+      {opened && (
+        <Suspense>
+          <LargeInput
+            text={text}
+            onChange={setText}
+            onKeyDown={(event) => event.ctrlKey && onKeyDown(event)}
+            onClose={close}
+            onSend={send}
+            canSend={!disabled && !isBlank}
+          />
+        </Suspense>
+      )}
+    </Group>
+  );
+};

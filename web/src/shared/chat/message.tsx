@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyExtra } from '../../ui/lazy-part.tsx';
+import classes from './message.module.css';
+
+interface MessageProps {
+  from: 'user' | 'assistant';
+  content: string;
+  isCaring?: boolean | undefined;
+  /** Who the child is to the reader. */
+  child?: string;
+}
+
+/** Most of what the coach says is plain words: the renderer is fetched with the first list, link or code. */
+const hasMarkdown = (text: string): boolean => /[*_`#[\]|>]|^\s*([-+]|\d+\.)\s/m.test(text);
+
+const Plain = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never change their order
+    <p key={index}>{paragraph}</p>
+  ));
+
+const Markdown = lazyExtra(async () => (await import('./markdown.tsx')).MarkdownText, Plain);
+
+/** A child's words are shown as typed; the coach's without raw HTML and remote pictures. */
+export const Message = ({ from, content, isCaring = false, child = 'You' }: MessageProps) => (
+  <div className={classes.message} data-role={from} data-caring={isCaring}>
+    <VisuallyHidden>{from === 'user' ? `${child}: ` : 'Assistant: '}</VisuallyHidden>
+    {from === 'user' && content}
+    {from === 'assistant' &&
+      (hasMarkdown(content) ? (
+        <Suspense fallback={<Plain text={content} />}>
+          <Markdown text={content} />
+        </Suspense>
+      ) : (
+        <Plain text={content} />
+      ))}
+  </div>
+);

@@ -1,0 +1,64 @@
+import type { CriterionFeedback, CriterionResult, FeedbackCategory, FeedbackStatus } from '@inkling/contract';
+import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { criterionLabels } from '../labels/criterion-labels.ts';
+import { CriterionWords } from './criterion-words.tsx';
+
+interface CriterionViewProps {
+  criterion: FeedbackCategory;
+  status: FeedbackStatus | undefined;
+  output: CriterionFeedback | undefined;
+  result: CriterionResult | undefined;
+  isCompleted: boolean;
+  onRefresh: () => void;
+}
+
+export const CriterionView = ({
+  criterion,
+  status,
+  output,
+  result,
+  isCompleted,
+  onRefresh,
+}: CriterionViewProps) => {
+  if (status === 'failed')
+    return (
+      <Alert color="red" title="Failed to generate feedback" role="alert">
+        <Button size="sm" variant="default" onClick={onRefresh}>
+          Retry
+        </Button>
+      </Alert>
+    );
+  if (status === 'generating')
+    return (
+      <Group role="status" py="md">
+        <Loader size="sm" aria-hidden />
+        <Text>Generating feedback...</Text>
+      </Group>
+    );
+  if (!output) return <Text c="dimmed">No feedback available.</Text>;
+  return (
+    <Stack gap="md">
+      <Title order={3} fz="h4">
+        {criterionLabels[criterion]}
+      </Title>
+      {status === 'need_refresh' && !isCompleted && (
+        <Alert role="note" color="sun" py="xs" title="Need to refresh the feedback?">
+          <Button size="sm" variant="default" onClick={onRefresh}>
+            Refresh
+          </Button>
+        </Alert>
+      )}
+      <CriterionWords
+        output={output}
+        result={result}
+        mark={
+          result && (
+            <Badge variant="light">
+              {result.mark} of {result.maximum}
+            </Badge>
+          )
+        }
+      />
+    </Stack>
+  );
+};

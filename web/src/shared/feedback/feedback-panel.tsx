@@ -1,0 +1,123 @@
+import { type AiFeedback, type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
+import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
+import { IconRefresh, IconTargetArrow } from '@tabler/icons-react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { criterionLabels } from '../labels/criterion-labels.ts';
+import { CriterionView } from './criterion-view.tsx';
+import classes from './feedback-panel.module.css';
+
+interface FeedbackPanelProps {
+  writing: Pick<Writing, 'subject' | 'status'>;
+  /** As far as it has come, and how to ask for it again. */
+  feedback: {
+    found: AiFeedback | null;
+    isStarting: boolean;
+    hasFailed: boolean;
+    isRetrying: boolean;
+    refresh: (criteria?: FeedbackCategory[]) => unknown;
+  };
+  /** The criterion that is read, whose evidence the draft shows. */
+  open: FeedbackCategory | undefined;
+  onOpen: (criterion: FeedbackCategory) => void;
+}
+
+const Banner = () => (
+  <Alert color="ink" variant="light" py="xs" role="note">
+    AI Feedback aligned with NAPLAN assessment criteria
+  </Alert>
+);
+
+const NextStep = ({ text }: { text: string }) => (
+  <Alert role="note" color="leaf" icon={<IconTargetArrow aria-hidden />} title="One thing to do next">
+    {text}
+  </Alert>
+);
+
+/** One tab per criterion, with a marker where the words are about an older draft. */
+const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
+  const { generated_status: statuses = {}, output = {}, results = {} } = feedback.found ?? {};
+  const criteria = feedbackCategories.filter((criterion) => statuses[criterion]);
+  return (
+    <Tabs
+      variant="pills"
+      value={open ?? null}
+      // The tabs below are made from the list of categories.
+      onChange={(value) => onOpen(value as FeedbackCategory)}
+      keepMounted={false}
+    >
+      {criteria.length > 1 && (
+        <Tabs.List className={classes.criteria} aria-label="Criteria">
+          {criteria.map((criterion) => (
+            <Tabs.Tab
+              key={criterion}
+              value={criterion}
+              rightSection={
+                statuses[criterion] === 'need_refresh' && (
+                  <IconRefresh size={14} role="img" aria-label="Needs a refresh" />
+                )
+              }
+            >
+              {criterionLabels[criterion]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      )}
+      {criteria.map((criterion) => (
+        <Tabs.Panel key={criterion} value={criterion} pt={criteria.length > 1 ? 'md' : 0}>
+          <CriterionView
+            criterion={criterion}
+            status={statuses[criterion]}
+            output={output[criterion]}
+            result={results[criterion]}
+            onRefresh={() => feedback.refresh([criterion])}
+            isCompleted={writing.status === 'completed'}
+          />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+};
+
+/** One next step first; the criteria behind it, one at a time. */
+export const FeedbackPanel = (props: FeedbackPanelProps) => {
+  const { writing, feedback } = props;
+  const { found } = feedback;
+  if (feedback.hasFailed)
+    return (
+      <ErrorState
+        text="Failed to generate feedback"
+        onRetry={() => feedback.refresh()}
+        retrying={feedback.isRetrying}
+      />
+    );
+  if (!found)
+    return feedback.isStarting ? (
+      <Group justify="center" py="2xl" role="status">
+        <Loader size="sm" aria-hidden />
+        <Text>Generating feedback...</Text>
+      </Group>
+    ) : (
+      <Text c="dimmed">No feedback available.</Text>
+    );
+  const needsRefresh = Object.values(found.generated_status).includes('need_refresh');
+  return (
+    <Stack gap="md">
+      <Title order={2} fz="h3">
+        Feedback
+      </Title>
+      {writing.subject === 'writing' && <Banner />}
+      {found.next_step && <NextStep text={found.next_step.text} />}
+      <Criteria {...props} />
+      {needsRefresh && writing.status !== 'completed' && (
+        <Button variant="light" onClick={() => feedback.refresh()} loading={feedback.isStarting}>
+          Refresh all feedback
+        </Button>
+      )}
+      {writing.subject === 'writing' && (
+        <Text size="xs" c="dimmed">
+          Marks are estimates made by a computer. Inkling is not part of NAPLAN or ACARA.
+        </Text>
+      )}
+    </Stack>
+  );
+};

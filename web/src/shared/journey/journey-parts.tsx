@@ -1,0 +1,71 @@
+import { type Step, type StepEntry, stepHash, type Writing } from '@inkling/contract';
+import { Title } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router';
+import { formatDay } from '../../ui/dates.ts';
+import { typeLabels } from '../labels/teaching-labels.ts';
+import { JourneySteps } from '../steps/journey-steps.tsx';
+import classes from './journey.module.css';
+import { canOpen } from './step-order.ts';
+
+export interface JourneyProps {
+  writing: Writing;
+  steps: Step[];
+  step: Step;
+  data: StepEntry[];
+}
+
+/** A step counts as done once a later one was begun. */
+const isDone = (index: number, { steps, data, writing }: JourneyProps): boolean =>
+  writing.status === 'completed' ||
+  steps.slice(index + 1).some(({ id }) => data.some((entry) => entry.id === id));
+
+export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
+  const { writing, steps, step, data, onChoose } = props;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <JourneySteps
+      steps={steps.map((one, index) => {
+        const isCurrent = one.id === step.id;
+        return {
+          id: one.id,
+          title: one.title,
+          isCurrent,
+          isDone: !isCurrent && isDone(index, props),
+          canOpen: canOpen(one, { data, status: writing.status }),
+        };
+      })}
+      onOpen={(index) => {
+        const chosen = steps[index];
+        if (chosen) void navigate({ search, hash: stepHash(chosen.title) });
+        onChoose?.();
+      }}
+    />
+  );
+};
+
+export const Details = ({ writing, steps, step }: JourneyProps) => {
+  const facts = [
+    ['Title', writing.title],
+    ['Type', typeLabels[writing.writing_type]],
+    ...(writing.status !== 'completed' && writing.due_date
+      ? [['Due Date', formatDay(writing.due_date)]]
+      : []),
+    ['Current Step', `${steps.findIndex(({ id }) => id === step.id) + 1} of ${steps.length}`],
+  ];
+  return (
+    <section className={classes.details}>
+      <Title order={2} fz="h3">
+        Assignment Details
+      </Title>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { StepEntry, Writing } from '@inkling/contract';
+import { Stack, Text, Title } from '@mantine/core';
+import { RichText } from '../../ui/rich-text.tsx';
+
+const asText = (content: string | string[]): string =>
+  (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
+
+/** The plan beside the page: every answer of the forms, and what the task asks for. */
+export const Outline = ({ writing, data }: { writing: Writing; data: StepEntry[] }) => {
+  const answers = data.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+  return (
+    <Stack gap="sm">
+      <Title order={2} fz="h3">
+        Your Outline
+      </Title>
+      {answers.length === 0 && <Text c="dimmed">Nothing planned yet. You can still write.</Text>}
+      {answers.map(({ title, content }) => (
+        <Text key={title}>
+          <strong>{title}:</strong> {asText(content)}
+        </Text>
+      ))}
+      {writing.requirements && (
+        <>
+          <Title order={3} fz="h4" mt="sm">
+            Requirements
+          </Title>
+          <RichText html={writing.requirements} />
+        </>
+      )}
+    </Stack>
+  );
+};

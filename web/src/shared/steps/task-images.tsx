@@ -1,0 +1,30 @@
+import type { Writing } from '@inkling/contract';
+import { SimpleGrid, UnstyledButton } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { lazyExtra } from '../../ui/lazy-part.tsx';
+import { pictureName } from '../../ui/picture-name.ts';
+import classes from './task-images.module.css';
+
+const ImagePreview = lazyExtra(async () => (await import('./image-preview.tsx')).ImagePreview);
+
+/** The pictures of the task; each opens large. */
+export const TaskImages = ({ images }: Pick<Writing, 'images'>) => {
+  const [shown, setShown] = useState<Writing['images'][number] | null>(null);
+  return (
+    <>
+      <SimpleGrid cols={2} mt="md">
+        {images.map((image) => (
+          <UnstyledButton
+            key={image.id}
+            className={classes.thumb}
+            onClick={() => setShown(image)}
+            aria-label={`Look at ${pictureName(image.filename)}`}
+          >
+            <img src={image.url} alt="" />
+          </UnstyledButton>
+        ))}
+      </SimpleGrid>
+      <Suspense>{shown && <ImagePreview image={shown} onClose={() => setShown(null)} />}</Suspense>
+    </>
+  );
+};
