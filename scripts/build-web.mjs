@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
+import { log } from './log.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
-import { say } from './say.mjs';
 
 const stampPath = join(root, 'web/dist/.stamp');
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
@@ -22,7 +22,7 @@ export async function buildWebIfStale() {
   return withLock(async () => {
     if (isFresh()) return 0;
     const stamp = currentStamp();
-    say('Building the web app');
+    log('Building the web app');
     const code = await run(npm('run', '--silent', 'build', '--', '--logLevel=warn'));
     if (code === 0) writeFileSync(stampPath, stamp);
     return code;

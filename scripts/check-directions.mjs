@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { log } from './log.mjs';
 import { root } from './root.mjs';
-import { say } from './say.mjs';
 
 /** Which workspaces each one may import. */
 const PACKAGES = {
@@ -104,5 +104,5 @@ const objections = listSources().flatMap((file) =>
     .filter(({ why }) => why)
     .map(({ specifier, why }) => `${file}: '${specifier}': ${why}`),
 );
-for (const line of objections) say(line);
+for (const line of objections) log(line);
 process.exitCode = objections.length > 0 ? 1 : 0;

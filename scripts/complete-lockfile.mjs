@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { log } from './log.mjs';
 import { root } from './root.mjs';
-import { say } from './say.mjs';
 
 const PLATFORM =
   /(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(\w+)(?:-(?:(gnu)|(musl)|\w+))?/;
@@ -51,5 +51,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const additions = missingPlatforms(lockfile);
   const completed = { ...lockfile, packages: insert(lockfile.packages, additions) };
   if (additions.length > 0) writeFileSync(path, `${JSON.stringify(completed, null, 2)}\n`);
-  say(`${additions.length} packages added to the lockfile`);
+  log(`${additions.length} packages added to the lockfile`);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { log } from './log.mjs';
 import { root } from './root.mjs';
-import { say } from './say.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -18,7 +18,7 @@ export async function run(command, { env = {} } = {}) {
   for (const signal of FORWARDED) process.on(signal, forward);
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
-      say(`${program}: ${error.message}`);
+      log(`${program}: ${error.message}`);
       resolve(1);
     });
     child.once('exit', (exitCode) => resolve(exitCode ?? 1));

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { isInstalled, markInstalled } from './installed.mjs';
+import { isInstalled, markInstalled } from './install-stamp.mjs';
 import { withLock } from './lock.mjs';
+import { fail, log } from './log.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
-import { fail, say } from './say.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -22,7 +22,7 @@ async function installPackages() {
   await withLock(async () => {
     // Another start may have done it while we waited.
     if (isInstalled()) return;
-    say('Installing packages (the first time takes a minute)');
+    log('Installing packages (the first time takes a minute)');
     // NODE_ENV=production must not leave out what builds the web app.
     const code = await run(
       npm('ci', '--include=dev', '--include=optional', '--prefer-offline', '--loglevel=error'),
@@ -37,7 +37,7 @@ async function installBrowser() {
   if (findBrowser() || hasPlaywrightBrowser()) return;
   await withLock(async () => {
     if (findBrowser() || hasPlaywrightBrowser()) return;
-    say('Installing a browser for the tests');
+    log('Installing a browser for the tests');
     const isRoot = process.getuid?.() === 0;
     if (isRoot && existsSync('/usr/bin/apt-get') && (await installDebianBrowser())) return;
     const code = await run(

@@ -1,5 +1,5 @@
 import { buildWebIfStale } from './build-web.mjs';
-import { fail } from './say.mjs';
+import { fail } from './log.mjs';
 
 const PARENT_CHECK_MS = 500;
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfStale } from './build-web.mjs';
+import { log } from './log.mjs';
 import { run, tool } from './run.mjs';
-import { say } from './say.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
 const WORKERS = 2;
@@ -51,14 +51,14 @@ async function runPlaywright() {
 
 async function runStep(step, results) {
   if (results.get(step.needs)?.failed > 0) {
-    say(`\n--- ${step.name}: not run, because the ${step.needs} failed`);
+    log(`\n--- ${step.name}: not run, because the ${step.needs} failed`);
     return asOne(1);
   }
-  say(`\n--- ${step.name}`);
+  log(`\n--- ${step.name}`);
   const start = Date.now();
   const result = await step.run();
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  say(`--- ${step.name}: ${result.failed > 0 ? 'FAILED' : 'ok'}, ${seconds} s`);
+  log(`--- ${step.name}: ${result.failed > 0 ? 'FAILED' : 'ok'}, ${seconds} s`);
   return result;
 }
 
@@ -70,5 +70,5 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 for (const result of results.values()) {
   for (const key of Object.keys(total)) total[key] += result[key];
 }
-say(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

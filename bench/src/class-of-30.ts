@@ -32,7 +32,7 @@ const saveAll = async ({ url, writers }: RunningClassroom, round: string): Promi
   const typeOn = async (writer: (typeof writers)[number], place: number) => {
     await wait((place / classSize) * everyMs);
     for (let n = 0; n < savesEach; n += 1) {
-      const begin = performance.now();
+      const startedAt = performance.now();
       const body = saveBody(`${draft} ${round} ${n}`);
       await check(
         await fetch(`${url}/writings/${writer.writing_id}`, {
@@ -41,8 +41,8 @@ const saveAll = async ({ url, writers }: RunningClassroom, round: string): Promi
           body,
         }),
       );
-      times.push(performance.now() - begin);
-      await wait(Math.max(0, everyMs - (performance.now() - begin)));
+      times.push(performance.now() - startedAt);
+      await wait(Math.max(0, everyMs - (performance.now() - startedAt)));
     }
   };
   await Promise.all(writers.slice(0, classSize).map(typeOn));

@@ -1,8 +1,8 @@
 import { achievements, challenges, dashboard, progress, writings } from '@inkling/contract';
 import {
   buildUser,
-  fillSchool,
-  findUser,
+  findUserByName,
+  seedSchool,
   signInAs,
   startTestApp,
   startTestCluster,
@@ -38,21 +38,21 @@ const openSchool = async (clusterUrl: string, size: number) => {
   const teacher = await buildUser(db, { role: 'teacher' });
   const parent = await buildUser(db, { role: 'parent' });
   await pool.query("insert into subscriptions (parent_id, status) values ($1, 'active')", [parent.id]);
-  await fillSchool(pool, teacher, { ...own, parentId: parent.id });
+  await seedSchool(pool, teacher, { ...own, parentId: parent.id });
   const begun = own.students * own.writings;
   for (let count = begun; count + other.students * other.writings <= size; ) {
-    await fillSchool(pool, await buildUser(db, { role: 'teacher' }), other);
+    await seedSchool(pool, await buildUser(db, { role: 'teacher' }), other);
     count += other.students * other.writings;
   }
   const left = Math.floor((size - begun) / other.writings);
   if (size < other.students * other.writings)
-    await fillSchool(pool, await buildUser(db, { role: 'teacher' }), {
+    await seedSchool(pool, await buildUser(db, { role: 'teacher' }), {
       ...other,
       students: left,
       classSize: left,
     });
   await pool.query('vacuum analyze');
-  const student = await findUser(db, `pupil_${teacher.id}_1`);
+  const student = await findUserByName(db, `pupil_${teacher.id}_1`);
   const tokenOf = (user: typeof teacher) => signInAs(server.deps, user);
   const tokens = {
     teacher: await tokenOf(teacher),

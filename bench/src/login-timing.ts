@@ -9,7 +9,7 @@ const quantile = (sorted: number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 const timeWrongLogin = async ({ app }: TestApp, identifier: string, n: number): Promise<number> => {
-  const begin = performance.now();
+  const startedAt = performance.now();
   await app.inject({
     method: accounts.signIn.method,
     url: apiBase + accounts.signIn.path,
@@ -17,7 +17,7 @@ const timeWrongLogin = async ({ app }: TestApp, identifier: string, n: number): 
     // Many addresses: what one address may do is not the question here.
     remoteAddress: `10.0.${Math.floor(n / 200)}.${n % 200}`,
   });
-  return performance.now() - begin;
+  return performance.now() - startedAt;
 };
 
 const lineOf = (name: string, times: number[]): string => {

@@ -1,6 +1,6 @@
 import { chat } from '@inkling/contract';
 import { startTestCluster } from '@inkling/server/testing';
-import { type HeldModel, startHeldModel } from './load/held-model.ts';
+import { type PausedModel, startPausedModel } from './load/paused-model.ts';
 import { headersOf, quantile, type RunningClassroom, startClassroom } from './load/start-classroom.ts';
 
 const allowedMs = 20;
@@ -17,7 +17,7 @@ const isWhole = (events: string): boolean => events.includes('far away?') && eve
 /** Reads one stream to its end; `onFirst` hears of its first piece. */
 const listen = async (
   { url, writers, chats }: RunningClassroom,
-  model: HeldModel,
+  model: PausedModel,
   { index, onFirst }: { index: number; onFirst: () => void },
 ): Promise<StreamedReply> => {
   const writer = writers[index];
@@ -38,7 +38,7 @@ const listen = async (
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     events += part.value;
     if (!Number.isNaN(firstMs) || !events.includes('data:')) continue;
-    firstMs = performance.now() - (model.spoke.get(index) ?? Number.NaN);
+    firstMs = performance.now() - (model.firstTokenTimes.get(index) ?? Number.NaN);
     onFirst();
   }
   return { firstMs, isWhole: isWhole(events) };
@@ -47,7 +47,7 @@ const listen = async (
 /** Opens all streams, a few at a time, each after the first word of the one before; they stay open. */
 const openAll = async (
   classroom: RunningClassroom,
-  model: HeldModel,
+  model: PausedModel,
 ): Promise<Promise<StreamedReply | null>[]> => {
   const replies: Promise<StreamedReply | null>[] = [];
   const openNext = async (): Promise<void> => {
@@ -67,7 +67,7 @@ const openAll = async (
 /** A thousand answers under way at once. */
 export const benchStreams = async ([count = '1000']: string[]): Promise<void> => {
   const cluster = await startTestCluster();
-  const model = await startHeldModel();
+  const model = await startPausedModel();
   const environment = {
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'held',
@@ -82,16 +82,16 @@ export const benchStreams = async ([count = '1000']: string[]): Promise<void> =>
     environment,
   });
   try {
-    const begin = performance.now();
+    const startedAt = performance.now();
     const open = await openAll(classroom, model);
-    const openedIn = (performance.now() - begin) / 1000;
+    const openedIn = (performance.now() - startedAt) / 1000;
     model.release();
     const replies = (await Promise.all(open)).filter((reply) => reply !== null);
     const whole = replies.filter((reply) => reply.isWhole).length;
     const first = replies.map(({ firstMs }) => firstMs).filter((ms) => !Number.isNaN(ms));
     process.stdout.write(
       `${open.length} streams open after ${openedIn.toFixed(1)} s, ${open.length - whole} dropped or cut, ` +
-        `${model.spoke.size} answered by the model\n` +
+        `${model.firstTokenTimes.size} answered by the model\n` +
         `first piece after the model's own: median ${quantile(first, 0.5).toFixed(1)} ms (at most ${allowedMs}), ` +
         `p95 ${quantile(first, 0.95).toFixed(1)} ms, n ${first.length}\n`,
     );

@@ -1,8 +1,8 @@
 import { alerts, contract, dashboard, type Endpoint, progress, writings } from '@inkling/contract';
 import {
   buildUser,
-  fillSchool,
   type School,
+  seedSchool,
   signInAs,
   startTestApp,
   startTestCluster,
@@ -58,7 +58,7 @@ export const benchTeacherLists = async (): Promise<void> => {
   const open = async (school: School) => {
     const server = await startTestApp(cluster.url);
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
-    await fillSchool(server.deps.pool, teacher, school);
+    await seedSchool(server.deps.pool, teacher, school);
     await server.deps.pool.query('vacuum analyze');
     return { server, token: await signInAs(server.deps, teacher) };
   };

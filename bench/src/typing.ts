@@ -14,10 +14,10 @@ const allowedRatio = 2;
 const watchKeys = `
   globalThis.keyTimes = [];
   addEventListener('keydown', () => {
-    const begin = performance.now();
+    const startedAt = performance.now();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => globalThis.keyTimes.push(performance.now() - begin);
+      port1.onmessage = () => globalThis.keyTimes.push(performance.now() - startedAt);
       port2.postMessage(null);
     });
   }, { capture: true });

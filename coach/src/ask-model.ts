@@ -3,14 +3,14 @@ import { ModelFailure } from './models/model-failure.ts';
 import { createRedactor, type KnownPersonalData, type Redactor } from './safety/index.ts';
 
 /** What an outside model may be told. */
-export interface Outside {
+export interface ExternalModelConsent {
   /** The parent's consent, and the plan: without it nothing goes to an outside model. */
   mayUseModel: boolean;
   known: KnownPersonalData;
 }
 
 export type ModelJob<T> = (model: LanguageModel, redactor: Redactor) => Promise<T | null>;
-export type AskModel = <T>(outside: Outside, job: ModelJob<T>) => Promise<T | null>;
+export type AskModel = <T>(outside: ExternalModelConsent, job: ModelJob<T>) => Promise<T | null>;
 
 /** Does a job with the model where there is one and it may be asked; null otherwise, and when the model fails. */
 export function createAskModel(model: LanguageModel | null): AskModel {

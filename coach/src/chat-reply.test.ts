@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ChatEnd, type ChatEvent, type ChatRequest, chatReply } from './chat-reply.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { createScriptedModel, type ScriptedAnswer, type ScriptedModel } from './models/scripted-model.ts';
-import { caringText, checkRisk, type RiskContext } from './safety/index.ts';
+import { checkRisk, type RiskContext, safeguardingMessage } from './safety/index.ts';
 import { reply } from './tutor/tutor.ts';
 import type { Conversation } from './worker/jobs.ts';
 
@@ -124,8 +124,8 @@ describe('a child who may be in danger', () => {
   test('gets the caring text, and no coach is asked', async () => {
     const model = modelSaying('What next?');
     const { end, shown } = await listen({ conversation: risky }, model);
-    expect(shown).toBe(caringText);
-    expect(end).toMatchObject({ text: caringText, isCaring: true });
+    expect(shown).toBe(safeguardingMessage);
+    expect(end).toMatchObject({ text: safeguardingMessage, isCaring: true });
     expect(end.risk?.severity).toBe('high');
     expect(model.prompts).toEqual([]);
   });

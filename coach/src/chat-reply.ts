@@ -4,7 +4,6 @@ import type { LanguageModel, ModelPrompt } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import {
   assemblePrompt,
-  caringText,
   checkRisk,
   createGhostWritingGuard,
   createRedactor,
@@ -12,6 +11,7 @@ import {
   type Redactor,
   type Risk,
   type RiskContext,
+  safeguardingMessage,
 } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { Conversation } from './worker/jobs.ts';
@@ -58,8 +58,15 @@ const mostWords = 80;
 export async function* chatReply(request: ChatRequest, coaches: ChatCoaches): AsyncGenerator<ChatEvent> {
   const risk = await riskIn(request.conversation, coaches);
   if (risk && risk.severity !== 'low') {
-    yield { type: 'piece', text: caringText };
-    yield { type: 'end', text: caringText, answered_by: builtIn, risk, isCaring: true, isCut: false };
+    yield { type: 'piece', text: safeguardingMessage };
+    yield {
+      type: 'end',
+      text: safeguardingMessage,
+      answered_by: builtIn,
+      risk,
+      isCaring: true,
+      isCut: false,
+    };
     return;
   }
   const ending = { risk, isCaring: false, isCut: false };

@@ -1,4 +1,4 @@
-import { createAskModel, type Outside } from './ask-model.ts';
+import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
 import { type ChatEvent, type ChatRequest, chatReply } from './chat-reply.ts';
 import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
@@ -41,7 +41,7 @@ export interface Coach {
   /** The first question of a step, before the child has said anything. */
   openStep(conversation: Conversation): Promise<TutorTurn>;
   checkRisk(text: string, context: RiskContext): Promise<Risk | null>;
-  report(input: ReportInput, outside: Outside): Promise<WordedReport>;
+  report(input: ReportInput, outside: ExternalModelConsent): Promise<WordedReport>;
   close(): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 import type { AnsweredBy, FeedbackByCategory, FeedbackCategory, FeedbackOutput } from '@inkling/contract';
-import type { AskModel, Outside } from './ask-model.ts';
+import type { AskModel, ExternalModelConsent } from './ask-model.ts';
 import { withTeacherFocus } from './feedback/teacher-focus.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
 import type { Review, ReviewRequest } from './review-draft.ts';
 import type { CoachWorker } from './worker/create-coach-worker.ts';
 
-export interface FeedbackRequest extends ReviewRequest, Outside {
+export interface FeedbackRequest extends ReviewRequest, ExternalModelConsent {
   /** The teacher's words on single criteria: for a model, and the built-in coach names their focus. */
   criterionPrompts?: Partial<Record<FeedbackCategory, string>>;
 }
@@ -59,7 +59,7 @@ function rewordInputs(
 
 async function worded(
   input: RewordInput,
-  outside: Outside,
+  outside: ExternalModelConsent,
   { worker, ask }: FeedbackTools,
 ): Promise<CategoryFeedback> {
   const { category, output } = input;

@@ -1,4 +1,4 @@
-export type { Outside } from './ask-model.ts';
+export type { ExternalModelConsent } from './ask-model.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-reply.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach } from './coach.ts';

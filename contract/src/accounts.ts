@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { endpoints, json, list, nothing, roles } from './endpoint.ts';
+import { endpoints, json, list, noContent, roles } from './endpoint.ts';
 import {
+  baseRow,
   email,
   file,
   fullName,
   idParams,
   message,
   newPassword,
-  record,
   screenName,
   timestamp,
   upload,
 } from './fields.ts';
 import { limits } from './limits.ts';
 
-export const user = record.extend({
+export const user = baseRow.extend({
   full_name: z.string(),
   screen_name: z.string(),
   email: z.string().nullable(),
@@ -123,7 +123,7 @@ export const accounts = endpoints({
     path: '/sessions',
     summary: 'End this session',
     access: 'signed-in',
-    response: nothing,
+    response: noContent,
   },
   requestPasswordReset: {
     method: 'POST',
@@ -167,14 +167,14 @@ export const accounts = endpoints({
     path: '/mine',
     summary: "Delete the account for good; a parent's children and their work go with it",
     access: ['parent', 'teacher'],
-    response: nothing,
+    response: noContent,
   },
   refreshLastLogin: {
     method: 'POST',
     path: '/mine/refresh_last_login',
     summary: 'Note that the user is here',
     access: 'signed-in',
-    response: nothing,
+    response: noContent,
   },
   changePassword: {
     method: 'PUT',
@@ -189,7 +189,7 @@ export const accounts = endpoints({
         password: z.string().min(1, 'New password is required').pipe(newPassword),
       })
       .refine(passwordsMatch, mismatch),
-    response: nothing,
+    response: noContent,
   },
   sendVerificationEmail: {
     method: 'POST',
@@ -243,7 +243,7 @@ export const accounts = endpoints({
     path: '/mine/sessions',
     summary: 'Sign out all other devices',
     access: 'signed-in',
-    response: nothing,
+    response: noContent,
   },
   endSession: {
     method: 'DELETE',
@@ -251,7 +251,7 @@ export const accounts = endpoints({
     summary: 'Sign out one device',
     access: 'signed-in',
     params: idParams,
-    response: nothing,
+    response: noContent,
   },
   readUnsubscribe: {
     method: 'GET',

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { optionQuery } from './courses.ts';
-import { endpoints, json, list, nothing } from './endpoint.ts';
-import { gradeLevel, id, idParams, paging, record, upload } from './fields.ts';
-import { limits } from './limits.ts';
 import {
   activityStatuses,
   activityTimeUnits,
   activityTypes,
-  day,
-  option,
+  isoDate,
+  selectOption,
   subjects,
-} from './teaching-words.ts';
+} from './course-enums.ts';
+import { optionQuery } from './courses.ts';
+import { endpoints, json, list, noContent } from './endpoint.ts';
+import { baseRow, gradeLevel, id, idParams, paging, upload } from './fields.ts';
+import { limits } from './limits.ts';
 import { step } from './workflows.ts';
 
 const image = z.object({
@@ -22,7 +22,7 @@ const image = z.object({
   byte_size: z.number(),
 });
 
-export const activity = record.extend({
+export const activity = baseRow.extend({
   title: z.string(),
   activity_type: z.enum(activityTypes),
   activity_kind_id: z.number().nullable(),
@@ -34,7 +34,7 @@ export const activity = record.extend({
   status: z.enum(activityStatuses),
   bookmarked: z.boolean(),
   content: z.string().nullable(),
-  due_date: day.nullable(),
+  due_date: isoDate.nullable(),
   due_days: z.number().nullable(),
   estimated_time: z.number(),
   estimated_time_unit: z.enum(activityTimeUnits),
@@ -44,8 +44,8 @@ export const activity = record.extend({
   instructions: z.array(z.object({ title: z.string(), description: z.string() })),
   resources: z.array(z.object({ title: z.string(), url: z.string() })),
   images: z.array(image),
-  courses: z.array(option),
-  challenges: z.array(option),
+  courses: z.array(selectOption),
+  challenges: z.array(selectOption),
   course_ids: z.array(z.number()),
   challenge_ids: z.array(z.number()),
   badge: z.string().nullable(),
@@ -122,7 +122,7 @@ const activityForm = z.object({
     .default(1),
   estimated_time_unit: z.enum(activityTimeUnits).default('minute'),
   /** One of the two: a day, or so many days after a student gets it; a week when neither is named. */
-  due_date: day.nullable().optional(),
+  due_date: isoDate.nullable().optional(),
   due_days: z.number().int().min(1, 'Due days is required').max(1000).nullable().optional(),
   images: z
     .array(upload)
@@ -161,7 +161,7 @@ export const activities = endpoints({
     summary: 'Titles of the teacher’s own activities, for forms and filters',
     access: ['teacher'],
     query: optionQuery,
-    response: list(option),
+    response: list(selectOption),
   },
   readActivity: {
     method: 'GET',
@@ -211,6 +211,6 @@ export const activities = endpoints({
     summary: 'Delete an activity that is in no course or challenge and that nobody has',
     access: ['teacher'],
     params: idParams,
-    response: nothing,
+    response: noContent,
   },
 });

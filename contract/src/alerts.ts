@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoints, json, list } from './endpoint.ts';
-import { id, idParams, paging, record, timestamp } from './fields.ts';
+import { baseRow, id, idParams, paging, timestamp } from './fields.ts';
 
 export const alertSources = ['chat', 'draft', 'plan'] as const;
 
-export const alert = record.extend({
+export const alert = baseRow.extend({
   student: z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() }),
   writing: z.object({ id: z.number(), title: z.string() }).nullable(),
   severity: z.enum(['low', 'medium', 'high']),

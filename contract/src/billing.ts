@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints, json, list, nothing } from './endpoint.ts';
+import { endpoints, json, list, noContent } from './endpoint.ts';
 import { paging, timestamp } from './fields.ts';
 
 /** The paid plan is the price whose product has this name. */
@@ -108,6 +108,6 @@ export const billing = endpoints({
     access: 'public',
     signedBy: 'stripe-signature',
     body: z.string(),
-    response: nothing,
+    response: noContent,
   },
 });

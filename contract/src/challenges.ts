@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
-import { optionQuery } from './courses.ts';
-import { endpoints, json, list, nothing } from './endpoint.ts';
-import { attachedFile, file, id, idParams, paging, record, timestamp, upload } from './fields.ts';
-import { limits } from './limits.ts';
-import { activityIds, neededGrades, neededText, neededTime, skillList } from './teaching-fields.ts';
 import {
   activityTypes,
   challengeStatuses,
-  day,
   difficultyTags,
   examTags,
-  option,
+  isoDate,
   participantStatuses,
   rewardTypes,
   runTimeUnits,
+  selectOption,
   subjects,
-} from './teaching-words.ts';
+} from './course-enums.ts';
+import { activityIds, requiredGrades, requiredText, requiredTime, skillList } from './course-fields.ts';
+import { optionQuery } from './courses.ts';
+import { endpoints, json, list, noContent } from './endpoint.ts';
+import { attachedFile, baseRow, file, id, idParams, paging, timestamp, upload } from './fields.ts';
+import { limits } from './limits.ts';
 
-export const challenge = record.extend({
+export const challenge = baseRow.extend({
   title: z.string(),
   brief: z.string(),
   description: z.string(),
@@ -26,8 +26,8 @@ export const challenge = record.extend({
   /** Derived from the dates. */
   status: z.enum(challengeStatuses),
   subject: z.enum(subjects),
-  start_date: day,
-  end_date: day,
+  start_date: isoDate,
+  end_date: isoDate,
   grade_levels: z.array(z.number()),
   difficulty_list: z.array(z.string()),
   exam_list: z.array(z.string()),
@@ -42,7 +42,7 @@ export const challenge = record.extend({
   logo: attachedFile.nullable(),
   files: z.array(attachedFile.extend({ id: z.number() })),
   activity_ids: z.array(z.number()),
-  activities: z.array(option.extend({ activity_type: z.enum(activityTypes), description: z.string() })),
+  activities: z.array(selectOption.extend({ activity_type: z.enum(activityTypes), description: z.string() })),
   teacher_id: z.number(),
   /** The caller's own part in it, for students. */
   current_participant: z.object({ status: z.enum(participantStatuses) }).nullable(),
@@ -55,17 +55,17 @@ export const endBeforeStart = 'End date must not be before the start date';
 /** What a teacher fills in; the messages are the form's own. */
 const challengeForm = z
   .object({
-    title: neededText('Title is required'),
-    brief: neededText('Brief is required', 500),
-    description: neededText('Description is required', 10_000),
+    title: requiredText('Title is required'),
+    brief: requiredText('Brief is required', 500),
+    description: requiredText('Description is required', 10_000),
     /** HTML; the server keeps what is safe of it. */
-    requirements: neededText('Requirements are required', 50_000),
+    requirements: requiredText('Requirements are required', 50_000),
     start_date: z.iso.date('Start date is required'),
     end_date: z.iso.date('End date is required'),
     status: z.enum(challengeStatuses, 'Status is required'),
     subject: z.enum(subjects, 'Subject is required'),
-    grade_levels: neededGrades('Grade level is required'),
-    estimated_time: neededTime('Estimated time is required'),
+    grade_levels: requiredGrades('Grade level is required'),
+    estimated_time: requiredTime('Estimated time is required'),
     estimated_time_unit: z.enum(runTimeUnits),
     skill_list: skillList.default([]),
     difficulty_list: z.array(z.enum(difficultyTags)).default([]),
@@ -86,7 +86,7 @@ const challengeForm = z
     error: endBeforeStart,
   });
 
-const participant = record.extend({
+const participant = baseRow.extend({
   challenge_id: z.number(),
   student_id: z.number(),
   status: z.enum(participantStatuses),
@@ -99,7 +99,7 @@ const participant = record.extend({
     email: z.string().nullable(),
     avatar: file.nullable(),
   }),
-  challenge: option,
+  challenge: selectOption,
 });
 export type Participant = z.infer<typeof participant>;
 
@@ -127,7 +127,7 @@ export const challenges = endpoints({
     summary: 'Challenges of the caller (run or joined), for filters',
     access: ['student', 'teacher'],
     query: optionQuery,
-    response: list(option),
+    response: list(selectOption),
   },
   readChallenge: {
     method: 'GET',
@@ -144,7 +144,7 @@ export const challenges = endpoints({
     access: ['student'],
     body: z.object({ challenge_id: id }),
     response: json(
-      record.extend({
+      baseRow.extend({
         challenge_id: z.number(),
         student_id: z.number(),
         status: z.enum(participantStatuses),
@@ -175,7 +175,7 @@ export const challenges = endpoints({
     summary: 'Delete a challenge nobody has joined',
     access: ['teacher'],
     params: idParams,
-    response: nothing,
+    response: noContent,
   },
   listParticipants: {
     method: 'GET',

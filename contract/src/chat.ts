@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoints, json, list, stream } from './endpoint.ts';
-import { id, paging, record } from './fields.ts';
+import { baseRow, id, paging } from './fields.ts';
 
 export const chatPageSize = 25;
 
-export const chatMessage = record.extend({
+export const chatMessage = baseRow.extend({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   extra: z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consentMissing } from './consent.ts';
-import { document, endpoints, json, list, nothing, roles } from './endpoint.ts';
+import { download, endpoints, json, list, noContent, roles } from './endpoint.ts';
 import {
+  baseRow,
   email,
   file,
   fullName,
@@ -9,12 +10,11 @@ import {
   idParams,
   newPassword,
   paging,
-  record,
   screenName,
   timestamp,
 } from './fields.ts';
 
-export const child = record.extend({
+export const child = baseRow.extend({
   full_name: z.string(),
   screen_name: z.string(),
   email: z.string().nullable(),
@@ -88,7 +88,7 @@ export const children = endpoints({
     summary: 'Delete a child with all its work, for good',
     access: ['parent'],
     params: idParams,
-    response: nothing,
+    response: noContent,
   },
   exportChild: {
     method: 'GET',
@@ -99,7 +99,7 @@ export const children = endpoints({
     rateLimit: 'export',
     params: idParams,
     query: z.object({ format: z.enum(exportFormats).default('json') }),
-    response: document,
+    response: download,
   },
   listChildAccess: {
     method: 'GET',

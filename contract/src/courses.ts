@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { endpoints, json, list, nothing } from './endpoint.ts';
-import { idParams, paging, record } from './fields.ts';
-import { activityIds, neededGrades, neededText, neededTime, skillList } from './teaching-fields.ts';
 import {
   activityTypes,
   courseBadges,
-  option,
   runStatuses,
   runTimeUnits,
+  selectOption,
   subjects,
-} from './teaching-words.ts';
+} from './course-enums.ts';
+import { activityIds, requiredGrades, requiredText, requiredTime, skillList } from './course-fields.ts';
+import { endpoints, json, list, noContent } from './endpoint.ts';
+import { baseRow, idParams, paging } from './fields.ts';
 
 const optionId = z.coerce.number().int().positive();
 
@@ -21,7 +21,7 @@ export const optionQuery = z.object({
   id_in: z.union([z.array(optionId).max(100), optionId.transform((one) => [one])]).optional(),
 });
 
-export const course = record.extend({
+export const course = baseRow.extend({
   title: z.string(),
   description: z.string(),
   subject: z.enum(subjects),
@@ -34,9 +34,9 @@ export const course = record.extend({
   badge_and_reward: z.string().nullable(),
   teacher_id: z.number(),
   activity_ids: z.array(z.number()),
-  activities: z.array(option.extend({ activity_type: z.enum(activityTypes), description: z.string() })),
+  activities: z.array(selectOption.extend({ activity_type: z.enum(activityTypes), description: z.string() })),
   /** What its students have to write: the activities of it that are published. */
-  tasks: z.array(option),
+  tasks: z.array(selectOption),
   /** Only for the owning teacher. */
   code: z.string().nullable(),
   students: z.array(z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() })).nullable(),
@@ -46,13 +46,13 @@ export type Course = z.infer<typeof course>;
 
 /** What a teacher fills in; the messages are the form's own. */
 const courseForm = z.object({
-  title: neededText('Course title is required'),
+  title: requiredText('Course title is required'),
   subject: z.enum(subjects, 'Subject is required'),
-  description: neededText('Description is required', 5000),
-  learning_goal: neededText('Learning goal is required', 2000),
-  grade_levels: neededGrades('Grade level is required'),
+  description: requiredText('Description is required', 5000),
+  learning_goal: requiredText('Learning goal is required', 2000),
+  grade_levels: requiredGrades('Grade level is required'),
   skills: skillList.min(1, 'Skills are required'),
-  estimated_time: neededTime('Estimated time is required'),
+  estimated_time: requiredTime('Estimated time is required'),
   estimated_time_unit: z.enum(runTimeUnits),
   code: z
     .string('Class code is required')
@@ -87,7 +87,7 @@ export const courses = endpoints({
     summary: 'Courses of the caller (taught or joined), for filters',
     access: ['student', 'teacher'],
     query: optionQuery,
-    response: list(option),
+    response: list(selectOption),
   },
   readCourse: {
     method: 'GET',
@@ -120,6 +120,6 @@ export const courses = endpoints({
     summary: 'Delete a course with its activities; what students began to write stays',
     access: ['teacher'],
     params: idParams,
-    response: nothing,
+    response: noContent,
   },
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { child } from './children.ts';
+import { activityTimeUnits, activityTypes, isoDate, selectOption, writingStatuses } from './course-enums.ts';
 import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
-import { activityTimeUnits, activityTypes, day, option, writingStatuses } from './teaching-words.ts';
 
 const count = z.number().int();
 export const writingsStatusMap = z.object({ pending: count, progressing: count, completed: count });
@@ -26,7 +26,7 @@ const childActivity = z.object({
   title: z.string(),
   activity_type: z.enum(activityTypes),
   status: z.enum(writingStatuses),
-  due_date: day.nullable(),
+  due_date: isoDate.nullable(),
   updated_at: timestamp,
   /** Of a completed piece; its lists are empty on the Free plan. */
   feedback: z
@@ -56,7 +56,7 @@ const share = z.number().min(0).max(1);
 /** What the newest finished piece of each student says about a class. */
 const classInsight = z.object({
   /** The class it is about; null when the teacher has no class with finished work, and it is about all students. */
-  course: option.nullable(),
+  course: selectOption.nullable(),
   /** Students with a marked piece, and those without one yet. */
   marked_count: count,
   unmarked_count: count,
@@ -74,7 +74,7 @@ const classInsight = z.object({
         z.object({
           id: z.number(),
           full_name: z.string(),
-          writing: option,
+          writing: selectOption,
           mark: z.number(),
           maximum: z.number(),
           /** The rule that earns the next mark. */

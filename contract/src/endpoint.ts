@@ -24,8 +24,8 @@ export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema 
 export const list = <S extends z.ZodType>(schema: S) => ({ kind: 'list', schema }) as const;
 export const stream = { kind: 'stream' } as const;
 /** A file to save, with its name in the headers. */
-export const document = { kind: 'document' } as const;
-export const nothing = { kind: 'nothing' } as const;
+export const download = { kind: 'document' } as const;
+export const noContent = { kind: 'nothing' } as const;
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
-import { record } from './fields.ts';
+import { baseRow } from './fields.ts';
 
 /** The same message whatever is wrong with a code. */
 export const wrongClassCode = 'Invalid code, please check and try again';
@@ -13,6 +13,6 @@ export const enrollments = endpoints({
     access: ['student'],
     rateLimit: 'message',
     body: z.object({ code: z.string().trim().min(1, wrongClassCode).max(20, wrongClassCode) }),
-    response: json(record.extend({ course_id: z.number(), course_title: z.string() })),
+    response: json(baseRow.extend({ course_id: z.number(), course_title: z.string() })),
   },
 });

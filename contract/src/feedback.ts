@@ -1,57 +1,54 @@
 import { z } from 'zod';
-import { type FeedbackCategory, feedbackCategories } from './criteria.ts';
+import { criteria, feedbackCategories } from './criteria.ts';
+import { endpoints, json } from './endpoint.ts';
+import { answeredBy, feedbackByCategory, type feedbackOutput, statusByCategory } from './feedback-fields.ts';
+import { baseRow, id, idParams } from './fields.ts';
 
-/**
- * One half of a criterion's feedback. Scores are marks on the criterion's own NAPLAN scale (maximumMarks),
- * never a percentage: under what_you_did_well the mark earned, under suggestions the mark the next step
- * leads to (the same mark at the top of the scale). null where nothing is marked, as in `general`.
- */
-const feedbackPart = z.object({
-  score: z.number().int().min(0).max(6).nullable(),
-  content: z.array(z.string()),
+/** A mark with its reasons: what was counted where, the rule met and the rule that earns the next mark. */
+export const criterionResult = z.object({
+  criterion: z.enum(criteria),
+  mark: z.number(),
+  maximum: z.number(),
+  evidence: z.array(
+    z.object({ start: z.number(), end: z.number(), label: z.string(), speaks: z.enum(['for', 'against']) }),
+  ),
+  met: z.string(),
+  next: z.string().nullable(),
+  /** The same two rules for parents and teachers; feedback stored earlier has none. */
+  for_adults: z.object({ met: z.string(), next: z.string().nullable() }).optional(),
 });
+export type CriterionResult = z.infer<typeof criterionResult>;
+export type CriterionFeedback = z.infer<typeof feedbackOutput>;
 
-export const feedbackOutput = z.object({
-  comment: z.string(),
-  what_you_did_well: feedbackPart,
-  suggestions: feedbackPart.extend({ content: z.array(z.string()).max(2) }),
-  /** Plain text with line breaks, on another topic than the draft; empty where there is none. */
-  example_to_learn_from: z.string(),
+export const aiFeedback = baseRow.extend({
+  writing_id: z.number(),
+  generated_status: statusByCategory,
+  output: feedbackByCategory,
+  results: z.partialRecord(z.enum(feedbackCategories), criterionResult),
+  /** The one thing to do next, across all criteria. */
+  next_step: z.object({ criterion: z.enum(feedbackCategories), text: z.string() }).nullable(),
+  answered_by: answeredBy.nullable(),
 });
-export type FeedbackOutput = z.infer<typeof feedbackOutput>;
+export type AiFeedback = z.infer<typeof aiFeedback>;
 
-/** What a criterion shows when its stored output cannot be read. */
-export const emptyFeedbackOutput: FeedbackOutput = {
-  comment: '',
-  what_you_did_well: { score: null, content: [] },
-  suggestions: { score: null, content: [] },
-  example_to_learn_from: '',
-};
-
-/**
- * Why a draft has no score: a poem, for which the scale was not made, or too little English of the writer's own
- * (another language, a copied task, a few words).
- */
-export const unscoredReasons = ['poem', 'too_little'] as const;
-export type UnscoredReason = (typeof unscoredReasons)[number];
-
-export const feedbackStatuses = [
-  'not_generated',
-  'generating',
-  'generated',
-  'need_refresh',
-  'failed',
-] as const;
-export type FeedbackStatus = (typeof feedbackStatuses)[number];
-
-/** Which coach replied; with the name of the language model if it was one. */
-export const answeredBy = z.object({ coach: z.enum(['built-in', 'model']), model: z.string().nullable() });
-export type AnsweredBy = z.infer<typeof answeredBy>;
-
-const byCategory = <Value extends z.ZodType>(value: Value) =>
-  z.partialRecord(z.enum(feedbackCategories), value);
-
-export const feedbackByCategory = byCategory(feedbackOutput);
-export type FeedbackByCategory = Partial<Record<FeedbackCategory, FeedbackOutput>>;
-
-export const statusByCategory = byCategory(z.enum(feedbackStatuses));
+export const feedback = endpoints({
+  generateFeedback: {
+    method: 'POST',
+    path: '/writings/:id/ai_feedbacks/generate',
+    summary:
+      'Ask for feedback on all criteria, or the named ones; responds at once, the feedback is made in the background',
+    access: ['student'],
+    rateLimit: 'message',
+    params: idParams,
+    body: z.object({ criteria: z.array(z.enum(feedbackCategories)).max(11).optional() }),
+    response: json(aiFeedback),
+  },
+  readFeedback: {
+    method: 'GET',
+    path: '/writings/:id/ai_feedbacks/:feedback_id',
+    summary: 'Feedback as far as it has come',
+    access: 'signed-in',
+    params: z.object({ id, feedback_id: id }),
+    response: json(aiFeedback),
+  },
+});

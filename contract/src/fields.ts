@@ -6,7 +6,7 @@ export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const idParams = z.object({ id });
 
 export const timestamp = z.iso.datetime();
-export const record = z.object({ id: z.number(), created_at: timestamp, updated_at: timestamp });
+export const baseRow = z.object({ id: z.number(), created_at: timestamp, updated_at: timestamp });
 
 export const file = z.object({ url: z.string(), filename: z.string() });
 /** With what a form sends back to keep it. */

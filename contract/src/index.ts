@@ -1,7 +1,6 @@
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { activities } from './activities.ts';
-import { feedback } from './ai-feedback.ts';
 import { alerts } from './alerts.ts';
 import { billing } from './billing.ts';
 import { challenges } from './challenges.ts';
@@ -11,6 +10,7 @@ import { courses } from './courses.ts';
 import { dashboard } from './dashboard.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { enrollments } from './enrollments.ts';
+import { feedback } from './feedback.ts';
 import { files } from './files.ts';
 import { help } from './help.ts';
 import { notifications } from './notifications.ts';
@@ -26,13 +26,15 @@ import { writings } from './writings.ts';
 export * from './accounts.ts';
 export * from './achievements.ts';
 export * from './activities.ts';
-export * from './ai-feedback.ts';
 export * from './alerts.ts';
 export * from './billing.ts';
 export * from './challenges.ts';
 export * from './chat.ts';
 export * from './children.ts';
 export * from './consent.ts';
+export * from './count-words.ts';
+export * from './course-enums.ts';
+export * from './course-fields.ts';
 export * from './courses.ts';
 export * from './criteria.ts';
 export * from './criterion-questions.ts';
@@ -41,25 +43,24 @@ export * from './endpoint.ts';
 export * from './enrollments.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
+export * from './feedback-fields.ts';
 export * from './fields.ts';
 export * from './files.ts';
 export * from './help.ts';
 export * from './limits.ts';
 export * from './notifications.ts';
 export * from './pages.ts';
+export * from './pluralise.ts';
 export * from './progress.ts';
 export * from './report-text.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';
 export * from './screens.ts';
-export * from './site.ts';
+export * from './site-settings.ts';
 export * from './students.ts';
 export * from './teacher-progress.ts';
-export * from './teaching-fields.ts';
-export * from './teaching-words.ts';
-export * from './unscored-words.ts';
-export * from './words.ts';
+export * from './unscored-messages.ts';
 export * from './workflow-rules.ts';
 export * from './workflows.ts';
 export * from './writings.ts';
@@ -80,7 +81,7 @@ export const contract = {
   feedback,
   files,
   help,
-  notifications: notifications,
+  notifications,
   pages,
   progress,
   reports,

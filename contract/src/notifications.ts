@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { notificationTopics } from './accounts.ts';
-import { endpoints, list, nothing } from './endpoint.ts';
-import { idParams, paging, record, timestamp } from './fields.ts';
+import { endpoints, list, noContent } from './endpoint.ts';
+import { baseRow, idParams, paging, timestamp } from './fields.ts';
 
 /** An in-app notification; only for topics a person left switched on. */
-export const notification = record.extend({
+export const notification = baseRow.extend({
   topic: z.enum(notificationTopics),
   title: z.string(),
   body: z.string(),
@@ -28,7 +28,7 @@ export const notifications = endpoints({
     path: '/notifications/read',
     summary: 'Mark all as read',
     access: 'signed-in',
-    response: nothing,
+    response: noContent,
   },
   markNotificationRead: {
     method: 'PUT',
@@ -36,6 +36,6 @@ export const notifications = endpoints({
     summary: 'Mark one as read',
     access: 'signed-in',
     params: idParams,
-    response: nothing,
+    response: noContent,
   },
 });

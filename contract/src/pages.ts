@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
-import { record } from './fields.ts';
+import { baseRow } from './fields.ts';
 
 export const pages = endpoints({
   readPage: {
@@ -9,6 +9,6 @@ export const pages = endpoints({
     summary: 'A document page, such as privacy or terms',
     access: 'public',
     params: z.object({ slug: z.string().max(80) }),
-    response: json(record.extend({ slug: z.string(), title: z.string(), content: z.string() })),
+    response: json(baseRow.extend({ slug: z.string(), title: z.string(), content: z.string() })),
   },
 });

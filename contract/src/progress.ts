@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { activityTypes } from './course-enums.ts';
 import { endpoints, json } from './endpoint.ts';
-import { unscoredReasons } from './feedback.ts';
+import { unscoredReasons } from './feedback-fields.ts';
 import { idParams, timestamp } from './fields.ts';
 import { teacherProgress } from './teacher-progress.ts';
-import { activityTypes } from './teaching-words.ts';
 
 export const studentProgress = z.object({
   completed_activities_count: z.number(),

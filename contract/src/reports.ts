@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { document, endpoints, json, list } from './endpoint.ts';
-import { id, idParams, paging, record } from './fields.ts';
-import { day, option } from './teaching-words.ts';
+import { isoDate, selectOption } from './course-enums.ts';
+import { download, endpoints, json, list } from './endpoint.ts';
+import { baseRow, id, idParams, paging } from './fields.ts';
 
 export const reportTargets = ['Course', 'Challenge'] as const;
 export const reportStatuses = ['completed', 'pending', 'failed'] as const;
 
-export const activityReport = record.extend({
+export const activityReport = baseRow.extend({
   status: z.enum(reportStatuses),
   student: z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() }),
-  course: option.nullable(),
-  challenge: option.nullable(),
+  course: selectOption.nullable(),
+  challenge: selectOption.nullable(),
   target_type: z.enum(reportTargets),
   target_id: z.number(),
-  start_date: day,
-  end_date: day,
+  start_date: isoDate,
+  end_date: isoDate,
   /** Markdown; empty until completed. */
   report_result: z.string().nullable(),
 });
@@ -55,8 +55,8 @@ export const reports = endpoints({
         target_type: z.enum(reportTargets),
         target_id: id,
         student_id: id.optional(),
-        start_date: day,
-        end_date: day,
+        start_date: isoDate,
+        end_date: isoDate,
       })
       .refine(({ start_date, end_date }) => start_date <= end_date, {
         path: ['end_date'],
@@ -70,7 +70,7 @@ export const reports = endpoints({
     summary: 'A completed report as a PDF file',
     access: ['teacher'],
     params: idParams,
-    response: document,
+    response: download,
   },
   writingPdf: {
     method: 'GET',
@@ -78,7 +78,7 @@ export const reports = endpoints({
     summary: 'A finished writing as a PDF file, for whoever may read it',
     access: 'signed-in',
     params: idParams,
-    response: document,
+    response: download,
   },
   retryReport: {
     method: 'POST',

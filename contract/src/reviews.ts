@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoints, json, list } from './endpoint.ts';
-import { idParams, record } from './fields.ts';
+import { baseRow, idParams } from './fields.ts';
 
 export const reviewActions = ['comment', 'score', 'return', 'reviewed'] as const;
 
-export const review = record.extend({
+export const review = baseRow.extend({
   writing_id: z.number(),
   action: z.enum(reviewActions),
   /** Null when the account is gone. */

@@ -30,7 +30,7 @@ const portal = z.object({
 });
 export type SandboxPortal = z.infer<typeof portal>;
 
-export const checkoutEnds = ['pay', 'decline', 'cancel'] as const;
+export const checkoutOutcomes = ['pay', 'decline', 'cancel'] as const;
 export const portalActions = ['cancel', 'resume', 'change', 'fail_next', 'pay_now', 'refund'] as const;
 export type PortalAction = (typeof portalActions)[number];
 
@@ -44,13 +44,13 @@ export const sandbox = endpoints({
     params: z.object({ id: z.string().max(80) }),
     response: json(checkout),
   },
-  endCheckout: {
+  finishCheckout: {
     method: 'POST',
     path: '/sandbox/checkouts/:id',
     summary: 'Pay, decline or cancel a checkout; returns where to go next',
     access: ['parent'],
     params: z.object({ id: z.string().max(80) }),
-    body: z.object({ action: z.enum(checkoutEnds) }),
+    body: z.object({ action: z.enum(checkoutOutcomes) }),
     response: json(z.object({ url: z.string() })),
   },
   readPortal: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list } from './endpoint.ts';
-import { email, file, fullName, gradeLevel, id, idParams, newPassword, paging, record } from './fields.ts';
+import { baseRow, email, file, fullName, gradeLevel, id, idParams, newPassword, paging } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** How a teacher names the grades 1 to 12. */
@@ -20,7 +20,7 @@ export const gradeNames = [
   '12th Grade',
 ] as const;
 
-export const student = record.extend({
+export const student = baseRow.extend({
   full_name: z.string(),
   screen_name: z.string(),
   email: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isoDate } from './course-enums.ts';
 import { endpoints, json, list } from './endpoint.ts';
-import { file, idParams, paging, record, timestamp } from './fields.ts';
-import { day } from './teaching-words.ts';
+import { baseRow, file, idParams, paging, timestamp } from './fields.ts';
 
 const count = z.number().int();
 /** Whole per cent. */
@@ -29,7 +29,7 @@ export const studentProgressSummary = z.object({
 });
 export type StudentProgressSummary = z.infer<typeof studentProgressSummary>;
 
-const recentLog = record.extend({
+const recentLog = baseRow.extend({
   writing_id: z.number(),
   writing_title: z.string(),
   step: z.string(),
@@ -48,7 +48,7 @@ export const activityCompletionSummary = z.object({
   activityId: z.number(),
   activityTitle: z.string(),
   /** The fixed date, or the latest of those that were counted from the assignment. */
-  due_date: day.nullable(),
+  due_date: isoDate.nullable(),
   assignedCount: count,
   completedCount: count,
   inProgressCount: count,

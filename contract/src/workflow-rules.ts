@@ -1,5 +1,5 @@
+import type { ActivityType } from './course-enums.ts';
 import { categoriesOfType } from './criteria.ts';
-import type { ActivityType } from './teaching-words.ts';
 import { type FieldType, type FormField, type Step, stepHash } from './workflows.ts';
 
 /** What keeps a workflow from being saved: the step it is about (-1: all of it), the part of it, and why. */

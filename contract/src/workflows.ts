@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { activityTypes } from './course-enums.ts';
 import { feedbackCategories } from './criteria.ts';
 import { endpoints, json, list } from './endpoint.ts';
 import { id, paging } from './fields.ts';
-import { activityTypes } from './teaching-words.ts';
 
 /** `completed` is added by the client when a writing is done; editors don't offer it and a stored one is ignored. */
 export const stepTypes = [

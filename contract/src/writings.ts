@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
-import { aiFeedback } from './ai-feedback.ts';
+import { activityTypes, isoDate, selectOption, subjects, writingStatuses } from './course-enums.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
 import { errorBody } from './errors.ts';
-import { unscoredReasons } from './feedback.ts';
-import { file, id, idParams, paging, record, timestamp } from './fields.ts';
-import { activityTypes, day, option, subjects, writingStatuses } from './teaching-words.ts';
+import { aiFeedback } from './feedback.ts';
+import { unscoredReasons } from './feedback-fields.ts';
+import { baseRow, file, id, idParams, paging, timestamp } from './fields.ts';
 import { step, stepEntry } from './workflows.ts';
 
 /** Types a child may start by themselves. */
@@ -30,13 +30,13 @@ const writingStudent = z.object({
 });
 
 /** A writing in a list. */
-export const writingCard = record.extend({
+export const writingCard = baseRow.extend({
   title: z.string(),
   subject: z.enum(subjects),
   writing_type: z.enum(activityTypes),
   grade_level: z.number().nullable(),
   status: z.enum(writingStatuses),
-  due_date: day.nullable(),
+  due_date: isoDate.nullable(),
   completed_at: timestamp.nullable(),
   /** Set while a teacher waits for another draft. */
   returned_at: timestamp.nullable(),
@@ -48,11 +48,11 @@ export const writingCard = record.extend({
       title: z.string(),
       description: z.string(),
       activity_type: z.enum(activityTypes),
-      due_date: day.nullable(),
+      due_date: isoDate.nullable(),
     })
     .nullable(),
-  course: option.nullable(),
-  challenge: option.nullable(),
+  course: selectOption.nullable(),
+  challenge: selectOption.nullable(),
   /** The score shown: a teacher's if there is one, else the coach's. */
   ai_scoring: z.number().nullable(),
   /** Why there is none although the type is scored. */
@@ -63,7 +63,7 @@ export const writingCard = record.extend({
 });
 export type WritingCard = z.infer<typeof writingCard>;
 
-export const writingLog = record.extend({
+export const writingLog = baseRow.extend({
   writing_id: z.number(),
   step: z.string(),
   started_at: timestamp,
@@ -136,7 +136,7 @@ export const writingQuery = z.object({
     .optional(),
 });
 
-const revision = record.extend({
+const revision = baseRow.extend({
   version: z.number(),
   reason: z.enum(['interval', 'cleared', 'conflict', 'restored', 'feedback', 'completed', 'returned']),
   word_count: z.number(),

@@ -24,7 +24,7 @@ test('the contact form reaches support', async ({ page, server, expectAccessible
   await expect(page.getByText('Your message has been sent')).toBeVisible();
   await expect
     .poll(async () =>
-      (await server.ask('emails', 'support@inkling.test')).some(({ plain }) => plain.includes(words)),
+      (await server.command('emails', 'support@inkling.test')).some(({ plain }) => plain.includes(words)),
     )
     .toBe(true);
 });

@@ -114,8 +114,8 @@ test('a family meets the free limit, upgrades, goes on writing, pays late, cance
   await expectAccessible();
   await page.getByRole('switch', { name: 'Let the next payment fail' }).click();
   await expect(page.getByRole('switch', { name: 'Let the next payment fail' })).toBeChecked();
-  await server.ask('advance', { days: 32 });
-  await server.ask('runScheduled', 'renew-sandbox');
+  await server.command('advance', { days: 32 });
+  await server.command('runScheduled', 'renew-sandbox');
   // A month later the old session is over too.
   await signIn(page, email);
   const late = page.getByRole('region', { name: 'Your plan' });
@@ -131,10 +131,10 @@ test('a family meets the free limit, upgrades, goes on writing, pays late, cance
   await question.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled: ends on' })).toBeVisible();
 
-  await server.ask('advance', { days: 32 });
-  await server.ask('runScheduled', 'renew-sandbox');
+  await server.command('advance', { days: 32 });
+  await server.command('runScheduled', 'renew-sandbox');
   await expect(async () => {
-    const subjects = (await server.ask('emails', email)).map(({ subject }) => subject);
+    const subjects = (await server.command('emails', email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your plan has ended');
   }).toPass();
   await signIn(page, email);

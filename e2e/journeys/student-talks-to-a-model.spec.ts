@@ -31,7 +31,7 @@ const test = base.extend<object, { model: ScriptedModel }>({
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const box = (page: Page) => page.getByLabel('Message to the assistant');
-const say = async (page: Page, text: string) => {
+const sendMessage = async (page: Page, text: string) => {
   await expect(box(page)).toBeEnabled();
   await box(page).fill(text);
   await box(page).press('Enter');
@@ -52,7 +52,7 @@ test('words appear one by one, and a model in trouble is never a child in troubl
 
   await test.step('a slow answer is read as it comes', async () => {
     model.script = { words: question, ends: 'whole' };
-    await say(page, 'I am Zara Okafor and my dragon is called Ember');
+    await sendMessage(page, 'I am Zara Okafor and my dragon is called Ember');
     await expect(page.getByText('The assistant is typing')).toBeAttached();
     await expect(box(page)).toBeDisabled();
     model.release(3);
@@ -64,7 +64,7 @@ test('words appear one by one, and a model in trouble is never a child in troubl
   });
 
   await test.step('an answer that the child left in the middle can be asked for again', async () => {
-    await say(page, 'The dark');
+    await sendMessage(page, 'The dark');
     model.release(2);
     await expect(log(page).getByText('Assistant:')).toHaveCount(3);
     await expect(log(page).getByText('Assistant:').last().locator('xpath=..')).toContainText('What is');
@@ -80,7 +80,7 @@ test('words appear one by one, and a model in trouble is never a child in troubl
   await test.step('an answer that breaks off at the model is finished by the built-in coach', async () => {
     model.script = { words: ['Your ', 'dragon ', 'wears '], ends: 'cut' };
     model.release(20);
-    await say(page, 'It lives under the school');
+    await sendMessage(page, 'It lives under the school');
     await expect(log(page).getByText('Assistant:')).toHaveCount(4);
     await expect(box(page)).toBeEnabled();
     const last = log(page).getByText('Assistant:').last().locator('xpath=..');
@@ -90,14 +90,14 @@ test('words appear one by one, and a model in trouble is never a child in troubl
 
   await test.step('a model that fails is not noticed', async () => {
     model.script = { status: 500 };
-    await say(page, 'What should happen next');
+    await sendMessage(page, 'What should happen next');
     await expect(log(page).getByText('Assistant:')).toHaveCount(5);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  const heard = model.heard.join('\n');
-  expect(model.heard.length).toBeGreaterThanOrEqual(4);
-  expect(heard).toContain('Ember');
+  const sent = model.requests.join('\n');
+  expect(model.requests.length).toBeGreaterThanOrEqual(4);
+  expect(sent).toContain('Ember');
   for (const name of ['Zara', 'zara', 'Okafor', 'Tom Okafor', 'family@demo.inkling.test'])
-    expect(heard).not.toContain(name);
+    expect(sent).not.toContain(name);
 });

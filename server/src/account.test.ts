@@ -6,7 +6,7 @@ import { accounts } from '@inkling/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { explain, runAccountCommand } from './account-command.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
-import { buildStudent, buildUser } from './testing/build.ts';
+import { buildStudent, buildUser } from './testing/build-user.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { testCall } from './testing/test-call.ts';
 

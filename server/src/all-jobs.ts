@@ -1,14 +1,14 @@
-import { sendResetEmail, sweepSignIns } from './features/accounts/index.ts';
+import { purgeExpiredSignIns, sendResetEmail } from './features/accounts/index.ts';
 import {
-  followPayment,
-  forgetCustomer,
+  deletePaymentCustomer,
   reconcileSubscriptions,
   renewSandbox,
+  syncSubscription,
 } from './features/billing/index.ts';
 import { notifyChallengesEnded } from './features/challenges/index.ts';
-import { familyWeek, sweepTraces } from './features/children/index.ts';
+import { familyWeek, purgeLogs } from './features/children/index.ts';
 import { makeFeedback } from './features/feedback/index.ts';
-import { removeFiles, sweepUploads } from './features/files/index.ts';
+import { purgeUnusedUploads, removeFiles } from './features/files/index.ts';
 import {
   deliverEmail,
   emailNotifications,
@@ -23,8 +23,8 @@ import type { Job } from './jobs/job.ts';
 export const jobs = [
   deliverEmail,
   familyWeek,
-  followPayment,
-  forgetCustomer,
+  syncSubscription,
+  deletePaymentCustomer,
   makeFeedback,
   emailHandedInWork,
   emailNotifications,
@@ -36,9 +36,9 @@ export const jobs = [
   sendResetEmail,
   purgeOldEmails,
   purgeOldNotifications,
-  sweepSignIns,
-  sweepTraces,
-  sweepUploads,
+  purgeExpiredSignIns,
+  purgeLogs,
+  purgeUnusedUploads,
   notifyChallengesEnded,
   weeklyReports,
 ] as unknown as Job[];

@@ -5,13 +5,12 @@ import { type Config, readConfig } from './config.ts';
 import { connect, type Database } from './db/connect.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { fillDemoSchool } from './demo/fill-demo-school.ts';
+import { seedDemoSchool } from './demo/seed-demo-school.ts';
 import type { Deps } from './deps.ts';
 import { openPayments } from './features/billing/index.ts';
 import { resumeFeedback } from './features/feedback/index.ts';
 import { seedPages } from './features/pages/index.ts';
 import { seedWorkflows } from './features/workflows/index.ts';
-import { greeting } from './greeting.ts';
 import { createLog } from './http/log.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createQueue } from './jobs/queue.ts';
@@ -21,6 +20,7 @@ import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
 import { StartError } from './start-error.ts';
+import { startupMessage } from './startup-message.ts';
 
 /** What was started, undone in reverse order. */
 const closers: (() => Promise<unknown>)[] = [];
@@ -29,14 +29,14 @@ const stopAll = async (): Promise<void> => {
   for (const close of closers.splice(0).reverse()) await close();
 };
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 const openDatabase = async (config: Config): Promise<{ database: Database; url: string }> => {
   let url = config.DATABASE_URL;
   if (!url) {
-    const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log: say, onCrash: fail });
+    const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log: print, onCrash: fail });
     closers.push(embedded.stop);
     url = embedded.url;
   }
@@ -79,7 +79,7 @@ const start = async (): Promise<void> => {
   const deps = await openDeps(config);
   await seedPages(deps.db);
   await seedWorkflows(deps.db);
-  if (config.demo) await fillDemoSchool(deps);
+  if (config.demo) await seedDemoSchool(deps);
   const app = await buildApp(deps);
   closers.push(() => app.close());
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: NodeJS.ErrnoException) => {
@@ -91,7 +91,7 @@ const start = async (): Promise<void> => {
   });
   await deps.queue.work(deps, jobs);
   await resumeFeedback(deps);
-  for (const line of greeting(config)) say(line);
+  for (const line of startupMessage(config)) print(line);
   // In its own thread, behind everything a browser waits for; the first question starts it anew if this fails.
   deps.coach.prepare().catch((error: Error) => {
     // Whoever stops the server now has nothing left to close, and needs no warning.

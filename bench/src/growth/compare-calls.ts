@@ -1,5 +1,5 @@
-import { readPlans, type TestApp } from '@inkling/server/testing';
-import { ask, type Call, timeByTurns } from './measure-call.ts';
+import { readQueryPlans, type TestApp } from '@inkling/server/testing';
+import { type Call, sendCall, timeByTurns } from './measure-call.ts';
 
 interface Place {
   server: TestApp;
@@ -29,7 +29,7 @@ export const compareCalls = async (
 ): Promise<void> => {
   process.stdout.write(titles);
   const read = ({ server, token }: Place, call: Call) =>
-    readPlans(server.deps.pool, () => ask(server, call, token));
+    readQueryPlans(server.deps.pool, () => sendCall(server, call, token));
   for (const call of calls) {
     const [few, many] = [await read(small, call), await read(large, call)];
     const [before = 0, after = 0] = await timeByTurns(call, [small, large]);

@@ -9,7 +9,7 @@ export interface Call {
   query?: string;
 }
 
-export const ask = async ({ app }: TestApp, call: Call, token: string): Promise<void> => {
+export const sendCall = async ({ app }: TestApp, call: Call, token: string): Promise<void> => {
   const url = `${apiBase}${call.path ?? call.endpoint.path}?${call.query ?? ''}`;
   const response = await app.inject({
     method: 'GET',
@@ -33,10 +33,10 @@ export const timeByTurns = async (
   for (let round = 0; round < rounds; round += 1)
     for (const [index, { server, token }] of servers.entries()) {
       const meter = await openMeter(server);
-      const begin = meter();
-      await ask(server, call, token);
+      const startedAt = meter();
+      await sendCall(server, call, token);
       // The first ones warm up.
-      if (round > 2) times[index]?.push(meter() - begin);
+      if (round > 2) times[index]?.push(meter() - startedAt);
     }
   return times.map(median);
 };

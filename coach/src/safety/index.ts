@@ -5,7 +5,6 @@ export {
   type PromptMessage,
   type PromptParts,
 } from './assemble-prompt.ts';
-export { caringText } from './caring-text.ts';
 export {
   createGhostWritingGuard,
   type GhostWritingContext,
@@ -16,4 +15,5 @@ export {
 export { findProfanity } from './profanity.ts';
 export { createRedactor, type KnownPersonalData, type Redacted, type Redactor, redact } from './redact.ts';
 export { checkRisk, type Risk, type RiskCategory, type RiskContext, type RiskSeverity } from './risk.ts';
+export { safeguardingMessage } from './safeguarding-message.ts';
 export type { StreamRestorer } from './stream-restorer.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { caringText } from './caring-text.ts';
 import { checkRisk, type RiskCategory } from './risk.ts';
+import { safeguardingMessage } from './safeguarding-message.ts';
 
 type Cases = Record<string, string[]>;
 interface DraftCase {
@@ -113,7 +113,7 @@ describe('checkRisk', () => {
   });
 
   it('answers with words for a child and the numbers that help', () => {
-    for (const number of ['1800 55 1800', '13 11 14', '000']) expect(caringText).toContain(number);
-    expect(caringText.split(/\s+/).length).toBeLessThanOrEqual(100);
+    for (const number of ['1800 55 1800', '13 11 14', '000']) expect(safeguardingMessage).toContain(number);
+    expect(safeguardingMessage.split(/\s+/).length).toBeLessThanOrEqual(100);
   });
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { cloneTemplate } from '../testing/template.ts';
+import { cloneTemplate } from '../testing/test-database.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,6 +1,6 @@
 import { apiBase, contract, type Endpoint, type Role, roles } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildUser, signInAs } from '../testing/build.ts';
+import { buildUser, signInAs } from '../testing/build-user.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 /** Every declaration, by name. */
@@ -15,7 +15,7 @@ describe('every endpoint', () => {
   const server = useTestApp();
 
   /** An id nobody has and an empty body: only the gate before the handler can refuse with 401 or 403. */
-  const knock = (endpoint: Endpoint, token?: string) =>
+  const request = (endpoint: Endpoint, token?: string) =>
     server.app.inject({
       method: endpoint.method,
       url: apiBase + endpoint.path.replace(/:\w+/g, '2147483646'),
@@ -33,7 +33,7 @@ describe('every endpoint', () => {
   });
 
   it.each(declared)('%s refuses the signed out unless it is public', async (_, endpoint) => {
-    const { statusCode } = await knock(endpoint);
+    const { statusCode } = await request(endpoint);
     if (endpoint.access === 'public') expect(statusCode).not.toBe(401);
     else expect(statusCode).toBe(401);
   });
@@ -42,7 +42,7 @@ describe('every endpoint', () => {
     '%s admits a %s exactly when declared',
     async (_, role, endpoint) => {
       const user = await buildUser(server.deps.db, { role });
-      const response = await knock(endpoint, await signInAs(server.deps, user));
+      const response = await request(endpoint, await signInAs(server.deps, user));
       // A refusal with a code is a rule behind the gate: an unverified e-mail or the plan's limit.
       const isTurnedAway = response.statusCode === 403 && response.json().code === undefined;
       expect(isTurnedAway).toBe(!mayCall(endpoint, role));

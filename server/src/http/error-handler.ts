@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseErrorOf } from '../db/database-error.ts';
 import { AppError, notFound } from './app-error.ts';
-import { speakPlainly } from './plain-words.ts';
+import { usePlainValidationMessages } from './validation-messages.ts';
 
 const malformed: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call takes JSON.',
@@ -51,6 +51,6 @@ export const sendError = (error: FastifyError, request: FastifyRequest, reply: F
 };
 
 export const handleErrors = (app: FastifyInstance): void => {
-  speakPlainly();
+  usePlainValidationMessages();
   app.setErrorHandler(sendError);
 };

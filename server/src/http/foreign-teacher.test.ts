@@ -10,8 +10,8 @@ import {
   writingLogs,
   writingRevisions,
 } from '../db/schema/index.ts';
-import { buildStudent, buildUser, signInAs } from '../testing/build.ts';
 import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../testing/build-teaching.ts';
+import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 /** Words that stand nowhere but in one teacher's class. */
@@ -46,7 +46,7 @@ const changing = declared.filter(
 describe('another teacher’s class', () => {
   const server = useTestApp();
 
-  const fill = async () => {
+  const buildScenario = async () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const student = await buildStudent(db, { full_name: secrets.student });
@@ -117,9 +117,9 @@ describe('another teacher’s class', () => {
     return { teacher, ids };
   };
 
-  let filled: ReturnType<typeof fill> | undefined;
+  let filled: ReturnType<typeof buildScenario> | undefined;
   const school = () => {
-    filled ??= fill();
+    filled ??= buildScenario();
     return filled;
   };
 

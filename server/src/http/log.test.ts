@@ -1,6 +1,6 @@
 import { accounts, help } from '@inkling/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildUser, signInAs } from '../testing/build.ts';
+import { buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testCall } from '../testing/test-call.ts';
 

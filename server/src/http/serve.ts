@@ -23,7 +23,7 @@ export type Call<E extends Endpoint> = CheckedInput<E> & {
 };
 
 /** A file made for one response. */
-export interface Document {
+export interface Download {
   filename: string;
   content_type: string;
   bytes: Buffer;
@@ -32,7 +32,7 @@ export interface Document {
 type HandlerResult<E extends Endpoint> = E['response'] extends { kind: 'stream' }
   ? EventSource
   : E['response'] extends { kind: 'document' }
-    ? Document
+    ? Download
     : E['response'] extends { kind: 'nothing' }
       ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a response may end in any call
         void
@@ -81,7 +81,7 @@ const signatureOf = (endpoint: Endpoint, request: FastifyRequest): string =>
   endpoint.signedBy ? String(request.headers[endpoint.signedBy] ?? '') : '';
 
 /** Saved, never shown in place: what is in it came from people. */
-const sendDocument = (reply: FastifyReply, { filename, content_type, bytes }: Document) =>
+const sendDocument = (reply: FastifyReply, { filename, content_type, bytes }: Download) =>
   reply
     .header('content-type', content_type)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
@@ -90,7 +90,7 @@ const sendDocument = (reply: FastifyReply, { filename, content_type, bytes }: Do
 const response = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
   if (endpoint.response.kind === 'nothing') return reply.status(204).send();
   if (endpoint.response.kind === 'json') return reply.send(result);
-  if (endpoint.response.kind === 'document') return sendDocument(reply, result as Document);
+  if (endpoint.response.kind === 'document') return sendDocument(reply, result as Download);
   if (endpoint.response.kind === 'stream') return sendEvents(reply, result as EventSource);
   const { items, meta } = result as ResponseOf<Endpoint & { response: { kind: 'list'; schema: z.ZodType } }>;
   for (const [name, value] of Object.entries(meta)) reply.header(`x-${name.replaceAll('_', '-')}`, value);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteOrigin } from '@inkling/contract';
+import { siteOriginPlaceholder } from '@inkling/contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSiteDocuments } from './site-documents.ts';
@@ -10,8 +10,8 @@ const folder = `${mkdtempSync(join(tmpdir(), 'site-'))}/`;
 const app = fastify();
 
 beforeAll(() => {
-  writeFileSync(`${folder}landing.html`, `<link rel="canonical" href="${siteOrigin}/">`);
-  writeFileSync(`${folder}robots.txt`, `Sitemap: ${siteOrigin}/sitemap.xml`);
+  writeFileSync(`${folder}landing.html`, `<link rel="canonical" href="${siteOriginPlaceholder}/">`);
+  writeFileSync(`${folder}robots.txt`, `Sitemap: ${siteOriginPlaceholder}/sitemap.xml`);
   serveSiteDocuments(app, folder, 'https://write.example/');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { screens, siteOrigin } from '@inkling/contract';
+import { screens, siteOriginPlaceholder } from '@inkling/contract';
 import type { FastifyInstance } from 'fastify';
 
 const html = 'text/html; charset=utf-8';
@@ -19,7 +19,7 @@ export const serveSiteDocuments = (app: FastifyInstance, folder: string, publicU
   for (const { path, file, type } of documents) {
     // A build of an older release has none; the app's shell is sent then.
     if (!existsSync(folder + file)) continue;
-    const text = readFileSync(folder + file, 'utf8').replaceAll(siteOrigin, origin);
+    const text = readFileSync(folder + file, 'utf8').replaceAll(siteOriginPlaceholder, origin);
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     app.get(path, { schema: { hide: true } }, (request, reply) => {
       reply.header('cache-control', 'no-cache').header('etag', tag);

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { notFound } from './app-error.ts';
-import { keepHostsApart } from './hosts.ts';
+import { redirectWrongHosts } from './host-redirects.ts';
 import { serveSiteDocuments } from './site-documents.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -22,7 +22,7 @@ const cacheOf = (path: string): string =>
 
 /** The built web: the public pages, files by name, and the app's shell for every other path a browser opens. */
 export const serveWeb = async (app: FastifyInstance, config: Config): Promise<void> => {
-  keepHostsApart(app, config, isPagePath);
+  redirectWrongHosts(app, config, isPagePath);
   const isBuilt = existsSync(`${webFolder}index.html`);
   if (isBuilt) {
     serveSiteDocuments(app, webFolder, config.PUBLIC_URL);

@@ -10,8 +10,8 @@ import {
   type writings,
 } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
-import { buildStudent, buildUser, signInAs } from './build.ts';
 import { buildWriting } from './build-teaching.ts';
+import { buildStudent, buildUser, signInAs } from './build-user.ts';
 
 export interface NewWriting extends Partial<Omit<typeof writings.$inferInsert, 'started_at'>> {
   /** The title of an activity of the demo school; a writing of one's own without. */

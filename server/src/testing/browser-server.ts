@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { jobs } from '../all-jobs.ts';
-import { fillDemoSchool } from '../demo/fill-demo-school.ts';
+import { seedDemoSchool } from '../demo/seed-demo-school.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
 import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
 
@@ -17,7 +17,7 @@ export interface BrowserServerCommands {
 }
 
 /** What outlives a server that was killed. */
-export interface LeftBehind {
+export interface ResumableServer {
   port: number;
   databaseUrl: string;
   dataDir: string;
@@ -29,7 +29,7 @@ export interface BrowserServerOptions {
   /** Whether the demo school is in it; it is unless told otherwise. */
   demo?: boolean;
   /** Goes on where a killed one stopped, at the same address. */
-  resume?: LeftBehind;
+  resume?: ResumableServer;
 }
 
 interface Request {
@@ -42,7 +42,7 @@ const start = async (options: BrowserServerOptions): Promise<TestApp> => {
   const { clusterUrl, environment = {}, demo = true, resume } = options;
   if (!resume) {
     const server = await startTestApp(clusterUrl, environment);
-    if (demo) await fillDemoSchool(server.deps);
+    if (demo) await seedDemoSchool(server.deps);
     return server;
   }
   const server = await resumeTestApp(resume.databaseUrl, { ...environment, DATA_DIR: resume.dataDir });
@@ -76,7 +76,7 @@ const serve = async (options: BrowserServerOptions): Promise<void> => {
   const { port } = app.server.address() as AddressInfo; // A TCP server's address is never a string.
   // Known only now: checkouts and portals lead back to it.
   deps.config.PUBLIC_URL = `http://127.0.0.1:${port}`;
-  process.send?.({ port, databaseUrl, dataDir: deps.config.DATA_DIR } satisfies LeftBehind);
+  process.send?.({ port, databaseUrl, dataDir: deps.config.DATA_DIR } satisfies ResumableServer);
 };
 
 await serve(JSON.parse(process.argv[2] ?? '{}'));

@@ -2,9 +2,9 @@ import type { UserRow } from '../db/schema/index.ts';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
-import { buildUser } from './build.ts';
 import { buildCourse, buildWriting } from './build-teaching.ts';
 import { buildUpload } from './build-upload.ts';
+import { buildUser } from './build-user.ts';
 
 const soon = new Date('2099-01-01T00:00:00Z');
 

@@ -16,7 +16,7 @@ import {
   writings,
 } from '../db/schema/index.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
-import { buildStudent, buildUser } from './build.ts';
+import { buildStudent, buildUser } from './build-user.ts';
 
 let count = 0;
 const nextNumber = (): number => {

@@ -1,4 +1,4 @@
-import { startTestCluster } from './template.ts';
+import { startTestCluster } from './test-database.ts';
 
 /** The test database in a process of its own, until the parent lets go. */
 const cluster = await startTestCluster();

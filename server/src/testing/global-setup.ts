@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTestCluster } from './template.ts';
+import { startTestCluster } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 export { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
-export type { BrowserServerCommands, BrowserServerOptions, LeftBehind } from './browser-server.ts';
-export { buildStudent, buildUser, findUser, signInAs, testPassword } from './build.ts';
-export { fillSchool, type School } from './fill-school.ts';
-export { readPlans } from './read-plans.ts';
+export type { BrowserServerCommands, BrowserServerOptions, ResumableServer } from './browser-server.ts';
+export { buildStudent, buildUser, findUserByName, signInAs, testPassword } from './build-user.ts';
+export { readQueryPlans } from './read-query-plans.ts';
 export { recordStatements } from './record-statements.ts';
-export { startTestCluster } from './template.ts';
+export { type School, seedSchool } from './seed-school.ts';
 export { startTestApp, type TestApp } from './test-app.ts';
+export { startTestCluster } from './test-database.ts';

@@ -15,8 +15,8 @@ import { createQueue } from '../jobs/queue.ts';
 import { openCoach } from '../services/coach/open-coach.ts';
 import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
-import { cloneTemplate } from './template.ts';
 import { TestClock } from './test-clock.ts';
+import { cloneTemplate } from './test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;

@@ -1,20 +1,20 @@
 import { apiBase, billing } from '@inkling/contract';
 import Stripe from 'stripe';
 import { afterAll } from 'vitest';
-import { type FakeStripe, startStripe } from './start-stripe.ts';
+import { type FakeStripe, startFakeStripe } from './start-fake-stripe.ts';
 import { useTestApp } from './use-test-app.ts';
 
 const secret = 'whsec_of_the_test';
 const { webhooks } = new Stripe('unused');
 
-export interface StripeNews {
+export interface StripeEvent {
   id: string;
   type: string;
   object: Record<string, unknown>;
 }
 
 const unlimited = { name: 'Unlimited AI', description: 'All of it', active: true };
-const prices: FakeStripe['books']['prices'] = [
+const prices: FakeStripe['data']['prices'] = [
   { id: 'price_month', unit_amount: 4900, interval: 'month', product: unlimited },
   { id: 'price_year', unit_amount: 46_800, interval: 'year', product: unlimited },
   {
@@ -29,8 +29,8 @@ const prices: FakeStripe['books']['prices'] = [
 export const useStripeApp = () => {
   let stripe: FakeStripe | undefined;
   const server = useTestApp(async () => {
-    stripe = await startStripe();
-    stripe.books.prices.push(...prices);
+    stripe = await startFakeStripe();
+    stripe.data.prices.push(...prices);
     return {
       STRIPE_SECRET_KEY: 'sk_test_of_the_test',
       STRIPE_WEBHOOK_SECRET: secret,
@@ -54,7 +54,7 @@ export const useStripeApp = () => {
       secret: key.secret ?? secret,
       timestamp: Math.floor(server.deps.clock.now().getTime() / 1000) - (key.ageSeconds ?? 0),
     });
-  const write = ({ id, type, object }: StripeNews): string =>
+  const write = ({ id, type, object }: StripeEvent): string =>
     JSON.stringify({ id, object: 'event', type, created: 1, data: { object } }, null, 2);
   return {
     server,
@@ -65,8 +65,8 @@ export const useStripeApp = () => {
     sign,
     write,
     /** Delivers an event as Stripe does. */
-    tell: (news: StripeNews): Promise<number> => {
-      const payload = write(news);
+    sendEvent: (event: StripeEvent): Promise<number> => {
+      const payload = write(event);
       return post(payload, sign(payload));
     },
   };

@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { UserRow } from '../db/schema/index.ts';
-import { signInAs } from './build.ts';
+import { signInAs } from './build-user.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { testCall } from './test-call.ts';
 

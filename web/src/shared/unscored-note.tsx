@@ -1,4 +1,4 @@
-import { type UnscoredReason, unscoredWords } from '@inkling/contract';
+import { type UnscoredReason, unscoredMessages } from '@inkling/contract';
 import { Text } from '@mantine/core';
 
 /** For grown-ups, where a score would stand. */
@@ -11,6 +11,6 @@ export const UnscoredNote = ({
 }) =>
   reason && (
     <Text size="sm" c="dimmed">
-      {unscoredWords[reason].label}.{!isShort && ` ${unscoredWords[reason].why}`}
+      {unscoredMessages[reason].label}.{!isShort && ` ${unscoredMessages[reason].why}`}
     </Text>
   );

@@ -9,7 +9,7 @@ import { chooseIdentity } from './identity.ts';
 import { commandOf, isAlive } from './processes.ts';
 import { serverArguments } from './settings.ts';
 import { makeSocketFolder } from './socket-folder.ts';
-import { hold, preparedFolder, query, temporaryFolder } from './testing/holder.ts';
+import { preparedFolder, query, startDatabase, temporaryFolder } from './testing/database-process.ts';
 
 async function postmasterOf(folder: string): Promise<number> {
   return Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -22,33 +22,33 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 describe('after kill -9', () => {
   it('the database ends by itself and keeps what was stored', async () => {
     const folder = await preparedFolder();
-    const first = hold(folder);
+    const first = startDatabase(folder);
     await query(await first.url, 'create table stored as select 7 as answer');
     const postmaster = await postmasterOf(folder);
     first.child.kill('SIGKILL');
     await until(async () => !(await isAlive(postmaster)));
 
-    expect(await query(await hold(folder).url, 'select answer from stored')).toEqual([7]);
+    expect(await query(await startDatabase(folder).url, 'select answer from stored')).toEqual([7]);
   });
 
   it('the next start may follow at once', async () => {
     const folder = await preparedFolder();
     for (let round = 0; round < 3; round += 1) {
-      const holder = hold(folder);
-      await query(await holder.url, 'insert into kept values (0)');
-      holder.child.kill('SIGKILL');
-      await holder.ended;
+      const database = startDatabase(folder);
+      await query(await database.url, 'insert into kept values (0)');
+      database.child.kill('SIGKILL');
+      await database.ended;
     }
-    expect(await query(await hold(folder).url, 'select count(*)::int from kept')).toEqual([4]);
+    expect(await query(await startDatabase(folder).url, 'select count(*)::int from kept')).toEqual([4]);
   });
 
   it('in the middle of the very first start, the next one begins anew', async () => {
     const folder = await temporaryFolder();
-    const first = hold(folder);
+    const first = startDatabase(folder);
     await until(async () => (await readdir(folder)).some((name) => name.startsWith('postgres.new')));
     first.child.kill('SIGKILL');
     await first.ended;
-    expect(await query(await hold(folder).url, 'select 1')).toEqual([1]);
+    expect(await query(await startDatabase(folder).url, 'select 1')).toEqual([1]);
   });
 });
 
@@ -57,7 +57,7 @@ describe('what a lost start left behind', () => {
     const folder = await preparedFolder();
     const leftover = await startUnwatched(folder);
 
-    expect(await query(await hold(folder).url, 'select answer from kept')).toEqual([42]);
+    expect(await query(await startDatabase(folder).url, 'select answer from kept')).toEqual([42]);
     expect(await isAlive(leftover)).toBe(false);
   });
 
@@ -67,20 +67,20 @@ describe('what a lost start left behind', () => {
     onTestFinished(() => void bystander.kill());
     await writeFile(join(folder, 'postgres/postmaster.pid'), `${bystander.pid}\n${folder}/postgres\n`);
 
-    expect(await query(await hold(folder).url, 'select answer from kept')).toEqual([42]);
+    expect(await query(await startDatabase(folder).url, 'select answer from kept')).toEqual([42]);
     expect(await commandOf(Number(bystander.pid))).toContain('sleep');
   });
 
   it('a lock whose process number belongs to another program now is taken over', async () => {
     const folder = await preparedFolder();
     await writeFile(join(folder, 'inkling.lock'), `${process.pid}\nborn another day\n`);
-    expect(await query(await hold(folder).url, 'select answer from kept')).toEqual([42]);
+    expect(await query(await startDatabase(folder).url, 'select answer from kept')).toEqual([42]);
   });
 
   it('a stale lock is taken over by exactly one of several starts', async () => {
     const folder = await preparedFolder();
     await writeFile(join(folder, 'inkling.lock'), '999999999\nlong ago\n');
-    const starts = [1, 2, 3].map(() => hold(folder));
+    const starts = [1, 2, 3].map(() => startDatabase(folder));
     const urls = await Promise.all(starts.map((start) => start.url));
     expect(urls.filter(Boolean)).toHaveLength(1);
     expect(await query(urls.find(Boolean), 'select answer from kept')).toEqual([42]);

@@ -3,7 +3,7 @@ import type { SessionRow, UserRow } from '../../db/schema/index.ts';
 import { isPaid } from '../billing/index.ts';
 import { fileUrl } from '../files/index.ts';
 import type { UserWithAvatar } from './accounts.queries.ts';
-import { nameDevice } from './device-name.ts';
+import { deviceNameOf } from './device-name.ts';
 
 /** A child has the plan of the family. */
 const presentPlan = (
@@ -44,7 +44,7 @@ export const presentSettings = ({ settings }: Pick<UserRow, 'settings'>): Settin
 
 export const presentSession = (row: SessionRow, currentId: number): Session => ({
   id: row.id,
-  device: nameDevice(row.device),
+  device: deviceNameOf(row.device),
   created_at: row.created_at.toISOString(),
   last_used_at: row.last_used_at.toISOString(),
   current: row.id === currentId,

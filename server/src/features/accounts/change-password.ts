@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
+import { hashPassword, verifyPassword } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { hashPassword, isPassword } from './secrets.ts';
 
 /** Ends every session and every reset link: none of them was made with the new password. */
 export const changePassword = async (
@@ -17,7 +17,7 @@ export const changePassword = async (
   // A session left open must not become a place to guess the password.
   const account = `user ${user.id}`;
   const attempts = await deps.rateLimits.countPasswordAttempt(account);
-  if (!(await isPassword(user.password_hash, change.current_password))) {
+  if (!(await verifyPassword(user.password_hash, change.current_password))) {
     await deps.rateLimits.slowDown(account, attempts);
     throw invalid('current_password', 'The current password is not right');
   }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../../db/connect.ts';
 import type { UserRow, users } from '../../db/schema/index.ts';
 import { findUserByIdentifier, insertUser, insertUsers } from './accounts.queries.ts';
-import { newToken } from './secrets.ts';
+import { newToken } from './hashing.ts';
 
 export type NewUser = Omit<typeof users.$inferInsert, 'tracking_code' | 'unsubscribe_token'>;
 
@@ -21,7 +21,7 @@ export const createUsers = (db: Db, people: NewUser[]) => insertUsers(db, people
 const lastSmallNumber = 9;
 
 /** Small numbers first; where many share a name, a random one instead of counting through them all. */
-export const numbered = (base: string, number: number): string => {
+export const withNumber = (base: string, number: number): string => {
   if (number === 1) return base;
   return `${base}${number <= lastSmallNumber ? number : randomInt(lastSmallNumber + 1, 1_000_000)}`;
 };
@@ -34,10 +34,10 @@ export const cleanScreenName = (wish: string): string =>
  * Cleans a wished name to what a username may hold, and numbers it on a clash.
  * Whoever lost a race for a small number must not race for the next one.
  */
-export const freeScreenName = async (db: Db, wish: string, lostRace = false): Promise<string> => {
+export const findAvailableUsername = async (db: Db, wish: string, lostRace = false): Promise<string> => {
   const base = cleanScreenName(wish);
   for (let number = lostRace ? lastSmallNumber + 1 : 1; ; number += 1) {
-    const name = numbered(base, number);
+    const name = withNumber(base, number);
     if (!(await findUserByIdentifier(db, name))) return name;
   }
 };

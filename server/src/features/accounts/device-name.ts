@@ -16,7 +16,7 @@ const systems = [
 ] as const;
 
 /** "Chrome on Windows" from a user-agent header: enough for a person to know their own device. */
-export const nameDevice = (userAgent: string): string => {
+export const deviceNameOf = (userAgent: string): string => {
   const find = (pairs: readonly (readonly [string, string])[]) =>
     pairs.find(([mark]) => userAgent.includes(mark))?.[1];
   const browser = find(browsers);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { StartError } from '../../start-error.ts';
 import { findUserByIdentifier } from './accounts.queries.ts';
-import { createUser, freeScreenName } from './create-user.ts';
+import { createUser, findAvailableUsername } from './create-user.ts';
+import { hashPassword, newToken } from './hashing.ts';
+import { conflictingField } from './name-conflicts.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { createResetLink } from './request-password-reset.ts';
-import { hashPassword, newToken } from './secrets.ts';
-import { takenName } from './taken-names.ts';
 
 type OperatorDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -44,13 +44,15 @@ export const createByOperator = async (deps: OperatorDeps, given: unknown) => {
         // The operator knows whose address it is.
         email_verified_at: deps.clock.now(),
         full_name: account.name ?? localPart,
-        screen_name: await freeScreenName(tx, localPart),
+        screen_name: await findAvailableUsername(tx, localPart),
         password_hash,
       });
       return { user, link: account.password ? null : await createResetLink(deps, tx, { user, validMs }) };
     });
   } catch (error) {
-    throw takenName(error) ? new StartError(`There is an account with ${account.email} already.`) : error;
+    throw conflictingField(error)
+      ? new StartError(`There is an account with ${account.email} already.`)
+      : error;
   }
 };
 

@@ -1,6 +1,6 @@
 import { accounts, defaultSettings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build.ts';
+import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const newPassword = 'a-kite-over-the-bay';

@@ -1,6 +1,6 @@
 import { accounts } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildUser, testPassword } from '../../testing/build.ts';
+import { buildUser, testPassword } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('registering', () => {

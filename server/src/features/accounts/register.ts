@@ -1,11 +1,11 @@
 import type { accounts, CheckedInput } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { createUser, freeScreenName } from './create-user.ts';
+import { createUser, findAvailableUsername } from './create-user.ts';
+import { hashPassword } from './hashing.ts';
+import { conflictingField } from './name-conflicts.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { hashPassword } from './secrets.ts';
 import { startSession } from './sessions.ts';
-import { takenName } from './taken-names.ts';
 import { sendVerificationEmail } from './verify-email.ts';
 
 type Registration = CheckedInput<typeof accounts.register>['body'];
@@ -31,7 +31,7 @@ const createParent = (deps: Deps, parent: NewParent, lostRace: boolean) =>
       role: 'parent',
       email: parent.email,
       full_name: parent.full_name,
-      screen_name: await freeScreenName(tx, parent.screen_name, lostRace),
+      screen_name: await findAvailableUsername(tx, parent.screen_name, lostRace),
       password_hash: parent.password_hash,
       last_login_at: deps.clock.now(),
     });
@@ -51,7 +51,7 @@ export const register = async (deps: Deps, registration: Registration, device: s
     try {
       return await createParent(deps, { ...registration, password_hash, device }, tries > 1);
     } catch (error) {
-      const taken = takenName(error);
+      const taken = conflictingField(error);
       if (taken === 'email') throw refused();
       if (taken === null || tries === triesMax) throw error;
     }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, findUserId, insertAccountToken, lockUser } from './accounts.queries.ts';
-import { hashToken, newToken } from './secrets.ts';
+import { hashToken, newToken } from './hashing.ts';
 
 const mailedValidMs = 60 * 60 * 1000;
 

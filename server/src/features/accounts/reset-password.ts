@@ -3,8 +3,8 @@ import { AppError } from '../../http/app-error.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { deleteSessions, findUser, takeAccountToken, updateUser } from './accounts.queries.ts';
 import { clearFailedLogins } from './clear-failed-logins.ts';
+import { hashPassword, hashToken } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { hashPassword, hashToken } from './secrets.ts';
 import { startSession } from './sessions.ts';
 
 export const resetPassword = async (

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { findCallerByTokenHash, findUser, insertSession, touchSession } from './accounts.queries.ts';
-import { hashToken, newToken } from './secrets.ts';
+import { hashToken, newToken } from './hashing.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** A session slides on at most this often, so that reading stays reading. */

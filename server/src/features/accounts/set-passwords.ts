@@ -2,7 +2,7 @@ import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { replacePasswords } from './accounts.queries.ts';
 import { clearFailedLogins } from './clear-failed-logins.ts';
-import { hashPassword } from './secrets.ts';
+import { hashPassword } from './hashing.ts';
 
 interface NewPassword {
   user: Pick<UserRow, 'id' | 'email' | 'screen_name'>;

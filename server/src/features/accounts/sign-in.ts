@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUserByIdentifier, updateUser } from './accounts.queries.ts';
-import { inTurn, isPassword } from './secrets.ts';
+import { limitHashing, verifyPassword } from './hashing.ts';
 import { startSession } from './sessions.ts';
 
 interface Credentials {
@@ -19,13 +19,13 @@ const wrong = () =>
 
 /** In turn as a whole: a class would otherwise stand in the queue for the database before those who save. */
 export const signIn = (deps: Deps, credentials: Credentials, device: string) =>
-  inTurn(() => checkAndEnter(deps, credentials, device));
+  limitHashing(() => checkAndEnter(deps, credentials, device));
 
 const checkAndEnter = async (deps: Deps, credentials: Credentials, device: string) => {
   const key = accountKey(credentials.identifier);
   const attempts = await deps.rateLimits.countPasswordAttempt(key);
   const user = await findUserByIdentifier(deps.db, credentials.identifier);
-  if (!(await isPassword(user?.password_hash, credentials.password)) || !user) {
+  if (!(await verifyPassword(user?.password_hash, credentials.password)) || !user) {
     await deps.rateLimits.slowDown(key, attempts);
     throw wrong();
   }

@@ -1,8 +1,8 @@
 import { accounts } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { subscriptions } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildCourse, buildEnrollment } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('the signed-in user', () => {

@@ -3,10 +3,10 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { discardUpload, takeUpload } from '../files/index.ts';
+import { attachUpload, discardUpload } from '../files/index.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { findUser, lockUser, type UserWithAvatar, updateUser } from './accounts.queries.ts';
-import { refuseTakenNames } from './taken-names.ts';
+import { reportNameConflicts } from './name-conflicts.ts';
 
 type ProfileChange = CheckedInput<typeof accounts.updateMine>['body'];
 
@@ -24,7 +24,7 @@ const replaceAvatar = async (
 ): Promise<void> => {
   const { user, avatar } = change;
   if (avatar === undefined || (avatar && avatar.signed_id === user.avatar?.signed_id)) return;
-  const avatar_id = avatar && (await takeUpload(deps, db, { ...avatar, ownerId: user.id, kind: 'image' }));
+  const avatar_id = avatar && (await attachUpload(deps, db, { ...avatar, ownerId: user.id, kind: 'image' }));
   await updateUser(db, user.id, { avatar_id });
   if (user.avatar_id !== null) await discardUpload(deps, db, user.avatar_id);
 };
@@ -47,4 +47,4 @@ const change = (deps: Deps, caller: Caller, wished: ProfileChange) =>
   });
 
 export const updateProfile = (deps: Deps, caller: Caller, wished: ProfileChange) =>
-  refuseTakenNames(change(deps, caller, wished));
+  reportNameConflicts(change(deps, caller, wished));

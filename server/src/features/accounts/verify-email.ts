@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { findAccountToken, findUser, insertAccountToken, updateUser } from './accounts.queries.ts';
-import { hashToken, newToken } from './secrets.ts';
+import { hashToken, newToken } from './hashing.ts';
 
 const validMs = 3 * 24 * 60 * 60 * 1000;
 

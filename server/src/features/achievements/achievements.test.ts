@@ -1,8 +1,8 @@
 import { achievements } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildStudent, signInAs } from '../../testing/build.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { criterionFigures, practiceFigures } from './figures.ts';

@@ -1,6 +1,6 @@
 import type { Achievement, achievements, CheckedInput, Page } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import { evaluateAchievements } from './unlock-achievements.ts';
 
 type Query = CheckedInput<typeof achievements.listAchievements>['query'];
@@ -28,6 +28,6 @@ export const listAchievements = async (
 ): Promise<Page<Achievement>> => {
   const { achievements } = await evaluateAchievements(deps, deps.db, studentId);
   const wanted = achievements.filter(isWanted(query)).sort(byNearness);
-  const window = windowOf(query);
-  return pageOf(wanted.slice(window.offset, window.offset + window.limit), wanted.length, window);
+  const pageRange = pageRangeOf(query);
+  return pageOf(wanted.slice(pageRange.offset, pageRange.offset + pageRange.limit), wanted.length, pageRange);
 };

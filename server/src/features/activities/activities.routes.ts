@@ -1,6 +1,6 @@
 import type { activities } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { presentListedActivity } from './activities.presenter.ts';
 import { archiveActivity } from './archive-activity.ts';
@@ -16,15 +16,15 @@ import { addActivity, changeActivity, readActivity } from './save-activity.ts';
 
 export const activitiesRoutes = (deps: Deps): Handlers<typeof activities> => ({
   listActivities: async ({ caller, query }) => {
-    const window = windowOf(query);
-    const rows = await listActivities(deps.db, caller, { ...query, window });
+    const pageRange = pageRangeOf(query);
+    const rows = await listActivities(deps.db, caller, { ...query, pageRange });
     const items = rows.map((row) => presentListedActivity(row, caller.id));
-    return pageOf(items, await countActivities(deps.db, caller, query), window);
+    return pageOf(items, await countActivities(deps.db, caller, query), pageRange);
   },
   activityOptions: async ({ caller, query }) => {
-    const window = windowOf(query);
-    const rows = await listActivityOptions(deps.db, caller, { ...query, window });
-    return pageOf(rows, await countActivityOptions(deps.db, caller, query), window);
+    const pageRange = pageRangeOf(query);
+    const rows = await listActivityOptions(deps.db, caller, { ...query, pageRange });
+    return pageOf(rows, await countActivityOptions(deps.db, caller, query), pageRange);
   },
   readActivity: ({ caller, params }) => readActivity(deps.db, caller, params.id),
   addActivity: ({ caller, body }) => addActivity(deps, caller, body),

@@ -2,7 +2,6 @@ import { activities } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
 import { activityForm } from '../../testing/activity-form.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import {
   buildActivity,
   buildChallenge,
@@ -13,6 +12,7 @@ import {
   listWritingRows,
 } from '../../testing/build-teaching.ts';
 import { buildUpload } from '../../testing/build-upload.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

@@ -2,7 +2,7 @@ import type { Step } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
-import { discardUploads, takeUpload } from '../files/index.ts';
+import { attachUpload, discardUploads } from '../files/index.ts';
 import { isVideoInUse, listImages, listUnusedUploads, replaceImages } from './save-activity.queries.ts';
 
 interface Wanted {
@@ -21,7 +21,7 @@ export const saveImages = async (deps: Deps, tx: Db, wanted: Wanted): Promise<st
   for (const signed_id of signedIds) {
     const kept = before.get(signed_id);
     const upload = { signed_id, ownerId: wanted.teacherId, kind: 'image', field: 'images' } as const;
-    uploadIds.push(kept ?? (await takeUpload(deps, tx, upload)));
+    uploadIds.push(kept ?? (await attachUpload(deps, tx, upload)));
   }
   await replaceImages(tx, wanted.activityId, uploadIds);
   return [...before.keys()].filter((signed_id) => !signedIds.includes(signed_id));
@@ -40,7 +40,7 @@ export const takeVideos = async (deps: Deps, tx: Db, wanted: { teacherId: number
     if (!signed_id) throw invalid('steps', 'Please select a valid video file');
     // A copied step, or the same film in another of the teacher's activities.
     if (await isVideoInUse(tx, wanted.teacherId, url)) continue;
-    await takeUpload(deps, tx, { signed_id, ownerId: wanted.teacherId, kind: 'video', field: 'steps' });
+    await attachUpload(deps, tx, { signed_id, ownerId: wanted.teacherId, kind: 'video', field: 'steps' });
   }
 };
 

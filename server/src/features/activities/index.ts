@@ -1,4 +1,4 @@
 export { activitiesRoutes } from './activities.routes.ts';
-export { holdOwnActivities } from './held-activities.queries.ts';
-export { holdActivities } from './hold-activities.ts';
+export { lockActivities } from './lock-activities.ts';
+export { lockOwnActivities } from './retire-activities.queries.ts';
 export { retireActivities } from './retire-activities.ts';

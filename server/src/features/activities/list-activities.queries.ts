@@ -1,10 +1,10 @@
 import type { CheckedInput, activities as declared } from '@inkling/contract';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { containsText } from '../../db/contains-text.ts';
 import { activities, activityKinds, challengeActivities, courseActivities } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { listedParts } from './activities.queries.ts';
 
 type Filters = Partial<CheckedInput<typeof declared.listActivities>['query']>;
@@ -25,7 +25,7 @@ const inChallenge = (id: number | undefined): SQL | undefined =>
 const matching = (teacherId: number, filters: Filters): SQL | undefined =>
   and(
     eq(activities.teacher_id, teacherId),
-    containing(filters.title_cont, [activities.title]),
+    containsText(filters.title_cont, [activities.title]),
     same(activities.status, filters.status_eq),
     same(activities.subject, filters.subject_eq),
     same(activities.activity_type, filters.activity_type_eq),
@@ -33,15 +33,15 @@ const matching = (teacherId: number, filters: Filters): SQL | undefined =>
     inChallenge(filters.challenge_eq),
   );
 
-export const listActivities = (db: Db, teacher: Caller, query: Filters & { window: Window }) =>
+export const listActivities = (db: Db, teacher: Caller, query: Filters & { pageRange: PageRange }) =>
   db
     .select(listedParts(teacher))
     .from(activities)
     .leftJoin(activityKinds, eq(activityKinds.id, activities.activity_kind_id))
     .where(matching(teacher.id, query))
     .orderBy(desc(activities.id))
-    .limit(query.window.limit)
-    .offset(query.window.offset);
+    .limit(query.pageRange.limit)
+    .offset(query.pageRange.offset);
 
 export const countActivities = async (db: Db, teacher: Caller, filters: Filters): Promise<number> =>
   (await db.select({ total: count() }).from(activities).where(matching(teacher.id, filters)))[0]?.total ?? 0;
@@ -49,18 +49,22 @@ export const countActivities = async (db: Db, teacher: Caller, filters: Filters)
 const optionsMatching = (teacherId: number, { keyword, id_in }: OptionFilters): SQL | undefined =>
   and(
     eq(activities.teacher_id, teacherId),
-    containing(keyword, [activities.title]),
+    containsText(keyword, [activities.title]),
     id_in && inArray(activities.id, id_in),
   );
 
-export const listActivityOptions = (db: Db, teacher: Caller, query: OptionFilters & { window: Window }) =>
+export const listActivityOptions = (
+  db: Db,
+  teacher: Caller,
+  query: OptionFilters & { pageRange: PageRange },
+) =>
   db
     .select({ id: activities.id, title: activities.title })
     .from(activities)
     .where(optionsMatching(teacher.id, query))
     .orderBy(asc(activities.title), asc(activities.id))
-    .limit(query.window.limit)
-    .offset(query.window.offset);
+    .limit(query.pageRange.limit)
+    .offset(query.pageRange.offset);
 
 export const countActivityOptions = async (db: Db, teacher: Caller, query: OptionFilters): Promise<number> =>
   (await db.select({ total: count() }).from(activities).where(optionsMatching(teacher.id, query)))[0]

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { discardUnused, videosOf } from './activity-files.ts';
-import { archiveActivities, deleteActivities, listUnusedActivities } from './held-activities.queries.ts';
+import { archiveActivities, deleteActivities, listUnusedActivities } from './retire-activities.queries.ts';
 
 /**
  * For activities whose course is gone: what another course or challenge uses stays as it is, what students have

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'dr
 import type { Db } from '../../db/connect.ts';
 import { alertAcknowledgements, alerts, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy, teachersOf } from '../students/index.ts';
 
 export interface AlertFilter {
@@ -44,12 +44,12 @@ export const listAlerts = (
   db: Db,
   caller: Caller,
   filter: AlertFilter,
-  window: Window,
+  pageRange: PageRange,
 ): Promise<AlertRow[]> =>
   selectAlerts(db, caller, matching(filter))
     .orderBy(sql`${alertAcknowledgements.acknowledged_at} is not null`, desc(alerts.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 
 export const countAlerts = async (db: Db, caller: Caller, filter: AlertFilter): Promise<number> => {
   const found = selectAlerts(db, caller, matching(filter)).as('found');

@@ -1,16 +1,16 @@
 import type { alerts } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { presentAlert } from './alerts.presenter.ts';
 import { acknowledge, countAlerts, findAlert, listAlerts } from './alerts.queries.ts';
 
 export const alertsRoutes = (deps: Deps): Handlers<typeof alerts> => ({
   listAlerts: async ({ caller, query }) => {
-    const window = windowOf(query);
-    const rows = await listAlerts(deps.db, caller, query, window);
-    return pageOf(rows.map(presentAlert), await countAlerts(deps.db, caller, query), window);
+    const pageRange = pageRangeOf(query);
+    const rows = await listAlerts(deps.db, caller, query, pageRange);
+    return pageOf(rows.map(presentAlert), await countAlerts(deps.db, caller, query), pageRange);
   },
   acknowledgeAlert: async ({ caller, params, body }) => {
     if (!(await findAlert(deps.db, caller, params.id))) throw notFound('This alert');

@@ -1,6 +1,6 @@
 import type { billing } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { presentSubscription } from './billing.presenter.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -11,8 +11,8 @@ import { findSubscription } from './subscriptions.queries.ts';
 export const billingRoutes = (deps: Deps): Handlers<typeof billing> => ({
   listPlans: async ({ query }) => {
     const plans = await deps.payments.listPlans();
-    const window = windowOf(query);
-    return pageOf(plans.slice(window.offset, window.offset + window.limit), plans.length, window);
+    const pageRange = pageRangeOf(query);
+    return pageOf(plans.slice(pageRange.offset, pageRange.offset + pageRange.limit), plans.length, pageRange);
   },
   readSubscription: async ({ caller }) =>
     presentSubscription(await findSubscription(deps.db, caller.id), deps.payments.sandbox !== null),

@@ -1,8 +1,8 @@
 import { accounts, billing, sandbox } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { subscriptions, type UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
-import { startedSubscription } from '../../testing/start-stripe.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { startedSubscription } from '../../testing/start-fake-stripe.ts';
 import { useStripeApp } from '../../testing/use-stripe-app.ts';
 
 const home = 'https://inkling.example';
@@ -21,15 +21,15 @@ describe('paying through Stripe', () => {
     server.callAs(user, billing.openCheckout, { body: wish(change) });
   /** The calls Stripe gets while something is done. */
   const listen = async (work: () => Promise<unknown>) => {
-    const from = app.stripe.heard.length;
+    const from = app.stripe.requests.length;
     await work();
-    return app.stripe.heard.slice(from);
+    return app.stripe.requests.slice(from);
   };
   const customerOf = (user: UserRow) => `cus_${user.tracking_code}`;
 
   it('shows everybody the prices that can be bought, in the provider’s order', async () => {
     const product = { name: 'Old', description: null, active: true };
-    app.stripe.books.prices.push(
+    app.stripe.data.prices.push(
       { id: 'price_week', unit_amount: 1, interval: 'week', product },
       { id: 'price_gone', unit_amount: 1, interval: 'year', product: { ...product, active: false } },
     );
@@ -110,7 +110,7 @@ describe('paying through Stripe', () => {
   it('leaves one checkout open: two tabs never become two subscriptions', async () => {
     const mum = await parent();
     for (let n = 0; n < 3; n += 1) await checkOut(mum);
-    const theirs = app.stripe.books.sessions.filter(({ customer }) => customer === customerOf(mum));
+    const theirs = app.stripe.data.sessions.filter(({ customer }) => customer === customerOf(mum));
     expect(theirs.map(({ status }) => status)).toEqual(['expired', 'expired', 'open']);
   });
 
@@ -141,7 +141,7 @@ describe('paying through Stripe', () => {
   it('is refused to a family that already pays, also while Stripe’s word is still on the way', async () => {
     const mum = await parent();
     await checkOut(mum);
-    app.stripe.books.subscriptions.push(startedSubscription({ customer: customerOf(mum) }));
+    app.stripe.data.subscriptions.push(startedSubscription({ customer: customerOf(mum) }));
     expect((await checkOut(mum)).status).toBe(409);
     await server.runJobs();
     expect((await server.callAs(mum, accounts.readMine, {})).body.subscription_status).toBe('active');
@@ -165,7 +165,7 @@ describe('paying through Stripe', () => {
     expect((await server.callAs(mum, billing.openPortal, {})).status).toBe(409);
     await checkOut(mum);
     expect((await server.callAs(mum, billing.openPortal, {})).status).toBe(409);
-    app.stripe.books.subscriptions.push(startedSubscription({ customer: customerOf(mum) }));
+    app.stripe.data.subscriptions.push(startedSubscription({ customer: customerOf(mum) }));
     await checkOut(mum);
     await server.runJobs();
     const calls = await listen(async () =>
@@ -182,7 +182,7 @@ describe('paying through Stripe', () => {
     const params = { id: 'cs_sandbox_1' };
     const body = { action: 'pay' as const };
     expect((await server.callAs(mum, sandbox.readCheckout, { params })).status).toBe(404);
-    expect((await server.callAs(mum, sandbox.endCheckout, { params, body })).status).toBe(404);
+    expect((await server.callAs(mum, sandbox.finishCheckout, { params, body })).status).toBe(404);
     expect((await server.callAs(mum, sandbox.readPortal, {})).status).toBe(404);
     const change = { body: { action: 'cancel' as const } };
     expect((await server.callAs(mum, sandbox.changeInPortal, change)).status).toBe(404);
@@ -193,7 +193,7 @@ describe('paying through Stripe', () => {
     await buildStudent(server.deps.db, { parent_id: mum.id });
     await checkOut(mum);
     const paid = startedSubscription({ customer: customerOf(mum) });
-    app.stripe.books.subscriptions.push(paid);
+    app.stripe.data.subscriptions.push(paid);
     await checkOut(mum);
     await server.runJobs();
     expect((await server.callAs(mum, accounts.deleteMine, {})).status).toBe(204);

@@ -2,8 +2,8 @@ import { accounts } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paymentEvents, subscriptions } from '../../db/schema/index.ts';
-import { buildUser } from '../../testing/build.ts';
-import { startedSubscription } from '../../testing/start-stripe.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { startedSubscription } from '../../testing/start-fake-stripe.ts';
 import { useStripeApp } from '../../testing/use-stripe-app.ts';
 
 const permutations = <T>(items: T[]): T[][] =>
@@ -62,7 +62,7 @@ describe('events of one subscription', () => {
     const customer_id = `cus_${parent.tracking_code}`;
     await server.deps.db.insert(subscriptions).values({ parent_id: parent.id, customer_id, status: 'none' });
     const paid = startedSubscription({ customer: customer_id });
-    app.stripe.books.subscriptions.push(paid);
+    app.stripe.data.subscriptions.push(paid);
     return { parent, customer_id, paid };
   };
   const stored = async (parentId: number) =>
@@ -89,7 +89,7 @@ describe('events of one subscription', () => {
         }
         const { type = '' } = steps[step] ?? {};
         const object = { object: 'subscription', customer: family.customer_id, status: 'of that moment' };
-        expect(await app.tell({ id: family.ids[step] ?? '', type, object })).toBe(204);
+        expect(await app.sendEvent({ id: family.ids[step] ?? '', type, object })).toBe(204);
       };
       for (let turn = 0; turn < steps.length; turn += 1) {
         await Promise.all(families.flatMap((one) => [1, 2].map(() => deliver(one, one.order[turn] ?? 0))));

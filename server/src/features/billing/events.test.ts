@@ -2,11 +2,11 @@ import { accounts, billing } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { subscriptions, type UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
-import { startedSubscription } from '../../testing/start-stripe.ts';
-import { type StripeNews, useStripeApp } from '../../testing/use-stripe-app.ts';
-import { followPayment } from './follow-payment.job.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { startedSubscription } from '../../testing/start-fake-stripe.ts';
+import { type StripeEvent, useStripeApp } from '../../testing/use-stripe-app.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
+import { syncSubscription } from './sync-subscription.job.ts';
 
 type StripeSubscription = ReturnType<typeof startedSubscription>;
 
@@ -25,10 +25,10 @@ describe('what Stripe tells us', () => {
     const customer_id = `cus_${parent.tracking_code}`;
     await server.deps.db.insert(subscriptions).values({ parent_id: parent.id, customer_id, status: 'none' });
     const paid = startedSubscription({ customer: customer_id, ...change });
-    app.stripe.books.subscriptions.push(paid);
+    app.stripe.data.subscriptions.push(paid);
     return { parent, customer_id, paid };
   };
-  const about = (customer_id: string, type: string, object: object = {}): StripeNews => ({
+  const about = (customer_id: string, type: string, object: object = {}): StripeEvent => ({
     id: nextEvent(),
     type,
     object: { object: 'subscription', customer: customer_id, ...object },
@@ -42,8 +42,8 @@ describe('what Stripe tells us', () => {
 
   it('counts an event once when it comes twenty times at one moment', async () => {
     const { parent, customer_id } = await customer();
-    const news = about(customer_id, 'customer.subscription.created');
-    const responses = await Promise.all(Array.from({ length: 20 }, () => app.tell(news)));
+    const event = about(customer_id, 'customer.subscription.created');
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.sendEvent(event)));
     expect(new Set(responses)).toEqual(new Set([204]));
     await server.runJobs();
     expect((await stored(parent))?.last_request_number).toBe(1);
@@ -67,12 +67,12 @@ describe('what Stripe tells us', () => {
       await held;
       return response;
     };
-    const data = followPayment.data.parse({ customer_id });
-    const early = followPayment.run(server.deps, data);
+    const data = syncSubscription.data.parse({ customer_id });
+    const early = syncSubscription.run(server.deps, data);
     await isAsked;
     server.deps.payments.readSubscription = readSubscription;
     paid.status = 'canceled';
-    await followPayment.run(server.deps, data);
+    await syncSubscription.run(server.deps, data);
     letGo();
     await early;
     expect(await stored(parent)).toMatchObject({ status: 'canceled' });
@@ -97,10 +97,10 @@ describe('what Stripe tells us', () => {
   });
 
   it('may be about somebody we don’t know, or about nobody', async () => {
-    expect(await app.tell(about('cus_stranger', 'customer.subscription.created'))).toBe(204);
-    expect(await app.tell({ id: nextEvent(), type: 'product.updated', object: { object: 'product' } })).toBe(
-      204,
-    );
+    expect(await app.sendEvent(about('cus_stranger', 'customer.subscription.created'))).toBe(204);
+    expect(
+      await app.sendEvent({ id: nextEvent(), type: 'product.updated', object: { object: 'product' } }),
+    ).toBe(204);
     await server.runJobs();
   });
 
@@ -113,7 +113,7 @@ describe('what Stripe tells us', () => {
       portal: false,
       sandbox: false,
     });
-    await app.tell(about(customer_id, 'customer.subscription.created'));
+    await app.sendEvent(about(customer_id, 'customer.subscription.created'));
     await server.runJobs();
     for (const user of [parent, child])
       expect((await server.callAs(user, accounts.readMine, {})).body).toMatchObject({
@@ -144,7 +144,7 @@ describe('what Stripe tells us', () => {
       ['unpaid', null],
     ] as const) {
       paid.status = status;
-      await app.tell(about(customer_id, 'invoice.updated', { object: 'invoice' }));
+      await app.sendEvent(about(customer_id, 'invoice.updated', { object: 'invoice' }));
       await server.runJobs();
       expect(await statusOf(parent)).toBe(mine);
     }
@@ -159,12 +159,12 @@ describe('what Stripe tells us', () => {
   it('prefers the subscription that runs, then the newest', async () => {
     const { parent, customer_id } = await customer({ status: 'canceled', created: 3 });
     const more = { customer: customer_id, price: 'price_year' };
-    app.stripe.books.subscriptions.push(
+    app.stripe.data.subscriptions.push(
       startedSubscription({ ...more, id: 'sub_a', status: 'active', created: 1 }),
       startedSubscription({ ...more, id: 'sub_b', status: 'active', created: 2 }),
       startedSubscription({ ...more, id: 'sub_c', status: 'incomplete_expired', created: 4 }),
     );
-    await app.tell(about(customer_id, 'customer.subscription.updated'));
+    await app.sendEvent(about(customer_id, 'customer.subscription.updated'));
     await server.runJobs();
     expect(await stored(parent)).toMatchObject({ subscription_id: 'sub_b', status: 'active' });
   });
@@ -172,13 +172,13 @@ describe('what Stripe tells us', () => {
   describe('about a refund', () => {
     const refund = async (change: { invoice?: string; refunded?: boolean }) => {
       const { parent, customer_id, paid } = await customer();
-      await app.tell(about(customer_id, 'customer.subscription.created'));
+      await app.sendEvent(about(customer_id, 'customer.subscription.created'));
       await server.runJobs();
       const payment_intent = `pi_${customer_id}`;
       const invoice = change.invoice ?? paid.latest_invoice;
-      app.stripe.books.invoices[payment_intent] = { invoice, subscription: paid.id };
+      app.stripe.data.invoices[payment_intent] = { invoice, subscription: paid.id };
       const charge = { object: 'charge', payment_intent, refunded: change.refunded ?? true };
-      await app.tell(about(customer_id, 'charge.refunded', charge));
+      await app.sendEvent(about(customer_id, 'charge.refunded', charge));
       await server.runJobs();
       return statusOf(parent);
     };
@@ -217,7 +217,7 @@ describe('what Stripe tells us', () => {
       if (failures < 4) throw new Error('Stripe is away');
       return readSubscription(id);
     };
-    await app.tell(about(customer_id, 'customer.subscription.created'));
+    await app.sendEvent(about(customer_id, 'customer.subscription.created'));
     await server.runJobs();
     server.deps.payments.readSubscription = readSubscription;
     expect(failures).toBe(4);

@@ -1,11 +1,11 @@
 export { billingRoutes } from './billing.routes.ts';
-export { followPayment } from './follow-payment.job.ts';
-export { endPayments, forgetCustomer } from './forget-customer.job.ts';
+export { countAgainstPlan } from './count-against-plan.ts';
+export { checkMayReadWork, planOf } from './current-plan.ts';
+export { cancelPayments, deletePaymentCustomer } from './delete-payment-customer.job.ts';
 export { openPayments } from './open-payments.ts';
 export { isPaid } from './paid-statuses.ts';
-export { checkMayReadWork, planOf } from './plan-of.ts';
 export { plans } from './plans.ts';
 export { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 export { renewSandbox } from './sandbox/renew-sandbox.job.ts';
 export { sandboxRoutes } from './sandbox/sandbox.routes.ts';
-export { takePlanWriting } from './take-plan-writing.ts';
+export { syncSubscription } from './sync-subscription.job.ts';

@@ -2,20 +2,20 @@ import { type billing, type CheckedInput, firstMonthOf } from '@inkling/contract
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, unauthenticated } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { followPayment } from './follow-payment.job.ts';
 import { checkOwnAddress } from './own-address.ts';
 import { isPaid } from './paid-statuses.ts';
 import { findParent, findSubscription, saveCustomer } from './subscriptions.queries.ts';
+import { syncSubscription } from './sync-subscription.job.ts';
 
 type Wish = CheckedInput<typeof billing.openCheckout>['body'];
 
 const alreadyPaid = () => conflict('Your family already has a plan. You can change it under Manage Billing.');
 
 /** Asks the provider too: its event may still be on the way to us. */
-const refuseSecondSubscription = async (deps: Deps, customer_id: string): Promise<void> => {
+const rejectSecondSubscription = async (deps: Deps, customer_id: string): Promise<void> => {
   const state = await deps.payments.readSubscription(customer_id);
   if (!isPaid(state?.status)) return;
-  await deps.queue.send(deps.db, followPayment, { customer_id });
+  await deps.queue.send(deps.db, syncSubscription, { customer_id });
   throw alreadyPaid();
 };
 
@@ -35,7 +35,7 @@ export const openCheckout = async (deps: Deps, caller: Caller, wish: Wish): Prom
   if (!plan) throw invalid('price_id', 'This plan is not offered any more');
   const known = await findSubscription(deps.db, caller.id);
   if (isPaid(known?.status)) throw alreadyPaid();
-  if (known?.customer_id) await refuseSecondSubscription(deps, known.customer_id);
+  if (known?.customer_id) await rejectSecondSubscription(deps, known.customer_id);
   const customer_id = known?.customer_id ?? (await customerOf(deps, caller));
   const first_month_cents = known?.subscription_id ? null : firstMonthOf(plan);
   const url = await deps.payments.createCheckout({

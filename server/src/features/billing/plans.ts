@@ -6,7 +6,7 @@ export const plans = {
 export type Plan = keyof typeof plans;
 
 /** Said with 40004, to the one who reads it. */
-export const planWords = {
+export const planMessages = {
   writingsForChild: `Your family has begun its ${plans.free.writings_per_month} writings for this month. You can finish those, do your class work, or ask your parent about Unlimited AI.`,
   readingForParent: "Reading your children's writing and feedback is part of Unlimited AI.",
 } as const;

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentEvent, SignedBody } from '../../services/payments/payments.ts';
 import { BadSignature } from '../../services/payments/read-signed-event.ts';
-import { followPayment } from './follow-payment.job.ts';
 import { recordEvent } from './subscriptions.queries.ts';
+import { syncSubscription } from './sync-subscription.job.ts';
 
 const readEvent = (deps: Deps, signed: SignedBody): PaymentEvent => {
   try {
@@ -19,5 +19,5 @@ const readEvent = (deps: Deps, signed: SignedBody): PaymentEvent => {
 export const receiveEvent = async (deps: Deps, tx: Db, signed: SignedBody): Promise<void> => {
   const { id, type, customer_id, refunded_payment } = readEvent(deps, signed);
   const isNew = await recordEvent(tx, { id, type, received_at: deps.clock.now() });
-  if (isNew && customer_id) await deps.queue.send(tx, followPayment, { customer_id, refunded_payment });
+  if (isNew && customer_id) await deps.queue.send(tx, syncSubscription, { customer_id, refunded_payment });
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { retentionCutoff } from '../../services/retention/retention-days.ts';
-import { followPayment } from './follow-payment.job.ts';
 import { deleteEventsBefore, listCustomersToSync } from './subscriptions.queries.ts';
+import { syncSubscription } from './sync-subscription.job.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export const reconcileSubscriptions = job({
     const now = deps.clock.now();
     const before = new Date(now.getTime() - dayMs);
     for (const customer_id of await listCustomersToSync(deps.db, { now, before }))
-      await deps.queue.send(deps.db, followPayment, { customer_id });
+      await deps.queue.send(deps.db, syncSubscription, { customer_id });
     await deleteEventsBefore(deps.db, retentionCutoff('payment_events', now));
   },
 });

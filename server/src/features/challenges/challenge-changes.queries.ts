@@ -16,7 +16,7 @@ export const insertChallenge = async (db: Db, row: typeof challenges.$inferInser
 };
 
 /** Holds the row until the transaction ends; whoever may not have it learns so from what they read next. */
-export const holdChallenge = async (
+export const lockChallenge = async (
   db: Db,
   id: number,
   how: 'update' | 'no key update' | 'key share',

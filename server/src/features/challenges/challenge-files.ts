@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { discardUpload, takeUpload } from '../files/index.ts';
+import { attachUpload, discardUpload } from '../files/index.ts';
 import type { ChallengeForm } from './save-challenge.ts';
 
 interface StoredFile {
@@ -30,7 +30,7 @@ export const takeFiles = async (
   const known = new Map(everyFile(stored).map((file) => [file.signed_id, file.id]));
   const take = async (signed_id: string, field: 'cover' | 'logo' | 'banner' | 'files') =>
     known.get(signed_id) ??
-    takeUpload(deps, tx, { signed_id, ownerId, field, kind: field === 'files' ? 'any' : 'image' });
+    attachUpload(deps, tx, { signed_id, ownerId, field, kind: field === 'files' ? 'any' : 'image' });
   const files: number[] = [];
   for (const signed_id of new Set(form.files.map((file) => file.signed_id)))
     files.push(await take(signed_id, 'files'));

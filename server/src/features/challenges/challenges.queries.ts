@@ -2,7 +2,7 @@ import type { ActivityType, CheckedInput, challenges as declared } from '@inklin
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { containsText } from '../../db/contains-text.ts';
 import {
   activities,
   challengeActivities,
@@ -13,7 +13,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 
 export type ChallengeQuery = Partial<CheckedInput<typeof declared.listChallenges>['query']>;
 
@@ -37,7 +37,7 @@ const joinedBy = (studentId: number, { id, role }: Pick<Caller, 'id' | 'role'>):
 const matching = (reader: ChallengeReader, query: ChallengeQuery): SQL | undefined =>
   and(
     reader.caller.role === 'teacher' ? eq(challenges.teacher_id, reader.caller.id) : undefined,
-    containing(query.title_cont, [challenges.title]),
+    containsText(query.title_cont, [challenges.title]),
     query.status_eq && eq(statusColumn(reader.today), query.status_eq),
     query.subject_eq && eq(challenges.subject, query.subject_eq),
     query.grade_levels_contains
@@ -99,13 +99,13 @@ const byUrgency = (today: string): SQL => {
 export const listChallenges = (
   db: Db,
   reader: ChallengeReader,
-  { query, window }: { query: ChallengeQuery; window: Window },
+  { query, pageRange }: { query: ChallengeQuery; pageRange: PageRange },
 ): Promise<ChallengeRow[]> =>
   selectChallenges(db, reader, query)
     .where(matching(reader, query))
     .orderBy(byUrgency(reader.today))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 
 export const countChallenges = async (
   db: Db,
@@ -134,18 +134,18 @@ const optionsFor = ({ id, role }: Caller, { keyword, id_in }: OptionQuery): SQL 
     role === 'teacher'
       ? eq(challenges.teacher_id, id)
       : sql`${challenges.id} in (select p.challenge_id from ${challengeParticipants} p where p.student_id = ${id})`,
-    containing(keyword, [challenges.title]),
+    containsText(keyword, [challenges.title]),
     id_in && inArray(challenges.id, id_in),
   );
 
-export const listChallengeOptions = (db: Db, caller: Caller, query: OptionQuery & { window: Window }) =>
+export const listChallengeOptions = (db: Db, caller: Caller, query: OptionQuery & { pageRange: PageRange }) =>
   db
     .select({ id: challenges.id, title: challenges.title })
     .from(challenges)
     .where(optionsFor(caller, query))
     .orderBy(asc(challenges.title), asc(challenges.id))
-    .limit(query.window.limit)
-    .offset(query.window.offset);
+    .limit(query.pageRange.limit)
+    .offset(query.pageRange.offset);
 
 export const countChallengeOptions = async (db: Db, caller: Caller, query: OptionQuery): Promise<number> =>
   (await db.select({ total: count() }).from(challenges).where(optionsFor(caller, query)))[0]?.total ?? 0;

@@ -1,6 +1,6 @@
 import type { challenges } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { presentChallenge } from './challenges.presenter.ts';
 import {
@@ -21,15 +21,15 @@ export const challengesRoutes = (deps: Deps): Handlers<typeof challenges> => {
   return {
     listChallenges: async ({ caller, query }) => {
       const reader = readerOf(deps, caller);
-      const window = windowOf(query);
-      const rows = await listChallenges(db, reader, { query, window });
+      const pageRange = pageRangeOf(query);
+      const rows = await listChallenges(db, reader, { query, pageRange });
       const cards = rows.map((row) => presentChallenge(row, reader));
-      return pageOf(cards, await countChallenges(db, reader, query), window);
+      return pageOf(cards, await countChallenges(db, reader, query), pageRange);
     },
     challengeOptions: async ({ caller, query }) => {
-      const window = windowOf(query);
-      const rows = await listChallengeOptions(db, caller, { ...query, window });
-      return pageOf(rows, await countChallengeOptions(db, caller, query), window);
+      const pageRange = pageRangeOf(query);
+      const rows = await listChallengeOptions(db, caller, { ...query, pageRange });
+      return pageOf(rows, await countChallengeOptions(db, caller, query), pageRange);
     },
     readChallenge: ({ caller, params }) => readChallenge(deps, db, { caller, id: params.id }),
     joinChallenge: ({ caller, body }) => joinChallenge(deps, caller, body.challenge_id),
@@ -38,9 +38,9 @@ export const challengesRoutes = (deps: Deps): Handlers<typeof challenges> => {
       updateChallenge(deps, caller, { id: params.id, form: body }),
     deleteChallenge: ({ caller, params }) => deleteChallenge(deps, caller, params.id),
     listParticipants: async ({ caller, query }) => {
-      const window = windowOf(query);
-      const rows = await listParticipants(db, caller.id, { query, window });
-      return pageOf(rows.map(presentParticipant), await countParticipants(db, caller.id, query), window);
+      const pageRange = pageRangeOf(query);
+      const rows = await listParticipants(db, caller.id, { query, pageRange });
+      return pageOf(rows.map(presentParticipant), await countParticipants(db, caller.id, query), pageRange);
     },
   };
 };

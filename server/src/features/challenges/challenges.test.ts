@@ -1,7 +1,7 @@
 import { challenges } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildActivity, buildChallenge, listWritingRows } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const february = { start_date: '2026-02-01', end_date: '2026-02-28' };

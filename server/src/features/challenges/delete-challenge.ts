@@ -2,14 +2,14 @@ import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { withdrawWritings } from '../writings/index.ts';
-import { countParticipantsOf, deleteChallengeRow, holdChallenge } from './challenge-changes.queries.ts';
+import { countParticipantsOf, deleteChallengeRow, lockChallenge } from './challenge-changes.queries.ts';
 import { discardFiles } from './challenge-files.ts';
 import { filesOf, findReadable } from './read-challenge.ts';
 
 /** Only while nobody takes part: children have no reason to expect it then. Its activities stay. */
 export const deleteChallenge = (deps: Deps, caller: Caller, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await holdChallenge(tx, id, 'update');
+    await lockChallenge(tx, id, 'update');
     const stored = filesOf(await findReadable(deps, tx, { caller, id }));
     if ((await countParticipantsOf(tx, id)) > 0)
       throw conflict('Students have joined this challenge, so it can not be deleted.');

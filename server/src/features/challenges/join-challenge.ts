@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import { unlockAchievements } from '../achievements/index.ts';
 import { assignWritings } from '../writings/index.ts';
-import { holdChallenge } from './challenge-changes.queries.ts';
+import { lockChallenge } from './challenge-changes.queries.ts';
 import { statusOn } from './challenge-status.ts';
 import { addParticipant, findChallenge } from './challenges.queries.ts';
 
@@ -24,7 +24,7 @@ export const joinChallenge = (
     const now = deps.clock.now();
     const today = dayIn(deps.config.TIME_ZONE, now);
     // Its teacher may be deleting it: then it is not there, rather than gone halfway through joining.
-    await holdChallenge(tx, challengeId, 'key share');
+    await lockChallenge(tx, challengeId, 'key share');
     const found = await findChallenge(tx, { caller, today }, challengeId);
     if (!found) throw notFound('This challenge');
     const status = statusOn(today, found.challenge);

@@ -1,4 +1,4 @@
-import { counted, screenPath } from '@inkling/contract';
+import { pluralise, screenPath } from '@inkling/contract';
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
@@ -15,7 +15,7 @@ const challengeEnded = ({
   user_id: teacher_id,
   topic: 'announcements',
   title: 'Challenge ended',
-  body: `“${title}” has ended: ${counted(joined, 'student')} took part and ${completed} finished.`,
+  body: `“${title}” has ended: ${pluralise(joined, 'student')} took part and ${completed} finished.`,
   link: screenPath('challenge-participants', { id }),
   dedupe_key: `ended challenge ${id}`,
 });

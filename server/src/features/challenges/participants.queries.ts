@@ -1,9 +1,9 @@
 import type { CheckedInput, challenges as declared } from '@inkling/contract';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { containsText } from '../../db/contains-text.ts';
 import { challengeParticipants, challenges, uploads, users, writings } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../students/index.ts';
 
 export type ParticipantQuery = Partial<CheckedInput<typeof declared.listParticipants>['query']>;
@@ -13,7 +13,7 @@ const matching = (teacherId: number, query: ParticipantQuery): SQL | undefined =
     eq(challenges.teacher_id, teacherId),
     query.challenge_id_eq ? eq(challenges.id, query.challenge_id_eq) : undefined,
     query.status_eq && eq(challengeParticipants.status, query.status_eq),
-    containing(query.keyword, [users.full_name, users.screen_name, users.email]),
+    containsText(query.keyword, [users.full_name, users.screen_name, users.email]),
   );
 
 /** Work that was only given out says nothing about the student. */
@@ -27,7 +27,7 @@ const lastActiveAt = sql<Date | null>`(
 export const listParticipants = (
   db: Db,
   teacherId: number,
-  { query, window }: { query: ParticipantQuery; window: Window },
+  { query, pageRange }: { query: ParticipantQuery; pageRange: PageRange },
 ) =>
   db
     .select({
@@ -48,8 +48,8 @@ export const listParticipants = (
     .leftJoin(uploads, eq(uploads.id, users.avatar_id))
     .where(matching(teacherId, query))
     .orderBy(desc(challengeParticipants.created_at), desc(challengeParticipants.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];
 
 export const countParticipants = async (

@@ -4,13 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
-import { holdActivities } from '../activities/index.ts';
+import { lockActivities } from '../activities/index.ts';
 import { assignWritings, withdrawWritings } from '../writings/index.ts';
 import { announceChallenge } from './announce-challenge.ts';
 import {
   changeChallenge,
-  holdChallenge,
   insertChallenge,
+  lockChallenge,
   setActivities,
   setFiles,
 } from './challenge-changes.queries.ts';
@@ -50,7 +50,7 @@ const fieldsOf = (form: ChallengeForm, now: Date) => ({
 export const createChallenge = (deps: Deps, caller: Caller, form: ChallengeForm): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    await holdActivities(tx, caller.id, form.activity_ids);
+    await lockActivities(tx, caller.id, form.activity_ids);
     const { files, ...pictures } = await takeFiles(deps, tx, { stored: noFiles, form, ownerId: caller.id });
     const fields = { ...fieldsOf(form, now), ...pictures, created_at: now };
     const id = await insertChallenge(tx, { ...fields, teacher_id: caller.id });
@@ -81,8 +81,8 @@ export const updateChallenge = (
 ): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
     // Activities before challenges: the order in which everything that assigns holds its rows.
-    await holdActivities(tx, caller.id, form.activity_ids);
-    await holdChallenge(tx, id, 'no key update');
+    await lockActivities(tx, caller.id, form.activity_ids);
+    await lockChallenge(tx, id, 'no key update');
     await replaceFiles(deps, tx, { caller, id, form });
     const left = await setActivities(tx, id, form.activity_ids);
     await withdrawWritings(tx, { challenge_id: id, activity_ids: left });

@@ -2,13 +2,13 @@ import { type CallInput, challenges, notifications, writings } from '@inkling/co
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type UserRow, uploads as uploadRows } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import {
   buildActivity,
   buildChallenge,
   buildParticipant,
   listWritingRows,
 } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 type ChallengeBody = CallInput<typeof challenges.createChallenge>['body'];
@@ -35,7 +35,7 @@ describe('a teacher’s challenges', () => {
   const isStored = async ({ signed_id }: { signed_id: string }): Promise<boolean> =>
     (await server.deps.db.select().from(uploadRows).where(eq(uploadRows.signed_id, signed_id))).length > 0;
 
-  const fill = async () => {
+  const buildScenario = async () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     const activity = await buildActivity(server.deps.db, { teacher_id: teacher.id });
     const form: ChallengeBody = {
@@ -65,7 +65,7 @@ describe('a teacher’s challenges', () => {
   it('are announced to the teacher’s students of the right grades, unless over', async () => {
     const { db, clock } = server.deps;
     clock.set('2026-01-15T00:00:00Z');
-    const { teacher, create } = await fill();
+    const { teacher, create } = await buildScenario();
     const own = await buildChallenge(db, { teacher_id: teacher.id });
     const [right, wrong, stranger] = [
       await buildStudent(db, { grade_level: 5 }),
@@ -88,7 +88,7 @@ describe('a teacher’s challenges', () => {
 
   it('are made with files, safe requirements and the status their dates give them', async () => {
     server.deps.clock.set('2026-01-15T00:00:00Z');
-    const { teacher, activity, form, create } = await fill();
+    const { teacher, activity, form, create } = await buildScenario();
     const resource = await uploadOf(teacher, 'application/pdf');
     const { status, body } = await create({
       logo: await uploadOf(teacher),
@@ -132,7 +132,7 @@ describe('a teacher’s challenges', () => {
     [{ cover: null }, 'cover', 'Cover is required'],
     [{ cover: undefined }, 'cover', 'Cover is required'],
   ])('are refused with %j', async (changes, field, message) => {
-    const { create } = await fill();
+    const { create } = await buildScenario();
     // The call is wrong on purpose.
     const { status, error } = await create(changes as Partial<ChallengeBody>);
     expect(status).toBe(422);
@@ -140,7 +140,7 @@ describe('a teacher’s challenges', () => {
   });
 
   it('take no foreign file, no file twice and no document for a picture', async () => {
-    const { teacher, create, form } = await fill();
+    const { teacher, create, form } = await buildScenario();
     const other = await buildUser(server.deps.db, { role: 'teacher' });
     for (const banner of [await uploadOf(other), await uploadOf(teacher, 'application/pdf')]) {
       const { status, error } = await create({ banner });
@@ -152,7 +152,7 @@ describe('a teacher’s challenges', () => {
   });
 
   it('keep the files a change names again and let go of the others', async () => {
-    const { teacher, create, update, form } = await fill();
+    const { teacher, create, update, form } = await buildScenario();
     const [first, second, third] = [
       await uploadOf(teacher),
       await uploadOf(teacher, 'text/csv'),
@@ -170,7 +170,7 @@ describe('a teacher’s challenges', () => {
 
   it('give a new activity to everybody who takes part, and take back only what nobody began', async () => {
     const { db } = server.deps;
-    const { teacher, activity, create, update } = await fill();
+    const { teacher, activity, create, update } = await buildScenario();
     const { body } = await create();
     const student = await buildStudent(db);
     await buildParticipant(db, body.id, student.id);
@@ -189,12 +189,12 @@ describe('a teacher’s challenges', () => {
 
   it('are deleted only while nobody takes part, with their files', async () => {
     const { db } = server.deps;
-    const { create, remove, form } = await fill();
+    const { create, remove, form } = await buildScenario();
     const { body } = await create();
     await buildParticipant(db, body.id, (await buildStudent(db)).id);
     expect((await remove(body.id)).status).toBe(409);
     expect(await isStored(form.cover)).toBe(true);
-    const lonely = await fill();
+    const lonely = await buildScenario();
     const { id } = (await lonely.create()).body;
     expect((await lonely.remove(id)).status).toBe(204);
     expect(await isStored(lonely.form.cover)).toBe(false);
@@ -204,7 +204,7 @@ describe('a teacher’s challenges', () => {
   it('are joined or deleted, never both', async () => {
     server.deps.clock.set('2026-02-10T00:00:00Z');
     for (let round = 0; round < 5; round += 1) {
-      const { create, remove, form } = await fill();
+      const { create, remove, form } = await buildScenario();
       const { body } = await create();
       const student = await buildStudent(server.deps.db);
       const [joined, removed] = await Promise.all([
@@ -220,7 +220,7 @@ describe('a teacher’s challenges', () => {
   });
 
   it('are not there for other teachers', async () => {
-    const { create, form, remove } = await fill();
+    const { create, form, remove } = await buildScenario();
     const { body } = await create();
     const other = await buildUser(server.deps.db, { role: 'teacher' });
     const own = await buildActivity(server.deps.db, { teacher_id: other.id });

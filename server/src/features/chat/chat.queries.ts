@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, chatMessages, chats, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { visibleTo } from '../writings/index.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -29,15 +29,15 @@ export type ChatWithWriting = NonNullable<Awaited<ReturnType<typeof findChat>>>;
 export const listMessages = (
   db: Db,
   chatId: number,
-  { window, oldestFirst }: { window: Pick<Window, 'limit' | 'offset'>; oldestFirst: boolean },
+  { pageRange, oldestFirst }: { pageRange: Pick<PageRange, 'limit' | 'offset'>; oldestFirst: boolean },
 ): Promise<MessageRow[]> =>
   db
     .select()
     .from(chatMessages)
     .where(eq(chatMessages.chat_id, chatId))
     .orderBy(oldestFirst ? asc(chatMessages.id) : desc(chatMessages.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 
 export const countMessages = async (db: Db, chatId: number): Promise<number> =>
   (await db.select({ total: count() }).from(chatMessages).where(eq(chatMessages.chat_id, chatId)))[0]
@@ -87,7 +87,7 @@ export const deleteMessage = async (db: Db, messageId: number): Promise<void> =>
 };
 
 /** Takes the chat for one reply; false while another is being made. A process that died gives it back by time. */
-export const takeChat = async (
+export const acquireChat = async (
   db: Db,
   chatId: number,
   { now, staleBefore }: { now: Date; staleBefore: Date },
@@ -100,7 +100,7 @@ export const takeChat = async (
   return taken.length > 0;
 };
 
-export const freeChat = async (db: Db, chatId: number): Promise<void> => {
+export const releaseChat = async (db: Db, chatId: number): Promise<void> => {
   await db.update(chats).set({ busy_since: null }).where(eq(chats.id, chatId));
 };
 

@@ -1,7 +1,7 @@
 import { type chat, chatPageSize } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { recordView } from '../writings/index.ts';
 import { presentMessage } from './chat.presenter.ts';
@@ -20,10 +20,10 @@ export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
         viewerId: caller.id,
         now: deps.clock.now(),
       });
-    const window = windowOf({ ...query, per_page: query.per_page ?? chatPageSize });
+    const pageRange = pageRangeOf({ ...query, per_page: query.per_page ?? chatPageSize });
     const oldestFirst = query.order_by === 'created_at asc';
-    const rows = await listMessages(deps.db, query.chat_id_eq, { window, oldestFirst });
-    return pageOf(rows.map(presentMessage), await countMessages(deps.db, query.chat_id_eq), window);
+    const rows = await listMessages(deps.db, query.chat_id_eq, { pageRange, oldestFirst });
+    return pageOf(rows.map(presentMessage), await countMessages(deps.db, query.chat_id_eq), pageRange);
   },
   sendMessage: ({ caller, body }) => sendMessage(deps, caller, body),
   askReplyAgain: ({ caller, body }) => askReplyAgain(deps, caller, body),

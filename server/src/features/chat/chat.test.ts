@@ -1,8 +1,8 @@
 import { alerts, chat, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser, signInAs } from '../../testing/build.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 interface Event {
@@ -27,7 +27,7 @@ const readEvents = (text: string): Event[] =>
 describe('the chat with the coach', () => {
   const server = useTestApp();
 
-  const begin = async () => {
+  const startChat = async () => {
     const student = await buildStudent(server.deps.db);
     const { id } = await buildWriting(server.deps.db, { student_id: student.id });
     const { body } = await server.callAs(student, writings.readWriting, { params: { id } });
@@ -47,15 +47,19 @@ describe('the chat with the coach', () => {
       body: answer.body,
     };
   };
-  const say = (student: UserRow, chat_id: number, content: string) =>
+  const sendMessage = (student: UserRow, chat_id: number, content: string) =>
     post(student, '/chat_messages', { chat_id, content });
   const messagesOf = async (student: UserRow, chat_id_eq: number) =>
     (await server.callAs(student, chat.listMessages, { query: { chat_id_eq, order_by: 'created_at asc' } }))
       .body;
 
   it('streams a reply whose pieces make up the stored message', async () => {
-    const { student, chatId } = await begin();
-    const { type, events } = await say(student, chatId, 'My story is about a dragon who is afraid of fire.');
+    const { student, chatId } = await startChat();
+    const { type, events } = await sendMessage(
+      student,
+      chatId,
+      'My story is about a dragon who is afraid of fire.',
+    );
     expect(type).toContain('text/event-stream');
     const done = events.at(-1);
     const pieces = events.filter(({ event }) => event === 'message').map(({ data }) => data);
@@ -71,21 +75,21 @@ describe('the chat with the coach', () => {
   });
 
   it('never answers two messages at once', async () => {
-    const { student, chatId } = await begin();
+    const { student, chatId } = await startChat();
     const answers = await Promise.all(
       ['First idea: a lost dog.', 'Second idea: a storm.', 'Third idea: a map.'].map((text) =>
-        say(student, chatId, text),
+        sendMessage(student, chatId, text),
       ),
     );
     const refused = answers.filter(({ status }) => status === 409).length;
     const stored = await messagesOf(student, chatId);
     expect(stored).toHaveLength(2 * (3 - refused));
     for (const [index, { role }] of stored.entries()) expect(role).toBe(index % 2 ? 'assistant' : 'user');
-    expect((await say(student, chatId, 'And now a fourth one.')).status).toBe(200);
+    expect((await sendMessage(student, chatId, 'And now a fourth one.')).status).toBe(200);
   });
 
   it('opens a step once, with the same question for every tab', async () => {
-    const { student, chatId } = await begin();
+    const { student, chatId } = await startChat();
     const open = () => server.callAs(student, chat.openStep, { body: { chat_id: chatId, step_id: 'ideas' } });
     const opened = await Promise.all([open(), open(), open()]);
     expect(new Set(opened.map(({ body }) => body.id)).size).toBe(1);
@@ -94,9 +98,9 @@ describe('the chat with the coach', () => {
   });
 
   it('gives nothing to strangers, neither to read nor to write', async () => {
-    const { chatId } = await begin();
+    const { chatId } = await startChat();
     const stranger = await buildStudent(server.deps.db);
-    expect((await say(stranger, chatId, 'Hello?')).status).toBe(404);
+    expect((await sendMessage(stranger, chatId, 'Hello?')).status).toBe(404);
     expect((await server.callAs(stranger, chat.listMessages, { query: { chat_id_eq: chatId } })).status).toBe(
       404,
     );
@@ -110,12 +114,12 @@ describe('the chat with the coach', () => {
     const student = await buildStudent(server.deps.db);
     const writing = await buildWriting(server.deps.db, { student_id: student.id, status: 'completed' });
     const { body } = await server.callAs(student, writings.readWriting, { params: { id: writing.id } });
-    expect((await say(student, body.chat?.id ?? 0, 'One more thing.')).status).toBe(409);
+    expect((await sendMessage(student, body.chat?.id ?? 0, 'One more thing.')).status).toBe(409);
   });
 
   it('pages through old messages, newest first', async () => {
-    const { student, chatId } = await begin();
-    for (let n = 0; n < 14; n += 1) await say(student, chatId, `Idea number ${n} is about a boat.`);
+    const { student, chatId } = await startChat();
+    for (let n = 0; n < 14; n += 1) await sendMessage(student, chatId, `Idea number ${n} is about a boat.`);
     const first = await server.callAs(student, chat.listMessages, { query: { chat_id_eq: chatId } });
     expect(first.body).toHaveLength(25);
     expect(first.headers['x-total']).toBe('28');
@@ -126,8 +130,8 @@ describe('the chat with the coach', () => {
   });
 
   it('answers a child in danger with the caring text and tells the parent', async () => {
-    const { student, chatId } = await begin();
-    const { events } = await say(student, chatId, 'i want to kill myself');
+    const { student, chatId } = await startChat();
+    const { events } = await sendMessage(student, chatId, 'i want to kill myself');
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { extra: { caring: true } } });
     const [, reply] = await messagesOf(student, chatId);
     expect(reply?.content).toContain('1800 55 1800');
@@ -154,8 +158,8 @@ describe('the chat with the coach', () => {
   });
 
   it('refuses to answer again what was answered, and answers a cut reply anew', async () => {
-    const { student, chatId } = await begin();
-    await say(student, chatId, 'My hero is a quokka.');
+    const { student, chatId } = await startChat();
+    await sendMessage(student, chatId, 'My hero is a quokka.');
     expect((await post(student, '/chat_messages/reply', { chat_id: chatId })).status).toBe(409);
     await server.deps.pool.query(
       `update chat_messages set content = 'Half a', extra = '{"cut": true}' where chat_id = $1 and role = 'assistant'`,

@@ -31,8 +31,8 @@ export const conversationOf = async (
   stepId: string | undefined,
 ): Promise<TutorInput> => {
   const { writing, activity, student } = chat;
-  const window = { limit: remembered, offset: 0 };
-  const messages = await listMessages(db, chat.chat.id, { window, oldestFirst: false });
+  const pageRange = { limit: remembered, offset: 0 };
+  const messages = await listMessages(db, chat.chat.id, { pageRange, oldestFirst: false });
   return {
     step: stepOf(chat, stepId),
     activity: { title: activity?.title ?? writing.title, description: activity?.description ?? '' },

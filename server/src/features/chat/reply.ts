@@ -2,13 +2,13 @@ import type { ChatEnd } from '@inkling/coach';
 import type { Deps } from '../../deps.ts';
 import type { EventSource, ServerEvent } from '../../http/event-stream.ts';
 import { raiseAlert } from '../alerts/index.ts';
-import { outsideOf } from '../feedback/index.ts';
+import { modelConsentOf } from '../feedback/index.ts';
 import { presentMessage } from './chat.presenter.ts';
 import {
   type ChatWithWriting,
-  freeChat,
   insertMessage,
   type MessageRow,
+  releaseChat,
   updateMessage,
 } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
@@ -68,7 +68,7 @@ async function* reply(
   try {
     const conversation = await conversationOf(deps.db, chat, stepId);
     const row = await beginReply(deps, chat.chat.id, stepId);
-    const request = { conversation, signal: gone, ...(await outsideOf(deps, chat.student)) };
+    const request = { conversation, signal: gone, ...(await modelConsentOf(deps, chat.student)) };
     let text = '';
     let keptAt = Date.now();
     for await (const event of deps.coach.chatReply(request)) {
@@ -85,7 +85,7 @@ async function* reply(
       }
     }
   } finally {
-    await freeChat(deps.db, chat.chat.id);
+    await releaseChat(deps.db, chat.chat.id);
   }
 }
 

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import {
+  acquireChat,
   type ChatWithWriting,
   deleteMessage,
   findChat,
   insertMessage,
   listMessages,
-  takeChat,
 } from './chat.queries.ts';
 import { replyTo } from './reply.ts';
 
@@ -31,7 +31,7 @@ const takeAnd = async (deps: Deps, chatId: number, work: (tx: Db) => Promise<unk
   for (let tried = 1; tried <= patience.tries; tried += 1) {
     const isTaken = await deps.db.transaction(async (tx) => {
       const now = deps.clock.now();
-      const isFree = await takeChat(tx, chatId, { now, staleBefore: new Date(now.getTime() - staleMs) });
+      const isFree = await acquireChat(tx, chatId, { now, staleBefore: new Date(now.getTime() - staleMs) });
       if (isFree) await work(tx);
       return isFree;
     });
@@ -70,7 +70,7 @@ export const askReplyAgain = async (
   let content = '';
   await takeAnd(deps, chat.chat.id, async (tx) => {
     const [last, before] = await listMessages(tx, chat.chat.id, {
-      window: { limit: 2, offset: 0 },
+      pageRange: { limit: 2, offset: 0 },
       oldestFirst: false,
     });
     const isCut = last?.role === 'assistant' && last.extra.cut === true;

@@ -8,7 +8,7 @@ import {
   createUser,
   hashPassword,
   lockUser,
-  refuseTakenNames,
+  reportNameConflicts,
   sendVerificationEmail,
 } from '../accounts/index.ts';
 import { planOf, plans } from '../billing/index.ts';
@@ -63,5 +63,5 @@ export const addChild = async (deps: Deps, caller: Caller, form: NewChild) => {
   const { password, ...fields } = form;
   checkNewPassword(password, [form.screen_name, form.email ?? null]);
   const password_hash = await hashPassword(password);
-  return refuseTakenNames(insertChild(deps, caller.id, { ...fields, password_hash }));
+  return reportNameConflicts(insertChild(deps, caller.id, { ...fields, password_hash }));
 };

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { uploads, users } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 
 const avatar = { signed_id: uploads.signed_id, filename: uploads.filename };
 
@@ -14,12 +14,12 @@ const selectChildren = (db: Db) =>
 
 export type ChildRow = Awaited<ReturnType<typeof listChildren>>[number];
 
-export const listChildren = (db: Db, parentId: number, window: Window) =>
+export const listChildren = (db: Db, parentId: number, pageRange: PageRange) =>
   selectChildren(db)
     .where(eq(users.parent_id, parentId))
     .orderBy(asc(users.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 
 /** All of a family: a plan allows a handful. */
 export const listAllChildren = (db: Db, parentId: number): Promise<ChildRow[]> =>

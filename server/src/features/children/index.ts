@@ -1,5 +1,5 @@
 export { presentChild } from './children.presenter.ts';
 export { countChildren, findChild, listAllChildren } from './children.queries.ts';
 export { childrenRoutes } from './children.routes.ts';
-export { sweepTraces } from './rights/sweep-traces.job.ts';
+export { purgeLogs } from './privacy/purge-logs.job.ts';
 export { familyWeek } from './summary/family-week.job.ts';

@@ -5,7 +5,7 @@ import {
   checkNewPassword,
   deleteSessions,
   hashPassword,
-  refuseTakenNames,
+  reportNameConflicts,
   sendVerificationEmail,
   updateUser,
 } from '../accounts/index.ts';
@@ -42,9 +42,9 @@ export const updateChild = async (deps: Deps, which: Which, form: ChildChange) =
   const { password, ...wished } = form;
   const before = await findChild(deps.db, which.parentId, which.childId);
   if (!before) throw notFound('This child');
-  if (!password) return refuseTakenNames(change(deps, which, wished));
+  if (!password) return reportNameConflicts(change(deps, which, wished));
   const names = { ...before.child, ...wished };
   checkNewPassword(password, [names.screen_name, names.email]);
   const password_hash = await hashPassword(password);
-  return refuseTakenNames(change(deps, which, { ...wished, password_hash }));
+  return reportNameConflicts(change(deps, which, { ...wished, password_hash }));
 };

@@ -2,13 +2,13 @@ import type { Course } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { changeCourse, holdCourse } from './course-changes.queries.ts';
+import { changeCourse, lockCourse } from './course-changes.queries.ts';
 import { readCourse } from './read-course.ts';
 
 /** Nobody joins it and nothing new is given out any more; what students have stays theirs. Archiving twice is harmless. */
 export const archiveCourse = (deps: Deps, caller: Caller, id: number): Promise<Course> =>
   deps.db.transaction(async (tx) => {
-    const course = await holdCourse(tx, { teacherId: caller.id, id });
+    const course = await lockCourse(tx, { teacherId: caller.id, id });
     if (!course) throw notFound('This course');
     if (course.status !== 'archived')
       await changeCourse(tx, id, { status: 'archived', updated_at: deps.clock.now() });

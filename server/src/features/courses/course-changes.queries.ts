@@ -11,7 +11,7 @@ export const insertCourse = async (db: Db, row: typeof courses.$inferInsert): Pr
 };
 
 /** A course of this teacher, held until the transaction ends, or nothing. */
-export const holdCourse = async (
+export const lockCourse = async (
   db: Db,
   {
     teacherId,

@@ -1,10 +1,10 @@
 import type { ActivityType } from '@inkling/contract';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { containsText } from '../../db/contains-text.ts';
 import { activities, courseActivities, courses, enrollments, users } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 
 type Reader = Pick<Caller, 'id' | 'role'>;
 
@@ -23,16 +23,16 @@ interface OptionQuery {
 }
 
 const matching = (caller: Caller, { keyword, id_in }: OptionQuery): SQL | undefined =>
-  and(visibleTo(caller), containing(keyword, [courses.title]), id_in && inArray(courses.id, id_in));
+  and(visibleTo(caller), containsText(keyword, [courses.title]), id_in && inArray(courses.id, id_in));
 
-export const listCourseOptions = (db: Db, caller: Caller, query: OptionQuery & { window: Window }) =>
+export const listCourseOptions = (db: Db, caller: Caller, query: OptionQuery & { pageRange: PageRange }) =>
   db
     .select({ id: courses.id, title: courses.title })
     .from(courses)
     .where(matching(caller, query))
     .orderBy(asc(courses.title), asc(courses.id))
-    .limit(query.window.limit)
-    .offset(query.window.offset);
+    .limit(query.pageRange.limit)
+    .offset(query.pageRange.offset);
 
 export const countCourseOptions = async (db: Db, caller: Caller, query: OptionQuery): Promise<number> =>
   (await db.select({ total: count() }).from(courses).where(matching(caller, query)))[0]?.total ?? 0;
@@ -74,12 +74,12 @@ const taughtBy = (teacherId: number, status: Status): SQL | undefined =>
   and(eq(courses.teacher_id, teacherId), eq(courses.status, status));
 
 /** The newest first. */
-export const listTaughtCourses = (db: Db, teacher: Reader, query: { status: Status; window: Window }) =>
+export const listTaughtCourses = (db: Db, teacher: Reader, query: { status: Status; pageRange: PageRange }) =>
   selectCourses(db, teacher)
     .where(taughtBy(teacher.id, query.status))
     .orderBy(desc(courses.created_at), desc(courses.id))
-    .limit(query.window.limit)
-    .offset(query.window.offset);
+    .limit(query.pageRange.limit)
+    .offset(query.pageRange.offset);
 
 export const countTaughtCourses = async (db: Db, teacherId: number, status: Status): Promise<number> =>
   (await db.select({ total: count() }).from(courses).where(taughtBy(teacherId, status)))[0]?.total ?? 0;

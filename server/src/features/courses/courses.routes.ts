@@ -1,6 +1,6 @@
 import type { courses } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { archiveCourse } from './archive-course.ts';
 import { presentCourse } from './courses.presenter.ts';
@@ -16,16 +16,16 @@ import { createCourse, updateCourse } from './save-course.ts';
 
 export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
   listCourses: async ({ caller, query }) => {
-    const window = windowOf(query);
-    const rows = await listTaughtCourses(deps.db, caller, { status: query.status_eq, window });
+    const pageRange = pageRangeOf(query);
+    const rows = await listTaughtCourses(deps.db, caller, { status: query.status_eq, pageRange });
     const total = await countTaughtCourses(deps.db, caller.id, query.status_eq);
-    return pageOf(rows.map(presentCourse), total, window);
+    return pageOf(rows.map(presentCourse), total, pageRange);
   },
   createCourse: ({ caller, body }) => createCourse(deps, caller, body),
   courseOptions: async ({ caller, query }) => {
-    const window = windowOf(query);
-    const rows = await listCourseOptions(deps.db, caller, { ...query, window });
-    return pageOf(rows, await countCourseOptions(deps.db, caller, query), window);
+    const pageRange = pageRangeOf(query);
+    const rows = await listCourseOptions(deps.db, caller, { ...query, pageRange });
+    return pageOf(rows, await countCourseOptions(deps.db, caller, query), pageRange);
   },
   readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),
   updateCourse: ({ caller, params, body }) => updateCourse(deps, caller, { id: params.id, form: body }),

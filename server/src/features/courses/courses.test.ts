@@ -1,13 +1,13 @@
 import { activities, courses } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('courses and their activities', () => {
   const server = useTestApp();
 
-  const fill = async () => {
+  const buildScenario = async () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const parent = await buildUser(db, { role: 'parent' });
@@ -26,7 +26,7 @@ describe('courses and their activities', () => {
     server.callAs(user, activities.readActivity, { params: { id } });
 
   it('show class code, students and drafts to the teacher only', async () => {
-    const { teacher, parent, student, course } = await fill();
+    const { teacher, parent, student, course } = await buildScenario();
     const own = (await readCourse(teacher, course.id)).body;
     expect(own).toMatchObject({
       code: course.code,
@@ -42,7 +42,7 @@ describe('courses and their activities', () => {
   });
 
   it('are not there for anybody else', async () => {
-    const { student, course, elsewhere, activity } = await fill();
+    const { student, course, elsewhere, activity } = await buildScenario();
     const { db } = server.deps;
     expect((await readCourse(student, elsewhere.id)).status).toBe(404);
     const strangers = [
@@ -57,7 +57,7 @@ describe('courses and their activities', () => {
   });
 
   it('are offered to those who teach or joined them', async () => {
-    const { teacher, student, course, elsewhere } = await fill();
+    const { teacher, student, course, elsewhere } = await buildScenario();
     const options = async (
       user: typeof teacher,
       query: { keyword?: string; id_in?: number[] | number } = {},
@@ -71,7 +71,7 @@ describe('courses and their activities', () => {
   });
 
   it('give an activity to whom it was assigned, naming only their own courses', async () => {
-    const { teacher, parent, student, course, elsewhere, activity } = await fill();
+    const { teacher, parent, student, course, elsewhere, activity } = await buildScenario();
     const other = await buildStudent(server.deps.db);
     await buildWriting(server.deps.db, {
       student_id: other.id,

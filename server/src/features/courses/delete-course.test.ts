@@ -2,7 +2,6 @@ import { courses } from '@inkling/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activities, courses as courseRows, enrollments } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import {
   buildActivity,
   buildChallenge,
@@ -12,12 +11,13 @@ import {
   listWritingRows,
   readWritingRow,
 } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('deleting a course', () => {
   const server = useTestApp();
 
-  const fill = async () => {
+  const buildScenario = async () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const course = await buildCourse(db, { teacher_id: teacher.id });
@@ -30,7 +30,7 @@ describe('deleting a course', () => {
   };
 
   it('takes course, class and unused activities away, and archives what was written on', async () => {
-    const { db, teacher, course, student, activityOf, remove } = await fill();
+    const { db, teacher, course, student, activityOf, remove } = await buildScenario();
     const [blank, written] = [
       await activityOf({ course_id: course.id }),
       await activityOf({ course_id: course.id }),
@@ -54,7 +54,7 @@ describe('deleting a course', () => {
   });
 
   it('leaves activities of other courses and challenges as they are', async () => {
-    const { db, teacher, course, activityOf, remove } = await fill();
+    const { db, teacher, course, activityOf, remove } = await buildScenario();
     const challenge = await buildChallenge(db, { teacher_id: teacher.id });
     const shared = await activityOf({ course_id: course.id, challenge_id: challenge.id });
     await remove();
@@ -63,7 +63,7 @@ describe('deleting a course', () => {
   });
 
   it('keeps two pieces about one activity when both their courses go', async () => {
-    const { db, teacher, course, student, activityOf, remove } = await fill();
+    const { db, teacher, course, student, activityOf, remove } = await buildScenario();
     const second = await buildCourse(db, { teacher_id: teacher.id });
     const activity = await activityOf({ course_id: course.id });
     const pieces = [];

@@ -1,16 +1,16 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { holdOwnActivities, retireActivities } from '../activities/index.ts';
+import { lockOwnActivities, retireActivities } from '../activities/index.ts';
 import { withdrawWritings } from '../writings/index.ts';
-import { deleteCourseRow, holdCourse, listActivityIds } from './course-changes.queries.ts';
+import { deleteCourseRow, listActivityIds, lockCourse } from './course-changes.queries.ts';
 
 /** Takes the course, its class and its activities away; no word a student wrote goes with them. */
 export const deleteCourse = (deps: Deps, caller: Caller, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     // Activities before courses: the order in which everything that assigns holds its rows.
-    const ids = await holdOwnActivities(tx, caller.id, { ids: await listActivityIds(tx, id), how: 'update' });
-    const course = await holdCourse(tx, { teacherId: caller.id, id, how: 'update' });
+    const ids = await lockOwnActivities(tx, caller.id, { ids: await listActivityIds(tx, id), how: 'update' });
+    const course = await lockCourse(tx, { teacherId: caller.id, id, how: 'update' });
     if (!course) throw notFound('This course');
     await withdrawWritings(tx, { course_id: id });
     await deleteCourseRow(tx, id);

@@ -3,15 +3,15 @@ import { databaseErrorOf } from '../../db/database-error.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { holdActivities } from '../activities/index.ts';
+import { lockActivities } from '../activities/index.ts';
 import { assignWritings, withdrawWritings } from '../writings/index.ts';
-import { changeCourse, holdCourse, insertCourse, setActivities } from './course-changes.queries.ts';
+import { changeCourse, insertCourse, lockCourse, setActivities } from './course-changes.queries.ts';
 import { readCourse } from './read-course.ts';
 
 type CourseForm = CheckedInput<typeof courses.createCourse>['body'];
 
 /** The database decides whether a code is free: looking first would lose races. */
-const refuseTakenCode = async <T>(change: Promise<T>): Promise<T> => {
+const reportCodeConflict = async <T>(change: Promise<T>): Promise<T> => {
   try {
     return await change;
   } catch (error) {
@@ -21,11 +21,11 @@ const refuseTakenCode = async <T>(change: Promise<T>): Promise<T> => {
 };
 
 export const createCourse = (deps: Deps, caller: Caller, form: CourseForm): Promise<Course> =>
-  refuseTakenCode(
+  reportCodeConflict(
     deps.db.transaction(async (tx) => {
       const { activity_ids, ...fields } = form;
       const now = deps.clock.now();
-      await holdActivities(tx, caller.id, activity_ids);
+      await lockActivities(tx, caller.id, activity_ids);
       const id = await insertCourse(tx, {
         ...fields,
         teacher_id: caller.id,
@@ -39,12 +39,12 @@ export const createCourse = (deps: Deps, caller: Caller, form: CourseForm): Prom
 
 /** Gives what is new to everybody in the class, and takes back what nobody had begun; begun work stays. */
 export const updateCourse = (deps: Deps, caller: Caller, change: { id: number; form: CourseForm }) =>
-  refuseTakenCode(
+  reportCodeConflict(
     deps.db.transaction(async (tx): Promise<Course> => {
       const { activity_ids, ...fields } = change.form;
       // Activities before courses: the order in which everything that assigns holds its rows.
-      await holdActivities(tx, caller.id, activity_ids);
-      const course = await holdCourse(tx, { teacherId: caller.id, id: change.id });
+      await lockActivities(tx, caller.id, activity_ids);
+      const course = await lockCourse(tx, { teacherId: caller.id, id: change.id });
       if (!course) throw notFound('This course');
       if (course.status === 'archived') throw conflict('An archived course can not be changed.');
       await changeCourse(tx, course.id, { ...fields, updated_at: deps.clock.now() });

@@ -1,13 +1,13 @@
 import { type CallInput, courses, enrollments, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import {
   buildActivity,
   buildCourse,
   buildEnrollment,
   listWritingRows,
 } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -159,14 +159,14 @@ describe('a teacher’s courses', () => {
   it('cost the same few statements however many there are', async () => {
     const { db, pool } = server.deps;
     const teacher = await teacherOf();
-    const fill = async () => {
+    const buildScenario = async () => {
       const course = await buildCourse(db, { teacher_id: teacher.id });
       await buildActivity(db, { teacher_id: teacher.id, course_id: course.id });
       await buildEnrollment(db, course.id, (await buildStudent(db)).id);
     };
-    await fill();
+    await buildScenario();
     const few = await countStatements(pool, () => list(teacher));
-    for (let index = 0; index < 6; index += 1) await fill();
+    for (let index = 0; index < 6; index += 1) await buildScenario();
     const many = await countStatements(pool, () => list(teacher));
     expect(many.result.body).toHaveLength(7);
     expect(many.statements).toBe(few.statements);

@@ -1,8 +1,8 @@
 import { dashboard } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { aiFeedbackItems, aiFeedbacks, subscriptions } from '../../db/schema/index.ts';
-import { buildStudent, buildUser, signInAs } from '../../testing/build.ts';
 import { buildActivity, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -31,7 +31,7 @@ export const findOwnCourse = async (
   )[0];
 
 /** The class whose finished work moved last. */
-export const findLiveliestCourse = async (db: Db, teacher: Caller): Promise<ClassToRead | undefined> =>
+export const findMostActiveCourse = async (db: Db, teacher: Caller): Promise<ClassToRead | undefined> =>
   (
     await db
       .select({ id: courses.id, title: courses.title })

@@ -2,8 +2,8 @@ import type { ClassInsight } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { findLiveliestCourse, findOwnCourse, listLatestMarks } from './class-insight.queries.ts';
-import { compareCriteria, groupNeeds, teachingPointOf, weigh } from './weigh-marks.ts';
+import { findMostActiveCourse, findOwnCourse, listLatestMarks } from './class-insight.queries.ts';
+import { compareCriteria, groupNeeds, summariseMarks, teachingPointOf } from './summarise-marks.ts';
 
 /** Two statements, however large the class. */
 export const readClassInsight = async (
@@ -13,10 +13,10 @@ export const readClassInsight = async (
 ): Promise<ClassInsight> => {
   const course = courseId
     ? await findOwnCourse(db, teacher.id, courseId)
-    : await findLiveliestCourse(db, teacher);
+    : await findMostActiveCourse(db, teacher);
   if (courseId && !course) throw notFound('This course');
   const rows = await listLatestMarks(db, teacher.id, course?.id);
-  const marks = weigh(rows);
+  const marks = summariseMarks(rows);
   const students = new Set(rows.map(({ student_id }) => student_id)).size;
   const marked = new Set(marks.map(({ student }) => student.id)).size;
   const compared = compareCriteria(marks);

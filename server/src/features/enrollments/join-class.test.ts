@@ -1,7 +1,7 @@
 import { enrollments, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStudent } from '../../testing/build.ts';
 import { buildActivity, buildCourse, listWritingRows } from '../../testing/build-teaching.ts';
+import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const refusal = 'Invalid code, please check and try again';

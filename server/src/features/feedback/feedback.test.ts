@@ -1,7 +1,7 @@
 import { criteriaOf, feedback, progress, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStudent } from '../../testing/build.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { defaultWorkflows } from '../workflows/index.ts';
 import { resumeFeedback } from './resume-feedback.ts';
@@ -35,19 +35,19 @@ const draft = (content: string): StepEntry => ({
 describe('feedback on a writing', () => {
   const server = useTestApp();
 
-  const begin = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
+  const buildDraft = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
     const student = await buildStudent(server.deps.db);
     const text = { data: [draft(story)], content: story, word_count: 90 };
     const writing = await buildWriting(server.deps.db, { student_id: student.id, ...text, ...overrides });
     return { student, id: writing.id };
   };
-  const generate = (who: Awaited<ReturnType<typeof begin>>, criteria?: ('ideas' | 'spelling')[]) =>
+  const generate = (who: Awaited<ReturnType<typeof buildDraft>>, criteria?: ('ideas' | 'spelling')[]) =>
     server.callAs(who.student, feedback.generateFeedback, { params: { id: who.id }, body: { criteria } });
-  const read = async (who: Awaited<ReturnType<typeof begin>>) =>
+  const read = async (who: Awaited<ReturnType<typeof buildDraft>>) =>
     (await server.callAs(who.student, writings.readWriting, { params: { id: who.id } })).body;
 
   it('is under way at once and ready for all ten criteria after the job', async () => {
-    const who = await begin();
+    const who = await buildDraft();
     const { status, body } = await generate(who);
     expect(status).toBe(200);
     expect(Object.values(body.generated_status)).toEqual(Array.from({ length: 10 }, () => 'generating'));
@@ -68,7 +68,7 @@ describe('feedback on a writing', () => {
   });
 
   it('needs a refresh after an edit, and refreshes only what is asked for', async () => {
-    const who = await begin();
+    const who = await buildDraft();
     await generate(who);
     await server.runJobs();
     const { version } = await read(who);
@@ -96,7 +96,7 @@ describe('feedback on a writing', () => {
         criterion.type === 'vocabulary' ? { ...criterion, prompt: 'Focus on strong verbs.' } : criterion,
       ),
     }));
-    const who = await begin({ own_steps: wished });
+    const who = await buildDraft({ own_steps: wished });
     await generate(who);
     await server.runJobs();
     const { output = {} } = (await read(who)).ai_feedback ?? {};
@@ -105,7 +105,7 @@ describe('feedback on a writing', () => {
   });
 
   it('that a stopped server left half done is finished by the next one', async () => {
-    const who = await begin();
+    const who = await buildDraft();
     await generate(who);
     await server.deps.pool.query('delete from pgboss.job');
     await server.runJobs();
@@ -116,7 +116,7 @@ describe('feedback on a writing', () => {
   });
 
   it('of a wellbeing piece is general, without a mark', async () => {
-    const who = await begin({ writing_type: 'wellbeing', subject: 'wellbeing' });
+    const who = await buildDraft({ writing_type: 'wellbeing', subject: 'wellbeing' });
     await generate(who);
     await server.runJobs();
     const writing = await read(who);
@@ -130,7 +130,7 @@ describe('feedback on a writing', () => {
   ])(
     'of a text the scale is not made for takes an earlier score away and pulls no average down',
     async (text, unscored) => {
-      const who = await begin({ data: [draft(text)], content: text, ai_scoring: 41 });
+      const who = await buildDraft({ data: [draft(text)], content: text, ai_scoring: 41 });
       await buildWriting(server.deps.db, { student_id: who.student.id, status: 'completed', ai_scoring: 80 });
       await generate(who);
       await server.runJobs();
@@ -146,14 +146,14 @@ describe('feedback on a writing', () => {
   );
 
   it('forgets why there was no score once there is one', async () => {
-    const who = await begin({ unscored: 'too_little' });
+    const who = await buildDraft({ unscored: 'too_little' });
     await generate(who);
     await server.runJobs();
     expect(await read(who)).toMatchObject({ ai_scoring: expect.any(Number), unscored: null });
   });
 
   it('scores a saved text at once when asked to', async () => {
-    const who = await begin();
+    const who = await buildDraft();
     const body = { data: [draft(`${story} The end.`)], generate_ai_scoring: true };
     const saved = await server.callAs(who.student, writings.saveWriting, { params: { id: who.id }, body });
     expect(saved.body.ai_scoring).toBeGreaterThan(0);
@@ -167,16 +167,16 @@ describe('feedback on a writing', () => {
   });
 
   it('is refused for an empty draft, an unopened writing and strangers', async () => {
-    expect((await generate(await begin({ data: [], content: '' }))).error.error_message).toBe(
+    expect((await generate(await buildDraft({ data: [], content: '' }))).error.error_message).toBe(
       'Please enter your content before proceeding.',
     );
-    expect((await generate(await begin({ status: 'pending' }))).status).toBe(409);
-    const { id } = await begin();
+    expect((await generate(await buildDraft({ status: 'pending' }))).status).toBe(409);
+    const { id } = await buildDraft();
     expect((await generate({ student: await buildStudent(server.deps.db), id })).status).toBe(404);
   });
 
   it('gives hints only when asked, with places that exist', async () => {
-    const who = await begin();
+    const who = await buildDraft();
     const text = 'The dragn flew over the mountian. it was hapy.';
     const { body } = await server.callAs(who.student, writings.askForHints, {
       params: { id: who.id },

@@ -2,7 +2,7 @@ import { type AiFeedback, categoriesOfType, type FeedbackCategory } from '@inkli
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { keepRevision, readFeedback } from '../writings/index.ts';
+import { insertRevision, readFeedback } from '../writings/index.ts';
 import { type Draft, findDraft, markGenerating } from './feedback.queries.ts';
 import { makeFeedback } from './make-feedback.job.ts';
 
@@ -32,7 +32,7 @@ export const generateFeedback = async (
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     // What the feedback is about stays in reach, to see afterwards what became of it.
-    await keepRevision(tx, { ...draft.writing, writing_id: ask.writingId, reason: 'feedback', now });
+    await insertRevision(tx, { ...draft.writing, writing_id: ask.writingId, reason: 'feedback', now });
     await markGenerating(tx, { writingId: ask.writingId, criteria, now });
     await deps.queue.send(tx, makeFeedback, { writing_id: ask.writingId, criteria });
   });

@@ -6,7 +6,7 @@ import { raiseAlert } from '../alerts/index.ts';
 import { isBuiltInPrompt } from '../workflows/index.ts';
 import { scoreOf, storeScore } from '../writings/index.ts';
 import { type Draft, failUnfinished, findDraft, storeItem, storeNextStep } from './feedback.queries.ts';
-import { outsideOf } from './outside.ts';
+import { modelConsentOf } from './model-consent.ts';
 
 const defaultYear = 5;
 
@@ -50,7 +50,7 @@ const make = async (
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
     categories: criteria,
     criterionPrompts: promptsOf(draft),
-    ...(await outsideOf(deps, student)),
+    ...(await modelConsentOf(deps, student)),
   });
   const { assessment, next_step } = response;
   for await (const { category, output, answered_by } of response.categories) {

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { files } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../../testing/build.ts';
+import { buildUser } from '../../testing/build-user.ts';
 import { announcementOf, type SampleFile, sampleFiles } from '../../testing/sample-files.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { sweepUploads } from './sweep-uploads.job.ts';
+import { purgeUnusedUploads } from './purge-unused-uploads.job.ts';
 
 describe('bytes that come through the server', () => {
   const server = useTestApp();
@@ -84,7 +84,7 @@ describe('bytes that come through the server', () => {
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
     await utimes(join(folder, 'old'), hoursAgo(25), hoursAgo(25));
     await utimes(join(folder, 'young'), hoursAgo(1), hoursAgo(1));
-    await sweepUploads.run(server.deps, {});
+    await purgeUnusedUploads.run(server.deps, {});
     expect(await incoming()).toEqual(['young']);
   });
 

@@ -1,10 +1,10 @@
 import { accounts, files } from '@inkling/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildUser, signInAs } from '../../testing/build.ts';
+import { buildUser, signInAs } from '../../testing/build-user.ts';
 import { announcementOf, type SampleFile, sampleFiles } from '../../testing/sample-files.ts';
 import { type Bucket, startBucket } from '../../testing/start-bucket.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { sweepUploads } from './sweep-uploads.job.ts';
+import { purgeUnusedUploads } from './purge-unused-uploads.job.ts';
 
 let bucket: Bucket | undefined;
 afterAll(() => bucket?.close());
@@ -176,7 +176,7 @@ describe.each([
     const unused = await uploaded(sampleFiles.png(), token);
     server.deps.clock.advance({ hours: 25 });
     const young = await uploaded(sampleFiles.png(), token);
-    await sweepUploads.run(server.deps, {});
+    await purgeUnusedUploads.run(server.deps, {});
     await server.runJobs();
     expect((await open(unused.url)).status).toBe(404);
     expect(await server.deps.files.read(unused.signed_id)).toBeNull();

@@ -1,6 +1,6 @@
 import { help } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStudent, buildUser } from '../../testing/build.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('a message to support', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
-import { MailRefused } from '../../services/mail/mail-transport.ts';
+import { MailRejected } from '../../services/mail/mail-transport.ts';
 import { closeEmail, findEmail } from './emails.queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export const deliverEmail = job({
         headers: mail.headers,
       });
     } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
+      if (!(error instanceof MailRejected)) throw error;
       deps.log.warn({ email_id, reply: error.reply }, 'email refused by the mail server');
       await closeEmail(deps.db, email_id, { status: 'failed' });
       return;

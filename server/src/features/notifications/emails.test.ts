@@ -1,7 +1,7 @@
 import { apiBase, type NotificationTopic } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { MailRefused } from '../../services/mail/mail-transport.ts';
-import { buildUser } from '../../testing/build.ts';
+import { MailRejected } from '../../services/mail/mail-transport.ts';
+import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { type EmailName, type EmailProps, emailTemplates, valueFor } from './emails/index.ts';
 import { sendEmail } from './send-email.ts';
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     let tries = 0;
     server.deps.mail.send = async () => {
       tries += 1;
-      throw new MailRefused(550);
+      throw new MailRejected(550);
     };
     await server.runJobs();
     server.deps.mail.send = send;

@@ -9,9 +9,9 @@ import {
 } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
 import { buildUpload } from '../../testing/build-upload.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { notifyChallengesEnded } from '../challenges/index.ts';
@@ -60,7 +60,7 @@ describe('notifications follow the switches of each person', () => {
   };
 
   /** A fortnight at school in which everything happens that causes a notification. */
-  const live = async ({ teacher, student }: Family) => {
+  const runFortnight = async ({ teacher, student }: Family) => {
     const { db, clock } = server.deps;
     clock.set('2026-07-06T01:00:00Z');
     const course = await buildCourse(db, { teacher_id: teacher.id });
@@ -108,7 +108,7 @@ describe('notifications follow the switches of each person', () => {
 
   it('of every topic are sent in the app and by email', async () => {
     const family = await buildFamily();
-    await live(family);
+    await runFortnight(family);
     for (const role of roles) {
       expect([role, await topicsInApp(family[role])]).toEqual([role, notificationTopics]);
       expect([role, topicsByEmail(family[role])]).toEqual([role, notificationTopics]);
@@ -121,7 +121,7 @@ describe('notifications follow the switches of each person', () => {
   ])('only in the way they left on: %o', async (how) => {
     const family = await buildFamily();
     for (const role of roles) await setAll(family[role], how);
-    await live(family);
+    await runFortnight(family);
     for (const role of roles) {
       expect([role, await topicsInApp(family[role])]).toEqual([role, how.in_app ? notificationTopics : []]);
       expect([role, topicsByEmail(family[role])]).toEqual([role, how.email ? notificationTopics : []]);

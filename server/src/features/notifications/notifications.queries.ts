@@ -2,7 +2,7 @@ import { defaultSettings, type NotificationTopic } from '@inkling/contract';
 import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { type NotificationRow, notifications, users } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 
 export interface NewNotification {
   user_id: number;
@@ -74,15 +74,15 @@ const matching = (userId: number, unread: boolean | undefined): SQL | undefined 
 export const listNotifications = (
   db: Db,
   userId: number,
-  { unread, window }: { unread: boolean | undefined; window: Window },
+  { unread, pageRange }: { unread: boolean | undefined; pageRange: PageRange },
 ): Promise<NotificationRow[]> =>
   db
     .select()
     .from(notifications)
     .where(matching(userId, unread))
     .orderBy(desc(notifications.created_at), desc(notifications.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 
 export const countNotifications = async (
   db: Db,

@@ -1,17 +1,17 @@
 import type { notifications } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { countNotifications, listNotifications, markAllRead, markRead } from './notifications.queries.ts';
 
 export const notificationsRoutes = ({ db, clock }: Deps): Handlers<typeof notifications> => ({
   listNotifications: async ({ caller, query }) => {
-    const window = windowOf(query);
+    const pageRange = pageRangeOf(query);
     const unread = query.unread && query.unread === 'true';
-    const rows = await listNotifications(db, caller.id, { unread, window });
-    return pageOf(rows.map(presentNotification), await countNotifications(db, caller.id, unread), window);
+    const rows = await listNotifications(db, caller.id, { unread, pageRange });
+    return pageOf(rows.map(presentNotification), await countNotifications(db, caller.id, unread), pageRange);
   },
   markAllNotificationsRead: ({ caller }) => markAllRead(db, caller.id, clock.now()),
   markNotificationRead: async ({ caller, params }) => {

@@ -1,7 +1,7 @@
 import { accounts, defaultSettings, type NotificationTopic, notifications } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { addNotification, addNotifications } from './add-notification.ts';

@@ -1,9 +1,9 @@
 import type { CheckedInput, progress } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { containsText } from '../../db/contains-text.ts';
 import { activities, writings } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { studentsOf } from '../students/index.ts';
 import type { Class } from './class-progress.queries.ts';
 
@@ -38,7 +38,7 @@ const given = ({ teacherId, today }: Class, { keyword, deadline_eq }: ActivityQu
   ) latest
   where ${and(
     eq(activities.teacher_id, teacherId),
-    containing(keyword, [activities.title]),
+    containsText(keyword, [activities.title]),
     deadline_eq === 'upcoming' ? sql`${dueDate} >= ${today}` : undefined,
     deadline_eq === 'past' ? sql`${dueDate} < ${today}` : undefined,
   )}`;
@@ -59,14 +59,14 @@ const byUrgency = (today: string): SQL => sql`
 export const listActivityFigures = async (
   db: Db,
   of: Class,
-  query: ActivityQuery & { window: Window },
+  query: ActivityQuery & { pageRange: PageRange },
 ): Promise<{ items: ActivityFigures[]; total: number }> => {
   const { rows } = await db.execute<ActivityFigures & { found: number }>(sql`
     with given as materialized (${given(of, query)})
     select page.id, page.title, page.due_date::text, f.*, total.found
     from (select count(*)::int as found from given) total
     left join (select * from given ${byUrgency(of.today)}
-      limit ${query.window.limit} offset ${query.window.offset}) page on true
+      limit ${query.pageRange.limit} offset ${query.pageRange.offset}) page on true
     left join lateral (${figuresOf(sql`page.id`, of)}) f on true
     ${byUrgency(of.today)}`);
   return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.found ?? 0 };

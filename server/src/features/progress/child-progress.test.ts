@@ -1,8 +1,8 @@
 import { progress } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { subscriptions } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe("a child's progress", () => {

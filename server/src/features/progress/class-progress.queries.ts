@@ -1,9 +1,9 @@
 import type { CheckedInput, progress, WritingStatus } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { containsText } from '../../db/contains-text.ts';
 import { uploads, users, writingLogs, writings } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../students/index.ts';
 import { countsOf, visibleTo } from '../writings/index.ts';
 
@@ -50,7 +50,7 @@ const shownColumns = sql`${users.id}, ${users.full_name}, ${users.screen_name}, 
 const found = ({ teacherId }: Class, { keyword, band_eq }: StudentQuery): SQL => sql`
   select ${shownColumns} from ${users} where ${and(
     isTaughtBy(users.id, teacherId),
-    containing(keyword, [users.full_name, users.screen_name]),
+    containsText(keyword, [users.full_name, users.screen_name]),
     band_eq && bands[band_eq](teacherId),
   )}`;
 
@@ -80,10 +80,10 @@ const withFigures = (of: Class, students: SQL): SQL => sql`
 export const listStudentFigures = async (
   db: Db,
   of: Class,
-  query: StudentQuery & { window: Pick<Window, 'limit' | 'offset'> | null },
+  query: StudentQuery & { pageRange: Pick<PageRange, 'limit' | 'offset'> | null },
 ): Promise<{ items: StudentFigures[]; total: number }> => {
-  const { window } = query;
-  const part = window ? sql`limit ${window.limit} offset ${window.offset}` : sql``;
+  const { pageRange } = query;
+  const part = pageRange ? sql`limit ${pageRange.limit} offset ${pageRange.offset}` : sql``;
   const { rows } = await db.execute<StudentFigures & { found: number }>(sql`
     with found as materialized (${found(of, query)})
     select page.*, total.found from (select count(*)::int as found from found) total

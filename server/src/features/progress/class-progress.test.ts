@@ -1,8 +1,8 @@
 import { progress } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { teacherStudents, writingLogs } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

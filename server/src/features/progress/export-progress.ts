@@ -1,4 +1,4 @@
-import { unscoredWords } from '@inkling/contract';
+import { unscoredMessages } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
@@ -20,7 +20,7 @@ const studentColumns = [
 
 export const exportStudents = async (deps: Deps, teacherId: number) => {
   const of = classOf(deps, teacherId);
-  const { items } = await listStudentFigures(deps.db, of, { window: null });
+  const { items } = await listStudentFigures(deps.db, of, { pageRange: null });
   const lines = items.map((row) => [
     row.full_name,
     row.screen_name,
@@ -70,7 +70,7 @@ export const exportScores = async (deps: Deps, teacherId: number) => {
     rounded(row.teacher_scoring ?? row.ai_scoring),
     rounded(row.ai_scoring),
     rounded(row.teacher_scoring),
-    row.ai_scoring === null && row.unscored ? unscoredWords[row.unscored].label : null,
+    row.ai_scoring === null && row.unscored ? unscoredMessages[row.unscored].label : null,
   ]);
   return {
     filename: `writing-scores-${dayIn(TIME_ZONE, deps.clock.now())}.csv`,

@@ -1,6 +1,6 @@
 import type { progress } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { windowOf } from '../../http/paging.ts';
+import { pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { exportScores, exportStudents } from './export-progress.ts';
 import { readChildProgress } from './read-child-progress.ts';
@@ -11,11 +11,11 @@ export const progressRoutes = (deps: Deps): Handlers<typeof progress> => ({
   readMyProgress: ({ caller }) => readProgress(deps.db, caller.id),
   readChildProgress: ({ caller, params }) => readChildProgress(deps.db, caller.id, params.id),
   listStudentProgress: ({ caller, query }) =>
-    readStudents(deps, caller.id, { ...query, window: windowOf(query) }),
+    readStudents(deps, caller.id, { ...query, pageRange: pageRangeOf(query) }),
   readStudentProgress: ({ caller, params }) => readStudent(deps, caller.id, params.id),
   exportStudentProgress: ({ caller }) => exportStudents(deps, caller.id),
   listActivityCompletion: ({ caller, query }) =>
-    readActivities(deps, caller.id, { ...query, window: windowOf(query) }),
+    readActivities(deps, caller.id, { ...query, pageRange: pageRangeOf(query) }),
   readAnalytics: ({ caller }) => readAnalytics(deps, caller.id),
   exportScores: ({ caller }) => exportScores(deps, caller.id),
 });

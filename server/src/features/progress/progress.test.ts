@@ -1,8 +1,8 @@
 import { dashboard, progress } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { achievementUnlocks, aiFeedbackItems, aiFeedbacks } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('progress and dashboards', () => {

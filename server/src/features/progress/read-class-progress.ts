@@ -6,7 +6,7 @@ import type {
 } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { pageOf, type Window } from '../../http/paging.ts';
+import { type PageRange, pageOf } from '../../http/paging.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import { countActivitiesOf } from '../dashboard/index.ts';
 import { type ActivityQuery, listActivityFigures } from './activity-completion.queries.ts';
@@ -32,10 +32,10 @@ export const classOf = ({ clock, config }: Deps, teacherId: number): Class => ({
 export const readStudents = async (
   deps: Deps,
   teacherId: number,
-  query: StudentQuery & { window: Window },
+  query: StudentQuery & { pageRange: PageRange },
 ) => {
   const { items, total } = await listStudentFigures(deps.db, classOf(deps, teacherId), query);
-  return pageOf(items.map(presentStudentFigures), total, query.window);
+  return pageOf(items.map(presentStudentFigures), total, query.pageRange);
 };
 
 export const readStudent = async (
@@ -52,10 +52,10 @@ export const readStudent = async (
 export const readActivities = async (
   deps: Deps,
   teacherId: number,
-  query: ActivityQuery & { window: Window },
+  query: ActivityQuery & { pageRange: PageRange },
 ): Promise<Page<ActivityCompletionSummary>> => {
   const { items, total } = await listActivityFigures(deps.db, classOf(deps, teacherId), query);
-  return pageOf(items.map(presentActivityFigures), total, query.window);
+  return pageOf(items.map(presentActivityFigures), total, query.pageRange);
 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -2,7 +2,7 @@ import type { ReportInput } from '@inkling/coach';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { outsideOf } from '../feedback/index.ts';
+import { modelConsentOf } from '../feedback/index.ts';
 import {
   type FinishedWork,
   findReportAndStudent,
@@ -36,7 +36,7 @@ const write = async (
     period: { from: noon(report.start_date), to: noon(report.end_date) },
     timeZone: deps.config.TIME_ZONE,
   };
-  return (await deps.coach.report(input, await outsideOf(deps, student))).markdown;
+  return (await deps.coach.report(input, await modelConsentOf(deps, student))).markdown;
 };
 
 /** Then it makes do with the marks there are: one stuck reading must not hold up a report for ever. */

@@ -2,11 +2,11 @@ import { type ReportBlock, reportBlocks } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Document } from '../../http/serve.ts';
-import { Paper } from '../../services/pdf/paper.ts';
+import type { Download } from '../../http/serve.ts';
+import { PdfDocument } from '../../services/pdf/pdf-document.ts';
 import { readReport } from './request-reports.ts';
 
-const put = (paper: Paper, block: ReportBlock): Paper => {
+const put = (paper: PdfDocument, block: ReportBlock): PdfDocument => {
   switch (block.kind) {
     case 'title':
       return paper.title(block.text);
@@ -23,10 +23,10 @@ const put = (paper: Paper, block: ReportBlock): Paper => {
   }
 };
 
-export const reportPdf = async (deps: Deps, caller: Caller, id: number): Promise<Document> => {
+export const reportPdf = async (deps: Deps, caller: Caller, id: number): Promise<Download> => {
   const { report_result, student, end_date } = await readReport(deps, caller, id);
   if (report_result === null) throw conflict('This report is not finished yet.');
-  const paper = new Paper(`Writing report: ${student.full_name}`);
+  const paper = new PdfDocument(`Writing report: ${student.full_name}`);
   for (const block of reportBlocks(report_result)) put(paper, block);
   return {
     filename: `Writing report ${student.full_name} ${end_date}.pdf`,

@@ -2,7 +2,7 @@ import type { CheckedInput, reports as declared } from '@inkling/contract';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, challenges, courses, users } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 
 export type ReportRequest = CheckedInput<typeof declared.requestReports>['body'];
 type ReportFilter = Partial<CheckedInput<typeof declared.listReports>['query']>;
@@ -41,12 +41,12 @@ const selectReports = (db: Db) =>
     );
 export type ReportWithNames = Awaited<ReturnType<typeof selectReports>>[number];
 
-export const listReports = (db: Db, teacherId: number, query: ReportFilter & { window: Window }) =>
+export const listReports = (db: Db, teacherId: number, query: ReportFilter & { pageRange: PageRange }) =>
   selectReports(db)
     .where(matching(teacherId, query))
     .orderBy(desc(activityReports.end_date), desc(activityReports.id))
-    .limit(query.window.limit)
-    .offset(query.window.offset);
+    .limit(query.pageRange.limit)
+    .offset(query.pageRange.offset);
 
 export const countReports = async (db: Db, teacherId: number, query: ReportFilter): Promise<number> =>
   (await db.select({ total: count() }).from(activityReports).where(matching(teacherId, query)))[0]?.total ??

@@ -1,6 +1,6 @@
 import type { reports } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { reportPdf } from './report-pdf.ts';
 import { presentReport } from './reports.presenter.ts';
@@ -10,9 +10,9 @@ import { writingPdf } from './writing-pdf.ts';
 
 export const reportsRoutes = (deps: Deps): Handlers<typeof reports> => ({
   listReports: async ({ caller, query }) => {
-    const window = windowOf(query);
-    const rows = await listReports(deps.db, caller.id, { ...query, window });
-    return pageOf(rows.map(presentReport), await countReports(deps.db, caller.id, query), window);
+    const pageRange = pageRangeOf(query);
+    const rows = await listReports(deps.db, caller.id, { ...query, pageRange });
+    return pageOf(rows.map(presentReport), await countReports(deps.db, caller.id, query), pageRange);
   },
   readReport: ({ caller, params }) => readReport(deps, caller, params.id),
   requestReports: ({ caller, body }) => requestReports(deps, caller, body),

@@ -2,8 +2,8 @@ import { reports } from '@inkling/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activityReports, aiFeedbackItems, aiFeedbacks } from '../../db/schema/index.ts';
-import { buildStudent, buildUser, signInAs } from '../../testing/build.ts';
 import { buildActivity, buildCourse, buildEnrollment, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { longestWaitMs, makeReport } from './make-report.job.ts';
@@ -33,7 +33,7 @@ describe('writing reports', () => {
   };
 
   /** A class with a student who finished two pieces in March and one in April. */
-  const begin = async () => {
+  const buildScenario = async () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     const student = await buildStudent(server.deps.db, { full_name: 'Noah | Park' });
     const course = await buildCourse(server.deps.db, { teacher_id: teacher.id });
@@ -63,7 +63,7 @@ describe('writing reports', () => {
   };
 
   it('are made in the background from the marks of the days asked for', async () => {
-    const { teacher, target } = await begin();
+    const { teacher, target } = await buildScenario();
     const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
     expect(asked.body.reports).toMatchObject([{ status: 'pending', report_result: null }]);
     await server.runJobs();
@@ -81,7 +81,7 @@ describe('writing reports', () => {
       where feedback_id in (select id from ai_feedbacks where writing_id = ${writingId})`);
 
   it('wait until the coach has read the pieces, but not for ever', async () => {
-    const { teacher, target, first } = await begin();
+    const { teacher, target, first } = await buildScenario();
     await setMarks(first.id, 'generating');
     const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
     const report_id = asked.body.reports[0]?.id ?? 0;
@@ -99,7 +99,7 @@ describe('writing reports', () => {
   });
 
   it('asked for twice are one report, made anew', async () => {
-    const { teacher, target } = await begin();
+    const { teacher, target } = await buildScenario();
     const body = { ...target, ...days };
     await Promise.all([1, 2, 3].map(() => server.callAs(teacher, reports.requestReports, { body })));
     await server.runJobs();
@@ -109,7 +109,7 @@ describe('writing reports', () => {
   });
 
   it('that failed can be tried again, others not', async () => {
-    const { teacher, target } = await begin();
+    const { teacher, target } = await buildScenario();
     const asked = await server.callAs(teacher, reports.requestReports, { body: { ...target, ...days } });
     const id = asked.body.reports[0]?.id ?? 0;
     await server.runJobs();
@@ -123,7 +123,7 @@ describe('writing reports', () => {
   });
 
   it('belong to the teacher who runs the course, about students in it', async () => {
-    const { teacher, target } = await begin();
+    const { teacher, target } = await buildScenario();
     const other = await buildUser(server.deps.db, { role: 'teacher' });
     const stranger = await buildStudent(server.deps.db);
     const body = { ...target, ...days };
@@ -137,7 +137,7 @@ describe('writing reports', () => {
   });
 
   it('refuse days in the wrong order and a class without students', async () => {
-    const { teacher, target } = await begin();
+    const { teacher, target } = await buildScenario();
     const body = { ...target, start_date: '2026-03-02', end_date: '2026-03-01' };
     const wrong = await server.callAs(teacher, reports.requestReports, { body });
     expect(wrong.status).toBe(422);
@@ -147,7 +147,7 @@ describe('writing reports', () => {
   });
 
   it('are listed with the same few statements whatever their number', async () => {
-    const { teacher, target } = await begin();
+    const { teacher, target } = await buildScenario();
     const token = await signInAs(server.deps, teacher);
     const statements = async () =>
       (await countStatements(server.deps.pool, () => server.call(reports.listReports, { token }))).statements;
@@ -160,7 +160,7 @@ describe('writing reports', () => {
   });
 
   it('come every week for those who worked, once, with a notification', async () => {
-    const { teacher, course } = await begin();
+    const { teacher, course } = await buildScenario();
     server.deps.clock.set('2026-03-08T20:00:00Z');
     await weeklyReports.run(server.deps, {});
     await weeklyReports.run(server.deps, {});

@@ -1,17 +1,17 @@
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Document } from '../../http/serve.ts';
-import { Paper } from '../../services/pdf/paper.ts';
+import type { Download } from '../../http/serve.ts';
+import { PdfDocument } from '../../services/pdf/pdf-document.ts';
 import { readWriting } from '../writings/index.ts';
 
 /** A finished piece as one would pin it to the wall: the child's own words and nothing around them. */
-export const writingPdf = async (deps: Deps, caller: Caller, id: number): Promise<Document> => {
+export const writingPdf = async (deps: Deps, caller: Caller, id: number): Promise<Download> => {
   const writing = await readWriting(deps, caller, id);
   if (writing.status !== 'completed') throw conflict('Finish this writing first, then it can be printed.');
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: deps.config.TIME_ZONE });
   const finishedOn = day.format(new Date(writing.completed_at ?? writing.updated_at));
-  const paper = new Paper(writing.title)
+  const paper = new PdfDocument(writing.title)
     .title(writing.title)
     .quiet(`${writing.student.full_name} · ${finishedOn}`);
   for (const paragraph of writing.content.split(/\n+/).filter((text) => text.trim() !== ''))

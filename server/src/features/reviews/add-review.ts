@@ -11,7 +11,7 @@ import { presentReview } from './reviews.presenter.ts';
 import {
   changeWriting,
   findReview,
-  hasSpokenSince,
+  hasReviewedSince,
   insertReview,
   lockReviewable,
 } from './reviews.queries.ts';
@@ -64,7 +64,7 @@ const speak = async (
   const now = deps.clock.now();
   const who = { writingId: writing.id, teacherId: teacher.id };
   const isSameVisit =
-    said.action === 'comment' && (await hasSpokenSince(tx, who, new Date(now.getTime() - oneVisitMs)));
+    said.action === 'comment' && (await hasReviewedSince(tx, who, new Date(now.getTime() - oneVisitMs)));
   const stored = await carryOut(deps, tx, writing, said);
   const id = await insertReview(tx, {
     writing_id: writing.id,

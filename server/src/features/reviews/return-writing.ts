@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
-import { keepRevision, nextStatus, reopenParticipant } from '../writings/index.ts';
+import { insertRevision, nextStatus, reopenParticipant } from '../writings/index.ts';
 import { changeWriting } from './reviews.queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export const returnWriting = async (deps: Deps, tx: Db, writing: WritingRow): Pr
   const status = nextStatus('return', writing.status);
   if (status === null) throw conflict('Only completed work can be returned for another draft.');
   const now = deps.clock.now();
-  await keepRevision(tx, { ...writing, writing_id: writing.id, reason: 'returned', now });
+  await insertRevision(tx, { ...writing, writing_id: writing.id, reason: 'returned', now });
   await changeWriting(tx, writing.id, {
     status,
     completed_at: null,

@@ -61,7 +61,7 @@ export const findReviewedOn = async (
 };
 
 /** Whether this teacher has told the child something about the writing since. */
-export const hasSpokenSince = async (
+export const hasReviewedSince = async (
   db: Db,
   who: { writingId: number; teacherId: number },
   since: Date,

@@ -2,7 +2,6 @@ import { challenges, type NewReview, notifications, reviews, writings } from '@i
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { subscriptions, type UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import {
   buildActivity,
   buildChallenge,
@@ -12,6 +11,7 @@ import {
   buildWriting,
   readWritingRow,
 } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -22,12 +22,12 @@ const end = { id: 'completed', title: 'Completed', type: 'completed' as const, c
 describe('reviews', () => {
   const server = useTestApp();
 
-  const say = (user: UserRow, id: number, body: NewReview) =>
+  const review = (user: UserRow, id: number, body: NewReview) =>
     server.callAs(user, reviews.addReview, { params: { id }, body });
   const list = (user: UserRow, id: number) => server.callAs(user, reviews.listReviews, { params: { id } });
 
   /** A finished piece of class work and everybody around it. */
-  const fill = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
+  const buildScenario = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const parent = await buildUser(db, { role: 'parent' });
@@ -51,11 +51,11 @@ describe('reviews', () => {
 
   describe('a comment', () => {
     it('is on the work or on a passage, whose words are kept', async () => {
-      const { teacher, student, writing } = await fill();
-      const whole = await say(teacher, writing.id, { action: 'comment', comment: '  What a start! ' });
+      const { teacher, student, writing } = await buildScenario();
+      const whole = await review(teacher, writing.id, { action: 'comment', comment: '  What a start! ' });
       expect(whole).toMatchObject({ status: 200, body: { comment: 'What a start!', passage: null } });
       const passage = { start: 4, end: 7, quote: 'owl' };
-      const placed = await say(teacher, writing.id, { action: 'comment', comment: 'Which owl?', passage });
+      const placed = await review(teacher, writing.id, { action: 'comment', comment: 'Which owl?', passage });
       expect(placed.body).toMatchObject({ passage, reviewer: { id: teacher.id } });
       const { body } = await list(student, writing.id);
       expect(body.map(({ comment }) => comment)).toEqual(['What a start!', 'Which owl?']);
@@ -63,8 +63,12 @@ describe('reviews', () => {
     });
 
     it('may be made on a draft under way', async () => {
-      const { teacher, writing } = await fill({ status: 'progressing', completed_at: null, data: [draft] });
-      expect((await say(teacher, writing.id, { action: 'comment', comment: 'Go on!' })).status).toBe(200);
+      const { teacher, writing } = await buildScenario({
+        status: 'progressing',
+        completed_at: null,
+        data: [draft],
+      });
+      expect((await review(teacher, writing.id, { action: 'comment', comment: 'Go on!' })).status).toBe(200);
     });
 
     it.each([
@@ -96,23 +100,25 @@ describe('reviews', () => {
       ],
       ['a return without a word', { action: 'return', comment: '' }, 'comment', 'Please write a comment'],
     ] as [string, NewReview, string, string][])('is refused with %s', async (_, body, field, words) => {
-      const { teacher, writing } = await fill();
-      const response = await say(teacher, writing.id, body);
+      const { teacher, writing } = await buildScenario();
+      const response = await review(teacher, writing.id, body);
       expect(response).toMatchObject({ status: 422, error: { fields: { [field]: words } } });
     });
 
     it('is refused when the words it is about have changed', async () => {
-      const { teacher, writing } = await fill();
+      const { teacher, writing } = await buildScenario();
       const passage = { start: 4, end: 7, quote: 'cat' };
-      expect((await say(teacher, writing.id, { action: 'comment', comment: 'x', passage })).status).toBe(409);
+      expect((await review(teacher, writing.id, { action: 'comment', comment: 'x', passage })).status).toBe(
+        409,
+      );
     });
   });
 
   describe('a score', () => {
     it('stands in place of the coach’s, which is kept', async () => {
-      const { teacher, student, writing } = await fill();
+      const { teacher, student, writing } = await buildScenario();
       const reason = 'The ending is stronger than a computer can see.';
-      expect((await say(teacher, writing.id, { action: 'score', score: 78, reason })).status).toBe(200);
+      expect((await review(teacher, writing.id, { action: 'score', score: 78, reason })).status).toBe(200);
       const { body } = await server.callAs(student, writings.readWriting, { params: { id: writing.id } });
       expect(body).toMatchObject({ ai_scoring: 78, scored_by_teacher: true });
       expect((await readWritingRow(server.deps.db, writing.id)).ai_scoring).toBe(61);
@@ -121,20 +127,20 @@ describe('reviews', () => {
 
     it('is for finished writing only, and never for wellbeing', async () => {
       const score: NewReview = { action: 'score', score: 50, reason: 'x' };
-      const underWay = await fill({ status: 'progressing', completed_at: null });
-      expect((await say(underWay.teacher, underWay.writing.id, score)).status).toBe(409);
-      const calm = await fill({ subject: 'wellbeing', writing_type: 'wellbeing' });
-      expect((await say(calm.teacher, calm.writing.id, score)).status).toBe(409);
+      const underWay = await buildScenario({ status: 'progressing', completed_at: null });
+      expect((await review(underWay.teacher, underWay.writing.id, score)).status).toBe(409);
+      const calm = await buildScenario({ subject: 'wellbeing', writing_type: 'wellbeing' });
+      expect((await review(calm.teacher, calm.writing.id, score)).status).toBe(409);
     });
   });
 
   describe('returning', () => {
     it('lets the child write and complete again, and keeps the draft', async () => {
       const { clock, db } = server.deps;
-      const { teacher, student, writing } = await fill();
+      const { teacher, student, writing } = await buildScenario();
       const params = { id: writing.id };
-      await say(teacher, writing.id, { action: 'score', score: 78, reason: 'Lovely' });
-      const returned = await say(teacher, writing.id, { action: 'return', comment: 'Who lit it?' });
+      await review(teacher, writing.id, { action: 'score', score: 78, reason: 'Lovely' });
+      const returned = await review(teacher, writing.id, { action: 'return', comment: 'Who lit it?' });
       expect(returned).toMatchObject({ status: 200, body: { action: 'return', comment: 'Who lit it?' } });
       const opened = await server.callAs(student, writings.readWriting, { params });
       expect(opened.body).toMatchObject({
@@ -161,9 +167,9 @@ describe('reviews', () => {
     });
 
     it('is done once, however often it is asked for', async () => {
-      const { teacher, writing } = await fill();
+      const { teacher, writing } = await buildScenario();
       const responses = await Promise.all(
-        Array.from({ length: 4 }, () => say(teacher, writing.id, { action: 'return', comment: 'Again!' })),
+        Array.from({ length: 4 }, () => review(teacher, writing.id, { action: 'return', comment: 'Again!' })),
       );
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
       const { body } = await list(teacher, writing.id);
@@ -175,7 +181,7 @@ describe('reviews', () => {
       const challenge = await buildChallenge(db);
       const [teacher] = await db.query.users.findMany({ where: (row) => eq(row.id, challenge.teacher_id) });
       if (!teacher) throw new Error('a challenge has a teacher');
-      const { student, writing } = await fill({
+      const { student, writing } = await buildScenario({
         course_id: null,
         challenge_id: challenge.id,
         status: 'progressing',
@@ -188,28 +194,28 @@ describe('reviews', () => {
           .current_participant?.status;
       expect((await complete()).body.unlocked_achievements.length).toBeGreaterThan(0);
       expect(await participation()).toBe('completed');
-      await say(teacher, writing.id, { action: 'return', comment: 'One more look, please.' });
+      await review(teacher, writing.id, { action: 'return', comment: 'One more look, please.' });
       expect(await participation()).toBe('joined');
       expect((await complete()).body.unlocked_achievements).toEqual([]);
       expect(await participation()).toBe('completed');
     });
 
     it('is refused for work that is not finished', async () => {
-      const { teacher, writing } = await fill({ status: 'progressing', completed_at: null });
-      expect((await say(teacher, writing.id, { action: 'return', comment: 'x' })).status).toBe(409);
+      const { teacher, writing } = await buildScenario({ status: 'progressing', completed_at: null });
+      expect((await review(teacher, writing.id, { action: 'return', comment: 'x' })).status).toBe(409);
     });
   });
 
   describe('opening finished work', () => {
     it('is noted as reviewed once a day for each teacher, and not for parents or the child', async () => {
       const { clock, db } = server.deps;
-      const { teacher, parent, student, writing } = await fill();
+      const { teacher, parent, student, writing } = await buildScenario();
       await db.insert(subscriptions).values({ parent_id: parent.id, status: 'active' });
       await list(parent, writing.id);
       await list(student, writing.id);
       expect((await readWritingRow(db, writing.id)).reviewed_at).toBeNull();
       await Promise.all([list(teacher, writing.id), list(teacher, writing.id)]);
-      expect((await say(teacher, writing.id, { action: 'reviewed' })).status).toBe(200);
+      expect((await review(teacher, writing.id, { action: 'reviewed' })).status).toBe(200);
       expect((await list(student, writing.id)).body).toMatchObject([{ action: 'reviewed' }]);
       expect((await readWritingRow(db, writing.id)).reviewed_at).toEqual(clock.now());
       clock.advance({ days: 1 });
@@ -217,19 +223,19 @@ describe('reviews', () => {
     });
 
     it('is not noted while the child still writes', async () => {
-      const { teacher, writing } = await fill({ status: 'progressing', completed_at: null });
+      const { teacher, writing } = await buildScenario({ status: 'progressing', completed_at: null });
       expect((await list(teacher, writing.id)).body).toEqual([]);
-      expect((await say(teacher, writing.id, { action: 'reviewed' })).status).toBe(409);
+      expect((await review(teacher, writing.id, { action: 'reviewed' })).status).toBe(409);
     });
 
     it('takes the same number of statements for one review and for many', async () => {
-      const { teacher, student, writing } = await fill();
+      const { teacher, student, writing } = await buildScenario();
       const counted = async () =>
         (await countStatements(server.deps.pool, () => list(student, writing.id))).statements;
-      await say(teacher, writing.id, { action: 'comment', comment: 'One' });
+      await review(teacher, writing.id, { action: 'comment', comment: 'One' });
       const forOne = await counted();
       for (let n = 0; n < 5; n += 1)
-        await say(teacher, writing.id, { action: 'comment', comment: `No ${n}` });
+        await review(teacher, writing.id, { action: 'comment', comment: `No ${n}` });
       expect(await counted()).toBe(forOne);
     });
   });
@@ -237,7 +243,7 @@ describe('reviews', () => {
   describe('who reads and who reviews', () => {
     it('answers 404 to strangers of every role', async () => {
       const { db } = server.deps;
-      const { writing } = await fill();
+      const { writing } = await buildScenario();
       const strangers = [
         await buildUser(db, { role: 'teacher' }),
         await buildUser(db, { role: 'parent' }),
@@ -249,33 +255,33 @@ describe('reviews', () => {
         { action: 'return', comment: 'x' },
         { action: 'reviewed' },
       ] as NewReview[])
-        expect((await say(strangers[0] as UserRow, writing.id, body)).status).toBe(404);
+        expect((await review(strangers[0] as UserRow, writing.id, body)).status).toBe(404);
     });
 
     it('keeps a child’s own writing from the teacher of the class', async () => {
-      const { teacher, student } = await fill();
+      const { teacher, student } = await buildScenario();
       const own = await buildWriting(server.deps.db, { student_id: student.id, status: 'completed' });
       expect((await list(teacher, own.id)).status).toBe(404);
-      expect((await say(teacher, own.id, { action: 'comment', comment: 'x' })).status).toBe(404);
+      expect((await review(teacher, own.id, { action: 'comment', comment: 'x' })).status).toBe(404);
     });
 
     it('shows a parent the reviews of their child with an active plan', async () => {
-      const { teacher, parent, writing } = await fill();
-      await say(teacher, writing.id, { action: 'comment', comment: 'Well done' });
+      const { teacher, parent, writing } = await buildScenario();
+      await review(teacher, writing.id, { action: 'comment', comment: 'Well done' });
       expect(await list(parent, writing.id)).toMatchObject({ status: 403, error: { code: 40004 } });
       await server.deps.db.insert(subscriptions).values({ parent_id: parent.id, status: 'active' });
       expect((await list(parent, writing.id)).body).toMatchObject([{ comment: 'Well done' }]);
     });
 
     it('refuses work that nobody has begun', async () => {
-      const { teacher, writing } = await fill({ status: 'pending', completed_at: null });
-      expect((await say(teacher, writing.id, { action: 'comment', comment: 'x' })).status).toBe(409);
+      const { teacher, writing } = await buildScenario({ status: 'pending', completed_at: null });
+      expect((await review(teacher, writing.id, { action: 'comment', comment: 'x' })).status).toBe(409);
     });
   });
 
   describe('the family', () => {
     it('sees a notification: the child to go on, and nothing for merely having been read', async () => {
-      const { teacher, student, writing } = await fill();
+      const { teacher, student, writing } = await buildScenario();
       const notificationsOf = async () =>
         (await server.callAs(student, notifications.listNotifications, {})).body.map(({ title, link }) => [
           title,
@@ -283,7 +289,7 @@ describe('reviews', () => {
         ]);
       await list(teacher, writing.id);
       expect(await notificationsOf()).toEqual([]);
-      await say(teacher, writing.id, { action: 'return', comment: 'Again' });
+      await review(teacher, writing.id, { action: 'return', comment: 'Again' });
       expect(await notificationsOf()).toEqual([
         ['Your teacher asks for another draft', `/writing/${writing.id}`],
       ]);
@@ -291,17 +297,17 @@ describe('reviews', () => {
 
     it('gets one email for the comments of a visit and one for a return', async () => {
       const { clock, mail } = server.deps;
-      const { teacher, parent, writing } = await fill();
+      const { teacher, parent, writing } = await buildScenario();
       const emails = async () => {
         await server.runJobs();
         return mail.sent.filter(({ to }) => to === parent.email);
       };
-      await say(teacher, writing.id, { action: 'comment', comment: 'One' });
-      await say(teacher, writing.id, { action: 'comment', comment: 'Two' });
+      await review(teacher, writing.id, { action: 'comment', comment: 'One' });
+      await review(teacher, writing.id, { action: 'comment', comment: 'Two' });
       expect(await emails()).toHaveLength(1);
       clock.advance({ minutes: 61 });
-      await say(teacher, writing.id, { action: 'comment', comment: 'Three' });
-      await say(teacher, writing.id, { action: 'return', comment: 'Again' });
+      await review(teacher, writing.id, { action: 'comment', comment: 'Three' });
+      await review(teacher, writing.id, { action: 'return', comment: 'Again' });
       const sent = await emails();
       expect(sent).toHaveLength(3);
       expect(sent[0]?.plain).toContain('/parent/dashboard');

@@ -4,18 +4,18 @@ import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import {
   checkNewPassword,
+  conflictingField,
   createUser,
-  freeScreenName,
+  findAvailableUsername,
   hashPassword,
   sendVerificationEmail,
-  takenName,
 } from '../accounts/index.ts';
 import { assignWritings } from '../writings/index.ts';
 import { findOwnCourse, insertMemberships } from './memberships.queries.ts';
 import { findStudent } from './student-list.queries.ts';
+import { studentMessages } from './students.messages.ts';
 import { presentStudent } from './students.presenter.ts';
-import { studentWords } from './students.words.ts';
-import { wishedName } from './wished-name.ts';
+import { suggestUsername } from './suggest-username.ts';
 
 type NewStudent = CheckedInput<typeof students.addStudent>['body'];
 
@@ -27,7 +27,7 @@ export const checkCourse = async (deps: Deps, teacherId: number, courseId: numbe
   if (!courseId) return;
   const course = await findOwnCourse(deps.db, teacherId, courseId);
   if (!course) throw notFound('This course');
-  if (course.status === 'archived') throw conflict(studentWords.archivedCourse);
+  if (course.status === 'archived') throw conflict(studentMessages.archivedCourse);
 };
 
 interface Making {
@@ -39,8 +39,8 @@ interface Making {
 const insertStudent = (deps: Deps, { teacherId, form, lostRace }: Making): Promise<Student> =>
   deps.db.transaction(async (tx) => {
     const { course_id, ...fields } = form;
-    const wish = wishedName(form.full_name, form.email);
-    const screen_name = await freeScreenName(tx, wish, lostRace);
+    const wish = suggestUsername(form.full_name, form.email);
+    const screen_name = await findAvailableUsername(tx, wish, lostRace);
     const created = await createUser(tx, { ...fields, role: 'student', screen_name });
     await insertMemberships(tx, [created.id], { teacher_id: teacherId, course_id, now: deps.clock.now() });
     if (course_id) await assignWritings(deps, tx, { course_id, student_id: created.id });
@@ -53,15 +53,15 @@ const insertStudent = (deps: Deps, { teacherId, form, lostRace }: Making): Promi
 export const addStudent = async (deps: Deps, caller: Caller, form: NewStudent): Promise<Student> => {
   const { password, ...fields } = form;
   await checkCourse(deps, caller.id, form.course_id);
-  checkNewPassword(password, [form.email, wishedName(form.full_name, form.email)]);
+  checkNewPassword(password, [form.email, suggestUsername(form.full_name, form.email)]);
   const password_hash = await hashPassword(password);
   for (let tries = 1; ; tries += 1) {
     try {
       const making = { teacherId: caller.id, form: { ...fields, password_hash }, lostRace: tries > 1 };
       return await insertStudent(deps, making);
     } catch (error) {
-      const taken = takenName(error);
-      if (taken === 'email') throw invalid('email', studentWords.emailTaken);
+      const taken = conflictingField(error);
+      if (taken === 'email') throw invalid('email', studentMessages.emailTaken);
       if (taken === null || tries === triesMax) throw error;
     }
   }

@@ -13,8 +13,8 @@ export const exportStudents = async (
   teacherId: number,
   query: StudentFilters,
 ): Promise<string> => {
-  const window = { page: 0, limit: rowsMax, offset: 0 };
-  const rows = await listStudents(deps.db, teacherId, { query, window });
+  const pageRange = { page: 0, limit: rowsMax, offset: 0 };
+  const rows = await listStudents(deps.db, teacherId, { query, pageRange });
   const written = stringify({ escape_formulas: true, bom: true });
   written.write(header);
   for (const { student, joined_at } of rows)

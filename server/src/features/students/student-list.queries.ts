@@ -1,7 +1,7 @@
 import type { CheckedInput, students as declared } from '@inkling/contract';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { containsText } from '../../db/contains-text.ts';
 import {
   activities,
   challengeParticipants,
@@ -13,7 +13,7 @@ import {
   users,
   writings,
 } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy, teachersOf } from './students.queries.ts';
 
 export type StudentFilters = Partial<CheckedInput<typeof declared.exportStudents>['query']>;
@@ -22,7 +22,7 @@ export type StudentFilters = Partial<CheckedInput<typeof declared.exportStudents
 const matching = (teacherId: number, query: StudentFilters): SQL | undefined =>
   and(
     isTaughtBy(users.id, teacherId),
-    containing(query.keyword, [users.full_name, users.screen_name, users.email]),
+    containsText(query.keyword, [users.full_name, users.screen_name, users.email]),
     query.assigned_activity_id
       ? sql`${users.id} = any(array(select w.student_id from ${writings} w join ${activities} a on a.id = w.activity_id
           where a.id = ${query.assigned_activity_id} and a.teacher_id = ${teacherId}))`
@@ -71,8 +71,9 @@ export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 export const listStudents = (
   db: Db,
   teacherId: number,
-  { query, window }: { query: StudentFilters; window: Window },
-): Promise<StudentRow[]> => selectStudents(db, teacherId, query).limit(window.limit).offset(window.offset);
+  { query, pageRange }: { query: StudentFilters; pageRange: PageRange },
+): Promise<StudentRow[]> =>
+  selectStudents(db, teacherId, query).limit(pageRange.limit).offset(pageRange.offset);
 
 export const countStudents = async (db: Db, teacherId: number, query: StudentFilters): Promise<number> =>
   (await db.select({ total: count() }).from(users).where(matching(teacherId, query)))[0]?.total ?? 0;
@@ -90,7 +91,7 @@ export const findStudent = async (
   )[0];
 
 /** Those whom the teacher added, of a course or by id: the only ones who can be given a password. */
-export const listMadeStudents = (
+export const listCreatedStudents = (
   db: Db,
   teacherId: number,
   which: { course_id_eq?: number | undefined; ids?: number[] | undefined; limit: number },
@@ -121,14 +122,18 @@ interface OptionQuery {
 const optionsFor = (teacherId: number, { keyword, id_in }: OptionQuery): SQL | undefined =>
   and(matching(teacherId, { keyword }), id_in && inArray(users.id, id_in));
 
-export const listStudentOptions = (db: Db, teacherId: number, query: OptionQuery & { window: Window }) =>
+export const listStudentOptions = (
+  db: Db,
+  teacherId: number,
+  query: OptionQuery & { pageRange: PageRange },
+) =>
   db
     .select({ id: users.id, screen_name: users.screen_name, full_name: users.full_name })
     .from(users)
     .where(optionsFor(teacherId, query))
     .orderBy(asc(users.screen_name), asc(users.id))
-    .limit(query.window.limit)
-    .offset(query.window.offset);
+    .limit(query.pageRange.limit)
+    .offset(query.pageRange.offset);
 
 export const countStudentOptions = async (db: Db, teacherId: number, query: OptionQuery): Promise<number> =>
   (await db.select({ total: count() }).from(users).where(optionsFor(teacherId, query)))[0]?.total ?? 0;

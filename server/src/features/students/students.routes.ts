@@ -1,6 +1,6 @@
 import type { students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { addStudent } from './add-student.ts';
 import { exportStudents } from './export-students.ts';
@@ -18,14 +18,14 @@ import { updateStudent } from './update-student.ts';
 
 export const studentsRoutes = (deps: Deps): Handlers<typeof students> => ({
   listStudents: async ({ caller, query }) => {
-    const window = windowOf(query);
-    const rows = await listStudents(deps.db, caller.id, { query, window });
-    return pageOf(rows.map(presentStudent), await countStudents(deps.db, caller.id, query), window);
+    const pageRange = pageRangeOf(query);
+    const rows = await listStudents(deps.db, caller.id, { query, pageRange });
+    return pageOf(rows.map(presentStudent), await countStudents(deps.db, caller.id, query), pageRange);
   },
   studentOptions: async ({ caller, query }) => {
-    const window = windowOf(query);
-    const rows = await listStudentOptions(deps.db, caller.id, { ...query, window });
-    return pageOf(rows, await countStudentOptions(deps.db, caller.id, query), window);
+    const pageRange = pageRangeOf(query);
+    const rows = await listStudentOptions(deps.db, caller.id, { ...query, pageRange });
+    return pageOf(rows, await countStudentOptions(deps.db, caller.id, query), pageRange);
   },
   exportStudents: async ({ caller, query }) => ({ csv: await exportStudents(deps, caller.id, query) }),
   addStudent: ({ caller, body }) => addStudent(deps, caller, body),

@@ -1,7 +1,6 @@
 import { accounts, type Student, students, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser, testPassword } from '../../testing/build.ts';
 import {
   buildActivity,
   buildChallenge,
@@ -11,6 +10,7 @@ import {
   buildWriting,
   listWritingRows,
 } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser, testPassword } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

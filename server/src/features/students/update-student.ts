@@ -1,10 +1,10 @@
 import type { CheckedInput, Student, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
-import { sendVerificationEmail, takenName, updateUser } from '../accounts/index.ts';
+import { conflictingField, sendVerificationEmail, updateUser } from '../accounts/index.ts';
 import { findStudent } from './student-list.queries.ts';
+import { studentMessages } from './students.messages.ts';
 import { presentStudent } from './students.presenter.ts';
-import { studentWords } from './students.words.ts';
 
 type StudentChange = CheckedInput<typeof students.updateStudent>['body'];
 interface Which {
@@ -20,7 +20,7 @@ const change = (deps: Deps, { teacherId, studentId }: Which, wished: StudentChan
       return found;
     };
     const before = await find();
-    if (!before.is_made) throw conflict(studentWords.notYours);
+    if (!before.is_made) throw conflict(studentMessages.notYours);
     const isNewEmail = wished.email !== undefined && wished.email !== before.student.email;
     await updateUser(tx, studentId, { ...wished, ...(isNewEmail && { email_verified_at: null }) });
     const after = await find();
@@ -32,6 +32,6 @@ export const updateStudent = async (deps: Deps, which: Which, wished: StudentCha
   try {
     return await change(deps, which, wished);
   } catch (error) {
-    throw takenName(error) === 'email' ? invalid('email', studentWords.emailTaken) : error;
+    throw conflictingField(error) === 'email' ? invalid('email', studentMessages.emailTaken) : error;
   }
 };

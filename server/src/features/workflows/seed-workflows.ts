@@ -1,6 +1,6 @@
 import { activityTypes } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
-import { kindNames } from './kinds.ts';
+import { kindNames } from './activity-kinds.ts';
 import { templates } from './templates/index.ts';
 import { insertMissingKinds, insertMissingTemplates, listActivityKinds } from './workflows.queries.ts';
 

@@ -2,7 +2,7 @@ import type { ActivityType, templateStatuses } from '@inkling/contract';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityKinds, workflowTemplates } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 
 export const listActivityKinds = (db: Db) =>
   db
@@ -21,7 +21,7 @@ const matching = ({ activity_kind_id, status }: TemplateFilter): SQL | undefined
     activity_kind_id === undefined ? undefined : eq(workflowTemplates.activity_kind_id, activity_kind_id),
   );
 
-export const listTemplates = (db: Db, filter: TemplateFilter, window: Window) =>
+export const listTemplates = (db: Db, filter: TemplateFilter, pageRange: PageRange) =>
   db
     .select({
       id: workflowTemplates.id,
@@ -32,8 +32,8 @@ export const listTemplates = (db: Db, filter: TemplateFilter, window: Window) =>
     .from(workflowTemplates)
     .where(matching(filter))
     .orderBy(asc(workflowTemplates.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 
 export const countTemplates = async (db: Db, filter: TemplateFilter): Promise<number> =>
   (await db.select({ total: count() }).from(workflowTemplates).where(matching(filter)))[0]?.total ?? 0;

@@ -1,6 +1,6 @@
 import { activityTypes, type Step, workflowProblems, workflows } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../../testing/build.ts';
+import { buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { seedWorkflows } from './seed-workflows.ts';
@@ -19,7 +19,7 @@ describe('the kinds of activity', () => {
 
 describe('the workflow templates', () => {
   const server = useTestApp();
-  const ask = async (query: Record<string, unknown> = {}) => {
+  const listTemplates = async (query: Record<string, unknown> = {}) => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     return server.callAs(teacher, workflows.workflowTemplateOptions, {
       query: { page: 1, page_size: 1000, status: 'active', ...query },
@@ -33,7 +33,7 @@ describe('the workflow templates', () => {
 
   it('could all be saved as they are', async () => {
     const types = new Map([...(await kindsByKey()).values()].map(({ id, key }) => [id, key]));
-    const items = (await ask()).body;
+    const items = (await listTemplates()).body;
     for (const template of items)
       expect([
         template.name,
@@ -43,7 +43,7 @@ describe('the workflow templates', () => {
 
   it('are there for every kind, and one kind can be asked for alone', async () => {
     for (const { id, key } of (await kindsByKey()).values()) {
-      const { body: items, headers } = await ask({ activity_kind_id: id });
+      const { body: items, headers } = await listTemplates({ activity_kind_id: id });
       expect([key, items.length > 0]).toEqual([key, true]);
       expect(new Set(items.map(({ activity_kind_id }) => activity_kind_id))).toEqual(new Set([id]));
       expect(headers['x-total']).toBe(String(items.length));
@@ -51,7 +51,7 @@ describe('the workflow templates', () => {
   });
 
   it('rehearse for exactly the time NAPLAN gives', async () => {
-    const rehearsals = (await ask()).body.filter(({ name }) => name.startsWith('NAPLAN rehearsal'));
+    const rehearsals = (await listTemplates()).body.filter(({ name }) => name.startsWith('NAPLAN rehearsal'));
     const times = rehearsals.map(({ name, steps }) => [
       name,
       ...steps.slice(0, 2).flatMap(({ instructions }) => instructions.match(/\d+/g)?.map(Number) ?? []),
@@ -77,8 +77,8 @@ describe('the workflow templates', () => {
   });
 
   it('come in pages', async () => {
-    const { body: items, headers } = await ask({ page_size: 2, page: 2 });
-    const all = (await ask()).body;
+    const { body: items, headers } = await listTemplates({ page_size: 2, page: 2 });
+    const all = (await listTemplates()).body;
     expect(items.map(({ id }) => id)).toEqual(all.slice(2, 4).map(({ id }) => id));
     expect(headers).toMatchObject({ 'x-total': String(all.length), 'x-page': '2', 'x-per-page': '2' });
   });
@@ -92,10 +92,12 @@ describe('the workflow templates', () => {
       'Persuasive essay',
     ]);
     await seedWorkflows(server.deps.db);
-    const items = (await ask()).body;
+    const items = (await listTemplates()).body;
     expect(items.find(({ name }) => name === 'Narrative story')).toBeUndefined();
     expect(items.find(({ name }) => name === 'Persuasive essay')?.steps).toEqual([]);
-    expect((await ask({ status: 'archived' })).body.map(({ name }) => name)).toEqual(['Narrative story']);
+    expect((await listTemplates({ status: 'archived' })).body.map(({ name }) => name)).toEqual([
+      'Narrative story',
+    ]);
   });
 
   it.each([
@@ -103,7 +105,7 @@ describe('the workflow templates', () => {
     ['activity_kind_id', 'narrative'],
     ['page_size', 1001],
   ])('answer 422 to a wrong %s', async (name, value) => {
-    const answer = await ask({ [name]: value });
+    const answer = await listTemplates({ [name]: value });
     expect(answer.status).toBe(422);
     expect(answer.error.fields).toHaveProperty(name);
   });

@@ -7,7 +7,6 @@ import {
   enrollments as enrollmentRows,
   writings,
 } from '../../db/schema/index.ts';
-import { buildStudent } from '../../testing/build.ts';
 import {
   buildActivity,
   buildChallenge,
@@ -16,6 +15,7 @@ import {
   buildParticipant,
   listWritingRows,
 } from '../../testing/build-teaching.ts';
+import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { assignWritings } from './index.ts';
 

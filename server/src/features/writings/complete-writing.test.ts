@@ -1,13 +1,13 @@
 import { achievements, challenges, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
-import { buildStudent } from '../../testing/build.ts';
 import {
   buildActivity,
   buildChallenge,
   buildWriting,
   listWritingRows,
 } from '../../testing/build-teaching.ts';
+import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const draft = (content: string): StepEntry => ({
@@ -21,7 +21,7 @@ describe('completing a writing', () => {
   const server = useTestApp();
   const complete = (student: UserRow, id: number) =>
     server.callAs(student, writings.completeWriting, { params: { id } });
-  const begin = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
+  const buildDraft = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
     const student = await buildStudent(server.deps.db);
     const text = { data: [draft('The end.')], content: 'The end.', word_count: 2 };
     return {
@@ -31,7 +31,7 @@ describe('completing a writing', () => {
   };
 
   it('appends the completed step, sets the date and keeps the final draft', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     const { status, body } = await complete(student, writing.id);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -47,7 +47,7 @@ describe('completing a writing', () => {
   });
 
   it('celebrates each new achievement once', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     const responses = await Promise.all(Array.from({ length: 5 }, () => complete(student, writing.id)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const earned = responses.flatMap(({ body }) => body.unlocked_achievements.map(({ name }) => name));
@@ -83,9 +83,9 @@ describe('completing a writing', () => {
   });
 
   it('refuses a pending writing, an empty one and a stranger’s', async () => {
-    const pending = await begin({ status: 'pending' });
+    const pending = await buildDraft({ status: 'pending' });
     expect((await complete(pending.student, pending.writing.id)).status).toBe(409);
-    const empty = await begin({ content: ' ', data: [] });
+    const empty = await buildDraft({ content: ' ', data: [] });
     expect(await complete(empty.student, empty.writing.id)).toMatchObject({
       status: 422,
       error: { error_message: 'Please enter your content before proceeding.' },

@@ -8,7 +8,7 @@ import { unlockAchievements } from '../achievements/index.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
 import { textOf } from './merge-entries.ts';
 import { notifyTeacher } from './notify-teacher.ts';
-import { keepRevision } from './revisions.queries.ts';
+import { insertRevision } from './revisions.queries.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -27,7 +27,7 @@ const checkWritten = (writing: WritingRow, steps: Step[]): void => {
 
 const finish = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
   const now = deps.clock.now();
-  await keepRevision(tx, { ...writing, writing_id: writing.id, reason: 'completed', now });
+  await insertRevision(tx, { ...writing, writing_id: writing.id, reason: 'completed', now });
   await updateWriting(tx, writing.id, {
     status: 'completed',
     completed_at: now,

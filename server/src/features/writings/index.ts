@@ -5,7 +5,7 @@ export { summariseFeedback } from './feedback.presenter.ts';
 export { readFeedback } from './read-feedback.ts';
 export { checkMayRead, readWriting } from './read-writing.ts';
 export { remindOfDueWork } from './remind-of-due-work.job.ts';
-export { keepRevision } from './revisions.queries.ts';
+export { insertRevision } from './revisions.queries.ts';
 export { scoreOf, storeScore } from './scores.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
 export { withdrawWritings } from './withdraw-writings.queries.ts';

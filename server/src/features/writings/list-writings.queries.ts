@@ -3,8 +3,8 @@ import { and, asc, desc, eq, getTableColumns, lt, ne, type SQL, sql } from 'driz
 import type { Db } from '../../db/connect.ts';
 import { activities, challenges, courses, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Window } from '../../http/paging.ts';
-import { calledSo, titledSo } from './named-writings.queries.ts';
+import type { PageRange } from '../../http/paging.ts';
+import { nameMatches, titleMatches } from './search-writings.queries.ts';
 import { visibleTo } from './visible-writings.queries.ts';
 import { countWork } from './work-counts.queries.ts';
 
@@ -44,8 +44,8 @@ const activityKind = sql`(select a.activity_kind_id from ${activities} a where a
 /** Everything but the state, which is counted by itself. */
 const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQL | undefined> =>
   and(
-    titledSo(caller, query.keyword),
-    await calledSo(db, caller, query.teacher_keyword),
+    titleMatches(caller, query.keyword),
+    await nameMatches(db, caller, query.teacher_keyword),
     same(writings.subject, query.subject_eq),
     same(writings.writing_type, query.activity_type_eq),
     same(activityKind, query.activity_activity_kind_id_eq),
@@ -70,14 +70,14 @@ const orders: Record<NonNullable<WritingQuery['order_by']>, SQL> = {
 const orderOf = ({ order_by = 'updated_at desc' }: WritingQuery): SQL => orders[order_by];
 
 /** The page is found among the writings alone; only its few rows are joined. */
-const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { window: Window }) => {
+const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { pageRange: PageRange }) => {
   const page = db
     .select({ id: writings.id })
     .from(writings)
     .where(fits)
     .orderBy(orderOf(query), desc(writings.id))
-    .limit(query.window.limit)
-    .offset(query.window.offset)
+    .limit(query.pageRange.limit)
+    .offset(query.pageRange.offset)
     .as('page');
   return db
     .select(cardParts)
@@ -102,7 +102,7 @@ const countAllSet = async (db: Db, teacher: Caller, status: WritingStatus | unde
 export const listWritings = async (
   db: Db,
   caller: Caller,
-  query: WritingQuery & { window: Window },
+  query: WritingQuery & { pageRange: PageRange },
 ): Promise<{ rows: WritingCardRow[]; total: number }> => {
   const matches = await matching(db, caller, query);
   const fits = and(visibleTo(caller), matches, same(writings.status, query.status_eq));

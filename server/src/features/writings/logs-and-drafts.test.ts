@@ -1,7 +1,7 @@
 import { type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStudent } from '../../testing/build.ts';
 import { buildActivity, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const draft = (content: string): StepEntry => ({

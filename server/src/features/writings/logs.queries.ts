@@ -1,16 +1,16 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { writingLogs, writings } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 
-export const listLogs = (db: Db, writingId: number, window: Window & { newestFirst: boolean }) =>
+export const listLogs = (db: Db, writingId: number, pageRange: PageRange & { newestFirst: boolean }) =>
   db
     .select()
     .from(writingLogs)
     .where(eq(writingLogs.writing_id, writingId))
-    .orderBy(window.newestFirst ? desc(writingLogs.id) : asc(writingLogs.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .orderBy(pageRange.newestFirst ? desc(writingLogs.id) : asc(writingLogs.id))
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 
 export const countLogs = async (db: Db, writingId: number): Promise<number> =>
   (await db.select({ total: count() }).from(writingLogs).where(eq(writingLogs.writing_id, writingId)))[0]
@@ -23,7 +23,7 @@ export const insertLog = async (db: Db, row: typeof writingLogs.$inferInsert) =>
 };
 
 /** Sets the time of a student's own log; a late, smaller figure changes nothing. */
-export const raiseSpentTime = async (
+export const increaseSpentTime = async (
   db: Db,
   which: { studentId: number; writingId: number; logId: number },
   to: { seconds: number; now: Date },

@@ -1,9 +1,9 @@
 import type { writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { countLogs, listLogs, raiseSpentTime, sumSpentTimes } from './logs.queries.ts';
+import { countLogs, increaseSpentTime, listLogs, sumSpentTimes } from './logs.queries.ts';
 import { checkMayRead } from './read-writing.ts';
 import { startLog } from './start-log.ts';
 import { presentLog } from './writings.presenter.ts';
@@ -13,9 +13,12 @@ type LogCalls = 'listLogs' | 'latestLog' | 'startLog' | 'updateLog' | 'readSpent
 export const logsRoutes = (deps: Deps): Pick<Handlers<typeof writings>, LogCalls> => ({
   listLogs: async ({ caller, params, query }) => {
     await checkMayRead(deps, caller, params.id);
-    const window = windowOf(query);
-    const rows = await listLogs(deps.db, params.id, { ...window, newestFirst: query.order_by === 'id desc' });
-    return pageOf(rows.map(presentLog), await countLogs(deps.db, params.id), window);
+    const pageRange = pageRangeOf(query);
+    const rows = await listLogs(deps.db, params.id, {
+      ...pageRange,
+      newestFirst: query.order_by === 'id desc',
+    });
+    return pageOf(rows.map(presentLog), await countLogs(deps.db, params.id), pageRange);
   },
   latestLog: async ({ caller, params }) => {
     await checkMayRead(deps, caller, params.id);
@@ -25,7 +28,7 @@ export const logsRoutes = (deps: Deps): Pick<Handlers<typeof writings>, LogCalls
   startLog: ({ caller, params, body }) => startLog(deps, caller, { writingId: params.id, body }),
   updateLog: async ({ caller, params, body }) => {
     const which = { studentId: caller.id, writingId: params.id, logId: params.log_id };
-    const log = await raiseSpentTime(deps.db, which, { seconds: body.spent_time, now: deps.clock.now() });
+    const log = await increaseSpentTime(deps.db, which, { seconds: body.spent_time, now: deps.clock.now() });
     if (!log) throw notFound('This log');
     return presentLog(log);
   },

@@ -1,7 +1,6 @@
 import { writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { subscriptions, type UserRow } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import {
   buildActivity,
   buildChallenge,
@@ -9,6 +8,7 @@ import {
   buildWriting,
   listWritingRows,
 } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('the free plan', () => {

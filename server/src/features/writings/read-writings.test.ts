@@ -10,15 +10,15 @@ import {
   teacherStudents,
   writingViews,
 } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 describe('the list of writings', () => {
   const server = useTestApp();
 
-  const fill = async () => {
+  const buildScenario = async () => {
     const { db } = server.deps;
     const student = await buildStudent(db);
     const teacher = await buildUser(db, { role: 'teacher' });
@@ -51,7 +51,7 @@ describe('the list of writings', () => {
   };
 
   it('is filtered, searched and ordered as asked', async () => {
-    const { student, course, challenge } = await fill();
+    const { student, course, challenge } = await buildScenario();
     const titles = async (
       query: Parameters<typeof server.callAs<typeof writings.listWritings>>[2]['query'],
     ) => (await server.callAs(student, writings.listWritings, { query })).body.map(({ title }) => title);
@@ -70,7 +70,7 @@ describe('the list of writings', () => {
   });
 
   it('is narrowed to what is overdue', async () => {
-    const { student, lamp } = await fill();
+    const { student, lamp } = await buildScenario();
     const { clock, db } = server.deps;
     const day = (days: number) =>
       new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -83,7 +83,7 @@ describe('the list of writings', () => {
   });
 
   it('pages with the total in the headers and refuses an unknown order', async () => {
-    const { student } = await fill();
+    const { student } = await buildScenario();
     const page = await server.callAs(student, writings.listWritings, { query: { per_page: 2, page: 2 } });
     expect(page.body).toHaveLength(1);
     expect(page.headers).toMatchObject({
@@ -99,7 +99,7 @@ describe('the list of writings', () => {
 
   it('shows a teacher the work they set, and nothing a child began alone or wrote for somebody else', async () => {
     const { db } = server.deps;
-    const { teacher, student, lamp, reef, calm } = await fill();
+    const { teacher, student, lamp, reef, calm } = await buildScenario();
     await db.insert(teacherStudents).values({ teacher_id: teacher.id, student_id: student.id });
     const other = await buildCourse(db);
     const elsewhere = await buildActivity(db, { teacher_id: other.teacher_id, course_id: other.id });
@@ -115,7 +115,7 @@ describe('the list of writings', () => {
   });
 
   it('closes the work to a teacher once the student has left their last class', async () => {
-    const { teacher, student, course, lamp, reef } = await fill();
+    const { teacher, student, course, lamp, reef } = await buildScenario();
     const { db } = server.deps;
     const list = async () =>
       (await server.callAs(teacher, writings.listWritings, {})).body
@@ -129,7 +129,7 @@ describe('the list of writings', () => {
 
   it('is searched by a teacher over title, student, course and challenge, and narrowed by kind of activity', async () => {
     const { db } = server.deps;
-    const { teacher, student, lamp, reef } = await fill();
+    const { teacher, student, lamp, reef } = await buildScenario();
     const ids = async (query: Parameters<typeof server.callAs<typeof writings.listWritings>>[2]['query']) =>
       (await server.callAs(teacher, writings.listWritings, { query })).body.map(({ id }) => id);
     expect(await ids({ teacher_keyword: 'the lamp' })).toEqual([lamp.id]);
@@ -145,7 +145,7 @@ describe('the list of writings', () => {
   });
 
   it("shows a parent their children's, with an active subscription only", async () => {
-    const { student, lamp } = await fill();
+    const { student, lamp } = await buildScenario();
     const { db } = server.deps;
     const parent = await buildUser(db, { role: 'parent' });
     const child = await buildStudent(db, { parent_id: parent.id });
@@ -163,7 +163,7 @@ describe('the list of writings', () => {
   });
 
   it('takes the same number of statements for one writing and for many', async () => {
-    const { student } = await fill();
+    const { student } = await buildScenario();
     const list = (per_page: number) =>
       countStatements(server.deps.pool, () =>
         server.callAs(student, writings.listWritings, { query: { per_page } }),

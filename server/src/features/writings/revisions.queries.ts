@@ -2,12 +2,12 @@ import { countWords } from '@inkling/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { writingRevisions } from '../../db/schema/index.ts';
-import type { Window } from '../../http/paging.ts';
+import type { PageRange } from '../../http/paging.ts';
 import type { Draft } from './merge-entries.ts';
 
 type Reason = (typeof writingRevisions.$inferSelect)['reason'];
 
-export const listRevisions = (db: Db, writingId: number, window: Window) =>
+export const listRevisions = (db: Db, writingId: number, pageRange: PageRange) =>
   db
     .select({
       id: writingRevisions.id,
@@ -21,8 +21,8 @@ export const listRevisions = (db: Db, writingId: number, window: Window) =>
     .from(writingRevisions)
     .where(eq(writingRevisions.writing_id, writingId))
     .orderBy(desc(writingRevisions.id))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(pageRange.limit)
+    .offset(pageRange.offset);
 
 export const countRevisions = async (db: Db, writingId: number): Promise<number> =>
   (
@@ -41,7 +41,7 @@ export const findRevision = async (db: Db, writingId: number, revisionId: number
   )[0];
 
 /** Keeps a draft among the earlier ones, once: the very same text is not kept twice for the same reason. */
-export const keepRevision = async (
+export const insertRevision = async (
   db: Db,
   kept: Draft & { writing_id: number; version: number; reason: Reason; now: Date },
 ): Promise<void> => {

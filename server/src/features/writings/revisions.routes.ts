@@ -1,7 +1,7 @@
 import type { writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { checkMayRead } from './read-writing.ts';
 import { restoreRevision } from './restore-revision.ts';
@@ -13,9 +13,9 @@ type RevisionCalls = 'listRevisions' | 'readRevision' | 'restoreRevision';
 export const revisionsRoutes = (deps: Deps): Pick<Handlers<typeof writings>, RevisionCalls> => ({
   listRevisions: async ({ caller, params, query }) => {
     await checkMayRead(deps, caller, params.id);
-    const window = windowOf(query);
-    const rows = await listRevisions(deps.db, params.id, window);
-    return pageOf(rows.map(presentRevision), await countRevisions(deps.db, params.id), window);
+    const pageRange = pageRangeOf(query);
+    const rows = await listRevisions(deps.db, params.id, pageRange);
+    return pageOf(rows.map(presentRevision), await countRevisions(deps.db, params.id), pageRange);
   },
   readRevision: async ({ caller, params }) => {
     await checkMayRead(deps, caller, params.id);

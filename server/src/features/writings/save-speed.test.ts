@@ -1,7 +1,7 @@
 import { writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStudent, signInAs } from '../../testing/build.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -2,8 +2,8 @@ import { type CallInput, type StepEntry, saveConflict, writings } from '@inkling
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aiFeedbackItems, aiFeedbacks, type UserRow, writingRevisions } from '../../db/schema/index.ts';
-import { buildStudent } from '../../testing/build.ts';
 import { buildWriting, readWritingRow } from '../../testing/build-teaching.ts';
+import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const draft = (content: string): StepEntry => ({
@@ -24,7 +24,7 @@ const words = (count: number, word = 'word') =>
 describe('saving a writing', () => {
   const server = useTestApp();
 
-  const begin = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
+  const buildDraft = async (overrides: Parameters<typeof buildWriting>[1] = {}) => {
     const student = await buildStudent(server.deps.db);
     const started_at = server.deps.clock.now();
     return {
@@ -42,7 +42,7 @@ describe('saving a writing', () => {
       .orderBy(writingRevisions.id);
 
   it('stores the steps, takes the content from the draft and counts up the version', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     const { status, body } = await save(student, writing.id, {
       data: [plan('Finn'), draft('Finn found a\n\nlamp.')],
       version: 0,
@@ -62,13 +62,13 @@ describe('saving a writing', () => {
   });
 
   it('prefers a content that is sent', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     const { body } = await save(student, writing.id, { data: [draft('one')], content: 'the whole piece' });
     expect(body.content).toBe('the whole piece');
   });
 
   it('answers the same text sent twice, also from the version before, without a second save', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     const body = { data: [draft('Once')], version: 0 };
     expect((await save(student, writing.id, body)).body.version).toBe(1);
     expect((await save(student, writing.id, body)).body.version).toBe(1);
@@ -76,7 +76,7 @@ describe('saving a writing', () => {
   });
 
   it('refuses an older version with the stored writing, and keeps both texts', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     await save(student, writing.id, { data: [draft('from the first tab')], version: 0 });
     for (let n = 0; n < 2; n += 1) {
       const refused = await save(student, writing.id, { data: [draft('from the second tab')], version: 0 });
@@ -92,7 +92,7 @@ describe('saving a writing', () => {
   });
 
   it('keeps the stored text too when the child chooses the other one after a conflict', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     await save(student, writing.id, { data: [draft('mine')], version: 0 });
     await save(student, writing.id, { data: [draft('theirs')], version: 0 });
     expect((await save(student, writing.id, { data: [draft('theirs')], version: 1 })).status).toBe(200);
@@ -100,7 +100,7 @@ describe('saving a writing', () => {
   });
 
   it('lets exactly one of twenty tabs win, and loses none of the texts', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     const texts = Array.from({ length: 20 }, (_, i) => `the text of tab ${i}`);
     const responses = await Promise.all(
       texts.map((text) => save(student, writing.id, { data: [draft(text)], version: 0 })),
@@ -114,7 +114,7 @@ describe('saving a writing', () => {
   });
 
   it('never lets empty or missing text replace text', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     await save(student, writing.id, { data: [plan('Finn'), draft('A lamp.')], version: 0 });
     await save(student, writing.id, { data: [plan(''), draft('  ')], version: 1 });
     await save(student, writing.id, { data: [], version: 1 });
@@ -127,7 +127,7 @@ describe('saving a writing', () => {
   });
 
   it('empties what the child cleared, and keeps it among the earlier drafts', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     await save(student, writing.id, { data: [plan('Finn'), draft('A lamp.')], version: 0 });
     const { body } = await save(student, writing.id, {
       data: [plan('Finn'), draft('')],
@@ -141,7 +141,7 @@ describe('saving a writing', () => {
   });
 
   it('keeps an earlier draft after five minutes of changes, and not sooner', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     const type = (text: string) => save(student, writing.id, { data: [draft(text)] });
     await type('One.');
     server.deps.clock.advance({ minutes: 4 });
@@ -154,7 +154,7 @@ describe('saving a writing', () => {
   });
 
   it('keeps an earlier draft at once when more than 120 words changed', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     await save(student, writing.id, { data: [draft(words(100))] });
     await save(student, writing.id, { data: [draft(words(110))] });
     expect(await revisionsOf(writing.id)).toEqual([]);
@@ -163,7 +163,7 @@ describe('saving a writing', () => {
   });
 
   it('keeps a passage of twenty words before it is deleted or another text takes its place', async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     await save(student, writing.id, { data: [draft(words(20))] });
     await save(student, writing.id, { data: [draft(`${words(20)} And more.`)] });
     expect(await revisionsOf(writing.id)).toEqual([]);
@@ -172,7 +172,7 @@ describe('saving a writing', () => {
   });
 
   it('marks finished feedback as outdated when the text changes, not when only the plan does', async () => {
-    const { student, writing } = await begin({ content: 'A lamp.', data: [draft('A lamp.')] });
+    const { student, writing } = await buildDraft({ content: 'A lamp.', data: [draft('A lamp.')] });
     const { db } = server.deps;
     const [feedback] = await db.insert(aiFeedbacks).values({ writing_id: writing.id }).returning();
     const feedback_id = feedback?.id ?? 0;
@@ -193,20 +193,20 @@ describe('saving a writing', () => {
   });
 
   it('begins a pending writing', async () => {
-    const { student, writing } = await begin({ status: 'pending', started_at: null });
+    const { student, writing } = await buildDraft({ status: 'pending', started_at: null });
     const { body } = await save(student, writing.id, { data: [draft('Off we go.')], version: 0 });
     expect(body).toMatchObject({ status: 'progressing', content: 'Off we go.', version: 1 });
   });
 
   it('never changes a completed writing', async () => {
-    const { student, writing } = await begin({ status: 'completed', content: 'The end.' });
+    const { student, writing } = await buildDraft({ status: 'completed', content: 'The end.' });
     const refused = await save(student, writing.id, { data: [draft('Or not?')] });
     expect(refused.status).toBe(409);
     expect(saveConflict.parse(refused.error).writing.content).toBe('The end.');
   });
 
   it("answers 404 to somebody else's writing and 422 to bad input", async () => {
-    const { student, writing } = await begin();
+    const { student, writing } = await buildDraft();
     expect((await save(await buildStudent(server.deps.db), writing.id, { data: [] })).status).toBe(404);
     const bad = await save(student, writing.id, {
       data: [{ id: 'a', title: 'A', type: 'nonsense' as 'chat' }],

@@ -4,10 +4,10 @@ import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { openWriting } from './open-writing.ts';
-import { keepRevision } from './revisions.queries.ts';
+import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
+import { insertRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
 import { scoreOf, storeScore } from './scores.queries.ts';
-import { isSameDraft, reasonToKeep } from './when-to-keep.ts';
 import { findWritingToSave, type WritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -79,7 +79,7 @@ const saveOver = async (
   // Sent twice, or by an older page with the same text: there is nothing to decide.
   if (isSameDraft(writing, next)) return stored;
   if (sent.version !== undefined && sent.version !== writing.version) {
-    await keepRevision(deps.db, {
+    await insertRevision(deps.db, {
       writing_id: writing.id,
       version: writing.version,
       reason: 'conflict',
@@ -89,7 +89,7 @@ const saveOver = async (
     throw conflict(words.changedElsewhere, { writing: presentWriting(stored, caller) });
   }
   const begunAt = writing.started_at ?? writing.created_at;
-  const keep = reasonToKeep({ ...writing, begunAt }, next, { last: lastRevision, now });
+  const keep = revisionReasonFor({ ...writing, begunAt }, next, { last: lastRevision, now });
   const { id: writingId, version } = writing;
   const isWritten = await writeDraft(deps.db, { writingId, version, draft: next, keep, now });
   return isWritten ? withDraft(stored, { ...next, now }) : null;

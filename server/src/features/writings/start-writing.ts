@@ -2,7 +2,7 @@ import type { CheckedInput, Writing, writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { takePlanWriting } from '../billing/index.ts';
+import { countAgainstPlan } from '../billing/index.ts';
 import { defaultWorkflows } from '../workflows/index.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -15,7 +15,7 @@ export const startWriting = (
   form: CheckedInput<typeof writings.startWriting>['body'],
 ): Promise<Writing> =>
   deps.db.transaction(async (tx) => {
-    await takePlanWriting(deps, tx, caller);
+    await countAgainstPlan(deps, tx, caller);
     const now = deps.clock.now();
     const writingId = await insertWriting(tx, {
       ...form,

@@ -11,7 +11,6 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type UserRow, users, writings as writingsTable } from '../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../testing/build.ts';
 import {
   buildActivity,
   buildCourse,
@@ -19,6 +18,7 @@ import {
   buildWriting,
   listWritingRows,
 } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -1,4 +1,4 @@
-import { counted, screenPath } from '@inkling/contract';
+import { pluralise, screenPath } from '@inkling/contract';
 import type { WritingRow } from '../../db/schema/index.ts';
 import { dayInWords } from '../../services/clock/school-day.ts';
 import type { NotificationText, OutgoingNotification } from '../notifications/index.ts';
@@ -51,7 +51,7 @@ export const workHandedIn = (
   { students, again }: { students: number; again: boolean },
 ): NotificationText => ({
   title: again ? 'Another draft handed in' : 'Work handed in',
-  body: `${counted(students, 'student')} handed in “${title}”${again ? ' again' : ''}.`,
+  body: `${pluralise(students, 'student')} handed in “${title}”${again ? ' again' : ''}.`,
   link:
     students === 1
       ? screenPath('feedback', {}, { writing: String(id) })

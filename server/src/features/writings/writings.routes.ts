@@ -1,6 +1,6 @@
 import type { writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { pageOf, windowOf } from '../../http/paging.ts';
+import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import { checkMayReadWork } from '../billing/index.ts';
@@ -18,10 +18,10 @@ import { presentCard } from './writings.presenter.ts';
 export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
     await checkMayReadWork(deps.db, caller);
-    const window = windowOf(query);
+    const pageRange = pageRangeOf(query);
     const today = dayIn(deps.config.TIME_ZONE, deps.clock.now());
-    const { rows, total } = await listWritings(deps.db, caller, { ...query, today, window });
-    return pageOf(rows.map(presentCard), total, window);
+    const { rows, total } = await listWritings(deps.db, caller, { ...query, today, pageRange });
+    return pageOf(rows.map(presentCard), total, pageRange);
   },
   startWriting: ({ caller, body }) => startWriting(deps, caller, body),
   readWriting: ({ caller, params }) => readWriting(deps, caller, params.id),

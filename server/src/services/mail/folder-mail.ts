@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { compose } from './compose.ts';
+import { composeMessage } from './compose-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** Without a mail server, emails become .eml files one can open. */
@@ -10,7 +10,7 @@ export const folderMail = (folder: string, from: string): MailTransport => {
   let count = 0;
   return {
     send: async (email) => {
-      const { message } = await composer.sendMail(compose(from, email));
+      const { message } = await composer.sendMail(composeMessage(from, email));
       // Emails hold links that open accounts: other users of this machine must not read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       count += 1;

@@ -14,8 +14,8 @@ export interface MailTransport {
 }
 
 /** The mail server will never take this email: there is no such mailbox, for example. */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
+export class MailRejected extends Error {
+  override readonly name = 'MailRejected';
   /** The SMTP reply code. */
   readonly reply: number;
 

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailbox } from '../../testing/start-mailbox.ts';
 import { folderMail } from './folder-mail.ts';
-import { MailRefused } from './mail-transport.ts';
+import { MailRejected } from './mail-transport.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 const from = 'Inkling <hello@inkling.test>';
@@ -55,7 +55,7 @@ describe('an email by SMTP', () => {
     ['message', 554],
   ] as const)('whose %s is refused with %i is refused for good', async (what, code) => {
     mailbox.refuse[what] = code;
-    await expect(smtpMail(mailbox.url(), from).send(email)).rejects.toEqual(new MailRefused(code));
+    await expect(smtpMail(mailbox.url(), from).send(email)).rejects.toEqual(new MailRejected(code));
   });
 
   it.each([
@@ -64,16 +64,16 @@ describe('an email by SMTP', () => {
   ] as const)('whose %s is put off with %i fails for now', async (what, code) => {
     mailbox.refuse[what] = code;
     const sending = smtpMail(mailbox.url(), from).send(email);
-    await expect(sending).rejects.not.toBeInstanceOf(MailRefused);
+    await expect(sending).rejects.not.toBeInstanceOf(MailRejected);
   });
 
   it('fails for now when the login is wrong or nobody listens', async () => {
     const wrongLogin = smtpMail(mailbox.url('inkling:wrong@'), from).send(email);
-    await expect(wrongLogin).rejects.not.toBeInstanceOf(MailRefused);
+    await expect(wrongLogin).rejects.not.toBeInstanceOf(MailRejected);
     const gone = await startMailbox();
     const url = gone.url();
     await gone.close();
-    await expect(smtpMail(url, from).send(email)).rejects.not.toBeInstanceOf(MailRefused);
+    await expect(smtpMail(url, from).send(email)).rejects.not.toBeInstanceOf(MailRejected);
   });
 });
 

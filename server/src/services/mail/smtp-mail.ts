@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { compose } from './compose.ts';
-import { MailRefused, type MailTransport } from './mail-transport.ts';
+import { composeMessage } from './compose-message.ts';
+import { MailRejected, type MailTransport } from './mail-transport.ts';
 
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
@@ -17,10 +17,10 @@ export const smtpMail = (url: string, from: string): MailTransport => {
   return {
     send: async (email) => {
       try {
-        await transport.sendMail(compose(from, email));
+        await transport.sendMail(composeMessage(from, email));
       } catch (error) {
         const reply = refusalOf(error);
-        throw reply ? new MailRefused(reply) : error;
+        throw reply ? new MailRejected(reply) : error;
       }
     },
   };

@@ -57,7 +57,7 @@ export interface Payments {
   /** Ends the subscription whose newest payment this was. */
   endRefunded(payment: string): Promise<void>;
   /** Cancels what runs and forgets the customer; safe to repeat. */
-  forgetCustomer(customerId: string): Promise<void>;
+  deletePaymentCustomer(customerId: string): Promise<void>;
   /** The stand-in's own side; null with a real provider. */
   sandbox: PaymentSandbox | null;
 }

@@ -105,7 +105,7 @@ const endRefunded = async (stripe: Stripe, payment_intent: string): Promise<void
 };
 
 /** Deleting a customer cancels all it pays for. */
-const forgetCustomer = async (stripe: Stripe, customer: string): Promise<void> => {
+const deletePaymentCustomer = async (stripe: Stripe, customer: string): Promise<void> => {
   try {
     await stripe.customers.del(customer);
   } catch (error) {
@@ -137,7 +137,7 @@ export const stripePayments = (settings: StripeSettings, clock: Clock): Payments
     readEvent: (signed) => readSignedEvent(signed, { secret: settings.webhookSecret, now: clock.now() }),
     readSubscription: (customerId) => readSubscription(stripe, customerId),
     endRefunded: (payment) => endRefunded(stripe, payment),
-    forgetCustomer: (customerId) => forgetCustomer(stripe, customerId),
+    deletePaymentCustomer: (customerId) => deletePaymentCustomer(stripe, customerId),
     sandbox: null,
   };
 };

@@ -1,4 +1,4 @@
-import { type Challenge, counted, screenPath } from '@inkling/contract';
+import { type Challenge, pluralise, screenPath } from '@inkling/contract';
 import { Group, Stack, Text } from '@mantine/core';
 import {
   IconCalendarEvent,
@@ -40,7 +40,7 @@ const Facts = ({ challenge }: { challenge: Challenge }) => (
       <IconUsers {...iconSize} /> {challenge.participant_count} taking part
     </li>
     <li>
-      <IconClipboardText {...iconSize} /> {counted(challenge.activities.length, 'activity', 'activities')}
+      <IconClipboardText {...iconSize} /> {pluralise(challenge.activities.length, 'activity', 'activities')}
     </li>
     {challenge.challengeType && (
       <li>

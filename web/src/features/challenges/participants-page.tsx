@@ -1,4 +1,4 @@
-import { type Challenge, counted, limits, screenPath, screens } from '@inkling/contract';
+import { type Challenge, limits, pluralise, screenPath, screens } from '@inkling/contract';
 import { Button, Card, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -39,7 +39,7 @@ const Info = ({ challenge }: { challenge: Challenge }) => (
           {formatDay(challenge.start_date)} - {formatDay(challenge.end_date)}
         </Text>
       </div>
-      <Text>{counted(challenge.participant_count, 'participant')}</Text>
+      <Text>{pluralise(challenge.participant_count, 'participant')}</Text>
       <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
     </Group>
   </Card>

@@ -1,4 +1,4 @@
-import { type Course, counted, screenPath } from '@inkling/contract';
+import { type Course, pluralise, screenPath } from '@inkling/contract';
 import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -29,10 +29,10 @@ const Facts = ({ course }: { course: Course }) => (
       <IconClock {...iconSize} /> {timeLabel(course.estimated_time, course.estimated_time_unit)}
     </li>
     <li>
-      <IconClipboardText {...iconSize} /> {counted(course.activities.length, 'activity', 'activities')}
+      <IconClipboardText {...iconSize} /> {pluralise(course.activities.length, 'activity', 'activities')}
     </li>
     <li>
-      <IconUsers {...iconSize} /> {counted(course.students?.length ?? 0, 'student', 'students')}
+      <IconUsers {...iconSize} /> {pluralise(course.students?.length ?? 0, 'student', 'students')}
     </li>
   </FactList>
 );

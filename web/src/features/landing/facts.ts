@@ -1,13 +1,13 @@
-import { type SiteSettings, siteOrigin } from '@inkling/contract';
+import { type SiteSettings, siteOriginPlaceholder } from '@inkling/contract';
 import { plans } from './content/plans.ts';
 import { questions } from './content/questions.ts';
 
 const organization = ({ contact }: SiteSettings) => ({
   '@type': 'Organization',
-  '@id': `${siteOrigin}/#organization`,
+  '@id': `${siteOriginPlaceholder}/#organization`,
   name: 'Inkling',
-  url: siteOrigin,
-  logo: `${siteOrigin}/icon-512.png`,
+  url: siteOriginPlaceholder,
+  logo: `${siteOriginPlaceholder}/icon-512.png`,
   sameAs: [contact.social.url],
   contactPoint: {
     '@type': 'ContactPoint',
@@ -24,7 +24,7 @@ export const landingFacts = (site: SiteSettings): object => ({
     {
       '@type': 'WebApplication',
       name: 'Inkling',
-      url: siteOrigin,
+      url: siteOriginPlaceholder,
       applicationCategory: 'EducationalApplication',
       operatingSystem: 'Any',
       offers: plans.map(({ name, price }) => ({
@@ -53,7 +53,7 @@ export const businessFacts = (site: SiteSettings): object => ({
       '@type': 'Service',
       name: 'Inkling for educators',
       serviceType: 'Writing instruction software',
-      provider: { '@id': `${siteOrigin}/#organization` },
+      provider: { '@id': `${siteOriginPlaceholder}/#organization` },
       audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },
     },
   ],

@@ -1,4 +1,4 @@
-import { type SiteSettings, screens, siteOrigin } from '@inkling/contract';
+import { type SiteSettings, screens, siteOriginPlaceholder } from '@inkling/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessPage } from './business-page.tsx';
@@ -92,11 +92,11 @@ const publicPaths = [
 ];
 
 const sitemap = (): string => {
-  const urls = publicPaths.map(({ path }) => `<url><loc>${siteOrigin}${path}</loc></url>`);
+  const urls = publicPaths.map(({ path }) => `<url><loc>${siteOriginPlaceholder}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 };
 
-const robots = `User-agent: *\nDisallow: /app_api/\nDisallow: /files/\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+const robots = `User-agent: *\nDisallow: /app_api/\nDisallow: /files/\n\nSitemap: ${siteOriginPlaceholder}/sitemap.xml\n`;
 
 /** The two public pages and what search engines ask for, as they are when nobody is signed in. */
 export const renderDocuments = (site: SiteSettings, drafts: readonly SampleDraft[]): SiteDocuments => ({

@@ -1,4 +1,4 @@
-import { siteOrigin } from '@inkling/contract';
+import { siteOriginPlaceholder } from '@inkling/contract';
 
 export interface HeadProps {
   title: string;
@@ -14,14 +14,14 @@ export const SiteHead = ({ title, description, path, facts }: HeadProps) => (
   <>
     <title>{title}</title>
     <meta name="description" content={description} />
-    <link rel="canonical" href={siteOrigin + path} />
+    <link rel="canonical" href={siteOriginPlaceholder + path} />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="Inkling" />
     <meta property="og:locale" content="en_AU" />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
-    <meta property="og:url" content={siteOrigin + path} />
-    <meta property="og:image" content={`${siteOrigin}/og.png`} />
+    <meta property="og:url" content={siteOriginPlaceholder + path} />
+    <meta property="og:image" content={`${siteOriginPlaceholder}/og.png`} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
     <meta property="og:image:alt" content={pictureAlt} />

@@ -1,4 +1,4 @@
-import { type ActivityReport, counted, reportStatuses } from '@inkling/contract';
+import { type ActivityReport, pluralise, reportStatuses } from '@inkling/contract';
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -94,7 +94,7 @@ export const ReportsPage = () => {
         {(reports, total) => (
           <>
             <Text c="dimmed" mb="md" role="status">
-              {counted(total, 'report')} in total
+              {pluralise(total, 'report')} in total
             </Text>
             <CardGrid items={reports} label="Writing reports">
               {(report) => <ReportCard report={report} onRead={() => setRead(report)} />}

@@ -1,9 +1,9 @@
 import {
   type ActivityReport,
   challenges,
-  counted,
   courses,
   type Page,
+  pluralise,
   reportStatuses,
   reports,
   students,
@@ -106,7 +106,7 @@ export const useRequestReports = () => {
   return useMutation({
     mutationFn: (values: ReportValues) => call(reports.requestReports, { body: bodyOf(values) }),
     onSuccess: ({ reports: made }) => {
-      toastSuccess(`${counted(made.length, 'report is', 'reports are')} being written`);
+      toastSuccess(`${pluralise(made.length, 'report is', 'reports are')} being written`);
       void refresh(queryClient);
     },
     // The dialog says it where the teacher looks.

@@ -1,4 +1,4 @@
-import { counted, type Student, screenPath } from '@inkling/contract';
+import { pluralise, type Student, screenPath } from '@inkling/contract';
 import { Button, Text } from '@mantine/core';
 import { IconDownload, IconFileImport, IconId, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -126,7 +126,7 @@ export const StudentsPage = () => {
         {(students, total) => (
           <>
             <Text c="dimmed" mb="sm" role="status">
-              {counted(total, 'student')}
+              {pluralise(total, 'student')}
             </Text>
             <StudentTable
               students={students}

@@ -1,4 +1,4 @@
-import { counted, countWords, type Step } from '@inkling/contract';
+import { countWords, pluralise, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from './draft-sheet.module.css';
@@ -94,7 +94,7 @@ export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, childre
       />
       <Group justify="space-between" mt="sm" gap="sm">
         <Group gap="md">
-          <Text fw={500}>{counted(words, 'word')}</Text>
+          <Text fw={500}>{pluralise(words, 'word')}</Text>
           {status}
         </Group>
         {children}

@@ -1,4 +1,4 @@
-import { counted, type Revision, type Writing, writings } from '@inkling/contract';
+import { pluralise, type Revision, type Writing, writings } from '@inkling/contract';
 import { Button, Card, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -82,7 +82,7 @@ export const EarlierDrafts = (props: EarlierDraftsProps) => {
           <Card key={revision.id} padding="md">
             <Text fw={600}>{formatDateTime(revision.created_at)}</Text>
             <Text size="sm" c="dimmed">
-              {reasons[revision.reason]} · {counted(revision.word_count, 'word')}
+              {reasons[revision.reason]} · {pluralise(revision.word_count, 'word')}
             </Text>
             <Text mt="xs" lineClamp={4}>
               {revision.preview}

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { isRoot } from './holder.ts';
+import { isRoot } from './database-process.ts';
 
 const run = promisify(execFile);
 

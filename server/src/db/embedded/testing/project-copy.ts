@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { temporaryFolder } from './holder.ts';
+import { temporaryFolder } from './database-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const SOURCES = ['server/src/start-error.ts', 'server/src/db/embedded'];

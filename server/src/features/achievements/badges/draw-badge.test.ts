@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { achievementRules } from '../rules.ts';
+import { badgeStyles } from './badge-styles.ts';
 import { drawBadge } from './draw-badge.ts';
-import { badgeLooks } from './looks.ts';
 
 const folder = fileURLToPath(new URL('../../../../../web/public/badges/', import.meta.url));
 
@@ -15,7 +15,7 @@ describe('the badges in the web folder', () => {
   });
 
   it('are one pair for each rule, and none is left over', () => {
-    expect(Object.keys(badgeLooks).sort()).toEqual(achievementRules.map(({ key }) => key).sort());
+    expect(Object.keys(badgeStyles).sort()).toEqual(achievementRules.map(({ key }) => key).sort());
     const files = achievementRules.flatMap(({ key }) => [`${key}-locked.svg`, `${key}.svg`]);
     expect(readdirSync(folder).sort()).toEqual(files.sort());
   });

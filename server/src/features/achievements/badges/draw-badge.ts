@@ -1,6 +1,6 @@
 import type { AchievementRule } from '../rules.ts';
+import { badgeColours, badgeStyles, lockedColours } from './badge-styles.ts';
 import { glyphs } from './glyphs.ts';
-import { badgeColours, badgeLooks, lockedColours } from './looks.ts';
 import { shapes } from './shapes.ts';
 
 const star = (x: number): string =>
@@ -17,7 +17,7 @@ export const drawBadge = (
   rule: Pick<AchievementRule, 'key' | 'type' | 'name'>,
   isLocked: boolean,
 ): string => {
-  const look = badgeLooks[rule.key];
+  const look = badgeStyles[rule.key];
   if (!look) throw new Error(`${rule.key} has no badge`);
   const colours = isLocked ? lockedColours : badgeColours[rule.type];
   const line = isLocked ? '#a59a87' : '#ffffff';

@@ -5,9 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import { conflict, invalid } from '../../../http/app-error.ts';
 import { sandboxPlans } from '../../../services/payments/sandbox-plans.ts';
 import { findSubscription } from '../subscriptions.queries.ts';
-import { addInterval } from './age-subscription.ts';
-import { announce, sandboxOf } from './announce.ts';
+import { addInterval } from './advance-subscription.ts';
 import { findNewestSubscription, lockSubscription, updateSubscription } from './sandbox.queries.ts';
+import { sandboxOf, sendSandboxEvent } from './send-sandbox-event.ts';
 
 /** The money-back promise of the plans page. */
 const refundMs = 14 * 24 * 60 * 60 * 1000;
@@ -90,6 +90,6 @@ export const changeInPortal = (deps: Deps, parentId: number, wish: Wish): Promis
     const changed = { ...row, ...changeOf(row, wish, now) };
     await updateSubscription(tx, row.id, changed);
     const type = wish.action === 'refund' ? 'charge.refunded' : 'customer.subscription.updated';
-    await announce(deps, tx, { type, subscription: changed });
+    await sendSandboxEvent(deps, tx, { type, subscription: changed });
     return presentPortal(changed, now);
   });

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { job } from '../../../jobs/job.ts';
 import { findSandboxPlan } from '../../../services/payments/sandbox-plans.ts';
-import { ageSubscription, unpaidMs } from './age-subscription.ts';
-import { announce } from './announce.ts';
+import { advanceSubscription, unpaidMs } from './advance-subscription.ts';
 import { listDueSubscriptions, lockSubscription, updateSubscription } from './sandbox.queries.ts';
+import { sendSandboxEvent } from './send-sandbox-event.ts';
 
 const renewOne = (deps: Deps, id: string, now: Date): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const row = await lockSubscription(tx, id);
     if (!row) return;
-    const aged = ageSubscription(row, findSandboxPlan(row.price_id), now);
+    const aged = advanceSubscription(row, findSandboxPlan(row.price_id), now);
     await updateSubscription(tx, id, aged);
     const type =
       aged.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated';
-    await announce(deps, tx, { type, subscription: aged });
+    await sendSandboxEvent(deps, tx, { type, subscription: aged });
   });
 
 /** Does what the provider does by itself: renews, asks for money, ends. */

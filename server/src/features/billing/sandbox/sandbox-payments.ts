@@ -63,7 +63,7 @@ export const sandboxPayments = (around: EmailContext): Payments => {
     readSubscription: (customerId) => readSubscription(db, customerId),
     // A payment is named after the subscription it was for.
     endRefunded: (payment) => updateSubscription(db, payment, { status: 'canceled' }),
-    forgetCustomer: (customerId) => deleteCustomer(db, customerId),
+    deletePaymentCustomer: (customerId) => deleteCustomer(db, customerId),
     sandbox: { announce },
   };
 };

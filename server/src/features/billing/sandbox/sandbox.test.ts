@@ -1,7 +1,7 @@
 import { accounts, billing, children, type PortalAction, sandbox } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
-import { buildStudent, buildUser, testPassword } from '../../../testing/build.ts';
+import { buildStudent, buildUser, testPassword } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 import { renewSandbox } from './renew-sandbox.job.ts';
 
@@ -10,13 +10,13 @@ const home = 'http://localhost:3000';
 describe('the payment sandbox', () => {
   const server = useTestApp();
   const parent = () => buildUser(server.deps.db, { role: 'parent' });
-  const begin = async (user: UserRow, price_id = 'price_sandbox_month') => {
+  const startCheckout = async (user: UserRow, price_id = 'price_sandbox_month') => {
     const body = { price_id, success_url: `${home}/payment/success`, cancel_url: `${home}/payment/canceled` };
     const { body: place } = await server.callAs(user, billing.openCheckout, { body });
     return place.url.match(/\/sandbox\/checkout\/(\w+)$/)?.[1] ?? '';
   };
   const end = (user: UserRow, id: string, action: 'pay' | 'decline' | 'cancel') =>
-    server.callAs(user, sandbox.endCheckout, { params: { id }, body: { action } });
+    server.callAs(user, sandbox.finishCheckout, { params: { id }, body: { action } });
   const change = (user: UserRow, action: PortalAction, price_id?: string) =>
     server.callAs(user, sandbox.changeInPortal, { body: { action, ...(price_id && { price_id }) } });
   const standing = async (user: UserRow) => {
@@ -31,14 +31,14 @@ describe('the payment sandbox', () => {
   };
   const subscriber = async () => {
     const user = await parent();
-    await end(user, await begin(user), 'pay');
+    await end(user, await startCheckout(user), 'pay');
     expect(await statusOf(user)).toBe('active');
     return user;
   };
 
   it('takes a payment: the family is active once its event has been followed', async () => {
     const mum = await parent();
-    const id = await begin(mum);
+    const id = await startCheckout(mum);
     const { body } = await server.callAs(mum, sandbox.readCheckout, { params: { id } });
     expect(body).toMatchObject({ status: 'open', amount_today: 990, plan: { unit_amount: 4900 } });
     const paid = await end(mum, id, 'pay');
@@ -57,12 +57,12 @@ describe('the payment sandbox', () => {
 
   it('can be declined and tried again, or canceled', async () => {
     const mum = await parent();
-    const id = await begin(mum);
+    const id = await startCheckout(mum);
     expect((await end(mum, id, 'decline')).body.url).toBe(`${home}/payment/failed`);
     expect((await end(mum, id, 'cancel')).body.url).toBe(`${home}/payment/canceled`);
     expect((await end(mum, id, 'pay')).status).toBe(409);
     expect(await statusOf(mum)).toBeNull();
-    const again = await begin(mum);
+    const again = await startCheckout(mum);
     await end(mum, again, 'decline');
     expect((await end(mum, again, 'pay')).status).toBe(200);
     expect(await statusOf(mum)).toBe('active');
@@ -70,7 +70,7 @@ describe('the payment sandbox', () => {
 
   it('sells one subscription, however often and in however many tabs it is paid for', async () => {
     const mum = await parent();
-    const [first, second] = [await begin(mum), await begin(mum)];
+    const [first, second] = [await startCheckout(mum), await startCheckout(mum)];
     const responses = await Promise.all([first, ...Array(9).fill(second)].map((id) => end(mum, id, 'pay')));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await end(mum, first, 'pay')).status).toBe(409);
@@ -79,7 +79,7 @@ describe('the payment sandbox', () => {
 
   it('keeps a family’s checkout and portal to itself', async () => {
     const [mum, stranger] = [await parent(), await subscriber()];
-    const id = await begin(mum);
+    const id = await startCheckout(mum);
     expect((await server.callAs(stranger, sandbox.readCheckout, { params: { id } })).status).toBe(404);
     expect((await end(stranger, id, 'pay')).status).toBe(404);
     expect((await server.callAs(mum, sandbox.readPortal, {})).body.subscription).toBeNull();

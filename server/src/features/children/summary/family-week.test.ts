@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { achievementUnlocks, aiFeedbacks, subscriptions } from '../../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../../testing/build.ts';
 import { buildWriting } from '../../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 import { familyWeek } from './family-week.job.ts';
 

@@ -1,4 +1,4 @@
-import { counted, type NotificationTopic, screenPath } from '@inkling/contract';
+import { type NotificationTopic, pluralise, screenPath } from '@inkling/contract';
 import { Action, type EmailContext, Layout, P } from './layout.tsx';
 
 export const subject = "Your family's week of writing";
@@ -19,8 +19,8 @@ export interface FamilyWeek {
 
 const workOf = ({ finished, words, underWay }: FamilyWeek['children'][number]): string => {
   const parts = [
-    finished > 0 && `finished ${counted(finished, 'writing')} with ${counted(words, 'word')}`,
-    underWay > 0 && `worked on ${counted(underWay, 'writing')} still under way`,
+    finished > 0 && `finished ${pluralise(finished, 'writing')} with ${pluralise(words, 'word')}`,
+    underWay > 0 && `worked on ${pluralise(underWay, 'writing')} still under way`,
   ];
   return parts.filter(Boolean).join(' and ');
 };

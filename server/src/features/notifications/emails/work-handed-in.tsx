@@ -1,4 +1,4 @@
-import { counted, type NotificationTopic, screenPath } from '@inkling/contract';
+import { type NotificationTopic, pluralise, screenPath } from '@inkling/contract';
 import { Action, type EmailContext, Layout, P } from './layout.tsx';
 
 export interface WorkHandedIn {
@@ -24,10 +24,12 @@ export const Email = ({ context, again, works }: WorkHandedIn & { context: Email
     <P>Since yesterday afternoon your students handed in{again ? ' again, after your feedback' : ''}:</P>
     {works.slice(0, named).map(({ title, students }) => (
       <P key={title}>
-        <strong>{title}</strong>: {counted(students, 'student')}
+        <strong>{title}</strong>: {pluralise(students, 'student')}
       </P>
     ))}
-    {works.length > named && <P>and {counted(works.length - named, 'more activity', 'more activities')}.</P>}
+    {works.length > named && (
+      <P>and {pluralise(works.length - named, 'more activity', 'more activities')}.</P>
+    )}
     <Action href={context.publicUrl + screenPath('teacher-assignments', {}, { status_eq: 'completed' })}>
       See their work
     </Action>

@@ -1,9 +1,9 @@
 import { invalid } from '../../../http/app-error.ts';
-import { importWords } from '../students.words.ts';
+import { importMessages } from '../students.messages.ts';
 import type { CsvLine } from './read-csv.ts';
 
 /** One line as the teacher wrote it. */
-export interface WrittenRow {
+export interface CsvRow {
   line: number;
   full_name: string;
   email: string;
@@ -38,11 +38,11 @@ const readHeadings = (cells: string[]): Places | null => {
   for (const [index, column] of found.entries()) if (column) places[column] ??= index;
   const hasName = places.name !== undefined || places.first !== undefined || places.last !== undefined;
   if (!hasName || places.email === undefined || places.grade === undefined)
-    throw invalid('csv', importWords.columnsMissing);
+    throw invalid('csv', importMessages.columnsMissing);
   return places;
 };
 
-export const readRows = (lines: CsvLine[]): WrittenRow[] => {
+export const readRows = (lines: CsvLine[]): CsvRow[] => {
   const places = lines[0] ? readHeadings(lines[0].cells) : null;
   const used = places ?? usualPlaces;
   const rows = (places ? lines.slice(1) : lines).map(({ line, cells }) => {
@@ -50,6 +50,6 @@ export const readRows = (lines: CsvLine[]): WrittenRow[] => {
     const full_name = at('name') || [at('first'), at('last')].filter(Boolean).join(' ');
     return { line, full_name, email: at('email'), grade: at('grade') };
   });
-  if (rows.length === 0) throw invalid('csv', importWords.noRows);
+  if (rows.length === 0) throw invalid('csv', importMessages.noRows);
   return rows;
 };

@@ -1,8 +1,8 @@
 import { students } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
-import { buildStudent, buildUser } from '../../../testing/build.ts';
 import { buildActivity, buildCourse, buildEnrollment } from '../../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../../testing/build-user.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 import { readGrade } from './read-grade.ts';

@@ -2,15 +2,15 @@ import type { CheckedInput, ImportResult, ImportRow, students } from '@inkling/c
 import type { Db } from '../../../db/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { createUsers, freeScreenNames } from '../../accounts/index.ts';
+import { createUsers, findAvailableUsernames } from '../../accounts/index.ts';
 import { assignWritings } from '../../writings/index.ts';
 import { checkCourse } from '../add-student.ts';
 import { enrollAll, insertMemberships, listOwnersOfEmails, waitForImports } from '../memberships.queries.ts';
-import { importWords } from '../students.words.ts';
-import { wishedName } from '../wished-name.ts';
+import { importMessages } from '../students.messages.ts';
+import { suggestUsername } from '../suggest-username.ts';
+import { type CheckedRow, checkRows } from './check-rows.ts';
 import { readRows } from './columns.ts';
-import { inSlices } from './in-slices.ts';
-import { type JudgedRow, judgeRows } from './judge-rows.ts';
+import { inBatches } from './in-batches.ts';
 import { readCsv } from './read-csv.ts';
 
 type Import = CheckedInput<typeof students.importStudents>['body'];
@@ -23,16 +23,16 @@ interface Target {
   course_id: number | undefined;
 }
 
-const judgeFile = async (csv: string): Promise<JudgedRow[]> => {
+const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
   const seen = new Map<string, number>();
-  const judged: JudgedRow[] = [];
-  for await (const rows of inSlices(readRows(await readCsv(csv)), sliceSize))
-    judged.push(...judgeRows(rows, seen));
+  const judged: CheckedRow[] = [];
+  for await (const rows of inBatches(readRows(await readCsv(csv)), sliceSize))
+    judged.push(...checkRows(rows, seen));
   return judged;
 };
 
 /** Settles lines whose e-mail somebody has; returns the ids of those who are the teacher's students already. */
-const settleKnown = async (db: Db, rows: JudgedRow[], { teacher_id, course_id }: Target) => {
+const settleKnown = async (db: Db, rows: CheckedRow[], { teacher_id, course_id }: Target) => {
   const open = rows.filter(({ result }) => result === 'created');
   if (open.length === 0) return [];
   const owners = await listOwnersOfEmails(
@@ -45,19 +45,19 @@ const settleKnown = async (db: Db, rows: JudgedRow[], { teacher_id, course_id }:
     const owner = byEmail.get(row.email);
     if (!owner) continue;
     row.result = owner.is_mine ? 'skipped' : 'failed';
-    const mine = course_id ? importWords.alreadyYoursJoins : importWords.alreadyYours;
-    row.reason = owner.is_mine ? mine : importWords.emailTaken;
+    const mine = course_id ? importMessages.alreadyYoursJoins : importMessages.alreadyYours;
+    row.reason = owner.is_mine ? mine : importMessages.emailTaken;
   }
   return owners.filter(({ is_mine }) => is_mine).map(({ id }) => id);
 };
 
 /** Accounts without a password: hashing thousands takes minutes, and the login cards set one anyway. */
-const createSlice = async (db: Db, rows: JudgedRow[], { target, now }: { target: Target; now: Date }) => {
+const createSlice = async (db: Db, rows: CheckedRow[], { target, now }: { target: Target; now: Date }) => {
   const open = rows.filter(({ result }) => result === 'created');
   if (open.length === 0) return;
-  const names = await freeScreenNames(
+  const names = await findAvailableUsernames(
     db,
-    open.map(({ full_name, email }) => wishedName(full_name, email)),
+    open.map(({ full_name, email }) => suggestUsername(full_name, email)),
   );
   const made = await createUsers(
     db,
@@ -73,7 +73,7 @@ const createSlice = async (db: Db, rows: JudgedRow[], { target, now }: { target:
   for (const row of open) {
     const user = madeByEmail.get(row.email);
     if (user) Object.assign(row, { student_id: user.id, screen_name: user.screen_name });
-    else Object.assign(row, { result: 'failed', reason: importWords.lostRace });
+    else Object.assign(row, { result: 'failed', reason: importMessages.lostRace });
   }
   await insertMemberships(
     db,
@@ -82,10 +82,10 @@ const createSlice = async (db: Db, rows: JudgedRow[], { target, now }: { target:
   );
 };
 
-const settle = async (deps: Deps, tx: Db, { rows, target }: { rows: JudgedRow[]; target: Target }) => {
+const settle = async (deps: Deps, tx: Db, { rows, target }: { rows: CheckedRow[]; target: Target }) => {
   await waitForImports(tx);
   const now = deps.clock.now();
-  for await (const slice of inSlices(rows, sliceSize)) {
+  for await (const slice of inBatches(rows, sliceSize)) {
     const known = await settleKnown(tx, slice, target);
     if (target.course_id && known.length > 0)
       await enrollAll(tx, known, { course_id: target.course_id, now });
@@ -94,7 +94,7 @@ const settle = async (deps: Deps, tx: Db, { rows, target }: { rows: JudgedRow[];
   if (target.course_id) await assignWritings(deps, tx, { course_id: target.course_id });
 };
 
-const present = (rows: JudgedRow[]): ImportResult => {
+const present = (rows: CheckedRow[]): ImportResult => {
   const count = (result: ImportRow['result']) => rows.filter((row) => row.result === result).length;
   return {
     rows: rows.map(({ grade_level: _, ...row }) => row),
@@ -110,7 +110,7 @@ export const importStudents = async (deps: Deps, caller: Caller, body: Import): 
   const rows = await judgeFile(body.csv);
   const target = { teacher_id: caller.id, course_id: body.course_id };
   if (body.dry_run)
-    for await (const slice of inSlices(rows, sliceSize)) await settleKnown(deps.db, slice, target);
+    for await (const slice of inBatches(rows, sliceSize)) await settleKnown(deps.db, slice, target);
   else await deps.db.transaction((tx) => settle(deps, tx, { rows, target }));
   return present(rows);
 };

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { limits } from '@inkling/contract';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { invalid } from '../../../http/app-error.ts';
-import { importWords } from '../students.words.ts';
+import { importMessages } from '../students.messages.ts';
 
 export interface CsvLine {
   /** In the file, counting from 1. */
@@ -37,7 +37,7 @@ const clean = (cell: string): string => cell.replace(/\p{Cc}+/gu, ' ').trim();
 
 const refuse = (error: unknown): never => {
   if (!(error instanceof CsvError)) throw error;
-  throw invalid('csv', importWords.unreadable(Number(error.lines ?? 1)));
+  throw invalid('csv', importMessages.unreadable(Number(error.lines ?? 1)));
 };
 
 /** The lines of a CSV text that hold anything. */
@@ -63,7 +63,7 @@ export const readCsv = async (csv: string): Promise<CsvLine[]> => {
       lines.push({ line: info.lines, cells: record.map(clean) });
       // One more than the limit for the headings.
       if (lines.length > limits.import_rows_max + 1)
-        throw invalid('csv', importWords.tooManyRows(limits.import_rows_max));
+        throw invalid('csv', importMessages.tooManyRows(limits.import_rows_max));
     }
   } catch (error) {
     refuse(error);

@@ -1,10 +1,10 @@
 import { accounts, students } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
-import { buildStudent, buildUser, testPassword } from '../../../testing/build.ts';
 import { buildCourse, buildEnrollment } from '../../../testing/build-teaching.ts';
+import { buildStudent, buildUser, testPassword } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
-import { readablePassword } from './readable-password.ts';
+import { memorablePassword } from './memorable-password.ts';
 
 describe('login cards', () => {
   const server = useTestApp();
@@ -13,7 +13,7 @@ describe('login cards', () => {
   const cardsFor = (teacher: UserRow, body: { course_id?: number; student_ids?: number[] }) =>
     server.callAs(teacher, students.makeLoginCards, { body });
 
-  const fill = async (mark: string) => {
+  const buildScenario = async (mark: string) => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const course = await buildCourse(db, { teacher_id: teacher.id });
@@ -25,7 +25,7 @@ describe('login cards', () => {
   };
 
   it('let imported students in, and leave the children of families alone', async () => {
-    const { teacher, course, child } = await fill('first');
+    const { teacher, course, child } = await buildScenario('first');
     const { status, body } = await cardsFor(teacher, { course_id: course.id });
     expect(status).toBe(200);
     expect(body.cards.map(({ full_name }) => full_name)).toEqual(['Ada A', 'Bo B']);
@@ -38,7 +38,7 @@ describe('login cards', () => {
   });
 
   it('end the old password, its sessions and the wait after wrong tries', async () => {
-    const { teacher, course } = await fill('again');
+    const { teacher, course } = await buildScenario('again');
     const [first] = (await cardsFor(teacher, { course_id: course.id })).body.cards;
     const id = first?.id ?? 0;
     const { token } = (await signIn(first?.screen_name ?? '', first?.password ?? '')).body;
@@ -52,7 +52,7 @@ describe('login cards', () => {
   });
 
   it('are made for nobody else’s students', async () => {
-    const { teacher, course, child } = await fill('mine');
+    const { teacher, course, child } = await buildScenario('mine');
     const stranger = await buildUser(server.deps.db, { role: 'teacher' });
     const [card] = (await cardsFor(teacher, { course_id: course.id })).body.cards;
     expect((await cardsFor(stranger, { course_id: course.id })).status).toBe(404);
@@ -62,7 +62,7 @@ describe('login cards', () => {
   });
 
   it('need a course or students, and come a hundred at a time', async () => {
-    const { teacher, course } = await fill('limits');
+    const { teacher, course } = await buildScenario('limits');
     expect((await cardsFor(teacher, {})).error.fields).toHaveProperty('course_id');
     const csv = Array.from({ length: 99 }, (_, index) => `Pupil ${index},p${index}@limits.test,4`).join('\n');
     await server.callAs(teacher, students.importStudents, { body: { csv, course_id: course.id } });
@@ -72,7 +72,7 @@ describe('login cards', () => {
   });
 
   it('never say the same password twice in a class', () => {
-    const passwords = new Set(Array.from({ length: 1000 }, readablePassword));
+    const passwords = new Set(Array.from({ length: 1000 }, memorablePassword));
     expect(passwords.size).toBeGreaterThan(998);
   });
 });

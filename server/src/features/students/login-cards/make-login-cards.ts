@@ -4,9 +4,9 @@ import { conflict } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { setPasswords } from '../../accounts/index.ts';
 import { checkCourse } from '../add-student.ts';
-import { listMadeStudents } from '../student-list.queries.ts';
-import { studentWords } from '../students.words.ts';
-import { readablePassword } from './readable-password.ts';
+import { listCreatedStudents } from '../student-list.queries.ts';
+import { studentMessages } from '../students.messages.ts';
+import { memorablePassword } from './memorable-password.ts';
 
 type Wish = CheckedInput<typeof students.makeLoginCards>['body'];
 
@@ -17,14 +17,14 @@ export const makeLoginCards = async (
   { course_id, student_ids }: Wish,
 ): Promise<{ cards: LoginCard[] }> => {
   await checkCourse(deps, caller.id, course_id);
-  const found = await listMadeStudents(deps.db, caller.id, {
+  const found = await listCreatedStudents(deps.db, caller.id, {
     course_id_eq: course_id,
     ids: student_ids,
     limit: limits.login_cards_max + 1,
   });
   if (found.length > limits.login_cards_max)
-    throw conflict(studentWords.tooManyCards(limits.login_cards_max));
-  const people = found.map((user) => ({ user, password: readablePassword() }));
+    throw conflict(studentMessages.tooManyCards(limits.login_cards_max));
+  const people = found.map((user) => ({ user, password: memorablePassword() }));
   await setPasswords(deps, people);
   return {
     cards: people.map(({ user: { id, full_name, screen_name }, password }) => ({

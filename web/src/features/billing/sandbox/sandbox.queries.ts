@@ -12,7 +12,7 @@ export const checkoutQuery = (id: string) =>
 export const useEndCheckout = (id: string) =>
   useMutation({
     mutationFn: async (action: 'pay' | 'decline' | 'cancel') => {
-      const { url } = await call(sandbox.endCheckout, { params: { id }, body: { action } });
+      const { url } = await call(sandbox.finishCheckout, { params: { id }, body: { action } });
       window.location.assign(url);
     },
   });

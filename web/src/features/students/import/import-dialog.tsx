@@ -1,4 +1,4 @@
-import { counted, type ImportResult, screens } from '@inkling/contract';
+import { type ImportResult, pluralise, screens } from '@inkling/contract';
 import { Button, FileButton, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -118,7 +118,7 @@ const Choosing = ({ importing, onClose }: { importing: Importing; onClose: () =>
       />
       <FormAlert>{problem}</FormAlert>
       {plan.isPending && <Waiting label="Reading the file..." />}
-      {real.isPending && <Waiting label={`Adding ${counted(count, 'student')}...`}>{goesOn}</Waiting>}
+      {real.isPending && <Waiting label={`Adding ${pluralise(count, 'student')}...`}>{goesOn}</Waiting>}
       {plan.data && !plan.isPending && !real.isPending && <ImportReport result={plan.data} stage="plan" />}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>

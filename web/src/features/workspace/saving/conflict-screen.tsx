@@ -1,4 +1,4 @@
-import { counted, countWords, type StepEntry } from '@inkling/contract';
+import { countWords, pluralise, type StepEntry } from '@inkling/contract';
 import { Button, Card, Modal, SimpleGrid, Text, Title } from '@mantine/core';
 import classes from './conflict-screen.module.css';
 import { conflictTexts, type Passage } from './conflict-texts.ts';
@@ -29,7 +29,7 @@ const Version = ({ title, passages, onChoose }: VersionProps) => {
         {title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {counted(words, 'word')}
+        {pluralise(words, 'word')}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which the keyboard must reach */}
       <section ref={showFirstMark} className={classes.text} aria-label={title} tabIndex={0}>

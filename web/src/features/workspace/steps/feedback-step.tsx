@@ -1,4 +1,10 @@
-import { counted, countWords, type FeedbackCategory, feedbackCategories, stepHash } from '@inkling/contract';
+import {
+  countWords,
+  type FeedbackCategory,
+  feedbackCategories,
+  pluralise,
+  stepHash,
+} from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -107,7 +113,7 @@ export const FeedbackStep = (props: StepProps) => {
         <Group justify="space-between" mb="md">
           <Group gap="sm">
             <ScoreBadge score={feedback.score} byTeacher={writing.scored_by_teacher} />
-            <Text c="dimmed">{counted(countWords(text), 'word')}</Text>
+            <Text c="dimmed">{pluralise(countWords(text), 'word')}</Text>
           </Group>
           {!isDone && !isRevising && (
             <Group gap="xs">

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const pauseMs = 3000;
+
+const chunk = (content: string, finish_reason: string | null): string =>
+  `data: ${JSON.stringify({
+    id: 'held',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'held',
+    choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason }],
+  })}\n\n`;
+
+export interface PausedModel {
+  url: string;
+  /** When the first word left for each asker, who is known by a number in the question. */
+  firstTokenTimes: Map<number, number>;
+  /** Lets every held answer end. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+/** An openai-compatible server that says a first word at once and then takes its time until it is told to end. */
+export const startPausedModel = async (): Promise<PausedModel> => {
+  const firstTokenTimes = new Map<number, number>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    const asker = Number([...body.matchAll(/star (\d+) is/g)].at(-1)?.[1]);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chunk('Why ', null));
+    firstTokenTimes.set(asker, performance.now());
+    // Slow, but not so slow that it is given up.
+    const trickle = setInterval(() => response.write(chunk('and ', null)), pauseMs);
+    await released;
+    clearInterval(trickle);
+    response.end(`${chunk('is it far away?', null)}${chunk('', 'stop')}data: [DONE]\n\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // A TCP server's address is never a string.
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    firstTokenTimes,
+    release,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { type FeedbackCategory, feedbackCategories } from './criteria.ts';
+
+/**
+ * One half of a criterion's feedback. Scores are marks on the criterion's own NAPLAN scale (maximumMarks),
+ * never a percentage: under what_you_did_well the mark earned, under suggestions the mark the next step
+ * leads to (the same mark at the top of the scale). null where nothing is marked, as in `general`.
+ */
+const feedbackPart = z.object({
+  score: z.number().int().min(0).max(6).nullable(),
+  content: z.array(z.string()),
+});
+
+export const feedbackOutput = z.object({
+  comment: z.string(),
+  what_you_did_well: feedbackPart,
+  suggestions: feedbackPart.extend({ content: z.array(z.string()).max(2) }),
+  /** Plain text with line breaks, on another topic than the draft; empty where there is none. */
+  example_to_learn_from: z.string(),
+});
+export type FeedbackOutput = z.infer<typeof feedbackOutput>;
+
+/** What a criterion shows when its stored output cannot be read. */
+export const emptyFeedbackOutput: FeedbackOutput = {
+  comment: '',
+  what_you_did_well: { score: null, content: [] },
+  suggestions: { score: null, content: [] },
+  example_to_learn_from: '',
+};
+
+/**
+ * Why a draft has no score: a poem, for which the scale was not made, or too little English of the writer's own
+ * (another language, a copied task, a few words).
+ */
+export const unscoredReasons = ['poem', 'too_little'] as const;
+export type UnscoredReason = (typeof unscoredReasons)[number];
+
+export const feedbackStatuses = [
+  'not_generated',
+  'generating',
+  'generated',
+  'need_refresh',
+  'failed',
+] as const;
+export type FeedbackStatus = (typeof feedbackStatuses)[number];
+
+/** Which coach replied; with the name of the language model if it was one. */
+export const answeredBy = z.object({ coach: z.enum(['built-in', 'model']), model: z.string().nullable() });
+export type AnsweredBy = z.infer<typeof answeredBy>;
+
+const byCategory = <Value extends z.ZodType>(value: Value) =>
+  z.partialRecord(z.enum(feedbackCategories), value);
+
+export const feedbackByCategory = byCategory(feedbackOutput);
+export type FeedbackByCategory = Partial<Record<FeedbackCategory, FeedbackOutput>>;
+
+export const statusByCategory = byCategory(z.enum(feedbackStatuses));

@@ -1,9 +1,0 @@
-export function say(line) {
-  process.stdout.write(`${line}\n`);
-}
-
-/** Ends with one line that says why. */
-export function fail(line) {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}

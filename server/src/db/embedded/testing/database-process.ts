@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import { startEmbedded } from '../start-embedded.ts';
+
+const SCRIPT = fileURLToPath(new URL('./run-database.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
+
+export const isRoot = process.getuid?.() === 0;
+
+type HolderOptions = {
+  /** Another copy of the project to run from. */
+  project?: string;
+  mode?: 'once';
+  /** Put before the command. */
+  prefix?: string[];
+  env?: NodeJS.ProcessEnv;
+  uid?: number;
+};
+
+export type DatabaseProcess = {
+  child: ChildProcess;
+  /** The connection URL, or undefined when it ended without one. */
+  url: Promise<string | undefined>;
+  ended: Promise<{ code: number | null; output: string }>;
+};
+
+/** A folder of this test's own, removed with it. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'ink-')));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** A folder that already holds a database with a table `kept`. */
+export async function preparedFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  const database = await startEmbedded({ dataDir: folder, throwaway: true });
+  await query(database.url, 'create table kept as select 42 as answer');
+  await database.stop();
+  return folder;
+}
+
+/** Starts a program that holds the database in the folder, and ends it with the test. */
+export function startDatabase(dataDir: string, options: HolderOptions = {}): DatabaseProcess {
+  const { project = ROOT, mode, prefix = [], env = {}, uid } = options;
+  const script = SCRIPT.replace(ROOT, `${project}/`);
+  const args = ['--import', 'tsx', script, dataDir, ...(mode ? [mode] : [])];
+  const [program = '', ...rest] = [...prefix, process.execPath, ...args];
+  const child = spawn(program, rest, {
+    cwd: project,
+    env: { ...process.env, ...env },
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let output = '';
+  const url = new Promise<string | undefined>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const found = /^postgres:.*$/m.exec(output)?.[0];
+      if (found) resolve(found);
+    });
+    child.once('close', () => resolve(undefined));
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, output: output.trim() }));
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return { child, url, ended };
+}
+
+export async function query(url: string | undefined, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Each row as an array keeps the tests short.
+    return (await client.query({ text, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  accounts,
+  achievements,
+  challenges,
+  children,
+  dashboard,
+  notifications,
+  reports,
+  reviews,
+  stepTypes,
+  writings,
+} from '@inkling/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { achievementUnlocks } from '../db/schema/index.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
+import { demoLogins, demoPassword } from './demo-people.ts';
+import { seedDemoSchool } from './seed-demo-school.ts';
+import { leoUnlocks, miaUnlocks } from './unlocks.ts';
+
+describe('the demo school', () => {
+  const server = useTestApp();
+  beforeAll(() => seedDemoSchool(server.deps));
+
+  const signIn = async (identifier: string) => {
+    const { status, body } = await server.call(accounts.signIn, {
+      body: { identifier, password: demoPassword },
+    });
+    expect(status).toBe(200);
+    return body.token;
+  };
+  const everything = { page: 0 };
+
+  it.each(demoLogins)('lets $login in', async ({ login }) => {
+    await signIn(login);
+  });
+
+  it('stays as it is when it is filled again', async () => {
+    await seedDemoSchool(server.deps);
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(dashboard.readDashboard, { token });
+    expect(body.students_count).toBe(15);
+  });
+
+  it('has writings in every state, more than a page of them for Mia, each of which opens', async () => {
+    for (const login of ['mia', 'leo', 'zara']) {
+      const token = await signIn(login);
+      const { body } = await server.call(writings.listWritings, { token, query: everything });
+      expect(new Set(body.map(({ status }) => status))).toEqual(
+        new Set(['pending', 'progressing', 'completed']),
+      );
+      if (login === 'mia') expect(body.length).toBeGreaterThan(9);
+      for (const { id, status } of body) {
+        const { status: code, body: writing } = await server.call(writings.readWriting, {
+          token,
+          params: { id },
+        });
+        expect(code).toBe(200);
+        expect(writing.chat).not.toBeNull();
+        if (status === 'completed') expect(writing.word_count).toBeGreaterThan(60);
+      }
+    }
+  });
+
+  it('has steps of every type, and the video plays', async () => {
+    const token = await signIn('mia');
+    const query = { keyword: 'Lighthouse' };
+    const [card] = (await server.call(writings.listWritings, { token, query })).body;
+    const { body } = await server.call(writings.readWriting, { token, params: { id: card?.id ?? 0 } });
+    expect([...body.steps.map(({ type }) => type), body.data.at(-1)?.type]).toEqual(stepTypes);
+    const video = await server.app.inject({ url: body.steps[0]?.video_url ?? '' });
+    expect([video.statusCode, video.headers['content-type']]).toEqual([200, 'video/webm']);
+    expect(body.images).toHaveLength(1);
+    expect((await server.app.inject({ url: body.images[0]?.url ?? '' })).statusCode).toBe(200);
+  });
+
+  it('has challenges that run, wait and are over', async () => {
+    const token = await signIn('mia');
+    const { body } = await server.call(challenges.listChallenges, { token, query: everything });
+    expect(new Set(body.map(({ status }) => status))).toEqual(new Set(['active', 'upcoming', 'past']));
+    expect(new Set(body.map((one) => one.current_participant?.status))).toEqual(
+      new Set(['joined', 'completed', undefined]),
+    );
+  });
+
+  it.each([
+    ['mia', miaUnlocks],
+    ['leo', leoUnlocks],
+  ])('has dated only achievements that the work of %s has earned', async (login, dated) => {
+    const token = await signIn(login);
+    // Without the stored ones, the list finds again what the work is worth.
+    await server.deps.db.delete(achievementUnlocks);
+    const query = { ...everything, unlocked: 'true' };
+    const { body } = await server.call(achievements.listAchievements, { token, query });
+    const keys = body.map(({ unlocked_badge_image }) =>
+      unlocked_badge_image.url.slice('/badges/'.length, -4),
+    );
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(dated)));
+  });
+
+  it('has reviews of every kind', async () => {
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(writings.listWritings, { token, query: everything });
+    const actions = new Set<string>();
+    for (const { id } of body.filter(({ reviewed_at }) => reviewed_at)) {
+      const said = await server.call(reviews.listReviews, { token, params: { id } });
+      for (const { action, passage } of said.body) actions.add(passage ? 'passage' : action);
+    }
+    expect(actions).toEqual(new Set(['passage', 'comment', 'score', 'return', 'reviewed']));
+  });
+
+  it('has reports on every child of the classes on their way, and one that failed', async () => {
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(reports.listReports, { token, query: everything });
+    expect(new Set(body.map(({ student }) => student.id)).size).toBe(15);
+    expect(body.filter(({ status }) => status === 'failed')).toHaveLength(1);
+    expect(body.some(({ challenge }) => challenge !== null)).toBe(true);
+    const shown = await server.call(notifications.listNotifications, { token });
+    expect(shown.body).toMatchObject([{ title: 'Your weekly reports', read_at: null }]);
+  });
+
+  it.each(['parent@demo.inkling.test', 'family@demo.inkling.test'])(
+    'shows %s who opened the work, newest first',
+    async (login) => {
+      const token = await signIn(login);
+      for (const { id } of (await server.call(children.listChildren, { token })).body) {
+        const { body } = await server.call(children.listChildAccess, { token, params: { id } });
+        const moments = body.map(({ created_at }) => created_at);
+        expect(moments.length).toBeGreaterThan(0);
+        expect(moments).toEqual([...moments].sort().reverse());
+      }
+    },
+  );
+
+  it('leaves the free family room for one more writing this month', async () => {
+    const token = await signIn('leo');
+    const body = { title: 'A new one', grade_level: 3, writing_type: 'narrative' as const };
+    expect((await server.call(writings.startWriting, { token, body })).status).toBe(200);
+  });
+
+  it('shows the active parent what their child wrote', async () => {
+    const token = await signIn('family@demo.inkling.test');
+    const { body } = await server.call(writings.listWritings, { token, query: { status_eq: 'completed' } });
+    expect(body.length).toBeGreaterThan(0);
+  });
+});

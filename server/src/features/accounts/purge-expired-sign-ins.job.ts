@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { job } from '../../jobs/job.ts';
+import { deleteExpiredSignIns } from './accounts.queries.ts';
+
+export const purgeExpiredSignIns = job({
+  name: 'purge-expired-sign-ins',
+  data: z.object({}),
+  schedule: '17 3 * * *',
+  run: (deps) => deleteExpiredSignIns(deps.db, deps.clock.now()),
+});

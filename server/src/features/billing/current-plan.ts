@@ -1,0 +1,14 @@
+import type { Db } from '../../db/connect.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { isSubscriptionActive } from './billing.queries.ts';
+import { type Plan, planMessages } from './plans.ts';
+
+export const planOf = async (db: Db, parentId: number): Promise<Plan> =>
+  (await isSubscriptionActive(db, parentId)) ? 'unlimited' : 'free';
+
+/** Parents read their children's work with an active subscription; everyone else passes. */
+export const checkMayReadWork = async (db: Db, caller: Caller): Promise<void> => {
+  if (caller.role === 'parent' && (await planOf(db, caller.id)) === 'free')
+    throw new AppError('plan_limit', planMessages.readingForParent);
+};

@@ -1,0 +1,26 @@
+import type { Db } from '../../../db/connect.ts';
+import type { SandboxSubscriptionRow } from '../../../db/schema/index.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../http/app-error.ts';
+import type { PaymentSandbox } from '../../../services/payments/payment-sandbox.ts';
+import { receiveEvent } from '../receive-event.ts';
+
+/** With real keys the sandbox does not exist. */
+export const sandboxOf = (deps: Deps): PaymentSandbox => {
+  if (!deps.payments.sandbox) throw notFound('This page');
+  return deps.payments.sandbox;
+};
+
+/** The sandbox tells us through the same door as the real provider. */
+export const sendSandboxEvent = async (
+  deps: Deps,
+  tx: Db,
+  news: { type: string; subscription: Pick<SandboxSubscriptionRow, 'id' | 'customer_id'> },
+): Promise<void> => {
+  const { id, customer_id } = news.subscription;
+  const about =
+    news.type === 'charge.refunded'
+      ? { object: 'charge', customer: customer_id, refunded: true, payment_intent: id }
+      : { object: 'subscription', customer: customer_id, id };
+  await receiveEvent(deps, tx, sandboxOf(deps).announce(news.type, about));
+};

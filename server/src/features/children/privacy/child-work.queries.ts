@@ -1,0 +1,72 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/connect.ts';
+import {
+  activities,
+  aiFeedbackItems,
+  aiFeedbacks,
+  challenges,
+  chatMessages,
+  chats,
+  courses,
+  users,
+  writingLogs,
+  writingReviews,
+  writingRevisions,
+  writings,
+} from '../../../db/schema/index.ts';
+
+const listKeptWritings = (db: Db, childId: number) =>
+  db
+    .select({
+      writing: writings,
+      activity: activities.title,
+      course: courses.title,
+      challenge: challenges.title,
+      teacher: users.full_name,
+      next_step: aiFeedbacks.next_step,
+    })
+    .from(writings)
+    .leftJoin(activities, eq(activities.id, writings.activity_id))
+    .leftJoin(courses, eq(courses.id, writings.course_id))
+    .leftJoin(challenges, eq(challenges.id, writings.challenge_id))
+    .leftJoin(users, eq(users.id, writings.teacher_id))
+    .leftJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
+    .where(eq(writings.student_id, childId))
+    .orderBy(asc(writings.id));
+
+/** A child's writings with all that hangs on them: one statement a table, however many writings. */
+export const readChildWork = async (db: Db, childId: number) => {
+  const ofChild = db.select({ id: writings.id }).from(writings).where(eq(writings.student_id, childId));
+  return {
+    writings: await listKeptWritings(db, childId),
+    revisions: await db
+      .select()
+      .from(writingRevisions)
+      .where(inArray(writingRevisions.writing_id, ofChild))
+      .orderBy(asc(writingRevisions.id)),
+    logs: await db
+      .select()
+      .from(writingLogs)
+      .where(inArray(writingLogs.writing_id, ofChild))
+      .orderBy(asc(writingLogs.id)),
+    messages: await db
+      .select({ writing_id: chats.target_id, message: chatMessages })
+      .from(chatMessages)
+      .innerJoin(chats, eq(chats.id, chatMessages.chat_id))
+      .where(inArray(chats.target_id, ofChild))
+      .orderBy(asc(chatMessages.id)),
+    feedback: await db
+      .select({ writing_id: aiFeedbacks.writing_id, item: aiFeedbackItems })
+      .from(aiFeedbackItems)
+      .innerJoin(aiFeedbacks, eq(aiFeedbacks.id, aiFeedbackItems.feedback_id))
+      .where(inArray(aiFeedbacks.writing_id, ofChild))
+      .orderBy(asc(aiFeedbackItems.criterion)),
+    reviews: await db
+      .select({ review: writingReviews, reviewer: users.full_name })
+      .from(writingReviews)
+      .leftJoin(users, eq(users.id, writingReviews.reviewer_id))
+      .where(inArray(writingReviews.writing_id, ofChild))
+      .orderBy(asc(writingReviews.id)),
+  };
+};
+export type ChildWork = Awaited<ReturnType<typeof readChildWork>>;

@@ -1,0 +1,64 @@
+import type { ExportFormat } from '@inkling/contract';
+import type { Db } from '../../../db/connect.ts';
+import type { UserRow } from '../../../db/schema/index.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../http/app-error.ts';
+import type { Download } from '../../../http/serve.ts';
+import { dayIn } from '../../../services/clock/school-day.ts';
+import { recordViewsOfAll } from '../../writings/index.ts';
+import { findChild } from '../children.queries.ts';
+import { listAllAccess } from './access-log.queries.ts';
+import { readChildWork } from './child-work.queries.ts';
+import { type Kept, presentEverything } from './export.presenter.ts';
+import { readPersonalData } from './personal-data.queries.ts';
+import { makePortfolio } from './portfolio.ts';
+import { portfolioPage } from './portfolio-page.ts';
+import { portfolioPdf } from './portfolio-pdf.ts';
+
+type Moment = Parameters<typeof makePortfolio>[1];
+
+const contentTypes: Record<ExportFormat, string> = {
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  pdf: 'application/pdf',
+};
+
+const writeDown: Record<ExportFormat, (kept: Kept, moment: Moment) => string | Promise<Buffer>> = {
+  json: (kept, { now }) => JSON.stringify(presentEverything(kept, now), null, 2),
+  html: (kept, moment) => portfolioPage(makePortfolio(kept, moment)),
+  pdf: (kept, moment) => portfolioPdf(makePortfolio(kept, moment)),
+};
+
+const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Kept> => ({
+  child,
+  work: await readChildWork(db, child.id),
+  about: await readPersonalData(db, child.id),
+  views: await listAllAccess(db, child.id),
+  publicUrl,
+});
+
+/**
+ * What is kept about a child, for its parent on every plan: it is the family's own.
+ * Whoever takes all of the work leaves a trace like whoever opens one piece of it.
+ */
+export const exportChild = async (
+  deps: Deps,
+  { parentId, childId }: { parentId: number; childId: number },
+  format: ExportFormat,
+): Promise<Download> => {
+  const found = await findChild(deps.db, parentId, childId);
+  if (!found) throw notFound('This child');
+  const now = deps.clock.now();
+  const { PUBLIC_URL, TIME_ZONE } = deps.config;
+  await recordViewsOfAll(deps.db, { studentId: childId, viewerId: parentId, now });
+  // One moment for all tables: a child may be writing meanwhile.
+  const kept = await deps.db.transaction((tx) => readKept(tx, found.child, PUBLIC_URL), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  return {
+    filename: `Inkling ${found.child.full_name} ${dayIn(TIME_ZONE, now)}.${format}`,
+    content_type: contentTypes[format],
+    bytes: Buffer.from(await writeDown[format](kept, { now, timeZone: TIME_ZONE })),
+  };
+};

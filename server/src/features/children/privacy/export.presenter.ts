@@ -1,0 +1,89 @@
+import type { UserRow } from '../../../db/schema/index.ts';
+import { achievementRules } from '../../achievements/index.ts';
+import { fileUrl } from '../../files/index.ts';
+import type { listAllAccess } from './access-log.queries.ts';
+import type { ChildWork } from './child-work.queries.ts';
+import type { PersonalData } from './personal-data.queries.ts';
+
+/** All that is read for one download. */
+export interface Kept {
+  child: UserRow;
+  work: ChildWork;
+  about: PersonalData;
+  views: Awaited<ReturnType<typeof listAllAccess>>;
+  /** Before the addresses of files: a download is read elsewhere. */
+  publicUrl: string;
+}
+
+/** The rows of each writing. */
+const gather = <Row>(rows: Row[], writingId: (row: Row) => number): ((id: number) => Row[]) => {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) {
+    const id = writingId(row);
+    const mine = found.get(id);
+    if (mine) mine.push(row);
+    else found.set(id, [row]);
+  }
+  return (id) => found.get(id) ?? [];
+};
+
+/** The fingerprint of the password and the secret of mail links open things; they tell nothing about a child. */
+const presentProfile = ({ child, about, publicUrl }: Kept) => {
+  const {
+    password_hash: _,
+    unsubscribe_token: __,
+    consent_at,
+    consent_text,
+    avatar_id,
+    parent_id: ___,
+    ...profile
+  } = child;
+  const avatar = about.files.find(({ id }) => id === avatar_id);
+  return {
+    profile: { ...profile, avatar: avatar ? publicUrl + fileUrl(avatar) : null },
+    consent: { given_at: consent_at, words: consent_text },
+  };
+};
+
+/** Every writing with its steps, drafts, chat, feedback, times and reviews, oldest first. */
+export const presentWork = ({ work, views }: Kept) => {
+  const revisions = gather(work.revisions, ({ writing_id }) => writing_id);
+  const logs = gather(work.logs, ({ writing_id }) => writing_id);
+  const messages = gather(work.messages, ({ writing_id }) => writing_id);
+  const feedback = gather(work.feedback, ({ writing_id }) => writing_id);
+  const reviews = gather(work.reviews, ({ review }) => review.writing_id);
+  const opened = gather(views, ({ writing }) => writing.id);
+  return work.writings.map(({ writing, next_step, ...names }) => ({
+    ...writing,
+    ...names,
+    earlier_drafts: revisions(writing.id),
+    time_spent: logs(writing.id),
+    chat: messages(writing.id).map(({ message }) => message),
+    feedback: { next_step, criteria: feedback(writing.id).map(({ item }) => item) },
+    reviews: reviews(writing.id).map(({ review, reviewer }) => ({ ...review, reviewer })),
+    opened_by: opened(writing.id).map(({ created_at, viewer }) => ({ at: created_at, viewer })),
+  }));
+};
+
+export const presentUnlocks = ({ about }: Kept) =>
+  about.unlocks.map(({ rule_id, unlocked_at }) => {
+    const rule = achievementRules.find(({ id }) => id === rule_id);
+    return { name: rule?.name ?? '', description: rule?.description ?? '', unlocked_at };
+  });
+
+export const presentEverything = (kept: Kept, exportedAt: Date) => {
+  const { unlocks: _, reports, alerts, files, ...about } = kept.about;
+  return {
+    exported_at: exportedAt,
+    ...presentProfile(kept),
+    writings: presentWork(kept),
+    achievements: presentUnlocks(kept),
+    reports: reports.map(({ report, teacher }) => ({ ...report, teacher })),
+    alerts: alerts.map(({ alert, acknowledged }) => ({ ...alert, acknowledged })),
+    files: files.map(({ signed_id, ...file }) => ({
+      ...file,
+      url: kept.publicUrl + fileUrl({ signed_id, ...file }),
+    })),
+    ...about,
+  };
+};

@@ -1,0 +1,184 @@
+import { apiBase, type ChildAccess, chat, children, reviews, writings } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { chats, type UserRow, writingViews } from '../../../db/schema/index.ts';
+import { buildMarkedChild } from '../../../testing/build-marked-child.ts';
+import { buildCourse, buildWriting } from '../../../testing/build-teaching.ts';
+import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
+import { recordStatements } from '../../../testing/record-statements.ts';
+import { useTestApp } from '../../../testing/use-test-app.ts';
+
+/** Keys of the account and of our own bookkeeping, which say nothing about a child. */
+const notTold = ['session-token', 'token', 'token-email', 'own-reply', 'own-html', 'own-plain', 'own-header'];
+
+describe('everything about a child', () => {
+  const server = useTestApp({ PUBLIC_URL: 'https://inkling.example' });
+
+  const download = async (parent: UserRow, childId: number, format = 'json') =>
+    server.app.inject({
+      url: `${apiBase}/children/${childId}/export?format=${format}`,
+      headers: { authorization: `Bearer ${await signInAs(server.deps, parent)}` },
+    });
+
+  it('is one file with every word that is kept about it', async () => {
+    const teacher = await buildUser(server.deps.db, { role: 'teacher' });
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const child = await buildMarkedChild(server.deps, { tag: 'Zoe', parent, teacher });
+    const response = await download(parent, child.id);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toContain('attachment');
+    const { rows } = await server.deps.pool.query<{ mark: string }>(
+      `select distinct (regexp_matches(t::text, 'Zoe_[a-z-]+(?:\\.txt)?', 'g'))[1] as mark from (${[
+        'users',
+        'notifications',
+        'support_messages',
+        'writings',
+        'writing_revisions',
+        'writing_logs',
+        'chat_messages',
+        'ai_feedbacks',
+        'ai_feedback_items',
+        'writing_reviews',
+        'alerts',
+        'alert_acknowledgements',
+        'activity_reports',
+        'uploads',
+      ]
+        .map((table) => `select to_jsonb(x)::text as t from ${table} x`)
+        .join(' union all ')}) as all_rows`,
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    const missing = rows.map(({ mark }) => mark).filter((mark) => !response.body.includes(mark));
+    expect(missing.filter((mark) => !notTold.some((place) => mark === `Zoe_${place}`))).toEqual([]);
+    expect(response.body).not.toContain(child.password_hash);
+    expect(response.body).not.toContain(child.unsubscribe_token);
+    const everything = response.json();
+    expect(everything.files[0].url).toMatch(/^https:\/\/inkling\.example\/files\/.+Zoe_file\.txt$/);
+    expect(everything.writings[0].opened_by.map(({ viewer }: ChildAccess) => viewer?.full_name)).toEqual([
+      parent.full_name,
+      teacher.full_name,
+    ]);
+  });
+
+  it('is a page to read too, with names and words escaped', async () => {
+    const child = await buildStudent(server.deps.db, { full_name: 'Mia <b>Rivers</b>' });
+    const parent = { ...child, id: child.parent_id ?? 0, role: 'parent' as const };
+    await buildWriting(server.deps.db, {
+      student_id: child.id,
+      title: 'The <script>alert(1)</script> owl',
+      status: 'completed',
+      content: 'The owl & the moon\nwoke.',
+      word_count: 6,
+      completed_at: new Date('2026-03-02T01:00:00Z'),
+    });
+    const { body, headers } = await download(parent, child.id, 'html');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('The owl &#38; the moon\nwoke.');
+    expect(body).toContain('Finished on 2 March 2026');
+    expect(body).toContain('The writing of Mia &#60;b&#62;Rivers&#60;/b&#62;');
+    expect(body).not.toMatch(/<script|<b>/);
+  });
+
+  it('is a booklet too, with every piece that was begun', async () => {
+    const child = await buildStudent(server.deps.db, { full_name: 'Mia Nguyễn' });
+    const parent = { ...child, id: child.parent_id ?? 0, role: 'parent' as const };
+    const begun = { student_id: child.id, started_at: new Date('2026-03-01T01:00:00Z') };
+    await buildWriting(server.deps.db, { ...begun, title: 'The owl', content: 'It woke. 🦉\n\nIt flew.' });
+    await buildWriting(server.deps.db, { ...begun, title: 'The moon', content: '' });
+    await buildWriting(server.deps.db, { student_id: child.id, title: 'Only set' });
+    const { headers, rawPayload } = await download(parent, child.id, 'pdf');
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toContain('.pdf');
+    const file = rawPayload.toString('latin1');
+    expect(file.startsWith('%PDF-')).toBe(true);
+    // Text is packed in a PDF; the titles of its outline are not.
+    const outline = [...file.matchAll(/\/Title \((The [a-z]+)\)/g)].map(([, title]) => title);
+    expect(outline.sort()).toEqual(['The moon', 'The owl']);
+  });
+
+  it('is read with the same statements whatever the number of writings', async () => {
+    const child = await buildStudent(server.deps.db);
+    const parent = { ...child, id: child.parent_id ?? 0, role: 'parent' as const };
+    await buildWriting(server.deps.db, { student_id: child.id });
+    const statements = async () =>
+      (await recordStatements(server.deps.pool, async () => void (await download(parent, child.id)))).length;
+    const before = await statements();
+    for (let more = 0; more < 5; more += 1) await buildWriting(server.deps.db, { student_id: child.id });
+    expect(await statements()).toBe(before);
+  });
+
+  it('is nobody else’s', async () => {
+    const child = await buildStudent(server.deps.db);
+    const stranger = await buildUser(server.deps.db, { role: 'parent' });
+    expect((await download(stranger, child.id)).statusCode).toBe(404);
+    expect((await download(stranger, child.id, 'pdf')).statusCode).toBe(404);
+    expect((await download(stranger, child.id, 'docx')).statusCode).toBe(422);
+    const params = { id: child.id };
+    expect((await server.callAs(stranger, children.listChildAccess, { params })).status).toBe(404);
+  });
+});
+
+describe('who opened a child’s work', () => {
+  const server = useTestApp();
+
+  const buildScenario = async () => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher', full_name: 'Ms Park' });
+    const course = await buildCourse(db, { teacher_id: teacher.id });
+    const parent = await buildUser(db, { role: 'parent' });
+    const child = await buildStudent(db, { parent_id: parent.id });
+    const writing = await buildWriting(db, {
+      student_id: child.id,
+      course_id: course.id,
+      title: 'The owl',
+      status: 'completed',
+    });
+    return { teacher, parent, child, writing };
+  };
+  const log = (parent: UserRow, id: number, query = {}) =>
+    server.callAs(parent, children.listChildAccess, { params: { id }, query });
+
+  it('is told with name, role and piece, whichever way it was opened', async () => {
+    const { teacher, parent, child, writing } = await buildScenario();
+    const params = { id: writing.id };
+    const [talk] = await server.deps.db.select().from(chats).where(eq(chats.target_id, writing.id));
+    const ways = [
+      () => server.callAs(teacher, writings.readWriting, { params }),
+      () => server.callAs(teacher, writings.listRevisions, { params }),
+      () => server.callAs(teacher, reviews.listReviews, { params }),
+      () => server.callAs(teacher, chat.listMessages, { query: { chat_id_eq: talk?.id ?? 0 } }),
+    ];
+    for (const open of ways) {
+      await server.deps.db.delete(writingViews);
+      expect((await open()).status).toBe(200);
+      expect((await log(parent, child.id)).body).toMatchObject([
+        {
+          viewer: { id: teacher.id, full_name: 'Ms Park', role: 'teacher' },
+          writing: { id: writing.id, title: 'The owl' },
+        },
+      ]);
+    }
+  });
+
+  it('does not count the child, and one visit is one visit', async () => {
+    const { teacher, parent, child, writing } = await buildScenario();
+    const params = { id: writing.id };
+    await server.callAs(child, writings.readWriting, { params });
+    expect((await log(parent, child.id)).body).toEqual([]);
+    await server.callAs(teacher, writings.readWriting, { params });
+    await server.callAs(teacher, reviews.listReviews, { params });
+    expect((await log(parent, child.id)).body).toHaveLength(1);
+  });
+
+  it('comes in pages, newest first, and outlives the account of the visitor', async () => {
+    const { teacher, parent, child, writing } = await buildScenario();
+    await server.deps.db
+      .insert(writingViews)
+      .values(Array.from({ length: 12 }, () => ({ writing_id: writing.id, viewer_id: teacher.id })));
+    await server.deps.db.insert(writingViews).values({ writing_id: writing.id, viewer_id: null });
+    const first = await log(parent, child.id);
+    expect(first.body).toHaveLength(10);
+    expect(first.body[0]?.viewer).toBeNull();
+    expect((await log(parent, child.id, { page: 2 })).body).toHaveLength(3);
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { job } from '../../../jobs/job.ts';
+import { retentionCutoff } from '../../../services/retention/retention-days.ts';
+import { removeUser } from '../../accounts/index.ts';
+import {
+  deleteAlertsBefore,
+  deleteSupportMessagesBefore,
+  deleteViewsBefore,
+  listUnverifiedBefore,
+} from './purge-logs.queries.ts';
+
+/** Every night: what has been kept as long as we promised goes. */
+export const purgeLogs = job({
+  name: 'purge-logs',
+  data: z.object({}),
+  schedule: '47 3 * * *',
+  run: async (deps) => {
+    const now = deps.clock.now();
+    await deleteViewsBefore(deps.db, retentionCutoff('views', now));
+    await deleteAlertsBefore(deps.db, retentionCutoff('alerts', now));
+    await deleteSupportMessagesBefore(deps.db, retentionCutoff('support_messages', now));
+    for (const user of await listUnverifiedBefore(deps.db, retentionCutoff('unverified_accounts', now)))
+      await deps.db.transaction((tx) => removeUser(deps, tx, user));
+  },
+});

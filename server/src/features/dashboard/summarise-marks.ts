@@ -1,0 +1,89 @@
+import { usualShareAt } from '@inkling/coach';
+import { type ClassInsight, type Criterion, criteria } from '@inkling/contract';
+import type { MarkRow } from './class-insight.queries.ts';
+
+/** A mark against what is usual for the student's year. */
+export interface MarkSummary {
+  student: { id: number; full_name: string };
+  writing: { id: number; title: string };
+  criterion: Criterion;
+  mark: number;
+  maximum: number;
+  next: string | null;
+  share: number;
+  expected: number;
+}
+
+/** Of a student whose year nobody entered. */
+const usualYear = 5;
+
+export const summariseMarks = (rows: MarkRow[]): MarkSummary[] =>
+  rows.flatMap((row) => {
+    const { writing_id, writing_title, criterion, mark, maximum } = row;
+    if (writing_id === null || writing_title === null || !criterion || mark === null || !maximum) return [];
+    return [
+      {
+        student: { id: row.student_id, full_name: row.full_name },
+        writing: { id: writing_id, title: writing_title },
+        criterion,
+        mark,
+        maximum,
+        next: row.next,
+        share: mark / maximum,
+        expected: usualShareAt(row.grade_level ?? usualYear),
+      },
+    ];
+  });
+
+const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const gapOf = ({ share, expected }: { share: number; expected: number }): number => expected - share;
+
+/** The widest gap to what is usual first. */
+export const compareCriteria = (marks: MarkSummary[]): ClassInsight['criteria'] =>
+  criteria
+    .map((criterion) => ({ criterion, found: marks.filter((mark) => mark.criterion === criterion) }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ criterion, found }) => ({
+      criterion,
+      share: mean(found.map(({ share }) => share)),
+      expected: mean(found.map(({ expected }) => expected)),
+      students_count: found.length,
+    }))
+    .sort((one, other) => gapOf(other) - gapOf(one));
+
+/** Where a student is furthest behind what is usual; nothing when every mark is full. */
+const needOf = (marks: MarkSummary[]): (MarkSummary & { next: string }) | undefined =>
+  marks
+    .flatMap((mark) => (mark.next === null ? [] : [{ ...mark, next: mark.next }]))
+    .sort((one, other) => gapOf(other) - gapOf(one))[0];
+
+/** Each student once, under the criterion that would help them most; the most wanted criterion first. */
+export const groupNeeds = (marks: MarkSummary[]): ClassInsight['needs'] => {
+  const students = new Map<number, MarkSummary[]>();
+  for (const mark of marks) students.set(mark.student.id, [...(students.get(mark.student.id) ?? []), mark]);
+  const needs = [...students.values()].flatMap((own) => needOf(own) ?? []);
+  return criteria
+    .map((criterion) => ({
+      criterion,
+      students: needs
+        .filter((need) => need.criterion === criterion)
+        .map(({ student, writing, mark, maximum, next }) => ({ ...student, writing, mark, maximum, next })),
+    }))
+    .filter((group) => group.students.length > 0)
+    .sort((one, other) => other.students.length - one.students.length);
+};
+
+/** The criterion with the widest gap, and the step up that most of its students stand before. */
+export const teachingPointOf = (
+  compared: ClassInsight['criteria'],
+  marks: MarkSummary[],
+): ClassInsight['teaching_point'] => {
+  for (const { criterion } of compared) {
+    const rules = new Map<string, number>();
+    for (const mark of marks)
+      if (mark.criterion === criterion && mark.next) rules.set(mark.next, (rules.get(mark.next) ?? 0) + 1);
+    const [top] = [...rules].sort(([, one], [, other]) => other - one);
+    if (top) return { criterion, rule: top[0], students_count: top[1] };
+  }
+  return null;
+};

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid } from '../../http/app-error.ts';
+import { markUploadAttached } from './files.queries.ts';
+import { findSettledUpload } from './settle-upload.ts';
+
+type Kind = 'image' | 'video' | 'any';
+
+const fits = (kind: Kind, contentType: string): boolean =>
+  kind === 'any' || contentType.startsWith(`${kind}/`);
+
+/**
+ * Gives an upload to the one record that names it: it must be the caller's own, wholly arrived, and of the right kind.
+ * An error is shown at the field of the form.
+ */
+export const attachUpload = async (
+  deps: Deps,
+  db: Db,
+  wanted: { signed_id: string; ownerId: number; kind: Kind; field?: string },
+): Promise<number> => {
+  const { field = 'file' } = wanted;
+  const missing = () => invalid(field, 'This file could not be found. Please upload it again.');
+  const upload = await findSettledUpload(deps, wanted.signed_id);
+  if (!upload || upload.owner_id !== wanted.ownerId) throw missing();
+  if (!fits(wanted.kind, upload.content_type))
+    throw invalid(field, `Please choose ${wanted.kind === 'image' ? 'an image' : 'a video'}.`);
+  if (!(await markUploadAttached(db, upload.id, deps.clock.now()))) throw missing();
+  return upload.id;
+};

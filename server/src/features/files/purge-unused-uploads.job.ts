@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { job } from '../../jobs/job.ts';
+import { retentionCutoff } from '../../services/retention/retention-days.ts';
+import { queueFileRemoval } from './discard-uploads.ts';
+import { deleteUnusedUploads } from './files.queries.ts';
+
+/** Uploads that no record took within a day are removed. */
+export const purgeUnusedUploads = job({
+  name: 'purge-unused-uploads',
+  data: z.object({}),
+  schedule: '37 3 * * *',
+  run: async (deps) => {
+    const before = retentionCutoff('unused_uploads', deps.clock.now());
+    await deps.db.transaction(async (tx) =>
+      queueFileRemoval(deps, tx, await deleteUnusedUploads(tx, before)),
+    );
+    await deps.files.deleteLeftovers(before);
+  },
+});

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const words = readFileSync(new URL('./card-words.txt', import.meta.url), 'utf8')
+  .split(/\s+/)
+  .filter(Boolean);
+
+const wordOf = (): string => words[randomInt(words.length)] ?? '';
+
+/** Three short words and two digits: over a thousand million, easy to read from a card and to type. */
+export const memorablePassword = (): string => `${wordOf()}-${wordOf()}-${wordOf()}-${randomInt(10, 100)}`;

@@ -1,0 +1,28 @@
+/** What a teacher is told about students and their accounts. */
+export const studentMessages = {
+  archivedCourse: 'This course is archived. Please choose another one.',
+  emailTaken: 'This e-mail already has an account. Its owner can join your class with the class code.',
+  notYours: 'This account is not managed by you. Only the family or teacher who made it can change it.',
+  tooManyCards: (limit: number) =>
+    `Please print cards for at most ${limit} students at a time: choose them on the Students page.`,
+};
+
+/** Why a line of an imported file was not made into a student. */
+export const importMessages = {
+  nameMissing: 'The name is missing',
+  nameTooLong: 'The name is longer than 120 characters',
+  emailMissing: 'The e-mail is missing',
+  emailWrong: 'This is not a complete e-mail address',
+  gradeMissing: 'The grade level is missing',
+  gradeWrong: 'The grade level must be between 1 and 12, for example 5, Year 5 or 5th Grade',
+  sameAsLine: (line: number) => `Same e-mail as line ${line}`,
+  alreadyYours: 'Already one of your students',
+  alreadyYoursJoins: 'Already one of your students; joins the course',
+  emailTaken: 'This e-mail already has an account; its owner can join with the class code',
+  lostRace: 'Somebody took this e-mail or username at the same moment; please import this line again',
+  noRows: 'There is nobody in this file. Each line needs a name, an e-mail and a grade level.',
+  tooManyRows: (limit: number) =>
+    `This file has more than ${limit.toLocaleString('en')} students. Please split it into smaller ones.`,
+  columnsMissing: 'The file needs the columns Name, Email and Grade Level.',
+  unreadable: (line: number) => `Line ${line} can not be read: a quotation mark is not closed.`,
+};

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Revision } from '@inkling/contract';
+import { type Draft, type MergedDraft, textOf } from './merge-entries.ts';
+
+const keepEveryMs = 5 * 60 * 1000;
+const keepAfterWords = 120;
+/** So many at once are not corrected: a passage is deleted, or another text is put in the place of this one. */
+const keepBeforeLosing = 20;
+
+const countEach = (text: string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const word of text.match(/\S+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+};
+
+/** How many words came and how many went. */
+const countChanges = (before: string, after: string): { added: number; removed: number } => {
+  const counts = countEach(before);
+  let added = 0;
+  for (const [word, times] of countEach(after)) {
+    const had = counts.get(word) ?? 0;
+    added += Math.max(0, times - had);
+    counts.set(word, Math.max(0, had - times));
+  }
+  const removed = [...counts.values()].reduce((sum, left) => sum + left, 0);
+  return { added, removed };
+};
+
+interface Kept extends Draft {
+  version: number;
+  reason: Revision['reason'];
+  created_at: string;
+}
+
+interface Stored extends Draft {
+  version: number;
+  /** When the child began, for a writing of which nothing is kept yet. */
+  begunAt: Date;
+}
+
+/** Why the stored draft has to be kept before this one replaces it; null when there is no need. */
+export const revisionReasonFor = (
+  stored: Stored,
+  next: MergedDraft,
+  past: { last: Kept | null; now: Date },
+): Revision['reason'] | null => {
+  const { last, now } = past;
+  if (next.hasCleared) return 'cleared';
+  // A save on top of a conflict is the child's choice between two texts: the other one stays in reach.
+  if (last?.reason === 'conflict' && last.version === stored.version) return 'conflict';
+  const base = last ? textOf(last) : '';
+  if (textOf(stored) === base) return null;
+  if (countChanges(textOf(stored), textOf(next)).removed >= keepBeforeLosing) return 'interval';
+  const { added, removed } = countChanges(base, textOf(next));
+  const age = now.getTime() - (last ? new Date(last.created_at) : stored.begunAt).getTime();
+  return age >= keepEveryMs || Math.max(added, removed) > keepAfterWords ? 'interval' : null;
+};
+
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  one.content === other.content && isDeepStrictEqual(one.data, other.data);

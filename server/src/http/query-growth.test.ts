@@ -1,0 +1,86 @@
+import { apiBase, contract, type Endpoint, type Role, roles } from '@inkling/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, findUserByName, signInAs } from '../testing/build-user.ts';
+import { readQueryPlans } from '../testing/read-query-plans.ts';
+import { seedSchool } from '../testing/seed-school.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
+
+const own = { students: 10, writings: 15, classSize: 10 };
+/** Of each of the other teachers. */
+const other = { students: 100, writings: 20, classSize: 25 };
+const otherTeachers = 4;
+
+const figuresAndSearches: Record<Role, string[]> = {
+  student: ['/dashboard', '/mine/progress', '/writings?keyword=activity 1'],
+  parent: ['/dashboard', '/dashboard/parent/activities', '/writings?teacher_keyword=student'],
+  teacher: [
+    '/dashboard',
+    '/dashboard/insights',
+    '/progress/analytics',
+    '/writings?teacher_keyword=student 7',
+    '/writings?status_eq=completed',
+    '/writings?order_by=ai_scoring desc',
+    '/writings?order_by=due_date desc',
+  ],
+};
+
+/** Every list a role may read without naming a row, and more that is found among all writings. */
+const pathsOf = (role: Role): string[] =>
+  Object.values(contract)
+    .flatMap((group): Endpoint[] => Object.values(group))
+    .filter(({ method, response }) => method === 'GET' && response.kind === 'list')
+    .filter(({ access }) => access === 'signed-in' || (access !== 'public' && access.includes(role)))
+    // A chat's messages are asked for by its id.
+    .filter(({ path }) => !/:|chat/.test(path))
+    .map(({ path }): string => path)
+    .concat(figuresAndSearches[role]);
+
+/** In a school of thousands of writings, a person with few of them. */
+describe('a list', () => {
+  const server = useTestApp();
+  const tokens = new Map<Role, string>();
+
+  beforeAll(async () => {
+    const { db, pool } = server.deps;
+    const parent = await buildUser(db, { role: 'parent' });
+    await pool.query("insert into subscriptions (parent_id, status) values ($1, 'active')", [parent.id]);
+    const teacher = await buildUser(db, { role: 'teacher' });
+    await seedSchool(pool, teacher, { ...own, parentId: parent.id });
+    for (let n = 0; n < otherTeachers; n += 1)
+      await seedSchool(pool, await buildUser(db, { role: 'teacher' }), other);
+    await pool.query('vacuum analyze');
+    const student = await findUserByName(db, `pupil_${teacher.id}_1`);
+    for (const user of [student, teacher, parent]) tokens.set(user.role, await signInAs(server.deps, user));
+  });
+
+  const read = (role: Role, path: string) =>
+    readQueryPlans(server.deps.pool, async () => {
+      const headers = { authorization: `Bearer ${tokens.get(role)}` };
+      const response = await server.app.inject({ method: 'GET', url: apiBase + path, headers });
+      expect(response.statusCode, response.body).toBe(200);
+    });
+
+  it.each(roles.flatMap((role) => pathsOf(role).map((path) => [role, path] as const)))(
+    'finds the writings of a %s in %s without looking at those of others',
+    async (role, path) => {
+      const { scans } = await read(role, path);
+      const ofWritings = scans.filter(({ table }) => table === 'writings');
+      expect(ofWritings.filter(({ how }) => how.startsWith('Seq Scan'))).toEqual([]);
+      expect(ofWritings.filter(({ rows }) => rows > own.students * own.writings)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['parent', '/writings?teacher_keyword=student'],
+    ['student', '/writings?keyword=activity 1'],
+  ] as const)('of a %s in %s is searched in an index alone', async (role, path) => {
+    const { scans } = await read(role, path);
+    // The few that are shown are then read by their ids.
+    const searching = scans.filter(
+      ({ table, how }) => table === 'writings' && !how.endsWith('writings_pkey'),
+    );
+    expect(new Set(searching.map(({ how }) => how))).toEqual(
+      new Set(['Index Only Scan of writings_student_idx']),
+    );
+  });
+});
