@@ -94,7 +94,6 @@ function objectionInside(workspace, file, target) {
   if (allowed && !allowed.includes(targetArea)) return `${area} may not import ${targetArea}`;
   const [feature, other] = [featureOf(file), featureOf(target)];
   if (!feature || !other || feature === other) return null;
-  if (workspace === 'web') return 'features do not import each other: the app composes them';
   return /\/index\.ts$/.test(target) ? null : `use ${other} through its index.ts`;
 }
 

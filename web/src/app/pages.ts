@@ -42,7 +42,8 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   'payment-canceled': async () =>
     (await import('../features/billing/payment-canceled-page.tsx')).PaymentCanceledPage,
 
-  'student-dashboard': async () => (await import('./student-home-page.tsx')).StudentHomePage,
+  'student-dashboard': async () =>
+    (await import('../features/dashboard/student-dashboard-page.tsx')).StudentDashboardPage,
   'teacher-dashboard': async () =>
     (await import('../features/dashboard/teacher-dashboard-page.tsx')).TeacherDashboardPage,
   'parent-dashboard': async () =>
@@ -64,7 +65,7 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   'join-class': async () => (await import('../features/enrollments/join-class-page.tsx')).JoinClassPage,
   'student-progress': async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
   achievements: async () => (await import('../features/achievements/achievements-page.tsx')).AchievementsPage,
-  'activity-detail': async () => (await import('./activity-detail-page.tsx')).ActivityDetailPage,
+  'activity-detail': async () => (await import('../features/activities/activity-page.tsx')).ActivityPage,
   'teacher-management': async () => (await import('../features/courses/management-page.tsx')).ManagementPage,
   'teacher-courses': async () => (await import('../features/courses/courses-page.tsx')).CoursesPage,
   'create-course': async () => (await import('../features/courses/create-course-page.tsx')).CreateCoursePage,
@@ -90,8 +91,9 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   'teacher-activities': async () =>
     (await import('../features/activities/teacher-activities-page.tsx')).TeacherActivitiesPage,
   'teacher-activity-create': async () =>
-    (await import('./teacher-activity-pages.tsx')).TeacherActivityCreatePage,
-  'teacher-activity-edit': async () => (await import('./teacher-activity-pages.tsx')).TeacherActivityEditPage,
+    (await import('../features/activities/activity-create-page.tsx')).ActivityCreatePage,
+  'teacher-activity-edit': async () =>
+    (await import('../features/activities/activity-edit-page.tsx')).ActivityEditPage,
   'teacher-activity-detail': async () =>
-    (await import('./teacher-activity-detail-page.tsx')).TeacherActivityDetailPage,
+    (await import('../features/activities/teacher-activity-page.tsx')).TeacherActivityPage,
 };

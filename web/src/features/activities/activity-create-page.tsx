@@ -8,7 +8,6 @@ import { BackLink } from '../../ui/record-layout.tsx';
 import { idOf } from '../../ui/url-filters.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { type ActivityValues, emptyValues, sameValues } from './activity-values.ts';
-import type { WorkflowParts } from './form-parts.ts';
 import { dropDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
 
 const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
@@ -22,7 +21,7 @@ const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
   </Alert>
 );
 
-const NewActivity = ({ userId, parts }: { userId: number; parts: WorkflowParts }) => {
+const NewActivity = ({ userId }: { userId: number }) => {
   const courseId = idOf(useSearchParams()[0].get('courseId'));
   const [untouched] = useState<ActivityValues>({
     ...emptyValues,
@@ -42,7 +41,6 @@ const NewActivity = ({ userId, parts }: { userId: number; parts: WorkflowParts }
         key={kept ? 'kept' : 'new'}
         start={kept ?? untouched}
         untouched={untouched}
-        parts={parts}
         onKeep={keep}
         onSaved={() => dropDraft(userId)}
       />
@@ -50,13 +48,13 @@ const NewActivity = ({ userId, parts }: { userId: number; parts: WorkflowParts }
   );
 };
 
-export const ActivityCreatePage = ({ parts }: { parts: WorkflowParts }) => {
+export const ActivityCreatePage = () => {
   const user = useUser();
   return (
     <>
       <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
       <PageHeader title="Create Activity" text="It is saved as a draft; publish it when you are ready." />
-      {user && <NewActivity userId={user.id} parts={parts} />}
+      {user && <NewActivity userId={user.id} />}
     </>
   );
 };

@@ -11,7 +11,6 @@ import { oneActivity } from './activities.queries.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { valuesOf } from './activity-values.ts';
 import { statusLabels } from './activity-words.ts';
-import type { WorkflowParts } from './form-parts.ts';
 import { missingActivity } from './missing-activity.ts';
 
 const NotADraft = ({ activity: { id, status } }: { activity: Activity }) => (
@@ -25,12 +24,12 @@ const NotADraft = ({ activity: { id, status } }: { activity: Activity }) => (
   </EmptyState>
 );
 
-const Draft = ({ activity, parts }: { activity: Activity; parts: WorkflowParts }) => {
+const Draft = ({ activity }: { activity: Activity }) => {
   const [values] = useState(() => valuesOf(activity));
-  return <ActivityForm activity={activity} start={values} untouched={values} parts={parts} />;
+  return <ActivityForm activity={activity} start={values} untouched={values} />;
 };
 
-export const ActivityEditPage = ({ parts }: { parts: WorkflowParts }) => {
+export const ActivityEditPage = () => {
   const id = useParams().id ?? '';
   // Read afresh once and then left alone: an answer that comes later must not meddle with a half-filled form.
   const query = useQuery({
@@ -46,7 +45,7 @@ export const ActivityEditPage = ({ parts }: { parts: WorkflowParts }) => {
           <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
           <PageHeader title="Edit Activity" text={activity.title} />
           {activity.permissions.edit ? (
-            <Draft key={activity.id} activity={activity} parts={parts} />
+            <Draft key={activity.id} activity={activity} />
           ) : (
             <NotADraft activity={activity} />
           )}

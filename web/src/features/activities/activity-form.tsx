@@ -9,11 +9,11 @@ import { localToday } from '../../ui/local-today.ts';
 import { Section } from '../../ui/record-layout.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { WorkflowEditor } from '../workflows/index.ts';
 import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
 import { type ActivityValues, activityRules, problemsAtFields, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
-import type { WorkflowParts } from './form-parts.ts';
 import { LearnerFields } from './learner-fields.tsx';
 import { TaskFields } from './task-fields.tsx';
 
@@ -23,7 +23,6 @@ interface ActivityFormProps {
   /** What the fields begin with, and what counts as untouched. */
   start: ActivityValues;
   untouched: ActivityValues;
-  parts: WorkflowParts;
   /** Called with every change. */
   onKeep?: (values: ActivityValues) => void;
   onSaved?: () => void;
@@ -65,11 +64,10 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
 };
 
 export const ActivityForm = (props: ActivityFormProps) => {
-  const { activity, parts } = props;
+  const { activity } = props;
   const { form, submit, isSaving } = useActivityForm(props);
   const [isUploading, setIsUploading] = useState(false);
   const [isSendingVideo, setIsSendingVideo] = useState(false);
-  const { KindField, Editor } = parts;
   const { value: steps, onChange: setSteps, error: stepsError } = form.getInputProps('steps');
   return (
     <form onSubmit={submit} noValidate>
@@ -77,7 +75,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
         <HeldWhile isSaving={isSaving}>
           <Section title="The task">
             <Stack gap="lg">
-              <TaskFields form={form} KindField={KindField} onUploading={setIsUploading} />
+              <TaskFields form={form} onUploading={setIsUploading} />
             </Stack>
           </Section>
           <Section title="For whom">
@@ -93,7 +91,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
           <Section title="Writing workflow">
             {/* Focusable, so that a failed submit can lead here. */}
             <div data-path="steps" tabIndex={-1} className={classes.workflow}>
-              <Editor
+              <WorkflowEditor
                 value={steps}
                 onChange={setSteps}
                 kind={form.values.activity_type}

@@ -1,7 +1,6 @@
 import { type Activity, screens } from '@inkling/contract';
 import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { typeLabels } from '../../shared/labels/teaching-labels.ts';
 import { typeTones } from '../../shared/labels/teaching-tones.ts';
@@ -12,6 +11,7 @@ import { formatDay } from '../../ui/dates.ts';
 import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { ActivityWritingButton } from '../writings/index.ts';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityImages } from './activity-images.tsx';
 
@@ -48,10 +48,7 @@ const Details = ({ activity }: { activity: Activity }) => (
   </Section>
 );
 
-/** The way into the child's own writing of an activity. */
-type Begin = ComponentType<{ activityId: number }>;
-
-const ActivityView = ({ activity, Begin }: { activity: Activity; Begin: Begin }) => (
+const ActivityView = ({ activity }: { activity: Activity }) => (
   <article>
     <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
     <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
@@ -60,7 +57,7 @@ const ActivityView = ({ activity, Begin }: { activity: Activity; Begin: Begin })
       <Text fz="lg" c="dimmed">
         {activity.description}
       </Text>
-      <Begin activityId={activity.id} />
+      <ActivityWritingButton activityId={activity.id} />
     </Stack>
     <RecordLayout side={<Details activity={activity} />}>
       <Section title="Requirements">
@@ -75,11 +72,11 @@ const ActivityView = ({ activity, Begin }: { activity: Activity; Begin: Begin })
   </article>
 );
 
-export const ActivityPage = ({ Begin }: { Begin: Begin }) => {
+export const ActivityPage = () => {
   const query = useQuery(oneActivity(useParams().id ?? ''));
   return (
     <RecordPage name="Activity" query={query} missing={missing}>
-      {(activity) => <ActivityView activity={activity} Begin={Begin} />}
+      {(activity) => <ActivityView activity={activity} />}
     </RecordPage>
   );
 };

@@ -8,6 +8,7 @@ import {
   type Subject,
   workflowProblems,
 } from '@inkling/contract';
+import type { UseFormReturnType } from '@mantine/form';
 import type { UploadedFile } from '../../shared/form/use-uploads.ts';
 
 /** What stands in the form's fields. */
@@ -33,6 +34,8 @@ export interface ActivityValues {
   hints_allowed: boolean;
   steps: Step[];
 }
+
+export type ActivityFormState = UseFormReturnType<ActivityValues>;
 
 export const emptyValues: ActivityValues = {
   activity_kind_id: null,

@@ -5,7 +5,7 @@ import { OptionsField } from '../../shared/options/options-field.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { loadChallengeOptions, loadCourseOptions } from './activities.queries.ts';
 import classes from './activity-form.module.css';
-import type { ActivityFormState } from './form-parts.ts';
+import type { ActivityFormState } from './activity-values.ts';
 
 const DueFields = ({ form }: { form: ActivityFormState }) => (
   <div>

@@ -4,7 +4,7 @@ import { GradeLevelsField } from '../../shared/form/grade-levels-field.tsx';
 import { TimeField } from '../../shared/form/time-field.tsx';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { TagsField } from '../../ui/form/tags-field.tsx';
-import type { ActivityFormState } from './form-parts.ts';
+import type { ActivityFormState } from './activity-values.ts';
 
 const bandNames = { primary: 'Primary', middle: 'Middle School', high: 'High School', all: 'All' };
 

@@ -2,16 +2,16 @@ import { type ActivityKind, imageTypes, limits } from '@inkling/contract';
 import { Textarea, TextInput } from '@mantine/core';
 import { FilesField } from '../../shared/form/image-files-field.tsx';
 import { RichTextField } from '../../ui/form/rich-text-field.tsx';
-import type { ActivityFormState, WorkflowParts } from './form-parts.ts';
+import { ActivityKindField } from '../workflows/index.ts';
+import type { ActivityFormState } from './activity-values.ts';
 
 interface TaskFieldsProps {
   form: ActivityFormState;
-  KindField: WorkflowParts['KindField'];
   onUploading: (isUploading: boolean) => void;
 }
 
 /** What the student is asked to write. */
-export const TaskFields = ({ form, KindField, onUploading }: TaskFieldsProps) => {
+export const TaskFields = ({ form, onUploading }: TaskFieldsProps) => {
   const { value, onBlur, error } = form.getInputProps('activity_kind_id');
   const chooseKind = ({ id, key }: ActivityKind) => {
     form.setFieldValue('activity_kind_id', id);
@@ -22,7 +22,7 @@ export const TaskFields = ({ form, KindField, onUploading }: TaskFieldsProps) =>
     <>
       {/* Focusable, so that a failed submit can lead here. */}
       <div data-path="activity_kind_id" tabIndex={-1}>
-        <KindField value={value} onChange={chooseKind} onBlur={onBlur} error={error} />
+        <ActivityKindField value={value} onChange={chooseKind} onBlur={onBlur} error={error} />
       </div>
       <TextInput label="Title" withAsterisk maxLength={200} {...form.getInputProps('title')} />
       <Textarea

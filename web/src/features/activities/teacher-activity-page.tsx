@@ -1,8 +1,7 @@
-import { type Activity, type Step, screenPath, screens } from '@inkling/contract';
+import { type Activity, screenPath, screens } from '@inkling/contract';
 import { Anchor, Box, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
@@ -12,6 +11,7 @@ import { formatLongDate } from '../../ui/dates.ts';
 import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { WorkflowView } from '../workflows/index.ts';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityImages } from './activity-images.tsx';
 import classes from './activity-page.module.css';
@@ -19,12 +19,6 @@ import { ActivityStats, AssignedStudents } from './activity-stats.tsx';
 import { ActivityTools } from './activity-tools.tsx';
 import { dueText, statusLabels, statusTones } from './activity-words.ts';
 import { missingActivity } from './missing-activity.ts';
-
-interface ViewProps {
-  activity: Activity;
-  /** Shows the steps; made by another feature. */
-  Workflow: ComponentType<{ steps: Step[] }>;
-}
 
 const Details = ({ activity }: { activity: Activity }) => (
   <Section title="Activity Details">
@@ -113,7 +107,7 @@ const Side = ({ activity, isNarrow }: { activity: Activity; isNarrow: boolean })
 );
 
 /** Where the facts stand below the text, the actions go on top: nobody should have to scroll to publish. */
-const ActivityView = ({ activity, Workflow }: ViewProps) => {
+const ActivityView = ({ activity }: { activity: Activity }) => {
   const isNarrow = useMediaQuery('(max-width: 60rem)', false, { getInitialValueInEffect: false });
   return (
     <article>
@@ -143,18 +137,18 @@ const ActivityView = ({ activity, Workflow }: ViewProps) => {
         <Tags activity={activity} />
         <Extras activity={activity} />
         <Section title="Writing Workflow">
-          <Workflow steps={activity.steps} />
+          <WorkflowView steps={activity.steps} />
         </Section>
       </RecordLayout>
     </article>
   );
 };
 
-export const TeacherActivityPage = ({ Workflow }: Pick<ViewProps, 'Workflow'>) => {
+export const TeacherActivityPage = () => {
   const query = useQuery(oneActivity(useParams().id ?? ''));
   return (
     <RecordPage name="Activity" query={query} missing={missingActivity}>
-      {(activity) => <ActivityView activity={activity} Workflow={Workflow} />}
+      {(activity) => <ActivityView activity={activity} />}
     </RecordPage>
   );
 };

@@ -1,12 +1,13 @@
 import { screens } from '@inkling/contract';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
+import { RecentAchievements } from '../achievements/index.ts';
+import { MyWritingActivities } from '../writings/index.ts';
 import { completedPercent, dashboardFigures, type StatusMap } from './dashboard.queries.ts';
 import classes from './student-dashboard.module.css';
 import { StudentProgress } from './student-progress.tsx';
@@ -19,12 +20,7 @@ const sentenceFor = (writings: StatusMap): string => {
   return 'A blank page is waiting for your first sentence.';
 };
 
-interface StudentDashboardPageProps {
-  activities: ReactNode;
-  achievements: ReactNode;
-}
-
-export const StudentDashboardPage = ({ activities, achievements }: StudentDashboardPageProps) => {
+export const StudentDashboardPage = () => {
   const user = useUser();
   const isBuilt = useIsBuilt();
   const writings = useQuery(dashboardFigures).data?.writings_status_map;
@@ -43,10 +39,10 @@ export const StudentDashboardPage = ({ activities, achievements }: StudentDashbo
         )}
       </Hero>
       <div className={classes.columns}>
-        {activities}
+        <MyWritingActivities />
         <Stack component="aside" gap="xl" miw={0} aria-label="Progress and achievements">
           <StudentProgress />
-          {achievements}
+          <RecentAchievements />
         </Stack>
       </div>
     </>

@@ -1,0 +1,1 @@
+export { RecentAchievements } from './recent-achievements.tsx';
