@@ -36,11 +36,11 @@ export const pages: Partial<Record<ScreenName, PageLoader>> = {
   'sandbox-portal': async () =>
     (await import('../features/billing/sandbox/sandbox-portal-page.tsx')).SandboxPortalPage,
   'payment-success': async () =>
-    (await import('../features/billing/payment-success-page.tsx')).PaymentSuccessPage,
+    (await import('../features/billing/payment-result-pages.tsx')).PaymentSuccessPage,
   'payment-failed': async () =>
-    (await import('../features/billing/payment-failed-page.tsx')).PaymentFailedPage,
+    (await import('../features/billing/payment-result-pages.tsx')).PaymentFailedPage,
   'payment-canceled': async () =>
-    (await import('../features/billing/payment-canceled-page.tsx')).PaymentCanceledPage,
+    (await import('../features/billing/payment-result-pages.tsx')).PaymentCanceledPage,
 
   'student-dashboard': async () =>
     (await import('../features/dashboard/student-dashboard-page.tsx')).StudentDashboardPage,

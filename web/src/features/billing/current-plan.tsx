@@ -5,7 +5,7 @@ import { formatLongDate } from '../../ui/dates.ts';
 import { formatPrice } from '../../ui/money.ts';
 import classes from './billing.module.css';
 import { usePortal } from './billing.queries.ts';
-import { FeatureList } from './feature-list.tsx';
+import { FeatureList } from './plan-parts.tsx';
 import { planFeatures } from './plan-texts.ts';
 
 const renewal = (subscription: Subscription): string | null => {

@@ -2,9 +2,8 @@ import type { Plan } from '@inkling/contract';
 import { Button, Card, Group, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatMoney, formatPrice } from '../../ui/money.ts';
-import { FeatureList } from './feature-list.tsx';
+import { FeatureList, Price } from './plan-parts.tsx';
 import { planFeatures } from './plan-texts.ts';
-import { Price } from './price.tsx';
 import classes from './subscription.module.css';
 
 export type Interval = 'month' | 'year';

@@ -6,10 +6,9 @@ import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
-import { ChallengeSection } from './challenge-section.tsx';
+import { ChallengeSection, headerTexts, sections } from './challenge-sections.tsx';
 import { challengeFilterNames } from './challenges.queries.ts';
 import { SearchResults } from './search-results.tsx';
-import { headerTexts, sections } from './section-texts.ts';
 
 const statusOptions = challengeStatuses.map((value) => ({ value, label: runStatusLabels[value] }));
 const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));

@@ -15,8 +15,8 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { ChallengeActions } from './challenge-actions.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
+import { NoChallenges } from './challenge-sections.tsx';
 import { challengeList, loadStudentOptions, managedFilterNames } from './challenges.queries.ts';
-import { NoChallenges } from './no-challenges.tsx';
 
 type Filters = Record<(typeof managedFilterNames)[number], string>;
 

@@ -1,4 +1,4 @@
-import { type Challenge, limits, pluralise, screenPath, screens } from '@inkling/contract';
+import { type Challenge, limits, type Participant, pluralise, screenPath, screens } from '@inkling/contract';
 import { Button, Card, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -12,11 +12,57 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
+import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { challengeMissing, statusLabels, statusTones } from './challenge-words.ts';
 import { oneChallenge, participantList } from './challenges.queries.ts';
-import { ParticipantTable } from './participant-table.tsx';
+import { formatRecent } from './recent-date.ts';
+
+const states = {
+  completed: { label: 'Completed', tone: 'leaf' },
+  joined: { label: 'Joined', tone: 'ink' },
+} as const;
+
+const Row = ({
+  participant: { student, created_at, last_active_at, status },
+}: {
+  participant: Participant;
+}) => (
+  <tr>
+    <th scope="row">
+      <Group component="span" gap="sm" wrap="nowrap">
+        <UserAvatar user={student} size={40} />
+        <span>
+          {student.full_name}
+          <Text span display="block" size="sm" c="dimmed">
+            {student.email ?? student.screen_name}
+          </Text>
+        </span>
+      </Group>
+    </th>
+    <td data-label="Joined Date" data-short>
+      {formatRecent(created_at)}
+    </td>
+    <td data-label="Last Active" data-short>
+      {formatRecent(last_active_at)}
+    </td>
+    <td data-label="Status">
+      <Chip tone={states[status].tone}>{states[status].label}</Chip>
+    </td>
+  </tr>
+);
+
+const columns = ['Student', 'Joined Date', 'Last Active', 'Status'];
+
+export const ParticipantTable = ({ participants }: { participants: Participant[] }) => (
+  <ResponsiveTable label="Participants" columns={columns}>
+    {participants.map((participant) => (
+      <Row key={participant.id} participant={participant} />
+    ))}
+  </ResponsiveTable>
+);
 
 const statusOptions = [
   { value: 'completed', label: 'Completed' },

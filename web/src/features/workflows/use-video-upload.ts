@@ -1,8 +1,14 @@
+import { limits, videoTypes } from '@inkling/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
 import { uploadFile } from '../../api/upload-file.ts';
-import { videoProblem } from './video-problem.ts';
+
+/** Why a chosen file cannot be the video of a step. */
+export const videoProblem = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
+  if (!videoTypes.some((one) => one === type)) return 'Please select a valid video file';
+  return size > limits.video_bytes_max ? 'File size exceeds 100MB limit' : null;
+};
 
 interface VideoUploadOptions {
   onUploaded: (url: string) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoProblem } from './video-problem.ts';
+import { videoProblem } from './use-video-upload.ts';
 
 const megabyte = 1024 * 1024;
 
