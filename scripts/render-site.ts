@@ -1,4 +1,4 @@
-// Prints the public pages as JSON: called by the web app's build, which can not run the coach itself.
+// Prints the public pages as JSON: called by the web app's build, which cannot run the coach itself.
 import { renderDocuments } from '../web/src/features/landing/render-documents.tsx';
 import { reviewSamples } from './coach-sample.ts';
 import { readSite } from './read-site.ts';

@@ -3,7 +3,7 @@ import { fail } from './log.mjs';
 
 const PARENT_CHECK_MS = 500;
 
-/** Whoever kills npm outright means us too: unseen, we would hold the port and the data. */
+/** When npm is killed we must end too: otherwise we would go on using the port and the data unnoticed. */
 function stopWithParent() {
   const parent = process.ppid;
   const check = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');

@@ -31,7 +31,7 @@ const parentCalls: Call[] = [
   { name: 'parent: search', endpoint: writings.listWritings, query: 'per_page=9&teacher_keyword=student' },
 ];
 
-/** One family and class in a school of so many writings. */
+/** One family and class in a school with this many writings. */
 const openSchool = async (clusterUrl: string, size: number) => {
   const server: TestApp = await startTestApp(clusterUrl);
   const { db, pool } = server.deps;

@@ -4,7 +4,7 @@ import { type PausedModel, startPausedModel } from './load/paused-model.ts';
 import { headersOf, quantile, type RunningClassroom, startClassroom } from './load/start-classroom.ts';
 
 const allowedMs = 20;
-/** So many children press Enter at the same time; the others are being answered already. */
+/** How many children press Enter at the same time; the others already have a reply coming. */
 const atOnce = 5;
 
 interface StreamedReply {

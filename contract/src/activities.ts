@@ -121,7 +121,7 @@ const activityForm = z.object({
     .max(100_000)
     .default(1),
   estimated_time_unit: z.enum(activityTimeUnits).default('minute'),
-  /** One of the two: a day, or so many days after a student gets it; a week when neither is named. */
+  /** One of the two: a date, or a number of days after a student gets it; a week if both are left out. */
   due_date: isoDate.nullable().optional(),
   due_days: z.number().int().min(1, 'Due days is required').max(1000).nullable().optional(),
   images: z

@@ -28,7 +28,7 @@ export type Child = z.infer<typeof child>;
 export const childAccess = z.object({
   id: z.number(),
   created_at: timestamp,
-  /** Nobody any more when the account has been deleted since. */
+  /** Null when the account has been deleted since. */
   viewer: z.object({ id: z.number(), full_name: z.string(), role: z.enum(roles) }).nullable(),
   writing: z.object({ id: z.number(), title: z.string() }),
 });

@@ -13,7 +13,11 @@ export const requiredGrades = (missing: string) =>
   z.array(gradeLevel, missing).min(1, missing).max(limits.grade_max).overwrite(inOrder);
 
 export const requiredTime = (missing: string) =>
-  z.number(missing).int('Please enter a whole number').min(1, missing).max(100_000, 'Please enter less');
+  z
+    .number(missing)
+    .int('Please enter a whole number')
+    .min(1, missing)
+    .max(100_000, 'Please enter a smaller number');
 
 export const skillList = z.array(z.enum(skillTags, 'Please choose from the list'), 'Skills are required');
 

@@ -109,7 +109,7 @@ export const courses = endpoints({
   archiveCourse: {
     method: 'PUT',
     path: '/courses/:id/archive',
-    summary: 'Put a course away for good; nobody can join it any more',
+    summary: 'Archive a course for good; nobody can join it any longer',
     access: ['teacher'],
     params: idParams,
     response: json(course),

@@ -47,7 +47,7 @@ export const reports = endpoints({
     method: 'POST',
     path: '/activity_reports',
     summary:
-      'Ask for reports on a course or challenge, for one student or all of them; asking again makes them anew',
+      'Ask for reports on a course or challenge, for one student or all of them; asking again makes them again',
     access: ['teacher'],
     rateLimit: 'message',
     body: z
@@ -60,7 +60,7 @@ export const reports = endpoints({
       })
       .refine(({ start_date, end_date }) => start_date <= end_date, {
         path: ['end_date'],
-        message: 'The end date can not be before the start date',
+        message: 'The end date cannot be before the start date',
       }),
     response: json(z.object({ reports: z.array(activityReport) })),
   },
@@ -75,7 +75,7 @@ export const reports = endpoints({
   writingPdf: {
     method: 'GET',
     path: '/writings/:id/pdf',
-    summary: 'A finished writing as a PDF file, for whoever may read it',
+    summary: 'A finished writing as a PDF file, for people who may read it',
     access: 'signed-in',
     params: idParams,
     response: download,

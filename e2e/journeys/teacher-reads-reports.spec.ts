@@ -44,7 +44,7 @@ test('a teacher reads reports, tries a failed one again, asks for a new one and 
     await page.getByRole('option', { name: 'Noah Tran' }).click();
     await dialog.getByLabel('To', { exact: false }).fill('2020-01-01');
     await dialog.getByRole('button', { name: 'Write the report' }).click();
-    await expect(dialog.getByText('The end date can not be before the start date')).toBeVisible();
+    await expect(dialog.getByText('The end date cannot be before the start date')).toBeVisible();
     await dialog.getByRole('button', { name: 'This week' }).click();
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Write the report' }).click();

@@ -120,7 +120,7 @@ describe('the account command', () => {
     expect(complained).toBe(`There is an account with ${teacher.email} already.`);
   });
 
-  it('says so when the database can not be reached, with exit code 1', async () => {
+  it('says so when the database cannot be reached, with exit code 1', async () => {
     const args = ['reset-password', '--email', 'a@b.example'];
     const { code, said, complained } = await spawn(args, {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -92,9 +92,9 @@ const start = async (): Promise<void> => {
   await deps.queue.work(deps, jobs);
   await resumeFeedback(deps);
   for (const line of startupMessage(config)) print(line);
-  // In its own thread, behind everything a browser waits for; the first question starts it anew if this fails.
+  // In its own thread, behind everything a browser waits for; the first question starts it again if this fails.
   deps.coach.prepare().catch((error: Error) => {
-    // Whoever stops the server now has nothing left to close, and needs no warning.
+    // If the server was stopped meanwhile, there is nothing left to close or to warn about.
     if (closers.length > 0) deps.log.warn({ err: error }, 'the coach is not ready');
   });
 };

@@ -4,7 +4,7 @@ import { findBrowser } from '../../../scripts/browser.mjs';
 
 export interface OpenWorkspace {
   browser: Browser;
-  /** The address of a draft of so many words, and the token of the child who writes it. */
+  /** The address of a draft with this many words, and the token of the child who writes it. */
   draftOf(words: number): Promise<{ url: string; token: string; text: string }>;
   close(): Promise<void>;
 }

@@ -29,8 +29,7 @@ const toAppError = (error: FastifyError): AppError | null => {
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError('too_large', 'This is too large to send.');
-  if (isUnstorable(error))
-    return new AppError('malformed', 'There is a character in it that we can not keep.');
+  if (isUnstorable(error)) return new AppError('malformed', "Your text contains a character we can't store.");
   const words = malformed[error.code];
   if (words || error.statusCode === 400)
     return new AppError('malformed', words ?? 'The request is not valid.');

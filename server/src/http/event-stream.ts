@@ -18,7 +18,7 @@ const errorEvent = (error: unknown, requestId: string): ServerEvent => ({
       : { error_message: 'Something went wrong on our side. Please try again.', request_id: requestId },
 });
 
-/** Opens a stream of events; the signal tells that nobody listens any more. */
+/** Opens a stream of events; the signal aborts when nobody is listening. */
 export type EventSource = (gone: AbortSignal) => AsyncIterable<ServerEvent>;
 
 /** Writes events as they come, past compression and buffering. A browser that goes ends the stream early, in order. */
@@ -40,7 +40,7 @@ export const sendEvents = async (reply: FastifyReply, open: EventSource): Promis
       if (!raw.destroyed) raw.write(format(event));
     }
   } catch (error) {
-    // The status line is long gone: trouble is told inside the stream.
+    // The status line has been sent: errors are reported inside the stream.
     reply.log.error({ err: error }, 'stream failed');
     if (!raw.destroyed) raw.write(format(errorEvent(error, reply.request.id)));
   }

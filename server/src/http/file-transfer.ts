@@ -64,7 +64,7 @@ const describe = (reply: FastifyReply, file: StoredFile, etag: string): void => 
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header === '*' || (header ?? '').split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
 
-/** Which part of the file the browser asks for; a part of another version is no use to it. */
+/** Which part of the file the browser asks for; a part of another version is useless to it. */
 const rangeOf = (request: FastifyRequest, file: StoredFile, etag: string) => {
   const condition = request.headers['if-range'];
   return condition === undefined || condition === etag

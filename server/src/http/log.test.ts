@@ -20,7 +20,7 @@ describe('the log', () => {
 
   const written = () => lines.splice(0).join('');
 
-  it('tells of a request by its route, who called and how it ended', async () => {
+  it('logs a request by its route, who called and how it ended', async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const token = await signInAs(server.deps, parent);
     written();

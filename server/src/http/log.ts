@@ -9,7 +9,7 @@ export const describeError = (error: unknown) => {
   const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {
     ...kindOf(error),
-    // drizzle wraps what the database said: its code tells a lost connection from a mistake of ours.
+    // drizzle wraps the database's error, whose code tells a lost connection from a bug.
     ...(error.cause instanceof Error && { cause: kindOf(error.cause) }),
     stack: places.join('\n'),
   };

@@ -6,7 +6,7 @@ it('reads bracket names as lists, also with one value, and drops what is empty',
   expect({ ...query }).toEqual({ a: '1', one: ['x'], two: ['x', 'y z'] });
 });
 
-it('can not be used to reach an object’s inner names', () => {
+it('cannot be used to reach an object’s inner names', () => {
   parseQueryString('__proto__[]=x&__proto__=y&constructor=z');
   expect({}).not.toHaveProperty('0');
   expect(({} as Record<string, unknown>).y).toBeUndefined();

@@ -33,7 +33,7 @@ describe('a call', () => {
       '{"identifier":"a\\u0000b","password":"12345678"}',
       'application/json',
       400,
-      'There is a character in it that we can not keep.',
+      "Your text contains a character we can't store.",
     ],
     [
       'far too much',
@@ -53,7 +53,7 @@ describe('a call', () => {
     ['an unknown method', { url: '/app_api/v1/mine', method: 'PATCH' }, 404],
     ['another part of the API', { url: '/app_api/v2/mine' }, 404],
     ['no file', { url: '/files/x/y/z' }, 404],
-    ['a path that is no text', { url: '/app_api/v1/pages/%E0%A4%A' }, 400],
+    ["a path that isn't text", { url: '/app_api/v1/pages/%E0%A4%A' }, 400],
     ['a path with a zero byte', { url: '/app_api/v1/pages/a%00b' }, 400],
   ])('to %s is answered with JSON', async (_, options, status) => {
     const response = await server.app.inject(options);
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(response.json().error_message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('for a row that can not exist finds nothing', async () => {
+  it('for a row that cannot exist finds nothing', async () => {
     const token = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
     for (const id of ['0', '-1', '1.5', 'abc', '99999999999999999999'])
       expect((await server.call(children.deleteChild, { token, params: { id } })).status).toBe(404);

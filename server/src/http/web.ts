@@ -16,7 +16,7 @@ const notPages = /^\/(app_api|assets|files)(\/|\?|$)/;
 const isPagePath = (url: string): boolean => !notPages.test(url) && !/\.\w+(\?|$)/.test(url);
 
 const yearSeconds = 31_536_000;
-/** Files under assets/ carry a hash of their content in the name; everything else is asked for anew. */
+/** Files under assets/ carry a hash of their content in the name; everything else is requested again. */
 const cacheOf = (path: string): string =>
   path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 

@@ -17,7 +17,7 @@ export interface Queue {
 }
 
 /**
- * Lets pg-boss write on the connection of a drizzle transaction. Drizzle numbers parameters anew for each use,
+ * Lets pg-boss write on the connection of a drizzle transaction. Drizzle renumbers parameters on each use,
  * and pg-boss's statement needs its own numbers, so this reaches for the connection behind the session.
  */
 const through = (db: Db): PgBoss.Db => {
@@ -56,7 +56,7 @@ export const createQueue = async (
     schedule: upkeep,
     deleteAfterDays: retentionDays.finished_jobs,
   });
-  // pg-boss tells trouble of its own upkeep as events; the next round repeats it.
+  // pg-boss reports errors of its maintenance as events; the next run repeats it.
   boss.on('error', () => undefined);
   await boss.start();
   for (const job of jobs) {

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait in the order they came. */
+/** Runs at most this many tasks at once; the others wait in order. */
 export const limitConcurrency = (limit: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -6,7 +6,7 @@ export const limitConcurrency = (limit: number) => {
     if (running < limit) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  /** Whoever waits takes the place over, so that nobody who comes just now gets in between. */
+  /** The next waiting task takes the slot over, so that a new one can't get in between. */
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();

@@ -18,7 +18,7 @@ export interface NewWriting extends Partial<Omit<typeof writings.$inferInsert, '
   activity?: string;
   /** Somebody of the demo school; a new student without. */
   screen_name?: string;
-  /** So many messages already in its chat. */
+  /** How many messages are already in its chat. */
   messages?: number;
   /** What the coach could not give feedback on. */
   failed?: FeedbackCategory[];
@@ -80,7 +80,7 @@ const failFeedback = async (
   await db.insert(aiFeedbackItems).values(rows);
 };
 
-/** A writing and whoever writes it, signed in. */
+/** A writing and its student, signed in. */
 export const addWriting = async (
   deps: Deps,
   { activity: title, screen_name, messages = 0, failed = [], ...overrides }: NewWriting,

@@ -7,7 +7,7 @@ import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
 export interface BrowserServerCommands {
-  /** EmailTemplates to this address, oldest first. */
+  /** Emails to this address, oldest first. */
   emails: (to: string) => { subject: string; plain: string }[];
   /** Moves the clock on. */
   advance: (duration: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
@@ -16,7 +16,7 @@ export interface BrowserServerCommands {
   runScheduled: (name: string) => Promise<void>;
 }
 
-/** What outlives a server that was killed. */
+/** What a killed server leaves behind, to start it again. */
 export interface ResumableServer {
   port: number;
   databaseUrl: string;
@@ -26,7 +26,7 @@ export interface ResumableServer {
 export interface BrowserServerOptions {
   clusterUrl: string;
   environment?: Record<string, string>;
-  /** Whether the demo school is in it; it is unless told otherwise. */
+  /** Whether the demo school is seeded; true by default. */
   demo?: boolean;
   /** Goes on where a killed one stopped, at the same address. */
   resume?: ResumableServer;

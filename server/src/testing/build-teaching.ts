@@ -111,7 +111,7 @@ export const buildParticipant = async (db: Db, challenge_id: number, student_id:
 
 type NewWriting = Partial<typeof writings.$inferInsert>;
 
-/** Whoever runs the course, challenge or activity a writing is for. */
+/** The teacher of the course, challenge or activity a writing is for. */
 const teacherOfWork = async (db: Db, { course_id, challenge_id, activity_id }: NewWriting) => {
   const places = [
     { table: courses, id: course_id },

@@ -78,7 +78,7 @@ export const resumeTestApp = (databaseUrl: string, environment: Record<string, s
   return startServer({ databaseUrl, config, mail: memoryMail(), clock: new TestClock(), log });
 };
 
-/** The real app on a database of its own; mail, clock, files and, when asked for, the log are kept at hand. */
+/** The real app on its own database; tests can reach its mail, clock, files and, on request, its log. */
 export const startTestApp = async (
   clusterUrl: string,
   environment: Record<string, string> = {},

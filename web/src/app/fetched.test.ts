@@ -13,7 +13,7 @@ test('a page that comes is shown', async () => {
   expect(await fetched(async () => Page)()).toEqual({ Component: Page });
 });
 
-test('a page that can not be fetched hands its error to the boundary around it', async () => {
+test('a page that cannot be fetched hands its error to the boundary around it', async () => {
   const { Component } = await fetched(() => Promise.reject(gone))();
   expect(() => renderToString(createElement(Component))).toThrow(gone);
 });

@@ -21,7 +21,7 @@ test('a part that is fetched is shown', async () => {
   ).toContain('Hello Mia');
 });
 
-test('a part that can not be fetched says so, and is not asked for over and over', async () => {
+test('a part that cannot be fetched says so, and is not asked for over and over', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   expect(await show(lazyPart(load))).toContain('This part could not be loaded.');
   expect(load).toHaveBeenCalledTimes(1);

@@ -28,13 +28,13 @@ const NotLoaded = () => {
 
 const Nothing = () => null;
 
-/** Something on top of a page: where it can not be fetched, the page goes on with something simpler. */
+/** Something on top of a page: where it cannot be fetched, the page goes on with something simpler. */
 export const lazyExtra = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,
 ) => lazy(async () => ({ default: await load().catch(() => instead) }));
 
-/** A part of a page, fetched when it is first shown; one that can not be fetched leaves the rest of the page alone. */
+/** A part of a page, fetched when it is first shown; one that cannot be fetched leaves the rest of the page alone. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const ask = () => lazyExtra(load, NotLoaded);
   let latest = ask();

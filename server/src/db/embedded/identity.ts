@@ -49,7 +49,7 @@ export async function chooseIdentity(needs: {
   );
 }
 
-/** Gives files that this process made to whoever runs PostgreSQL. */
+/** Gives files that this process made to the user who runs PostgreSQL. */
 export async function handOver(path: string, identity: Identity): Promise<void> {
   if (identity.owner === undefined) return;
   const { uid, gid } = identity.owner;

@@ -42,7 +42,7 @@ describe('after kill -9', () => {
     expect(await query(await startDatabase(folder).url, 'select count(*)::int from kept')).toEqual([4]);
   });
 
-  it('in the middle of the very first start, the next one begins anew', async () => {
+  it('in the middle of the very first start, the next one starts again', async () => {
     const folder = await temporaryFolder();
     const first = startDatabase(folder);
     await until(async () => (await readdir(folder)).some((name) => name.startsWith('postgres.new')));
@@ -61,7 +61,7 @@ describe('what a lost start left behind', () => {
     expect(await isAlive(leftover)).toBe(false);
   });
 
-  it('the number of the old server, now of another program, is no hindrance', async () => {
+  it('the number of the old server, now of another program, is harmless', async () => {
     const folder = await preparedFolder();
     const bystander = spawn('sleep', ['600'], { stdio: 'ignore' });
     onTestFinished(() => void bystander.kill());

@@ -7,7 +7,7 @@ import { StartError } from '../../start-error.ts';
 // A socket's path has room for 104 bytes on macOS; the socket's own name takes 14 of them.
 const LONGEST_FOLDER_BYTES = 85;
 
-/** A folder only this user can enter: whoever reaches the socket may use the database without a password. */
+/** A folder only this user can enter: anyone who reaches the socket may use the database without a password. */
 export async function makeSocketFolder(dataDir: string): Promise<string> {
   const folder = socketFolderFor(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });

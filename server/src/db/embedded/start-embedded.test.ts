@@ -57,7 +57,7 @@ describe('the embedded database', () => {
     expect(await query(await startDatabase(await preparedFolder(), { env }).url, 'select 1')).toEqual([1]);
   });
 
-  it('begins anew when the first start was interrupted', async () => {
+  it('starts again when the first start was interrupted', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'postgres.new/base'), { recursive: true });
     await writeFile(join(folder, 'postgres.new/PG_VERSION'), '18\n');

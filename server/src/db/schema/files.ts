@@ -8,7 +8,7 @@ export const uploads = pgTable(
   'uploads',
   {
     ...baseColumns,
-    /** Random and unguessable: whoever holds it may read the file. */
+    /** Random and unguessable: anyone who has it may read the file. */
     signed_id: text().notNull().unique(),
     owner_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     filename: text().notNull(),

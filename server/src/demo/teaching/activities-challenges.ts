@@ -50,7 +50,7 @@ export const challengeActivities = {
   reef: {
     title: 'Speak for the Reef',
     activity_type: 'persuasive',
-    description: 'The reef can not speak for itself. Write what it would say to the people on the beach.',
+    description: 'The reef cannot speak for itself. Write what it would say to the people on the beach.',
     requirements: '<p>Name three things people do, and what they could do instead.</p>',
     grade_levels: [4, 5, 6],
     skill_list: ['Persuasive Writing', 'Research Skills'],

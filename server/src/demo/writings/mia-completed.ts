@@ -56,7 +56,7 @@ Secondly, please don't stand on me. My coral grows as slow as your fingernails, 
 
 Thirdly, the water is getting too warm. When it is warm for too long I turn white and the fish have to leave. Some people say that one family can't change the sea. But who drives to school when it is only two streets? Who leaves the lights on all day? A million small things made this problem so a million small things can fix it.
 
-I can not walk up the sand and knock on your door, I can only ask you. Take your rubbish home, be carefull with your feet and turn off the light.
+I cannot walk up the sand and knock on your door, I can only ask you. Take your rubbish home, be carefull with your feet and turn off the light.
 
 From the Reef`;
 
@@ -129,7 +129,7 @@ export const miaCompleted: DemoWriting[] = [
       'Take your rubbish home, because turtles eat bags',
       'Do not stand on coral, it grows as slowly as fingernails',
       'The water gets too warm',
-      'One family can not change the sea. But a million small things can',
+      'One family cannot change the sea. But a million small things can',
       ['A question to the reader', 'A fact or a number', 'Groups of three'],
     ],
     draft: reef,

@@ -55,7 +55,7 @@ export const findUserByIdentifier = async (
   return joined((await selectUsers(db).where(eq(sql`lower(${column})`, identifier.toLowerCase())))[0]);
 };
 
-/** Only the number, by e-mail: found or not, it costs the same. */
+/** Only the id, by email: found or not, it takes the same time. */
 export const findUserId = async (db: Db, email: string): Promise<number | undefined> =>
   (
     await db
@@ -83,7 +83,7 @@ export const insertUser = async (db: Db, row: typeof users.$inferInsert): Promis
   return created;
 };
 
-/** Leaves out whoever clashes with an account that exists. */
+/** Leaves out people whose name or email an account already has. */
 export const insertUsers = (db: Db, rows: (typeof users.$inferInsert)[]) =>
   db
     .insert(users)

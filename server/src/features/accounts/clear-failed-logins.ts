@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { accountKey } from './sign-in.ts';
 
-/** Whoever had to wait for wrong tries may sign in at once with the new password, by either name. */
+/** After a reset, people slowed down by wrong passwords may sign in at once, by email or username. */
 export const clearFailedLogins = async (deps: Deps, user: { email: string | null; screen_name: string }) => {
   for (const name of [user.email, user.screen_name])
     if (name) await deps.rateLimits.clearPasswordAttempts(accountKey(name));

@@ -12,10 +12,10 @@ const withTokens = (user: NewUser) => ({
   unsubscribe_token: newToken(),
 });
 
-/** The one way an account begins, whoever makes it. */
+/** The only way to create an account. */
 export const createUser = (db: Db, user: NewUser): Promise<UserRow> => insertUser(db, withTokens(user));
 
-/** Many at once, in one statement; whoever lost an e-mail or username to somebody else is not in the answer. */
+/** Many at once, in one statement; people whose email or username was taken meanwhile are left out of the result. */
 export const createUsers = (db: Db, people: NewUser[]) => insertUsers(db, people.map(withTokens));
 
 const lastSmallNumber = 9;
@@ -26,13 +26,13 @@ export const withNumber = (base: string, number: number): string => {
   return `${base}${number <= lastSmallNumber ? number : randomInt(lastSmallNumber + 1, 1_000_000)}`;
 };
 
-/** What a username may hold, with room for a number behind it. */
+/** The characters a username may have, with room for a number at the end. */
 export const cleanScreenName = (wish: string): string =>
   wish.replace(/[^A-Za-z0-9_]/g, '').slice(0, 30) || 'writer';
 
 /**
- * Cleans a wished name to what a username may hold, and numbers it on a clash.
- * Whoever lost a race for a small number must not race for the next one.
+ * Reduces a name to the characters a username may have, and adds a number if it is taken.
+ * After a lost race for a small number it takes a random one, instead of racing for the next.
  */
 export const findAvailableUsername = async (db: Db, wish: string, lostRace = false): Promise<string> => {
   const base = cleanScreenName(wish);

@@ -11,7 +11,7 @@ export const limitHashing = limitConcurrency(Math.min(3, Math.max(1, availablePa
 export const hashPassword = (password: string): Promise<string> =>
   limitHashing(() => hash(password, argon2id));
 
-/** Checked when there is no such account or no password yet, so that both answers take the same time. */
+/** Checked when there is no such account or no password yet, so that both cases take the same time. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
 export const verifyPassword = async (

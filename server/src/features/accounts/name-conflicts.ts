@@ -10,7 +10,7 @@ export const conflictingField = (error: unknown): 'screen_name' | 'email' | null
 
 const words = {
   screen_name: 'This username is taken. Please choose another one.',
-  email: 'This e-mail can not be used. Please choose another one or leave it empty.',
+  email: 'This e-mail cannot be used. Please choose another one or leave it empty.',
 };
 
 /** Turns a name that is taken into a message beside its field. */

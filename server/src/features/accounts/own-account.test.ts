@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect((await server.call(accounts.readMine, { token })).status).toBe(200);
   });
 
-  it('is no way to guess the current one', async () => {
+  it('cannot be used to guess the current one', async () => {
     const token = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
     for (let n = 0; n < 10; n += 1) await change(token, 'not-the-one');
     expect((await change(token, testPassword)).status).toBe(429);

@@ -45,7 +45,7 @@ export const sendResetEmail = job({
     }),
 });
 
-/** Does the same whether or not there is an account, so that not even its time tells. */
+/** Does the same whether or not there is an account, so that not even the time it takes reveals one. */
 export const requestPasswordReset = async (deps: Deps, email: string) => {
   await deps.rateLimits.consume('recipient', hashToken(email));
   const user_id = (await findUserId(deps.db, email)) ?? nobody;

@@ -21,7 +21,7 @@ export const resetPassword = async (
       throw new AppError('invalid', 'This reset link is no longer valid. Please ask for a new one.');
     // A refused password rolls back with everything else: the link stays good for another try.
     checkNewPassword(reset.password, [user.email, user.screen_name]);
-    // Whoever reads the mail owns the address.
+    // Using the emailed link proves who owns the address.
     await updateUser(tx, user.id, {
       password_hash,
       email_verified_at: user.email_verified_at ?? (user.email ? now : null),

@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await server.call(accounts.readMine, { token: body.token })).status).toBe(200);
   });
 
-  it('of someone else can not be ended', async () => {
+  it('of someone else cannot be ended', async () => {
     const stranger = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
     const mine = await signInAs(server.deps, await buildUser(server.deps.db, { role: 'parent' }));
     const [session] = (await server.call(accounts.listSessions, { token: stranger })).body;

@@ -10,7 +10,7 @@ interface Credentials {
   password: string;
 }
 
-/** Unknown identifiers are slowed down like known ones, so the wait tells nothing either. */
+/** Unknown identifiers are slowed down like known ones, so that the wait reveals nothing either. */
 export const accountKey = (identifier: string): string =>
   createHash('sha256').update(identifier.toLowerCase()).digest('base64url');
 

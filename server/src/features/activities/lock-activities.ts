@@ -4,7 +4,7 @@ import { lockOwnActivities } from './retire-activities.queries.ts';
 
 /**
  * For a course or challenge that takes these activities: they must be the teacher's own, and nobody may publish or
- * delete them meanwhile. Call it before holding the course or challenge.
+ * delete them meanwhile. Call it before locking the course or challenge.
  */
 export const lockActivities = async (db: Db, teacherId: number, ids: number[]): Promise<void> => {
   if (ids.length === 0) return;

@@ -11,7 +11,7 @@ import {
 
 export type LockMode = 'update' | 'no key update';
 
-/** Those of these activities that are this teacher's, held in the order everybody holds them. */
+/** Those of these activities that are this teacher's, locked in the order in which everybody locks them. */
 export const lockOwnActivities = async (
   db: Db,
   teacherId: number,
@@ -46,7 +46,7 @@ export const archiveActivities = async (db: Db, ids: number[], now: Date): Promi
   await db.update(activities).set({ status: 'archived', updated_at: now }).where(inArray(activities.id, ids));
 };
 
-/** Deletes them and answers the pictures and steps they leave behind. */
+/** Deletes them and returns their pictures and steps. */
 export const deleteActivities = async (db: Db, ids: number[]) => {
   const pictures = await db
     .select({ signed_id: uploads.signed_id })

@@ -16,7 +16,7 @@ import {
 
 export type ActivityContent = Omit<typeof activities.$inferInsert, 'id' | 'teacher_id' | 'status'>;
 
-/** A teacher's own activity, held until the transaction ends: saving, publishing and deleting take turns. */
+/** A teacher's own activity, locked until the transaction ends: saving, publishing and deleting take turns. */
 export const lockActivity = async (
   db: Db,
   which: { teacherId: number; activityId: number },
@@ -120,7 +120,7 @@ const hasVideo = (url: SQL): SQL =>
 export const isVideoInUse = async (db: Db, teacherId: number, url: Step['video_url']): Promise<boolean> =>
   (await db.$count(activities, and(eq(activities.teacher_id, teacherId), hasVideo(sql`${url}::text`)))) > 0;
 
-/** Of these files, those that no record shows any more. */
+/** Of these files, those that nothing uses any longer. */
 export const listUnusedUploads = async (
   db: Db,
   teacherId: number,

@@ -219,7 +219,7 @@ describe('saving an activity', () => {
     step({ id: 'again', title: 'Watch again', type: 'videoExplanation', video_url }),
   ];
 
-  it('shows films the teacher uploaded, and lets go of those nothing shows any more', async () => {
+  it('shows films the teacher uploaded, and deletes those nothing uses any longer', async () => {
     const teacher = await buildTeacher();
     const film = await buildUpload(server.deps, teacher.id, sampleFiles.mp4());
     const { body: draft } = await add(teacher, { steps: videoSteps(fileUrl(film)) });

@@ -28,7 +28,7 @@ const excerptOf = (text: string, risk: Risk): string => {
     .slice(0, mostCharacters);
 };
 
-/** Tells the parent and the teachers; by mail at once unless it is only doubtful. The same words alert once a day. */
+/** Notifies the parent and the teachers; by email at once unless it is only doubtful. The same words raise one alert a day. */
 export const raiseAlert = async (deps: Deps, db: Db, worry: Worry): Promise<void> => {
   const { risk, studentId } = worry;
   const excerpt = excerptOf(worry.text, risk);

@@ -82,7 +82,7 @@ describe('events of one subscription', () => {
       );
       expect(families).toHaveLength(120);
       const deliver = async (family: (typeof families)[number], step: number) => {
-        // What an event tells of has happened by the time it arrives, and so has all before it.
+        // What an event reports has happened by the time it arrives, and so has everything before it.
         while (family.happened < step) {
           family.happened += 1;
           Object.assign(family.paid, steps[family.happened]?.becomes);

@@ -32,7 +32,7 @@ export const openCheckout = async (deps: Deps, caller: Caller, wish: Wish): Prom
   if (caller.email && !caller.email_verified)
     throw new AppError('verify_email', 'Please verify your email to continue.');
   const plan = (await deps.payments.listPlans()).find(({ id }) => id === wish.price_id);
-  if (!plan) throw invalid('price_id', 'This plan is not offered any more');
+  if (!plan) throw invalid('price_id', 'This plan is no longer available');
   const known = await findSubscription(deps.db, caller.id);
   if (isPaid(known?.status)) throw alreadyPaid();
   if (known?.customer_id) await rejectSecondSubscription(deps, known.customer_id);

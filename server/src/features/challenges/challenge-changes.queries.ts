@@ -15,7 +15,7 @@ export const insertChallenge = async (db: Db, row: typeof challenges.$inferInser
   return created.id;
 };
 
-/** Holds the row until the transaction ends; whoever may not have it learns so from what they read next. */
+/** Locks the row until the transaction ends; whether the caller may see it is checked by the next read. */
 export const lockChallenge = async (
   db: Db,
   id: number,

@@ -21,7 +21,7 @@ export const noFiles: StoredFiles = { cover: null, logo: null, banner: null, fil
 const everyFile = ({ cover, logo, banner, files }: StoredFiles): StoredFile[] =>
   [cover, logo, banner, ...files].filter((file) => file !== null);
 
-/** Takes what the form brings anew and keeps what it names again; answers which file stands where. */
+/** Attaches new files of the form and keeps those it names again; returns the file of each slot. */
 export const takeFiles = async (
   deps: Deps,
   tx: Db,
@@ -42,7 +42,7 @@ export const takeFiles = async (
   };
 };
 
-/** The bytes of every file that stands nowhere any more go. */
+/** Deletes files that are no longer used. */
 export const discardFiles = async (
   deps: Deps,
   tx: Db,

@@ -150,7 +150,7 @@ export const listChallengeOptions = (db: Db, caller: Caller, query: OptionQuery 
 export const countChallengeOptions = async (db: Db, caller: Caller, query: OptionQuery): Promise<number> =>
   (await db.select({ total: count() }).from(challenges).where(optionsFor(caller, query)))[0]?.total ?? 0;
 
-/** Joins once: whoever takes part already stays as they are. */
+/** Joins once: nothing changes for a student who has joined already. */
 export const addParticipant = async (
   db: Db,
   row: { challenge_id: number; student_id: number; now: Date },

@@ -53,7 +53,7 @@ describe('challenges', () => {
   it.each([
     ['2026-01-10T00:00:00Z', 'This challenge has not started yet.'],
     ['2026-03-10T00:00:00Z', 'This challenge is over.'],
-  ])('can not be joined at %s', async (moment, words) => {
+  ])('cannot be joined at %s', async (moment, words) => {
     server.deps.clock.set(moment);
     const { id } = await buildChallenge(server.deps.db, february);
     const student = await buildStudent(server.deps.db);

@@ -12,7 +12,7 @@ export const deleteChallenge = (deps: Deps, caller: Caller, id: number): Promise
     await lockChallenge(tx, id, 'update');
     const stored = filesOf(await findReadable(deps, tx, { caller, id }));
     if ((await countParticipantsOf(tx, id)) > 0)
-      throw conflict('Students have joined this challenge, so it can not be deleted.');
+      throw conflict('Students have joined this challenge, so it cannot be deleted.');
     await withdrawWritings(tx, { challenge_id: id });
     await deleteChallengeRow(tx, id);
     await discardFiles(deps, tx, { stored });

@@ -23,7 +23,7 @@ const lastActiveAt = sql<Date | null>`(
   writings.updated_at,
 );
 
-/** Whoever joined last comes first. */
+/** Newest participants first. */
 export const listParticipants = (
   db: Db,
   teacherId: number,

@@ -80,7 +80,7 @@ export const updateChallenge = (
   { id, form }: { id: number; form: ChallengeForm },
 ): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
-    // Activities before challenges: the order in which everything that assigns holds its rows.
+    // Activities before challenges: the order in which everything that assigns locks its rows.
     await lockActivities(tx, caller.id, form.activity_ids);
     await lockChallenge(tx, id, 'no key update');
     await replaceFiles(deps, tx, { caller, id, form });

@@ -157,7 +157,7 @@ describe('the chat with the coach', () => {
     ).toBe(404);
   });
 
-  it('refuses to answer again what was answered, and answers a cut reply anew', async () => {
+  it('refuses to answer again what was answered, and answers a cut reply again', async () => {
     const { student, chatId } = await startChat();
     await sendMessage(student, chatId, 'My hero is a quokka.');
     expect((await post(student, '/chat_messages/reply', { chat_id: chatId })).status).toBe(409);

@@ -23,7 +23,7 @@ export const findOwnChat = async (deps: Deps, caller: Caller, chatId: number): P
   return chat;
 };
 
-/** A child who reloads and writes at once comes before the server has noticed that nobody listens any more. */
+/** A child who reloads and writes at once comes before the server has noticed that nobody is listening. */
 const patience = { tries: 15, pauseMs: 200 };
 
 /** Takes the chat for one reply and does this in the same transaction; an answer under way is waited for a little. */

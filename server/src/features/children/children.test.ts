@@ -101,7 +101,7 @@ describe('a child account', () => {
     expect(list.body).toHaveLength(2);
   });
 
-  it('can not have a username or e-mail of somebody else, also at one moment', async () => {
+  it('cannot have a username or e-mail of somebody else, also at one moment', async () => {
     const taken = await buildUser(server.deps.db, { role: 'teacher' });
     const mum = await parent();
     const add = (change: object) => server.callAs(mum, children.addChild, { body: form(change) });

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { changeCourse, lockCourse } from './course-changes.queries.ts';
 import { readCourse } from './read-course.ts';
 
-/** Nobody joins it and nothing new is given out any more; what students have stays theirs. Archiving twice is harmless. */
+/** Nobody can join and no new work is given out; students keep what they have. Archiving twice is harmless. */
 export const archiveCourse = (deps: Deps, caller: Caller, id: number): Promise<Course> =>
   deps.db.transaction(async (tx) => {
     const course = await lockCourse(tx, { teacherId: caller.id, id });

@@ -10,7 +10,7 @@ export const insertCourse = async (db: Db, row: typeof courses.$inferInsert): Pr
   return created.id;
 };
 
-/** A course of this teacher, held until the transaction ends, or nothing. */
+/** A course of this teacher, locked until the transaction ends; undefined if there is none. */
 export const lockCourse = async (
   db: Db,
   {
@@ -44,7 +44,7 @@ export const listActivityIds = async (db: Db, courseId: number): Promise<number[
       .orderBy(asc(courseActivities.activity_id))
   ).map(({ id }) => id);
 
-/** Makes these the course's activities and answers which are in it no longer. */
+/** Sets the course's activities and returns those it no longer has. */
 export const setActivities = async (db: Db, courseId: number, activityIds: number[]): Promise<number[]> => {
   const isLeaving = and(
     eq(courseActivities.course_id, courseId),

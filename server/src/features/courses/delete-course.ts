@@ -8,7 +8,7 @@ import { deleteCourseRow, listActivityIds, lockCourse } from './course-changes.q
 /** Takes the course, its class and its activities away; no word a student wrote goes with them. */
 export const deleteCourse = (deps: Deps, caller: Caller, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    // Activities before courses: the order in which everything that assigns holds its rows.
+    // Activities before courses: the order in which everything that assigns locks its rows.
     const ids = await lockOwnActivities(tx, caller.id, { ids: await listActivityIds(tx, id), how: 'update' });
     const course = await lockCourse(tx, { teacherId: caller.id, id, how: 'update' });
     if (!course) throw notFound('This course');

@@ -42,11 +42,11 @@ export const updateCourse = (deps: Deps, caller: Caller, change: { id: number; f
   reportCodeConflict(
     deps.db.transaction(async (tx): Promise<Course> => {
       const { activity_ids, ...fields } = change.form;
-      // Activities before courses: the order in which everything that assigns holds its rows.
+      // Activities before courses: the order in which everything that assigns locks its rows.
       await lockActivities(tx, caller.id, activity_ids);
       const course = await lockCourse(tx, { teacherId: caller.id, id: change.id });
       if (!course) throw notFound('This course');
-      if (course.status === 'archived') throw conflict('An archived course can not be changed.');
+      if (course.status === 'archived') throw conflict('An archived course cannot be changed.');
       await changeCourse(tx, course.id, { ...fields, updated_at: deps.clock.now() });
       const left = await setActivities(tx, course.id, activity_ids);
       await withdrawWritings(tx, { course_id: course.id, activity_ids: left });

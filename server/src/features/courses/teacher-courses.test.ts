@@ -172,7 +172,7 @@ describe('a teacher’s courses', () => {
     expect(many.statements).toBe(few.statements);
   });
 
-  it('leave the list when archived, can not be joined or changed, and stay readable', async () => {
+  it('leave the list when archived, cannot be joined or changed, and stay readable', async () => {
     const { db } = server.deps;
     const teacher = await teacherOf();
     const { body } = await create(teacher);

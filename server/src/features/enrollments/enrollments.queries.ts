@@ -18,7 +18,7 @@ export const findCourseByCode = async (db: Db, code: string) =>
       .for('key share')
   )[0];
 
-/** Enrols once: whoever is in the class already stays in it as they are. */
+/** Enrols once: nothing changes for a student who is in the class already. */
 export const enroll = async (db: Db, row: { course_id: number; student_id: number; now: Date }) => {
   const { course_id, student_id, now } = row;
   await db

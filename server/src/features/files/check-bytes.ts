@@ -30,7 +30,7 @@ const textReader = () => {
       isText = !text.includes('\0');
       if (head.length < headBytes) head += text.slice(0, headBytes - head.length);
     } catch {
-      // The decoder throws at the first byte that is not UTF-8: then it is no text.
+      // The decoder throws at the first byte that is not UTF-8: then it isn't text.
       isText = false;
     }
   };

@@ -40,7 +40,7 @@ export const receiveUpload = async (
   try {
     await deps.files.put(signedId, checkBytes(sent.bytes, upload), upload.byte_size);
   } catch (error) {
-    // A browser that leaves is no failure of ours.
+    // A browser that disconnects isn't an error.
     if (sent.bytes.destroyed && !(error instanceof AppError)) throw cutOff();
     throw error;
   } finally {

@@ -28,7 +28,7 @@ export const findSettledUpload = async (deps: Deps, signedId: string): Promise<U
   const upload = await findUpload(deps.db, signedId);
   if (!upload || upload.status === 'stored') return upload;
   await acceptDirect(deps, upload);
-  // Read anew: another server may have settled it at the same moment.
+  // Read again: another server may have settled it at the same moment.
   const settled = await findUpload(deps.db, signedId);
   return settled?.status === 'stored' ? settled : undefined;
 };

@@ -74,7 +74,7 @@ describe.each([
     expect((await open(upload.url)).status).toBe(200);
   });
 
-  it('whose bytes never came can not be taken or read', async () => {
+  it('whose bytes never came cannot be taken or read', async () => {
     const { token } = await parent();
     const upload = await announce(sampleFiles.png(), token);
     expect(await setAvatar(token, upload.signed_id)).toMatchObject({
@@ -113,7 +113,7 @@ describe.each([
     expect(await server.deps.files.read(upload.signed_id)).toBeNull();
   });
 
-  it('can not be taken by a stranger, nor twice', async () => {
+  it('cannot be taken by a stranger, nor twice', async () => {
     const owner = await parent();
     const stranger = await parent();
     const upload = await uploaded(sampleFiles.png(), owner.token);
@@ -124,7 +124,7 @@ describe.each([
     expect((await setAvatar(owner.token, upload.signed_id)).status).toBe(422);
   });
 
-  it('of the wrong kind is no picture', async () => {
+  it('of the wrong kind is rejected as a picture', async () => {
     const { token } = await parent();
     const upload = await uploaded(sampleFiles.mp4(), token);
     expect((await setAvatar(token, upload.signed_id)).error.error_message).toBe('Please choose an image.');

@@ -100,7 +100,7 @@ describe('every email', () => {
   );
 
   it.each(names.filter((name) => !emailTemplates[name].topic))(
-    '%s is about the account and can not be stopped',
+    '%s is about the account and cannot be stopped',
     async (name) => {
       const [email] = await send(name, await buildUser(server.deps.db, { role: 'parent' }));
       expect(email?.headers).toEqual({});

@@ -37,7 +37,7 @@ const figuresOf = (studentId: SQL, { teacherId, today }: Class): SQL => sql`
 const whoDid = (teacherId: number, share: SQL): SQL =>
   sql`array(select c.student_id from (${countsOf(teacherId)}) c group by c.student_id having ${share})`;
 
-/** Whoever was given nothing stands in the lowest. */
+/** Students without work are in the lowest. */
 const bands: Record<NonNullable<StudentQuery['band_eq']>, (teacherId: number) => SQL> = {
   high: (teacherId) => sql`${users.id} = any(${whoDid(teacherId, sql`${percentage} > 75`)})`,
   medium: (teacherId) => sql`${users.id} = any(${whoDid(teacherId, sql`${percentage} between 26 and 75`)})`,

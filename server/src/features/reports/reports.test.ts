@@ -98,7 +98,7 @@ describe('writing reports', () => {
     expect(await statusNow()).toBe('completed');
   });
 
-  it('asked for twice are one report, made anew', async () => {
+  it('asked for twice are one report, made again', async () => {
     const { teacher, target } = await buildScenario();
     const body = { ...target, ...days };
     await Promise.all([1, 2, 3].map(() => server.callAs(teacher, reports.requestReports, { body })));

@@ -13,7 +13,7 @@ import {
   upsertReports,
 } from './reports.queries.ts';
 
-/** One report a student; the same days asked for again are made anew. */
+/** One report a student; the same days asked for again are made again. */
 export const requestReports = async (
   deps: Deps,
   caller: Caller,

@@ -31,7 +31,7 @@ const quoteOf = (
   const quote = content.slice(start, end);
   if (passage.quote !== undefined && passage.quote !== quote)
     throw conflict(
-      'The text has changed since you opened it. Please open it again and choose the passage anew.',
+      'The text has changed since you opened it. Please open it again and select the passage again.',
     );
   if (start >= end || end > content.length || quote.trim() === '')
     throw invalid('passage', 'Please choose a passage of the text.');

@@ -13,7 +13,7 @@ export const markReviewed = async (
   const now = deps.clock.now();
   const who = { writingId: writing.id, teacherId: teacher.id };
   const noted = await findReviewedOn(tx, who, { now, zone: deps.config.TIME_ZONE });
-  // Work that was finished again after the note is looked at anew.
+  // Work that was finished again after the note is looked at again.
   const isSeen = writing.reviewed_at && writing.completed_at && writing.reviewed_at >= writing.completed_at;
   if (!noted || !isSeen) await changeWriting(tx, writing.id, { reviewed_at: now });
   if (noted) return noted;

@@ -18,7 +18,7 @@ export const listReviews = (db: Db, writingId: number): Promise<ReviewWithReview
 export const findReview = async (db: Db, reviewId: number): Promise<ReviewWithReviewer | undefined> =>
   (await selectReviews(db).where(eq(writingReviews.id, reviewId)))[0];
 
-/** A writing the teacher set, held until the transaction ends: a child's save or completion waits its turn. */
+/** A writing the teacher set, locked until the transaction ends: a child's save or completion waits its turn. */
 export const lockReviewable = async (
   db: Db,
   teacher: Caller,
@@ -60,7 +60,7 @@ export const findReviewedOn = async (
   return row?.id;
 };
 
-/** Whether this teacher has told the child something about the writing since. */
+/** Whether this teacher has reviewed the writing since. */
 export const hasReviewedSince = async (
   db: Db,
   who: { writingId: number; teacherId: number },
@@ -81,7 +81,7 @@ export const hasReviewedSince = async (
       .limit(1)
   ).length > 0;
 
-/** A review is not a change of the text: unless told, the writing keeps its place in the lists. */
+/** A review is not a change of the text: by default the writing keeps its place in the lists. */
 export const changeWriting = async (
   db: Db,
   writingId: number,

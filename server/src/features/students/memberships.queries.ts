@@ -21,7 +21,7 @@ export const findOwnCourse = async (db: Db, teacherId: number, courseId: number)
 
 const idList = (ids: number[]): SQL => sql`unnest(${sql.param(ids)}::int[])`;
 
-/** Makes them the teacher's, and members of a course if one is named; whoever is already stays as they are. */
+/** Adds them to the teacher's students, and to a course if one is given; nothing changes for those already in it. */
 export const insertMemberships = async (
   db: Db,
   ids: number[],

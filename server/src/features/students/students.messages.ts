@@ -1,4 +1,4 @@
-/** What a teacher is told about students and their accounts. */
+/** Messages for teachers about students and their accounts. */
 export const studentMessages = {
   archivedCourse: 'This course is archived. Please choose another one.',
   emailTaken: 'This e-mail already has an account. Its owner can join your class with the class code.',
@@ -24,5 +24,5 @@ export const importMessages = {
   tooManyRows: (limit: number) =>
     `This file has more than ${limit.toLocaleString('en')} students. Please split it into smaller ones.`,
   columnsMissing: 'The file needs the columns Name, Email and Grade Level.',
-  unreadable: (line: number) => `Line ${line} can not be read: a quotation mark is not closed.`,
+  unreadable: (line: number) => `Line ${line} cannot be read: a quotation mark is not closed.`,
 };

@@ -22,8 +22,8 @@ export interface Assignment {
 }
 
 /**
- * Publishing, adding and joining at the same moment would each miss the other's uncommitted row; whoever holds
- * the activity, course and challenge rows (always in this order) assigns, and whoever comes next sees it.
+ * Publishing, adding and joining at the same moment would each miss the other's uncommitted row; the one that locks
+ * the activity, course and challenge rows (always in this order) assigns, and the next one sees it.
  */
 export const lockAssignment = async (db: Db, { activity_id, course_id, challenge_id }: Assignment) => {
   if (activity_id)

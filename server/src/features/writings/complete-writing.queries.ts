@@ -29,7 +29,7 @@ export const completeParticipant = async (
     );
 };
 
-/** A writing came back: the challenge is not completed any more. */
+/** A writing was returned: the challenge is no longer completed. */
 export const reopenParticipant = async (
   db: Db,
   who: { challengeId: number; studentId: number; now: Date },

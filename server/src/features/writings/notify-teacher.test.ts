@@ -67,7 +67,7 @@ describe('a teacher is notified of work handed in', () => {
     ]);
   });
 
-  it('again on top when more comes after they have read it, and anew on the next day', async () => {
+  it('again on top when more comes after they have read it, and once more on the next day', async () => {
     const { teacher, handIn } = await setWork();
     const { clock, db } = server.deps;
     const other = await buildActivity(db, { teacher_id: teacher.id });

@@ -8,7 +8,7 @@ import { workHandedIn } from './work-notifications.ts';
 
 /**
  * One notification a day for each activity: a class that finishes together causes one, not thirty.
- * What comes again answers the teacher's feedback, and is told as such.
+ * Work handed in again after feedback gets its own notification.
  */
 export const notifyTeacher = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
   const { activity_id, teacher_id } = writing;

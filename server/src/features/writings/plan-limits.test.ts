@@ -114,7 +114,7 @@ describe('the free plan', () => {
     expect((await open(student, id)).status).toBe(200);
   });
 
-  it('begins anew with the month of the school’s calendar', async () => {
+  it('starts again with the month of the school’s calendar', async () => {
     const { clock } = server.deps;
     const student = await buildStudent(server.deps.db);
     clock.set('2027-01-31T12:30:00Z');

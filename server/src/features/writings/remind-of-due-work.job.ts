@@ -5,7 +5,7 @@ import { notify } from '../notifications/index.ts';
 import { listWorkDueOn } from './due-work.queries.ts';
 import { workDue } from './work-notifications.ts';
 
-/** Small enough that a whole school is told without holding anything up. */
+/** Small enough that notifying a whole school blocks nothing. */
 const batchSize = 1000;
 
 /** On the afternoon before, once school is out. */

@@ -21,7 +21,7 @@ export const restoreRevision = (
     const revision = writing && (await findRevision(tx, writing.id, which.revision_id));
     if (!writing || !revision) throw notFound('This draft');
     if (nextStatus('save', writing.status) === null)
-      throw conflict('This writing is completed and can not be changed any more.');
+      throw conflict('This writing is completed and can no longer be changed.');
     await writeDraft(tx, {
       writingId: writing.id,
       version: writing.version,

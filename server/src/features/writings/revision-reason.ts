@@ -4,7 +4,7 @@ import { type Draft, type MergedDraft, textOf } from './merge-entries.ts';
 
 const keepEveryMs = 5 * 60 * 1000;
 const keepAfterWords = 120;
-/** So many at once are not corrected: a passage is deleted, or another text is put in the place of this one. */
+/** Losing this many words at once isn't a correction: a passage was deleted, or the text was replaced. */
 const keepBeforeLosing = 20;
 
 const countEach = (text: string): Map<string, number> => {

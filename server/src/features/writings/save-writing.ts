@@ -15,7 +15,7 @@ import { presentWriting } from './writings.presenter.ts';
 type Sent = CheckedInput<typeof writings.saveWriting>['body'];
 
 const words = {
-  completed: 'This writing is completed and can not be changed any more.',
+  completed: 'This writing is completed and can no longer be changed.',
   changedElsewhere:
     'This writing was changed somewhere else. Both texts are kept: choose which one to go on with.',
 };
@@ -39,7 +39,7 @@ export const saveWriting = async (
     if (saved)
       return presentWriting(save.body.generate_ai_scoring ? await withScore(deps, saved) : saved, caller);
   }
-  throw new Error('a save kept losing to other saves');
+  throw new Error('save retries exhausted');
 };
 
 /** The coach's mark of exactly this text, where the type is marked. */

@@ -6,7 +6,7 @@ import { studentsOf } from '../students/index.ts';
 
 /**
  * What a teacher sees: work for their own courses, challenges and activities by students who are still theirs.
- * What a child began alone, or does for another teacher, is none of theirs, whoever added the child.
+ * What a child began alone, or does for another teacher, is not theirs to see, even if they added the child.
  */
 const setBy = (teacherId: number): SQL =>
   // `is true` keeps the list of students one small lookup table instead of a join that would cost the index order.

@@ -5,7 +5,7 @@ import { writings } from '../../db/schema/index.ts';
 interface Withdrawal {
   course_id?: number;
   challenge_id?: number;
-  /** All of them unless told. */
+  /** All of them by default. */
   activity_ids?: number[];
 }
 

@@ -1,6 +1,6 @@
 import type { WritingStatus } from '@inkling/contract';
 
-/** How a writing moves on: each deed says from where it goes and where it is harmless. */
+/** The next status by action and status; null where the action is not allowed. */
 const transitions = {
   open: { pending: 'progressing', progressing: 'progressing', completed: 'completed' },
   save: { pending: null, progressing: 'progressing', completed: null },
@@ -8,6 +8,6 @@ const transitions = {
   return: { pending: null, progressing: null, completed: 'progressing' },
 } as const satisfies Record<string, Record<WritingStatus, WritingStatus | null>>;
 
-/** Where a deed leads from here; null when it may not be done. */
-export const nextStatus = (deed: keyof typeof transitions, from: WritingStatus): WritingStatus | null =>
-  transitions[deed][from];
+/** The status after an action; null when the action is not allowed. */
+export const nextStatus = (action: keyof typeof transitions, from: WritingStatus): WritingStatus | null =>
+  transitions[action][from];

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chats, type WritingRow, writings, writingViews } from '../../db/schema/index.ts';
 
-/** A student's own writing, held until the transaction ends. */
+/** A student's own writing, locked until the transaction ends. */
 export const lockWriting = async (
   db: Db,
   studentId: number,
@@ -49,6 +49,6 @@ const noteViews = (db: Db, opened: SQL, view: { viewerId: number; now: Date }) =
 export const recordView = (db: Db, view: { writingId: number; viewerId: number; now: Date }) =>
   noteViews(db, sql`w.id = ${view.writingId}`, view);
 
-/** The same for whoever takes all of a child's work with them; what was never begun has nothing to read. */
+/** The same for an export of all of a child's work; writings never begun have nothing to read. */
 export const recordViewsOfAll = (db: Db, view: { studentId: number; viewerId: number; now: Date }) =>
   noteViews(db, sql`w.student_id = ${view.studentId} and w.started_at is not null`, view);

@@ -15,7 +15,7 @@ export interface AnnouncedFile {
 export interface DirectUploads {
   /** An address that takes exactly this file, for a while. */
   offer(key: string, file: AnnouncedFile): Promise<{ url: string; headers: Record<string, string> }>;
-  /** Keeps what arrived if `check` reads it to the end without throwing; false when there is nothing (any more). */
+  /** Keeps what arrived if `check` reads it to the end without throwing; false when there is nothing to keep. */
   accept(key: string, check: (bytes: Readable) => Promise<void>): Promise<boolean>;
   /** Forgets what arrived; what was accepted stays. */
   clear(key: string): Promise<void>;

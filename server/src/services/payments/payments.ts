@@ -44,11 +44,11 @@ export interface Order {
   cancel_url: string;
 }
 
-/** Whoever takes the money: Stripe when keys are set, the sandbox otherwise. */
+/** The payment provider: Stripe when keys are set, the sandbox otherwise. */
 export interface Payments {
   listPlans(): Promise<Plan[]>;
   createCustomer(customer: Customer): Promise<string>;
-  /** Returns the address of the checkout page; an earlier one that is still open can't be paid any more. */
+  /** Returns the address of the checkout page; an earlier one that is still open can no longer be paid. */
   createCheckout(order: Order): Promise<string>;
   createPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Throws when the signature is forged or old. */

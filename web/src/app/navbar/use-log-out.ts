@@ -9,7 +9,7 @@ import { inTime } from '../../ui/in-time.ts';
 const unsaved = {
   title: 'Some of your words are only on this device',
   message:
-    'A change is not finished, or Inkling can not be reached. They stay here, where only you see them, until you sign in on this device again.',
+    'A change is not finished, or Inkling cannot be reached. They stay here, where only you see them, until you sign in on this device again.',
   confirm: 'Logout',
   cancel: 'Stay',
 };

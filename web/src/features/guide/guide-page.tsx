@@ -17,7 +17,7 @@ import { useSample } from './use-sample.ts';
 
 const OfferDialog = lazyPart(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
-/** The demo's tour begins anew with each visit. */
+/** The demo's tour starts again with each visit. */
 const useFreshTour = (): void => {
   useEffect(() => forgetTour(guideTourId), []);
 };

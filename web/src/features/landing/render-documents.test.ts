@@ -37,7 +37,7 @@ describe('the public pages', () => {
     expect(business.body).toContain('href="mailto:us@write.example?subject=Book%20a%20demo');
   });
 
-  it('can not be broken out of by a setting', () => {
+  it('cannot be broken out of by a setting', () => {
     const claims = [{ figure: '1', label: '</script><b>' }];
     const social = { label: 'x', url: 'https://social.example/</script>' };
     const odd = renderDocuments({ ...site, claims, contact: { ...site.contact, social } }, drafts).landing;

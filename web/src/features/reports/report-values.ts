@@ -32,7 +32,7 @@ export const reportRules = {
   start_date: (day: string) => (day ? null : 'Start date is required'),
   end_date: (day: string, { start_date }: ReportValues) => {
     if (!day) return 'End date is required';
-    return day < start_date ? 'The end date can not be before the start date' : null;
+    return day < start_date ? 'The end date cannot be before the start date' : null;
   },
 };
 

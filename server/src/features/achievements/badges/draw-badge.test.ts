@@ -7,7 +7,7 @@ import { drawBadge } from './draw-badge.ts';
 
 const folder = fileURLToPath(new URL('../../../../../web/public/badges/', import.meta.url));
 
-/** The files the browser loads are this drawing: `npx vitest run draw-badge -u` writes them anew. */
+/** The files the browser loads are this drawing: `npx vitest run draw-badge -u` writes them again. */
 describe('the badges in the web folder', () => {
   it.each(achievementRules)('show $key as it is drawn, unlocked and locked', async (rule) => {
     await expect(drawBadge(rule, false)).toMatchFileSnapshot(`${folder}${rule.key}.svg`);

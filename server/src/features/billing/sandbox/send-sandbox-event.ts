@@ -11,7 +11,7 @@ export const sandboxOf = (deps: Deps): PaymentSandbox => {
   return deps.payments.sandbox;
 };
 
-/** The sandbox tells us through the same door as the real provider. */
+/** Sandbox events take the same way in as those of the real provider. */
 export const sendSandboxEvent = async (
   deps: Deps,
   tx: Db,

@@ -39,7 +39,7 @@ const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Kept
 
 /**
  * What is kept about a child, for its parent on every plan: it is the family's own.
- * Whoever takes all of the work leaves a trace like whoever opens one piece of it.
+ * Exporting all work is logged like opening each piece of it.
  */
 export const exportChild = async (
   deps: Deps,

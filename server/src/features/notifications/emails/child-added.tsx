@@ -8,7 +8,7 @@ export interface ChildAdded {
   username: string;
 }
 
-/** Never holds the password: emails travel and lie about. */
+/** Never has the password: emails get forwarded and left open. */
 export const Email = ({ context, child, username }: ChildAdded & { context: EmailContext }) => (
   <Layout title={`${child} can begin to write`} preview="A new account in your family." context={context}>
     <P>

@@ -3,7 +3,7 @@ import { Action, type EmailContext, Layout, P } from './layout.tsx';
 
 export const subject = 'Please look at something a child wrote';
 
-/** Says that, never what: emails travel and lie about. */
+/** Says that something was written, never what: emails get forwarded and left open. */
 export const Email = (props: { context: EmailContext; child: string; forTeacher: boolean }) => {
   const home = props.forTeacher ? 'teacher-dashboard' : 'parent-dashboard';
   return (

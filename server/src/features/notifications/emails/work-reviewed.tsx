@@ -12,7 +12,7 @@ export interface WorkReviewed {
   link: string;
 }
 
-const deeds = {
+const actionTexts = {
   comment: 'wrote a comment on',
   score: 'gave a score to',
   return: 'would love to see another draft of',
@@ -21,7 +21,7 @@ const deeds = {
 export const Email = ({ context, action, title, child, link }: WorkReviewed & { context: EmailContext }) => (
   <Layout title="News from the teacher" preview={title} context={context}>
     <P>
-      {child ? `${child}'s teacher` : 'Your teacher'} {deeds[action]} <strong>{title}</strong>.
+      {child ? `${child}'s teacher` : 'Your teacher'} {actionTexts[action]} <strong>{title}</strong>.
     </P>
     <Action href={link}>{child ? 'See how it is going' : 'Open the writing'}</Action>
   </Layout>

@@ -121,7 +121,7 @@ const guides: Guide[] = [
     lines: [
       'Open Activities and press Create Activity. Say what the piece is about and for whom, when it is due, and which course or challenge it belongs to; the workflow below leads a student through it.',
       'It is saved as a draft that only you see. Half-filled forms are kept on this device until you save them.',
-      'Publish gives it to everybody in its course or challenge, also to those who join later. A published activity can not be changed any more, so try Preview as a student first.',
+      'Publish gives it to everybody in its course or challenge, also to those who join later. A published activity can no longer be changed, so try Preview as a student first.',
       'Archive stops it for new students and keeps all work. Delete is there while an activity is in no course or challenge and nobody has it.',
     ],
   },
