@@ -2,7 +2,7 @@ export type { ExternalModelConsent } from './ask-model.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-reply.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach } from './coach.ts';
-export { usualShareAt } from './criteria/overall.ts';
+export { typicalShareOfMarks } from './criteria/overall.ts';
 export type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';

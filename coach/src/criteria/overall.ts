@@ -7,7 +7,7 @@ import { criteriaOf, maximumMarks } from '@inkling/contract';
  */
 const usualShare = [0.1, 0.19, 0.31, 0.42, 0.48, 0.53, 0.58, 0.62, 0.65, 0.68, 0.7, 0.72, 0.74];
 
-export const usualShareAt = (year: number): number =>
+export const typicalShareOfMarks = (year: number): number =>
   usualShare[Math.min(usualShare.length - 1, Math.max(0, Math.round(year)))] ?? 0.5;
 
 /** What a text that is usual for its year scores. */
@@ -22,7 +22,7 @@ const usualOverall = 60;
 export const overallOf = (levels: number[], genre: Genre, year: number): number => {
   const total = criteriaOf(genre).reduce((sum, criterion) => sum + (maximumMarks[genre][criterion] ?? 0), 0);
   const share = Math.min(1, levels.reduce((sum, level) => sum + level, 0) / total);
-  const usual = usualShareAt(year) + (0.5 * levels.length) / total;
+  const usual = typicalShareOfMarks(year) + (0.5 * levels.length) / total;
   const exponent = Math.log(usualOverall / 100) / Math.log(usual);
   return Math.round(1000 * share ** exponent) / 10;
 };

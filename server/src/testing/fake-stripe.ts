@@ -35,7 +35,7 @@ interface StripeCall {
 
 const startOf2026 = 1_767_225_600;
 
-export const startedSubscription = (
+export const buildSubscription = (
   change: Partial<StripeSubscription> & Pick<StripeSubscription, 'customer'>,
 ): StripeSubscription => ({
   id: `sub_${change.customer}`,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type FakeStripeData, startedSubscription, stripeResponse } from './fake-stripe.ts';
+import { buildSubscription, type FakeStripeData, stripeResponse } from './fake-stripe.ts';
 
 export interface FakeStripe {
   url: string;
@@ -11,7 +11,7 @@ export interface FakeStripe {
   close(): Promise<void>;
 }
 
-export { startedSubscription };
+export { buildSubscription };
 
 /** A local server that responds like Stripe. */
 export const startFakeStripe = async (): Promise<FakeStripe> => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { explainFileError, explainOutput } from './disk-failure.ts';
-import { handOver, type Identity } from './identity.ts';
+import { changeOwner, type Identity } from './identity.ts';
 import { ROLE } from './settings.ts';
 import { runSupervised } from './supervised.ts';
 
@@ -46,7 +46,7 @@ export async function makeCluster({ dataDir, binaries, identity, throwaway }: Ne
   await sweepDrafts(dataDir);
   const draft = await mkdtemp(join(dataDir, `${DRAFT}-`));
   try {
-    await handOver(draft, identity);
+    await changeOwner(draft, identity);
     const options = ['-U', ROLE, '--auth=trust', '--encoding=UTF8', '--locale=C'];
     const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const speed = throwaway ? ['--no-sync'] : [];

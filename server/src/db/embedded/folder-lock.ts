@@ -3,14 +3,14 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { explainFileError } from './disk-failure.ts';
-import { birthOf } from './processes.ts';
+import { startTimeOf } from './processes.ts';
 
 const NAME = 'inkling.lock';
 
 /** Takes the data folder for this process; the answer gives it back. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, NAME);
-  const mine = `${process.pid}\n${await birthOf(process.pid)}\n`;
+  const mine = `${process.pid}\n${await startTimeOf(process.pid)}\n`;
   const draft = `${path}.${randomUUID()}`;
   try {
     await writeFile(draft, mine);
@@ -55,7 +55,7 @@ async function removeIfStale(path: string, folder: string): Promise<void> {
 
 async function refuseIfHeld(held: string, folder: string): Promise<void> {
   const [pid = '', birth] = held.split('\n');
-  if (birth !== undefined && (await birthOf(Number(pid))) === birth) {
+  if (birth !== undefined && (await startTimeOf(Number(pid))) === birth) {
     throw new StartError(
       `Inkling is already running with ${folder} (process ${pid}): stop it first, or set DATA_DIR.`,
     );

@@ -50,7 +50,7 @@ export async function chooseIdentity(needs: {
 }
 
 /** Gives files that this process made to the user who runs PostgreSQL. */
-export async function handOver(path: string, identity: Identity): Promise<void> {
+export async function changeOwner(path: string, identity: Identity): Promise<void> {
   if (identity.owner === undefined) return;
   const { uid, gid } = identity.owner;
   if ((await ownerOf(path))?.uid === uid) return;

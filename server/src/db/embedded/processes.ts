@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** What tells a process from a later one that was given the same id; undefined when it is gone. */
-export async function birthOf(pid: number): Promise<string | undefined> {
+export async function startTimeOf(pid: number): Promise<string | undefined> {
   try {
     if (process.platform !== 'linux') return (await ps(pid, 'lstart=')) || undefined;
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -22,7 +22,7 @@ export async function birthOf(pid: number): Promise<string | undefined> {
 }
 
 export async function isAlive(pid: number): Promise<boolean> {
-  return (await birthOf(pid)) !== undefined;
+  return (await startTimeOf(pid)) !== undefined;
 }
 
 export async function commandOf(pid: number): Promise<string> {

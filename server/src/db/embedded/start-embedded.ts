@@ -6,7 +6,7 @@ import { findBinaries } from './binaries.ts';
 import { clusterFolder, hasCluster, makeCluster } from './cluster.ts';
 import { explainFileError } from './disk-failure.ts';
 import { lockFolder } from './folder-lock.ts';
-import { chooseIdentity, handOver } from './identity.ts';
+import { changeOwner, chooseIdentity } from './identity.ts';
 import { launch, type Postmaster, stopLeftover } from './postmaster.ts';
 import { connectionUrl, DATABASE, serverArguments } from './settings.ts';
 import { makeSocketFolder } from './socket-folder.ts';
@@ -56,7 +56,7 @@ async function startLocked(
   const identity = await chooseIdentity({ cluster, folder: dataDir, program: binaries.postgres });
   if (known) {
     await stopLeftover(cluster);
-    await handOver(cluster, identity);
+    await changeOwner(cluster, identity);
   } else {
     log('Preparing the database for the first time');
     await makeCluster({ dataDir, binaries, identity, throwaway });

@@ -220,7 +220,7 @@ export const findAccountToken = async (db: Db, purpose: Purpose, tokenHash: stri
 };
 
 /** Uses a token up: a second call with the same one finds nothing. */
-export const takeAccountToken = async (db: Db, purpose: Purpose, tokenHash: string, now: Date) => {
+export const consumeAccountToken = async (db: Db, purpose: Purpose, tokenHash: string, now: Date) => {
   const [row] = await db
     .delete(accountTokens)
     .where(and(eq(accountTokens.token_hash, tokenHash), eq(accountTokens.purpose, purpose)))

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { sendEmail } from '../notifications/index.ts';
-import { deleteSessions, findUser, takeAccountToken, updateUser } from './accounts.queries.ts';
+import { consumeAccountToken, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { clearFailedLogins } from './clear-failed-logins.ts';
 import { hashPassword, hashToken } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -15,7 +15,7 @@ export const resetPassword = async (
   const password_hash = await hashPassword(reset.password);
   const now = deps.clock.now();
   const signedIn = await deps.db.transaction(async (tx) => {
-    const token = await takeAccountToken(tx, 'reset_password', hashToken(reset.token), now);
+    const token = await consumeAccountToken(tx, 'reset_password', hashToken(reset.token), now);
     const user = token && (await findUser(tx, token.user_id));
     if (!user || (user.email ?? '') !== token.email)
       throw new AppError('invalid', 'This reset link is no longer valid. Please ask for a new one.');

@@ -2,7 +2,7 @@ import { accounts, billing, sandbox } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { subscriptions, type UserRow } from '../../db/schema/index.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
-import { startedSubscription } from '../../testing/start-fake-stripe.ts';
+import { buildSubscription } from '../../testing/start-fake-stripe.ts';
 import { useStripeApp } from '../../testing/use-stripe-app.ts';
 
 const home = 'https://inkling.example';
@@ -141,7 +141,7 @@ describe('paying through Stripe', () => {
   it('is refused to a family that already pays, also while Stripe’s word is still on the way', async () => {
     const mum = await parent();
     await checkOut(mum);
-    app.stripe.data.subscriptions.push(startedSubscription({ customer: customerOf(mum) }));
+    app.stripe.data.subscriptions.push(buildSubscription({ customer: customerOf(mum) }));
     expect((await checkOut(mum)).status).toBe(409);
     await server.runJobs();
     expect((await server.callAs(mum, accounts.readMine, {})).body.subscription_status).toBe('active');
@@ -165,7 +165,7 @@ describe('paying through Stripe', () => {
     expect((await server.callAs(mum, billing.openPortal, {})).status).toBe(409);
     await checkOut(mum);
     expect((await server.callAs(mum, billing.openPortal, {})).status).toBe(409);
-    app.stripe.data.subscriptions.push(startedSubscription({ customer: customerOf(mum) }));
+    app.stripe.data.subscriptions.push(buildSubscription({ customer: customerOf(mum) }));
     await checkOut(mum);
     await server.runJobs();
     const calls = await listen(async () =>
@@ -192,7 +192,7 @@ describe('paying through Stripe', () => {
     const mum = await parent();
     await buildStudent(server.deps.db, { parent_id: mum.id });
     await checkOut(mum);
-    const paid = startedSubscription({ customer: customerOf(mum) });
+    const paid = buildSubscription({ customer: customerOf(mum) });
     app.stripe.data.subscriptions.push(paid);
     await checkOut(mum);
     await server.runJobs();

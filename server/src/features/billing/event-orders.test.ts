@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paymentEvents, subscriptions } from '../../db/schema/index.ts';
 import { buildUser } from '../../testing/build-user.ts';
-import { startedSubscription } from '../../testing/start-fake-stripe.ts';
+import { buildSubscription } from '../../testing/start-fake-stripe.ts';
 import { useStripeApp } from '../../testing/use-stripe-app.ts';
 
 const permutations = <T>(items: T[]): T[][] =>
@@ -11,7 +11,7 @@ const permutations = <T>(items: T[]): T[][] =>
     ? [items]
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 
-type StripeSubscription = ReturnType<typeof startedSubscription>;
+type StripeSubscription = ReturnType<typeof buildSubscription>;
 interface Step {
   type: string;
   becomes: Partial<StripeSubscription>;
@@ -61,7 +61,7 @@ describe('events of one subscription', () => {
     const parent = await buildUser(server.deps.db, { role: 'parent', email: null });
     const customer_id = `cus_${parent.tracking_code}`;
     await server.deps.db.insert(subscriptions).values({ parent_id: parent.id, customer_id, status: 'none' });
-    const paid = startedSubscription({ customer: customer_id });
+    const paid = buildSubscription({ customer: customer_id });
     app.stripe.data.subscriptions.push(paid);
     return { parent, customer_id, paid };
   };

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { subscriptions, type UserRow } from '../../db/schema/index.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
-import { startedSubscription } from '../../testing/start-fake-stripe.ts';
+import { buildSubscription } from '../../testing/start-fake-stripe.ts';
 import { type StripeEvent, useStripeApp } from '../../testing/use-stripe-app.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 import { syncSubscription } from './sync-subscription.job.ts';
 
-type StripeSubscription = ReturnType<typeof startedSubscription>;
+type StripeSubscription = ReturnType<typeof buildSubscription>;
 
 describe('what Stripe tells us', () => {
   const app = useStripeApp();
@@ -24,7 +24,7 @@ describe('what Stripe tells us', () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const customer_id = `cus_${parent.tracking_code}`;
     await server.deps.db.insert(subscriptions).values({ parent_id: parent.id, customer_id, status: 'none' });
-    const paid = startedSubscription({ customer: customer_id, ...change });
+    const paid = buildSubscription({ customer: customer_id, ...change });
     app.stripe.data.subscriptions.push(paid);
     return { parent, customer_id, paid };
   };
@@ -160,9 +160,9 @@ describe('what Stripe tells us', () => {
     const { parent, customer_id } = await customer({ status: 'canceled', created: 3 });
     const more = { customer: customer_id, price: 'price_year' };
     app.stripe.data.subscriptions.push(
-      startedSubscription({ ...more, id: 'sub_a', status: 'active', created: 1 }),
-      startedSubscription({ ...more, id: 'sub_b', status: 'active', created: 2 }),
-      startedSubscription({ ...more, id: 'sub_c', status: 'incomplete_expired', created: 4 }),
+      buildSubscription({ ...more, id: 'sub_a', status: 'active', created: 1 }),
+      buildSubscription({ ...more, id: 'sub_b', status: 'active', created: 2 }),
+      buildSubscription({ ...more, id: 'sub_c', status: 'incomplete_expired', created: 4 }),
     );
     await app.sendEvent(about(customer_id, 'customer.subscription.updated'));
     await server.runJobs();

@@ -2,7 +2,7 @@ import { type billing, type CheckedInput, firstMonthOf } from '@inkling/contract
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, unauthenticated } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { checkOwnAddress } from './own-address.ts';
+import { checkRedirectUrl } from './check-redirect-url.ts';
 import { isPaid } from './paid-statuses.ts';
 import { findParent, findSubscription, saveCustomer } from './subscriptions.queries.ts';
 import { syncSubscription } from './sync-subscription.job.ts';
@@ -27,8 +27,8 @@ const customerOf = async (deps: Deps, caller: Caller): Promise<string> => {
 
 export const openCheckout = async (deps: Deps, caller: Caller, wish: Wish): Promise<{ url: string }> => {
   const { PUBLIC_URL } = deps.config;
-  const success_url = checkOwnAddress('success_url', wish.success_url, PUBLIC_URL);
-  const cancel_url = checkOwnAddress('cancel_url', wish.cancel_url, PUBLIC_URL);
+  const success_url = checkRedirectUrl('success_url', wish.success_url, PUBLIC_URL);
+  const cancel_url = checkRedirectUrl('cancel_url', wish.cancel_url, PUBLIC_URL);
   if (caller.email && !caller.email_verified)
     throw new AppError('verify_email', 'Please verify your email to continue.');
   const plan = (await deps.payments.listPlans()).find(({ id }) => id === wish.price_id);

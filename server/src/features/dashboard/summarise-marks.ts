@@ -1,4 +1,4 @@
-import { usualShareAt } from '@inkling/coach';
+import { typicalShareOfMarks } from '@inkling/coach';
 import { type ClassInsight, type Criterion, criteria } from '@inkling/contract';
 import type { MarkRow } from './class-insight.queries.ts';
 
@@ -30,7 +30,7 @@ export const summariseMarks = (rows: MarkRow[]): MarkSummary[] =>
         maximum,
         next: row.next,
         share: mark / maximum,
-        expected: usualShareAt(row.grade_level ?? usualYear),
+        expected: typicalShareOfMarks(row.grade_level ?? usualYear),
       },
     ];
   });

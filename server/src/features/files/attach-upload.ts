@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import { markUploadAttached } from './files.queries.ts';
-import { findSettledUpload } from './settle-upload.ts';
+import { findStoredUpload } from './find-stored-upload.ts';
 
 type Kind = 'image' | 'video' | 'any';
 
@@ -20,7 +20,7 @@ export const attachUpload = async (
 ): Promise<number> => {
   const { field = 'file' } = wanted;
   const missing = () => invalid(field, 'This file could not be found. Please upload it again.');
-  const upload = await findSettledUpload(deps, wanted.signed_id);
+  const upload = await findStoredUpload(deps, wanted.signed_id);
   if (!upload || upload.owner_id !== wanted.ownerId) throw missing();
   if (!fits(wanted.kind, upload.content_type))
     throw invalid(field, `Please choose ${wanted.kind === 'image' ? 'an image' : 'a video'}.`);

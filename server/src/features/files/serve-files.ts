@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { receiveBytes, sendFile } from '../../http/file-transfer.ts';
+import { findStoredUpload } from './find-stored-upload.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { findSettledUpload } from './settle-upload.ts';
 
 /** The bytes of uploads: PUT /files/:signed_id takes them, GET /files/:signed_id/:filename gives them. */
 export const serveFiles = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   receiveBytes(app, '/files/:signed_id', ({ signed_id = '' }, sent) => receiveUpload(deps, signed_id, sent));
   sendFile(app, '/files/:signed_id/:filename', async ({ signed_id = '' }) => {
-    const upload = await findSettledUpload(deps, signed_id);
+    const upload = await findStoredUpload(deps, signed_id);
     if (!upload) throw notFound('This file');
     return {
       filename: upload.filename,

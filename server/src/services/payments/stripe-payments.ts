@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import { addFirstMonthCoupon } from './first-month-coupon.ts';
 import type { Customer, Order, Payments } from './payments.ts';
 import { readSignedEvent } from './read-signed-event.ts';
-import { isMissing, presentPrice, presentSubscription, standing } from './stripe-shapes.ts';
+import { isMissing, presentPrice, presentSubscription, statusRank } from './stripe-shapes.ts';
 
 /** Prices change rarely, and the page that shows them is public. */
 const keepPricesMs = 60_000;
@@ -81,7 +81,9 @@ const listSubscriptions = async (stripe: Stripe, customer: string): Promise<Stri
 
 const readSubscription = async (stripe: Stripe, customer: string) => {
   const data = await listSubscriptions(stripe, customer);
-  const [best] = data.sort((one, other) => standing(one) - standing(other) || other.created - one.created);
+  const [best] = data.sort(
+    (one, other) => statusRank(one) - statusRank(other) || other.created - one.created,
+  );
   const product = best?.items.data[0]?.price.product;
   if (!best || !product) return null;
   // Stripe expands four levels; the product of a listed subscription lies on the fifth.

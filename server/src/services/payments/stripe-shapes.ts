@@ -28,10 +28,10 @@ export const presentPrice = (price: Stripe.Price): Plan | null => {
 };
 
 /** Of several subscriptions the one that gives the family most, then the newest. */
-const standings = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
-export const standing = ({ status }: Pick<Stripe.Subscription, 'status'>): number => {
-  const place = standings.indexOf(status);
-  return place === -1 ? standings.length : place;
+const statusOrder = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+export const statusRank = ({ status }: Pick<Stripe.Subscription, 'status'>): number => {
+  const place = statusOrder.indexOf(status);
+  return place === -1 ? statusOrder.length : place;
 };
 
 export const presentSubscription = (

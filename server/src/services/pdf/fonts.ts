@@ -21,7 +21,7 @@ const faceNames = Object.keys(families) as FontFace[];
 
 const nameOf = (face: FontFace, subset: Subset): string => (subset === 'latin' ? face : `${face} ${subset}`);
 
-/** Every font a paper may need, beside the one with the plain letters; opened with the first letter that is in it. */
+/** Every font a document may need, beside the one with the plain letters; opened with the first letter that is in it. */
 export const fonts = faceNames.flatMap((face) =>
   subsetNames.map((subset) => ({
     name: nameOf(face, subset),
@@ -30,7 +30,7 @@ export const fonts = faceNames.flatMap((face) =>
 );
 
 /** The text cut where its letters are in another font. */
-export const runsOf = (text: string, face: FontFace): { font: string; text: string }[] => {
+export const splitByFont = (text: string, face: FontFace): { font: string; text: string }[] => {
   const whole = text.normalize('NFC');
   const runs = subsetNames.flatMap((subset) =>
     [...whole.matchAll(subsets[subset])].map((match) => ({

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type FontFace, fonts, runsOf } from './fonts.ts';
+import { type FontFace, fonts, splitByFont } from './fonts.ts';
 import { drawLogo } from './logo.ts';
 
 const inks = { text: '#23243a', quiet: '#5b5c72', line: '#d9d3c7', accent: '#3450c9' };
@@ -193,7 +193,7 @@ export class PdfDocument {
 
   private write(text: string, ink: Ink, options: PDFKit.Mixins.TextOptions = {}): void {
     const { document } = this;
-    const runs = runsOf(text, ink.face);
+    const runs = splitByFont(text, ink.face);
     document.fontSize(ink.size).fillColor(ink.color);
     for (const [index, run] of runs.entries()) {
       const continued = index < runs.length - 1 || options.continued === true;

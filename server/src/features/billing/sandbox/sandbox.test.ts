@@ -19,11 +19,11 @@ describe('the payment sandbox', () => {
     server.callAs(user, sandbox.finishCheckout, { params: { id }, body: { action } });
   const change = (user: UserRow, action: PortalAction, price_id?: string) =>
     server.callAs(user, sandbox.changeInPortal, { body: { action, ...(price_id && { price_id }) } });
-  const standing = async (user: UserRow) => {
+  const subscriptionOf = async (user: UserRow) => {
     await server.runJobs();
     return (await server.callAs(user, billing.readSubscription, {})).body;
   };
-  const statusOf = async (user: UserRow) => (await standing(user)).status;
+  const statusOf = async (user: UserRow) => (await subscriptionOf(user)).status;
   /** Time goes by, and the sandbox does what a provider does by itself. */
   const pass = async (days: number) => {
     server.deps.clock.advance({ days });
@@ -44,7 +44,7 @@ describe('the payment sandbox', () => {
     const paid = await end(mum, id, 'pay');
     expect(paid.body.url).toBe(`${home}/payment/success`);
     expect((await server.callAs(mum, accounts.readMine, {})).body.subscription_status).toBeNull();
-    expect(await standing(mum)).toMatchObject({
+    expect(await subscriptionOf(mum)).toMatchObject({
       status: 'active',
       product_name: 'Unlimited AI',
       unit_amount: 4900,
@@ -88,9 +88,9 @@ describe('the payment sandbox', () => {
 
   it('renews by the month, at the full price', async () => {
     const mum = await subscriber();
-    const before = await standing(mum);
+    const before = await subscriptionOf(mum);
     await pass(70);
-    const after = await standing(mum);
+    const after = await subscriptionOf(mum);
     expect(after.status).toBe('active');
     expect(new Date(after.current_period_end ?? 0).getTime()).toBeGreaterThan(
       server.deps.clock.now().getTime(),
@@ -103,15 +103,15 @@ describe('the payment sandbox', () => {
   it('cancels at the end of what was paid for, and may be kept until then', async () => {
     const mum = await subscriber();
     await change(mum, 'cancel');
-    expect(await standing(mum)).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect(await subscriptionOf(mum)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     await change(mum, 'resume');
-    expect(await standing(mum)).toMatchObject({ cancel_at_period_end: false });
+    expect(await subscriptionOf(mum)).toMatchObject({ cancel_at_period_end: false });
     await change(mum, 'cancel');
     await pass(27);
     expect(await statusOf(mum)).toBe('active');
     await pass(5);
     expect(await statusOf(mum)).toBeNull();
-    expect((await standing(mum)).offer).toBe(false);
+    expect((await subscriptionOf(mum)).offer).toBe(false);
     const ended = server.deps.mail.sent.findLast(({ to }) => to === mum.email);
     expect(ended?.subject).toBe('Your plan has ended');
   });
@@ -120,7 +120,7 @@ describe('the payment sandbox', () => {
     const mum = await subscriber();
     expect((await change(mum, 'change', 'price_of_somebody')).error.fields).toHaveProperty('price_id');
     await change(mum, 'change', 'price_sandbox_annual');
-    expect(await standing(mum)).toMatchObject({ product_name: 'Annual Program', interval: 'year' });
+    expect(await subscriptionOf(mum)).toMatchObject({ product_name: 'Annual Program', interval: 'year' });
   });
 
   it('waits seven days for a payment that failed', async () => {

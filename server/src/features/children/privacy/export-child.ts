@@ -9,7 +9,7 @@ import { recordViewsOfAll } from '../../writings/index.ts';
 import { findChild } from '../children.queries.ts';
 import { listAllAccess } from './access-log.queries.ts';
 import { readChildWork } from './child-work.queries.ts';
-import { type Kept, presentEverything } from './export.presenter.ts';
+import { type ChildExport, presentEverything } from './export.presenter.ts';
 import { readPersonalData } from './personal-data.queries.ts';
 import { makePortfolio } from './portfolio.ts';
 import { portfolioPage } from './portfolio-page.ts';
@@ -23,13 +23,13 @@ const contentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 };
 
-const writeDown: Record<ExportFormat, (kept: Kept, moment: Moment) => string | Promise<Buffer>> = {
+const writeDown: Record<ExportFormat, (kept: ChildExport, moment: Moment) => string | Promise<Buffer>> = {
   json: (kept, { now }) => JSON.stringify(presentEverything(kept, now), null, 2),
   html: (kept, moment) => portfolioPage(makePortfolio(kept, moment)),
   pdf: (kept, moment) => portfolioPdf(makePortfolio(kept, moment)),
 };
 
-const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Kept> => ({
+const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<ChildExport> => ({
   child,
   work: await readChildWork(db, child.id),
   about: await readPersonalData(db, child.id),

@@ -6,7 +6,7 @@ import type { ChildWork } from './child-work.queries.ts';
 import type { PersonalData } from './personal-data.queries.ts';
 
 /** All that is read for one download. */
-export interface Kept {
+export interface ChildExport {
   child: UserRow;
   work: ChildWork;
   about: PersonalData;
@@ -27,8 +27,8 @@ const gather = <Row>(rows: Row[], writingId: (row: Row) => number): ((id: number
   return (id) => found.get(id) ?? [];
 };
 
-/** The fingerprint of the password and the secret of mail links open things; they tell nothing about a child. */
-const presentProfile = ({ child, about, publicUrl }: Kept) => {
+/** The fingerprint of the password and the secret of emailed links open things; they say nothing about a child. */
+const presentProfile = ({ child, about, publicUrl }: ChildExport) => {
   const {
     password_hash: _,
     unsubscribe_token: __,
@@ -46,7 +46,7 @@ const presentProfile = ({ child, about, publicUrl }: Kept) => {
 };
 
 /** Every writing with its steps, drafts, chat, feedback, times and reviews, oldest first. */
-export const presentWork = ({ work, views }: Kept) => {
+export const presentWork = ({ work, views }: ChildExport) => {
   const revisions = gather(work.revisions, ({ writing_id }) => writing_id);
   const logs = gather(work.logs, ({ writing_id }) => writing_id);
   const messages = gather(work.messages, ({ writing_id }) => writing_id);
@@ -65,13 +65,13 @@ export const presentWork = ({ work, views }: Kept) => {
   }));
 };
 
-export const presentUnlocks = ({ about }: Kept) =>
+export const presentUnlocks = ({ about }: ChildExport) =>
   about.unlocks.map(({ rule_id, unlocked_at }) => {
     const rule = achievementRules.find(({ id }) => id === rule_id);
     return { name: rule?.name ?? '', description: rule?.description ?? '', unlocked_at };
   });
 
-export const presentEverything = (kept: Kept, exportedAt: Date) => {
+export const presentEverything = (kept: ChildExport, exportedAt: Date) => {
   const { unlocks: _, reports, alerts, files, ...about } = kept.about;
   return {
     exported_at: exportedAt,

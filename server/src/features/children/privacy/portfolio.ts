@@ -1,5 +1,5 @@
 import { unscoredMessages } from '@inkling/contract';
-import { type Kept, presentUnlocks, presentWork } from './export.presenter.ts';
+import { type ChildExport, presentUnlocks, presentWork } from './export.presenter.ts';
 
 type Work = ReturnType<typeof presentWork>[number];
 type Days = (moment: Date) => string;
@@ -65,7 +65,10 @@ const inOrder = (works: Work[]): Work[] => {
 };
 
 /** Everything a child began, with what was said about it. */
-export const makePortfolio = (kept: Kept, { now, timeZone }: { now: Date; timeZone: string }): Portfolio => {
+export const makePortfolio = (
+  kept: ChildExport,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Portfolio => {
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone });
   const dayOf = (moment: Date) => day.format(moment);
   const { full_name, grade_level } = kept.child;

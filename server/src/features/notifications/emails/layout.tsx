@@ -26,7 +26,7 @@ const sheet = {
   padding: '28px 32px 20px',
 };
 const logo = { color: blue, fontFamily: bookish, fontSize: '24px', fontWeight: 700, margin: '0 0 16px 4px' };
-/** A drop of ink, as far as mail programs can draw: a circle with one corner, standing on the other end. */
+/** A drop of ink, as far as mail programs can draw: a circle with one corner. */
 const drop = {
   backgroundColor: blue,
   borderRadius: '0 50% 50% 50%',

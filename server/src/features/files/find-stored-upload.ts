@@ -24,11 +24,11 @@ const acceptDirect = async (deps: Deps, upload: UploadRow): Promise<void> => {
 };
 
 /** An upload whose bytes are there and checked, or nothing. */
-export const findSettledUpload = async (deps: Deps, signedId: string): Promise<UploadRow | undefined> => {
+export const findStoredUpload = async (deps: Deps, signedId: string): Promise<UploadRow | undefined> => {
   const upload = await findUpload(deps.db, signedId);
   if (!upload || upload.status === 'stored') return upload;
   await acceptDirect(deps, upload);
-  // Read again: another server may have settled it at the same moment.
+  // Read again: another server may have stored it at the same moment.
   const settled = await findUpload(deps.db, signedId);
   return settled?.status === 'stored' ? settled : undefined;
 };

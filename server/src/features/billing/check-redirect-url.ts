@@ -8,7 +8,7 @@ const isOwn = (url: URL, own: URL): boolean =>
   (url.protocol === 'http:' && loopback.has(url.hostname) && loopback.has(own.hostname));
 
 /** The checkout sends people back here and nowhere else: we must not lend our name to strangers' pages. */
-export const checkOwnAddress = (field: string, address: string, publicUrl: string): string => {
+export const checkRedirectUrl = (field: string, address: string, publicUrl: string): string => {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username || !isOwn(url, new URL(publicUrl)))
     throw invalid(field, 'This must be a page of ours');
