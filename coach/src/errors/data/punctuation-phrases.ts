@@ -54,7 +54,7 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     rule: 'around-however',
     kind: 'punctuation',
     find: [
-      phrase`^^(?:when|if|while|although|since|as|because|after|before|unless) (?:[\p{L}'-]+ ){1,12}[\p{L}'-]+(?<at>, however) (?=@@)`,
+      phrase`^^(?:when|if|while|although|since|as|because|after|before|unless) (?:@@ ){1,12}@@(?<at>, however) (?=@@)`,
     ],
     fix: [', however,'],
     wrong: ['When everyone must vote[, however] the worker counts too.'],

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createErrorFinder, type ErrorFinder } from '../create-error-finder.ts';
+import { testFinder } from '../../testing/finder.ts';
+import type { ErrorFinder } from '../create-error-finder.ts';
 
 let finder: ErrorFinder;
 beforeAll(async () => {
-  finder = await createErrorFinder({ engine: 'nspell' });
+  finder = await testFinder();
 });
 
 /** `[...]` marks the place; the first suggestion stands behind the arrow. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../../text/index.ts';
 import { phraseRows } from './all-rules.ts';
-import type { PhraseRow } from './phrase.ts';
+import { type PhraseRow, phrase } from './phrase.ts';
 import { runPhrases } from './run-phrases.ts';
 
 /** The places found, each once: two patterns of a row may see the same one. */
@@ -29,5 +29,32 @@ describe('the tables of phrases', () => {
 
   it('gives every row at least one sentence of each kind', () => {
     expect(phraseRows.filter((row) => row.wrong.length === 0 || row.right.length === 0)).toEqual([]);
+  });
+});
+
+describe('a phrase', () => {
+  const row: PhraseRow = {
+    rule: 'friend',
+    kind: 'spelling',
+    find: [phrase`my (?<at>(?<name>\p{L}+) friend)`],
+    fix: ['$<name> mate'],
+    wrong: [],
+    right: [],
+  };
+  const suggestionsIn = (text: string): string[] => {
+    const oracle = { isWord: () => true, isFirstName: () => false };
+    const found = runPhrases([row])({ text, analysis: analyseText(text), oracle, suggest: () => [] });
+    return found.flatMap(({ start, suggestions }) => [text.slice(start, start + 3), ...suggestions]);
+  };
+
+  it('takes every letter for a letter and offers it as it was written', () => {
+    expect(suggestionsIn('🐙 Here — is my Zoë friend.')).toEqual(['Zoë', 'Zoë mate']);
+    expect(suggestionsIn('Here is my Łōë friend.')).toEqual(['Łōë', 'Łōë mate']);
+  });
+
+  it('is not found inside a longer word of any letters', () => {
+    expect(suggestionsIn('Here is my Zoë friendé.')).toEqual([]);
+    expect(suggestionsIn('Here is ýmy Zoë friend.')).toEqual([]);
+    expect(suggestionsIn('Here is my Zoë friend².')).toEqual([]);
   });
 });

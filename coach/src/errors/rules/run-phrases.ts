@@ -1,4 +1,4 @@
-import type { PhraseRow } from './phrase.ts';
+import { inPlainLetters, type PhraseRow } from './phrase.ts';
 import type { Candidate, Rule } from './rule.ts';
 
 /** Gives the first letter the case of what it replaces. */
@@ -13,13 +13,17 @@ export const fillTemplate = (template: string, groups: Record<string, string | u
     .replace(/\s+/g, ' ')
     .trim();
 
-const candidateOf = (row: PhraseRow, match: RegExpExecArray, offset: number): Candidate => {
-  const [start, end] = match.indices?.groups?.at ?? match.indices?.[0] ?? [0, 0];
-  const written = match[0].slice(start - match.index, end - match.index);
+const candidateOf = (row: PhraseRow, match: RegExpExecArray, body: string, offset: number): Candidate => {
+  const places = match.indices?.groups ?? {};
+  const [start, end] = places.at ?? match.indices?.[0] ?? [0, 0];
+  const written = body.slice(start, end);
+  const groups = Object.fromEntries(
+    Object.entries(places).map(([name, place]) => [name, place && body.slice(...place)]),
+  );
   const ideas =
     typeof row.fix === 'function'
       ? row.fix(written.toLowerCase())
-      : row.fix.map((template) => fillTemplate(template, match.groups ?? {}));
+      : row.fix.map((template) => fillTemplate(template, groups));
   const suggestions = ideas
     .map((idea) => likeCase(written, idea))
     .filter((idea) => idea !== '' && idea !== written);
@@ -29,14 +33,17 @@ const candidateOf = (row: PhraseRow, match: RegExpExecArray, offset: number): Ca
 /** Runs a table of rows over each sentence, so that a row can speak of a sentence's beginning and end. */
 export const runPhrases =
   (rows: readonly PhraseRow[]): Rule =>
-  ({ text, analysis }) =>
-    analysis.sentences
+  ({ text, analysis }) => {
+    const plain = inPlainLetters(text);
+    return analysis.sentences
       .filter((sentence) => sentence.isProse)
-      .flatMap((sentence) => {
-        const body = text.slice(sentence.start, sentence.end);
+      .flatMap(({ start, end }) => {
+        const body = text.slice(start, end);
+        const plainBody = plain.slice(start, end);
         return rows.flatMap((row) =>
           row.find.flatMap((find) =>
-            [...body.matchAll(find)].map((match) => candidateOf(row, match, sentence.start)),
+            [...plainBody.matchAll(find)].map((match) => candidateOf(row, match, body, start)),
           ),
         );
       });
+  };
