@@ -1,30 +1,9 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Assessment } from '../assessment.ts';
-import { createErrorFinder, type ErrorFinder } from '../errors/create-error-finder.ts';
+import { describe, expect, it } from 'vitest';
+import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts';
 import { analyseText } from '../text/index.ts';
 import { brokenPieces } from './broken-pieces.ts';
-import { assess } from './index.ts';
 import { type SamplePiece, samplePieces } from './sample-pieces.ts';
-
-let finder: ErrorFinder;
-beforeAll(async () => {
-  finder = await createErrorFinder({ engine: 'nspell' });
-});
-
-const mark = async (piece: Omit<SamplePiece, 'name'>, prompt?: string): Promise<Assessment> => {
-  const analysis = analyseText(piece.text);
-  const findings = await finder.find(piece.text, analysis);
-  return assess({ analysis, findings, genre: piece.genre, year: piece.year, prompt });
-};
-
-/** Criteria, and the overall, on which one assessment stands above another. */
-const raised = (before: Assessment, after: Assessment): string[] => [
-  ...after.marks
-    .filter((each, index) => each.mark > (before.marks[index]?.mark ?? 0))
-    .map((each) => each.criterion),
-  ...(after.overall > before.overall ? [`overall ${before.overall} to ${after.overall}`] : []),
-];
 
 const prompts = [
   'Write a story about a journey. Think about who goes, where they go, and what goes wrong on the way.',
@@ -79,7 +58,9 @@ const sentencesOf = (text: string): string[] => {
 };
 
 const neverRaises = async (piece: SamplePiece, text: string, prompt?: string): Promise<void> => {
-  expect(raised(await mark(piece, prompt), await mark({ ...piece, text }, prompt))).toEqual([]);
+  expect(
+    raisedMarks(await markPieceOnce({ ...piece, prompt }), await markPiece({ ...piece, text, prompt })),
+  ).toEqual([]);
 };
 
 describe('what earns nothing', () => {
@@ -128,16 +109,16 @@ describe('what earns nothing', () => {
 
   it('the prompt alone earns nothing', async () => {
     for (const text of prompts) {
-      const { overall, marks } = await mark({ text, genre: 'persuasive', year: 3 }, text);
+      const { overall, marks } = await markPiece({ text, genre: 'persuasive', year: 3, prompt: text });
       expect([overall, ...marks.map((each) => each.mark)].every((value) => value === 0)).toBe(true);
     }
   });
 
   it('notes to the marker change nothing at all', async () => {
     for (const piece of samplePieces) {
-      const before = await mark(piece);
+      const before = await markPieceOnce(piece);
       for (const note of instructions) {
-        const after = await mark({ ...piece, text: `${piece.text}\n\n${note}` });
+        const after = await markPiece({ ...piece, text: `${piece.text}\n\n${note}` });
         expect(after.marks.map((each) => each.mark)).toEqual(before.marks.map((each) => each.mark));
         expect(after.overall).toBe(before.overall);
       }
@@ -190,8 +171,10 @@ describe('what earns nothing', () => {
     const isAbout = /^(audience|ideas|text_structure)$/;
     for (const piece of samplePieces.filter(({ text }) => text.split(' ').length > 60)) {
       for (const stray of strayParagraphs) {
-        const after = await mark({ ...piece, text: `${piece.text}\n\n${stray}` });
-        expect(raised(await mark(piece), after).filter((criterion) => isAbout.test(criterion))).toEqual([]);
+        const after = await markPiece({ ...piece, text: `${piece.text}\n\n${stray}` });
+        expect(
+          raisedMarks(await markPieceOnce(piece), after).filter((criterion) => isAbout.test(criterion)),
+        ).toEqual([]);
       }
     }
   });
@@ -199,7 +182,7 @@ describe('what earns nothing', () => {
   it('a text of nothing but noise gets no mark', () =>
     fc.assert(
       fc.asyncProperty(fc.array(smash, { minLength: 1, maxLength: 5 }), async (noise) => {
-        const { overall, marks } = await mark({ text: noise.join(' '), genre: 'narrative', year: 3 });
+        const { overall, marks } = await markPiece({ text: noise.join(' '), genre: 'narrative', year: 3 });
         expect([overall, ...marks.map((each) => each.mark)].every((value) => value === 0)).toBe(true);
       }),
       { numRuns: 30, seed: 4 },
@@ -208,16 +191,16 @@ describe('what earns nothing', () => {
 
 describe('fixing an error', () => {
   it.each(brokenPieces)('lowers no mark in $name', async ({ genre, year, text, fixes }) => {
-    const before = await mark({ genre, year, text });
+    const before = await markPiece({ genre, year, text });
     let mended = text;
     let soFar = before;
     for (const [wrong, right] of fixes) {
       expect(text).toContain(wrong);
-      const alone = await mark({ genre, year, text: text.replace(wrong, right) });
-      expect({ wrong, right, lowered: raised(alone, before) }).toEqual({ wrong, right, lowered: [] });
+      const alone = await markPiece({ genre, year, text: text.replace(wrong, right) });
+      expect({ wrong, right, lowered: raisedMarks(alone, before) }).toEqual({ wrong, right, lowered: [] });
       mended = mended.replace(wrong, right);
-      const together = await mark({ genre, year, text: mended });
-      expect({ upTo: right, lowered: raised(together, soFar) }).toEqual({ upTo: right, lowered: [] });
+      const together = await markPiece({ genre, year, text: mended });
+      expect({ upTo: right, lowered: raisedMarks(together, soFar) }).toEqual({ upTo: right, lowered: [] });
       soFar = together;
     }
     expect(soFar.overall).toBeGreaterThan(before.overall);
@@ -239,8 +222,8 @@ describe('every text', () => {
         anyText,
         fc.constantFrom('narrative' as const, 'persuasive' as const),
         async (text, genre) => {
-          const first = await mark({ text, genre, year: 5 });
-          expect(await mark({ text, genre, year: 5 })).toEqual(first);
+          const first = await markPiece({ text, genre, year: 5 });
+          expect(await markPiece({ text, genre, year: 5 })).toEqual(first);
           expect(first.overall >= 0 && first.overall <= 100).toBe(true);
           for (const { mark: got, maximum, evidence } of first.marks) {
             expect(Number.isInteger(got) && got >= 0 && got <= maximum).toBe(true);

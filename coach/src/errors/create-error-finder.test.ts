@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { testFinder } from '../testing/finder.ts';
 import { createErrorFinder, type ErrorFinder } from './create-error-finder.ts';
 import type { Finding } from './finding.ts';
 
@@ -8,8 +9,8 @@ let light: ErrorFinder;
 let american: ErrorFinder;
 
 beforeAll(async () => {
-  harper = await createErrorFinder({ spelling: 'au', engine: 'harper' });
-  light = await createErrorFinder({ spelling: 'au', engine: 'nspell' });
+  harper = await testFinder('harper');
+  light = await testFinder('nspell');
   american = await createErrorFinder({ spelling: 'us', engine: 'nspell' });
 });
 

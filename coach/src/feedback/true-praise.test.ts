@@ -1,13 +1,14 @@
 import type { Genre } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assess } from '../criteria/index.ts';
-import { createErrorFinder, type ErrorFinder } from '../errors/create-error-finder.ts';
+import type { ErrorFinder } from '../errors/create-error-finder.ts';
+import { testFinder } from '../testing/finder.ts';
 import { analyseText } from '../text/index.ts';
 import { buildFeedback } from './build-feedback.ts';
 
 let finder: ErrorFinder;
 beforeAll(async () => {
-  finder = await createErrorFinder({ engine: 'nspell' });
+  finder = await testFinder();
 });
 
 const judge = async (text: string, genre: Genre, year = 7) => {

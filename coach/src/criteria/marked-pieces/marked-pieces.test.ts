@@ -1,6 +1,7 @@
 import { criteriaOf } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createErrorFinder, type ErrorFinder } from '../../errors/create-error-finder.ts';
+import type { ErrorFinder } from '../../errors/create-error-finder.ts';
+import { testFinder } from '../../testing/finder.ts';
 import { analyseText } from '../../text/index.ts';
 import { assess } from '../index.ts';
 import { markedNarratives } from './narrative.ts';
@@ -14,7 +15,7 @@ const pieces = [...markedNarratives, ...markedPersuasives, ...secondMarks];
 describe.each(['harper', 'nspell'] as const)('marks with %s', (engine) => {
   let finder: ErrorFinder;
   beforeAll(async () => {
-    finder = await createErrorFinder({ engine });
+    finder = await testFinder(engine);
   });
 
   it.each(pieces)('stay beside the marker in $name', async ({ text, genre, year, marks }) => {
