@@ -135,7 +135,7 @@ const main = async (): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const stopCluster = await globalSetup();
-  const server = await startBrowserServer(process.env.TEST_CLUSTER_URL ?? '');
+  const server = await startBrowserServer();
   const browser = await chromium.launch(launchOptions);
   const only = process.argv[2];
   const photos = await photographAll({ browser, server, only });

@@ -8,7 +8,7 @@ const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startBrowserServer(process.env.TEST_CLUSTER_URL ?? '', { demo: false });
+      const server = await startBrowserServer({ demo: false });
       await use(server);
       await server.stop();
     },

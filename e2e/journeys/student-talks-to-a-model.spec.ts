@@ -21,7 +21,7 @@ const test = base.extend<object, { model: ScriptedModel }>({
         AI_BASE_URL: model.url,
         AI_API_KEY: 'not-a-key',
       };
-      const server = await startBrowserServer(process.env.TEST_CLUSTER_URL ?? '', { environment });
+      const server = await startBrowserServer({ environment });
       await use(server);
       await server.stop();
     },

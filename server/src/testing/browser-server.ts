@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { jobs } from '../all-jobs.ts';
-import { seedDemoSchool } from '../demo/seed-demo-school.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
+import type { BrowserCluster } from './cluster-process.ts';
+import { startDemoApp } from './demo-template.ts';
 import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
@@ -24,7 +25,7 @@ export interface ResumableServer {
 }
 
 export interface BrowserServerOptions {
-  clusterUrl: string;
+  cluster: BrowserCluster;
   environment?: Record<string, string>;
   /** Whether the demo school is seeded; true by default. */
   demo?: boolean;
@@ -39,12 +40,11 @@ interface Request {
 }
 
 const start = async (options: BrowserServerOptions): Promise<TestApp> => {
-  const { clusterUrl, environment = {}, demo = true, resume } = options;
-  if (!resume) {
-    const server = await startTestApp(clusterUrl, environment);
-    if (demo) await seedDemoSchool(server.deps);
-    return server;
-  }
+  const { cluster, environment = {}, demo = true, resume } = options;
+  if (!resume)
+    return demo
+      ? startDemoApp(cluster.url, cluster.demo, environment)
+      : startTestApp(cluster.url, environment);
   const server = await resumeTestApp(resume.databaseUrl, { ...environment, DATA_DIR: resume.dataDir });
   const close = async () => {
     await server.close();

@@ -1,6 +1,19 @@
+import { rm } from 'node:fs/promises';
+import { type DemoTemplate, prepareDemo } from './demo-template.ts';
 import { startTestCluster } from './test-database.ts';
+
+/** What browser tests share: one database cluster, and the demo school in it. */
+export interface BrowserCluster {
+  url: string;
+  demo: DemoTemplate;
+}
 
 /** The test database in a process of its own, until the parent lets go. */
 const cluster = await startTestCluster();
-process.on('disconnect', () => cluster.stop().then(() => process.exit(0)));
-process.send?.({ url: cluster.url });
+const demo = await prepareDemo(cluster.url);
+process.on('disconnect', async () => {
+  await cluster.stop();
+  await rm(demo.dataDir, { recursive: true, force: true });
+  process.exit(0);
+});
+process.send?.({ url: cluster.url, demo } satisfies BrowserCluster);

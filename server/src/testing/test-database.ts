@@ -53,18 +53,20 @@ export const startTestCluster = async (): Promise<TestCluster> => {
 };
 
 export interface TestDatabase {
+  name: string;
   url: string;
   drop(): Promise<void>;
 }
 
-/** A database of one's own, copied from the template. */
-export const cloneTemplate = async (clusterUrl: string): Promise<TestDatabase> => {
+/** A database of one's own, copied from the template or from another database that nobody uses. */
+export const cloneTemplate = async (clusterUrl: string, template = templateName): Promise<TestDatabase> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
-  await admin.query(`create database ${name} template ${templateName} strategy file_copy`);
+  await admin.query(`create database ${name} template ${template} strategy file_copy`);
   await admin.end();
   return {
+    name,
     url: databaseUrl(clusterUrl, name),
     drop: async () => {
       const client = new pg.Client({ connectionString: clusterUrl });

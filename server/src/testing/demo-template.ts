@@ -1,0 +1,45 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedDemoSchool } from '../demo/seed-demo-school.ts';
+import { resumeTestApp, type TestApp } from './test-app.ts';
+import { cloneTemplate } from './test-database.ts';
+
+/** A filled demo school that servers are copied from. */
+export interface DemoTemplate {
+  database: string;
+  dataDir: string;
+}
+
+const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'inkling-files-'));
+
+/** Fills the demo school once for a whole run, and has the coach read its finished pieces. */
+export const prepareDemo = async (clusterUrl: string): Promise<DemoTemplate> => {
+  const { name, url } = await cloneTemplate(clusterUrl);
+  const dataDir = await newDataDir();
+  const server = await resumeTestApp(url, { DATA_DIR: dataDir });
+  await seedDemoSchool(server.deps);
+  await server.runJobs();
+  await server.close();
+  return { database: name, dataDir };
+};
+
+/** The real app on its own copy of the demo school. */
+export const startDemoApp = async (
+  clusterUrl: string,
+  demo: DemoTemplate,
+  environment: Record<string, string>,
+): Promise<TestApp> => {
+  const database = await cloneTemplate(clusterUrl, demo.database);
+  const dataDir = await newDataDir();
+  await cp(demo.dataDir, dataDir, { recursive: true });
+  const server = await resumeTestApp(database.url, { DATA_DIR: dataDir, ...environment });
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
