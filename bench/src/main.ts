@@ -12,6 +12,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'error finding: precision, recall, suggestions, speed, memory [nspell]',
     run: async (args) => (await import('./coach-errors.ts')).benchCoachErrors(args),
   },
+  properties: {
+    what: "the coach's property tests with ten times as many runs",
+    run: async () => (await import('./properties.ts')).benchProperties(),
+  },
   'login-timing': {
     what: 'wrong logins of people who exist and who do not: can they be told apart by time?',
     run: async () => (await import('./login-timing.ts')).benchLoginTiming(),

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts';
+import { propertyMs, runs } from '../testing/properties.ts';
 import { cheapAdditions } from './cheap-additions.ts';
 import { markedNarratives } from './marked-pieces/narrative.ts';
 import { markedPersuasives } from './marked-pieces/persuasive.ts';
 import { type SamplePiece, samplePieces } from './sample-pieces.ts';
+
+vi.setConfig({ testTimeout: propertyMs });
 
 /** With less there is no text that something could be added to: a list of words is one more of its kind. */
 const fewestWords = 40;
@@ -26,6 +29,6 @@ it.each(Object.entries(cheapAdditions))('%s raises no mark, wherever it is put',
         raised: [],
       });
     }),
-    { numRuns: 24, seed: 11, endOnFailure: true },
+    { ...runs(11, 24), endOnFailure: true },
   ),
 );

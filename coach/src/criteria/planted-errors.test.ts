@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Assessment } from '../assessment.ts';
 import { markPiece, markPieceOnce } from '../testing/mark-piece.ts';
+import { propertyMs, runs } from '../testing/properties.ts';
 import { markedNarratives } from './marked-pieces/narrative.ts';
 import { markedPersuasives } from './marked-pieces/persuasive.ts';
 import { apart, errorsToPlant, plant } from './planted-errors.ts';
 import { type SamplePiece, samplePieces } from './sample-pieces.ts';
+
+vi.setConfig({ testTimeout: propertyMs });
 
 /** The tagger reads the words beside a misspelling a little differently, and the overall moves in tenths. */
 const mostWobble = 0.3;
@@ -33,7 +36,7 @@ const planting = fc
 it('fixing one of several planted errors lowers no mark', async () => {
   const fixes: unknown[] = [];
   let tried = 0;
-  for (const [piece, errors] of fc.sample(planting, { numRuns: 60, seed: 8 })) {
+  for (const [piece, errors] of fc.sample(planting, runs(8, 60))) {
     let left = errors;
     let before = await markPiece({ ...piece, text: plant(piece.text, left) });
     while (left.length > 0) {

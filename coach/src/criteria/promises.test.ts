@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts';
+import { propertyMs, runs } from '../testing/properties.ts';
 import { analyseText } from '../text/index.ts';
 import { brokenPieces } from './broken-pieces.ts';
 import { type SamplePiece, samplePieces } from './sample-pieces.ts';
+
+vi.setConfig({ testTimeout: propertyMs });
 
 const prompts = [
   'Write a story about a journey. Think about who goes, where they go, and what goes wrong on the way.',
@@ -69,7 +72,7 @@ describe('what earns nothing', () => {
       fc.asyncProperty(pieceArbitrary, smash, gapArbitrary, (piece, noise, gap) =>
         neverRaises(piece, piece.text + gap + noise),
       ),
-      { numRuns: 60, seed: 1 },
+      runs(1, 60),
     ));
 
   it('the same paragraph again raises no mark', () =>
@@ -78,7 +81,7 @@ describe('what earns nothing', () => {
         const paragraphs = piece.text.split(/\n+/).filter(Boolean);
         return neverRaises(piece, piece.text + gap + (paragraphs[pick % paragraphs.length] ?? ''));
       }),
-      { numRuns: 60, seed: 2 },
+      runs(2, 60),
     ));
 
   it('sentences said again, anywhere after the first time, raise no mark', () =>
@@ -88,7 +91,7 @@ describe('what earns nothing', () => {
         const again = picks.map((pick) => sentences[pick % sentences.length] ?? '');
         return neverRaises(piece, `${piece.text} ${again.join(' ')}`);
       }),
-      { numRuns: 60, seed: 3 },
+      runs(3, 60),
     ));
 
   it('the whole text twice and three times raises no mark', async () => {
@@ -153,7 +156,7 @@ describe('what earns nothing', () => {
   it('a paragraph of words shaken together raises no mark', () =>
     fc.assert(
       fc.asyncProperty(pieceArbitrary, shaken, (piece, words) => neverRaises(piece, piece.text + words)),
-      { numRuns: 60, seed: 6 },
+      runs(6, 60),
     ));
 
   it('a paragraph in doubt raises no mark even where the rest is in doubt too', async () => {
@@ -185,7 +188,7 @@ describe('what earns nothing', () => {
         const { overall, marks } = await markPiece({ text: noise.join(' '), genre: 'narrative', year: 3 });
         expect([overall, ...marks.map((each) => each.mark)].every((value) => value === 0)).toBe(true);
       }),
-      { numRuns: 30, seed: 4 },
+      runs(4, 30),
     ));
 });
 
@@ -234,6 +237,6 @@ describe('every text', () => {
           }
         },
       ),
-      { numRuns: 80, seed: 5 },
+      runs(5, 80),
     ));
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFinder } from '../testing/finder.ts';
+import { propertyMs, runs } from '../testing/properties.ts';
 import { createErrorFinder, type ErrorFinder } from './create-error-finder.ts';
 import type { Finding } from './finding.ts';
 
@@ -71,16 +72,20 @@ describe('the error finder', () => {
     expect(places(text, await harper.find(text))).toContain('every where: everywhere');
   });
 
-  it('gives spans that exist, in order, never overlapping, for any text', async () => {
-    await fc.assert(
-      fc.asyncProperty(drafts, async (text) => expectSound(text, await light.find(text))),
-      { numRuns: 150 },
-    );
-    await fc.assert(
-      fc.asyncProperty(drafts, async (text) => expectSound(text, await harper.find(text))),
-      { numRuns: 25 },
-    );
-  });
+  it(
+    'gives spans that exist, in order, never overlapping, for any text',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(drafts, async (text) => expectSound(text, await light.find(text))),
+        runs(21, 150),
+      );
+      await fc.assert(
+        fc.asyncProperty(drafts, async (text) => expectSound(text, await harper.find(text))),
+        runs(22, 25),
+      );
+    },
+    propertyMs,
+  );
 
   it('answers the same for the same text', async () => {
     const text = 'My freinds was at the beach. We seen a dolfin it was huge. "Look" said Tom.';

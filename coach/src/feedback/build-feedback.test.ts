@@ -1,13 +1,16 @@
 import { criteriaOf, type FeedbackOutput, feedbackByCategory, feedbackOutput } from '@inkling/contract';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { assess } from '../criteria/index.ts';
 import type { Finding } from '../errors/finding.ts';
+import { propertyMs, runs } from '../testing/properties.ts';
 import { analyseText, readingGrade } from '../text/index.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
 import { type SampleDraft, sampleDrafts } from './sample-drafts.ts';
 import { readingCeiling } from './wording.ts';
+
+vi.setConfig({ testTimeout: propertyMs });
 
 const misspellings: [string, string][] = [
   ['calld', 'called'],
@@ -87,7 +90,7 @@ describe('for any draft', () => {
           );
         }
       }),
-      { numRuns: 20 },
+      runs(31, 20),
     );
   });
 
@@ -98,7 +101,7 @@ describe('for any draft', () => {
           for (const quote of quotesIn(line)) expect(draft.text).toContain(quote);
         }
       }),
-      { numRuns: 25 },
+      runs(32, 25),
     );
   });
 
@@ -111,7 +114,7 @@ describe('for any draft', () => {
           expect(ownWords(output).join(' ')).not.toMatch(/[{}]|“”|undefined/);
         }
       }),
-      { numRuns: 25 },
+      runs(33, 25),
     );
   });
 
@@ -120,7 +123,7 @@ describe('for any draft', () => {
       fc.property(anyDraft, (draft) => {
         expect(feedbackOn(draft)).toEqual(feedbackOn(draft));
       }),
-      { numRuns: 5 },
+      runs(34, 5),
     );
   });
 });
