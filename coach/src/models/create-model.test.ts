@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-// Loaded before the clocks of the short limits start.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+// Loaded before the clock of a short limit starts.
 import './ai-sdk-model.ts';
-import { createModel, defaultModelLimits } from './create-model.ts';
+import { createModel, defaultModelLimits, type ModelLimits } from './create-model.ts';
 import { collectText, type ModelProvider } from './language-model.ts';
 import type { ModelFailureReason } from './model-failure.ts';
 import {
@@ -20,20 +20,41 @@ import {
 } from './model-server.ts';
 
 const prompt = { system: 'Be a coach.', messages: [{ role: 'user' as const, content: 'Hello' }] };
-const quick = { ...defaultModelLimits, connectMs: 800, idleMs: 800, wholeMs: 2500, retryAfterMs: 1 };
+const hourMs = 3_600_000;
+/** Nothing fails only because the machine is busy; a test of a time limit sets that one. */
+const unhurried = {
+  ...defaultModelLimits,
+  connectMs: hourMs,
+  idleMs: hourMs / 2,
+  wholeMs: hourMs,
+  retryAfterMs: 1,
+};
+
+/** Nothing comes any more, and the time for it goes by. */
+const untilTimeout =
+  (behaviour: ServerBehaviour): ServerBehaviour =>
+  (response, request) => {
+    behaviour(response, request);
+    vi.advanceTimersByTime(unhurried.idleMs);
+  };
 
 let server: ModelServer | undefined;
 afterEach(async () => {
+  vi.useRealTimers();
   await server?.close();
   server = undefined;
 });
 
-async function modelOf(behaviours: ServerBehaviour[], provider: ModelProvider = 'openai-compatible') {
+async function modelOf(
+  behaviours: ServerBehaviour[],
+  given: { provider?: ModelProvider; limits?: Partial<ModelLimits> } = {},
+) {
+  const { provider = 'openai-compatible' } = given;
   server = await startModelServer(behaviours);
   const failures: ModelFailureReason[] = [];
   const model = createModel(
     { provider, model: 'test-model', apiKey: 'a-key', baseUrl: server.baseUrl },
-    { limits: quick, onFailure: (failure) => failures.push(failure.reason) },
+    { limits: { ...unhurried, ...given.limits }, onFailure: (failure) => failures.push(failure.reason) },
   );
   return { model, failures, requests: server.requests };
 }
@@ -63,14 +84,15 @@ describe('an OpenAI-compatible model', () => {
   test.each([
     ['a server error', status(500), 'unavailable'],
     ['too many requests', status(429), 'busy'],
-    ['a hanging server', hang, 'timeout'],
+    ['a hanging server', untilTimeout(hang), 'timeout'],
     ['a cut-off answer', openAiCutOff('Wh'), 'cut_off'],
     ['an answer that just stops', openAiUnfinished('Wh'), 'cut_off'],
     ['a page that is no answer', garbage, 'garbage'],
-    ['an answer that stalls', openAiStall('Wh'), 'timeout'],
+    ['an answer that stalls', untilTimeout(openAiStall('Wh')), 'timeout'],
   ] satisfies [string, ServerBehaviour, ModelFailureReason][])(
     'after %s the whole answer is asked for once more and comes',
     async (_name, behaviour, reason) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       const { model, failures, requests } = await modelOf([behaviour, openAiAnswer('What next?')]);
       expect(await model.generate(prompt)).toBe('What next?');
       expect(requests).toHaveLength(2);
@@ -102,7 +124,7 @@ describe('an OpenAI-compatible model', () => {
   });
 
   test('an answer without end is stopped', async () => {
-    const { model } = await modelOf([openAiEndless]);
+    const { model } = await modelOf([openAiEndless], { limits: { wholeMs: 300 } });
     await expect(collectText(model.streamText(prompt))).rejects.toMatchObject({ reason: 'timeout' });
   });
 
@@ -128,13 +150,15 @@ describe('an OpenAI-compatible model', () => {
       await expect(model.generate(prompt)).rejects.toMatchObject({ reason: 'unavailable' });
     }
     await expect(model.generate(prompt)).rejects.toMatchObject({ reason: 'paused' });
-    expect(requests).toHaveLength(quick.failuresToOpen);
+    expect(requests).toHaveLength(unhurried.failuresToOpen);
   });
 });
 
 describe('an Anthropic model', () => {
   test('is sent the prompt and streams its answer', async () => {
-    const { model, requests } = await modelOf([anthropicAnswer('What ', 'next?')], 'anthropic');
+    const { model, requests } = await modelOf([anthropicAnswer('What ', 'next?')], {
+      provider: 'anthropic',
+    });
     expect(await collectText(model.streamText(prompt))).toBe('What next?');
     expect(requests[0]?.path).toBe('/v1/messages');
     expect(requests[0]?.headers['x-api-key']).toBe('a-key');
@@ -145,7 +169,9 @@ describe('an Anthropic model', () => {
   });
 
   test('an overloaded one is asked once more', async () => {
-    const { model, failures } = await modelOf([status(529), anthropicAnswer('Yes?')], 'anthropic');
+    const { model, failures } = await modelOf([status(529), anthropicAnswer('Yes?')], {
+      provider: 'anthropic',
+    });
     expect(await model.generate(prompt)).toBe('Yes?');
     expect(failures).toEqual(['unavailable']);
   });
