@@ -6,21 +6,24 @@ const aloneInItsWorker = 'web/src/api/schema-stub.test.ts';
 /** The files of a worker share what they import, which halves the time: no other test replaces a module. */
 const isolate = false;
 
-/** Generous, as a busy machine is no reason to fail. */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
+/** So that a hang shows itself; what truly takes longer says so beside the test. */
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
+
+/** Databases made from nothing, killed and recovered, and the whole product started as a person starts it. */
+const startLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate, ...patient } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate, ...limits } },
       {
         test: {
           name: 'web',
           include: ['web/src/**/*.test.ts'],
           exclude: [aloneInItsWorker],
           isolate,
-          ...patient,
+          ...limits,
         },
       },
       {
@@ -30,10 +33,10 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['web/src/testing/setup.ts'],
           isolate,
-          ...patient,
+          ...limits,
         },
       },
-      { test: { name: 'web bundle', include: [aloneInItsWorker], ...patient } },
+      { test: { name: 'web bundle', include: [aloneInItsWorker], ...limits } },
       {
         test: {
           name: 'server',
@@ -41,15 +44,15 @@ export default defineConfig({
           exclude: ['server/src/db/embedded/**'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           isolate,
-          ...patient,
+          ...limits,
         },
       },
-      { test: { name: 'coach', include: ['coach/src/**/*.test.ts'], isolate, ...patient } },
+      { test: { name: 'coach', include: ['coach/src/**/*.test.ts'], isolate, ...limits } },
       {
         test: {
           name: 'commands',
           include: ['server/src/db/embedded/*.test.ts', 'scripts/*.test.ts'],
-          ...patient,
+          ...startLimits,
         },
       },
     ],

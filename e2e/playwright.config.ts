@@ -8,6 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  workers: '100%',
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {

@@ -6,7 +6,6 @@ import { log } from './log.mjs';
 import { run, tool } from './run.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
-const WORKERS = 2;
 const reports = await mkdtemp(join(tmpdir(), 'inkling-test-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
@@ -32,19 +31,12 @@ function asOne(code) {
 
 async function runVitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const code = await run(tool('vitest/vitest.mjs', 'run', `--maxWorkers=${WORKERS}`, ...reporters));
+  const code = await run(tool('vitest/vitest.mjs', 'run', ...reporters));
   return countVitest(vitestReport, code);
 }
 
 async function runPlaywright() {
-  const command = tool(
-    '@playwright/test/cli.js',
-    'test',
-    '-c',
-    'e2e',
-    `--workers=${WORKERS}`,
-    '--reporter=line,json',
-  );
+  const command = tool('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=line,json');
   const code = await run(command, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } });
   return countPlaywright(playwrightReport, code);
 }
