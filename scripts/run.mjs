@@ -5,10 +5,16 @@ import { root } from './root.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a command in the project's folder with our terminal; returns its exit code, 1 when it did not run. */
-export async function run(command, { env = {} } = {}) {
+/**
+ * Runs a command in the project's folder with our terminal; returns its exit code, 1 when it did not run.
+ * What one of several at once prints is shown when it has ended.
+ */
+export async function run(command, { env = {}, isOneOfSeveral = false } = {}) {
   const [program, ...args] = command;
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const stdio = isOneOfSeveral ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
   // A signal meant for us ends the command too; we follow when that has ended.
   const received = [];
   const forward = (signal) => {
@@ -21,9 +27,10 @@ export async function run(command, { env = {} } = {}) {
       log(`${program}: ${error.message}`);
       resolve(1);
     });
-    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+    child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
   for (const signal of FORWARDED) process.off(signal, forward);
+  if (printed.length > 0) process.stdout.write(Buffer.concat(printed));
   if (received.length > 0) process.exit(128 + constants.signals[received[0]]);
   return code;
 }

@@ -10,19 +10,23 @@ const reports = await mkdtemp(join(tmpdir(), 'inkling-test-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-const STEPS = [
+/** Each keeps one processor busy for most of its time, so they run at once. */
+const CHECKS = [
   check('format and lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
   check('import directions', [process.execPath, 'scripts/check-directions.mjs']),
   check('types', tool('typescript/bin/tsc', '-p', 'tsconfig.json')),
   check('types of the web app', tool('typescript/bin/tsc', '-p', 'web/tsconfig.json')),
   check('dead code', tool('knip/bin/knip.js')),
+];
+
+const STEPS = [
   { name: 'unit and integration tests', run: runVitest },
   { name: 'web build', run: async () => asOne(await buildWebIfStale()) },
   { name: 'browser tests', run: runPlaywright, needs: 'web build' },
 ];
 
 function check(name, command) {
-  return { name, run: async () => asOne(await run(command)) };
+  return { name, run: async () => asOne(await run(command, { isOneOfSeveral: true })) };
 }
 
 function asOne(code) {
@@ -55,6 +59,7 @@ async function runStep(step, results) {
 }
 
 const results = new Map();
+await Promise.all(CHECKS.map(async (step) => results.set(step.name, await runStep(step, results))));
 for (const step of STEPS) results.set(step.name, await runStep(step, results));
 await rm(reports, { recursive: true, force: true });
 
