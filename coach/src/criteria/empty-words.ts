@@ -69,10 +69,10 @@ const longestItem = 2;
 
 /** "1 2 3 4 5" is no part of what is said. */
 const countedWords = ({ words }: TextAnalysis): boolean[] =>
-  splitByFont(words, longestCount, { isPart: (word) => /^\p{N}+$/u.test(word.lower) });
+  runsOf(words, longestCount, { isPart: (word) => /^\p{N}+$/u.test(word.lower) });
 
 /** Runs of at least so many words, each of them a part, and going on from the one before. */
-const splitByFont = (
+const runsOf = (
   words: Word[],
   fewest: number,
   { isPart, goesOn = () => true }: { isPart: (word: Word) => boolean; goesOn?: (word: Word) => boolean },
@@ -107,11 +107,11 @@ export const listedWords = (analysis: TextAnalysis): boolean[] => {
     const before = words[word.index - 1]?.sentence ?? word.sentence;
     return before === word.sentence || (isShort(before) && isShort(word.sentence));
   };
-  const alone = splitByFont(words, longestList.alone, {
+  const alone = runsOf(words, longestList.alone, {
     isPart: (word) => isItem(word) && isNaming[word.sentence] === true,
     goesOn,
   });
-  const held = splitByFont(words, longestList.inSentence, {
+  const held = runsOf(words, longestList.inSentence, {
     isPart: (word) => isItem(word) && followsComma(word),
   });
   const counted = countedWords(analysis);
