@@ -18,8 +18,8 @@ const longestWaitMs = 5000;
 const longestSaveMs = 25_000;
 
 const leave = async (userId: number): Promise<boolean> => {
-  const { leaveDevice } = await import('../../features/workspace/saving/leave-device.ts');
-  return leaveDevice(userId);
+  const { saveAndClearDrafts } = await import('../../features/workspace/saving/unsynced-drafts.ts');
+  return saveAndClearDrafts(userId);
 };
 
 /** Both show the line on top of the page while they last. */

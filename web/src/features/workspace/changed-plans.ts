@@ -35,7 +35,7 @@ const draftsReached = ({ steps, step }: Arrival): { plan: Step; page: Step }[] =
   });
 
 /** Coming to a step settles the plans behind it, and finds the draft that was written on another plan. */
-export const settlePlans = (arrival: Arrival): { outdated: Step | undefined; plans: Plans } => {
+export const mergePlans = (arrival: Arrival): { outdated: Step | undefined; plans: Plans } => {
   const { data, before } = arrival;
   const now = plansIn(data);
   const reached = draftsReached(arrival);

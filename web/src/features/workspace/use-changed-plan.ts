@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { emptyEntry } from '../../shared/journey/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { plansIn, settlePlans } from './changed-plans.ts';
+import { mergePlans, plansIn } from './changed-plans.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 const askAboutDraft = () =>
@@ -32,7 +32,7 @@ export const useChangedPlan = ({ steps, step, draft }: Place): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to a step asks, never typing
   useEffect(() => {
     if (!step) return;
-    const { outdated, plans } = settlePlans({ steps, step, data: draft.data, before: known.current.plans });
+    const { outdated, plans } = mergePlans({ steps, step, data: draft.data, before: known.current.plans });
     known.current.plans = plans;
     if (!outdated) return;
     void askAboutDraft().then(async (isFreshWanted) => {

@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { BackLink } from '../../shared/journey/back-link.tsx';
 import frame from '../../shared/journey/frame.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { leftOnDevice, writingQuery } from './workspace.queries.ts';
+import { unsyncedDraft, writingQuery } from './workspace.queries.ts';
 import { Workspace } from './workspace.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 
@@ -14,7 +14,7 @@ export const WorkspacePage = () => {
   const id = Number(useParams().id);
   const user = useUser();
   const { data: writing, error, refetch, isFetching } = useQuery(writingQuery(id));
-  const left = useQuery({ ...leftOnDevice(user?.id ?? 0, id), enabled: user !== undefined });
+  const unsynced = useQuery({ ...unsyncedDraft(user?.id ?? 0, id), enabled: user !== undefined });
   if (error && !writing)
     return (
       <main id="main" tabIndex={-1} className={frame.main}>
@@ -23,6 +23,6 @@ export const WorkspacePage = () => {
         <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
       </main>
     );
-  if (!writing || !user || left.isPending) return <WorkspaceSkeleton />;
-  return <Workspace key={writing.id} writing={writing} userId={user.id} left={left.data ?? null} />;
+  if (!writing || !user || unsynced.isPending) return <WorkspaceSkeleton />;
+  return <Workspace key={writing.id} writing={writing} userId={user.id} unsynced={unsynced.data ?? null} />;
 };

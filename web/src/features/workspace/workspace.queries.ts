@@ -23,9 +23,9 @@ export const writingQuery = (id: number) =>
 const longestReadMs = 10_000;
 
 /** Read before the page is shown: words that came back later would fight with those just typed. */
-export const leftOnDevice = (userId: number, writingId: number) =>
+export const unsyncedDraft = (userId: number, writingId: number) =>
   queryOptions({
-    queryKey: ['left-on-device', userId, writingId],
+    queryKey: ['unsynced-draft', userId, writingId],
     queryFn: () => inTime(readDraftBuffer(userId, writingId), longestReadMs),
     networkMode: 'always',
     retry: false,

@@ -36,7 +36,7 @@ const useReturnedNotice = (writing: Writing) => {
 interface WorkspaceProps {
   writing: Writing;
   userId: number;
-  left: BufferedDraft | null;
+  unsynced: BufferedDraft | null;
 }
 
 const useCompletion = (onCompleted: (writing: Writing) => void) => {
@@ -54,7 +54,7 @@ const useCompletion = (onCompleted: (writing: Writing) => void) => {
 };
 
 /** The one screen a child writes in: the journey left, the step in the middle, help beside it. */
-export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => {
+export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps) => {
   const [writing, setWriting] = useState(opened);
   const [focus, setFocus] = useState(false);
   const isRevising = useRef(false);
@@ -65,7 +65,7 @@ export const Workspace = ({ writing: opened, userId, left }: WorkspaceProps) => 
   const { hash, search } = useLocation();
   const navigate = useNavigateHere();
   const goTo = (step: string) => navigate({ search, hash: step });
-  const draft = useDraft(opened, { userId, left });
+  const draft = useDraft(opened, { userId, unsynced });
   const ReturnedNotice = useReturnedNotice(opened);
   const { status } = writing;
   const steps = stepsOf(writing);

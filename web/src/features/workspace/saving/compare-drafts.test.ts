@@ -1,6 +1,6 @@
 import type { StepEntry } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, isSame, settle } from './compare-drafts.ts';
+import { fingerprint, isSame, mergeDrafts } from './compare-drafts.ts';
 
 const text = (id: string, content: string): StepEntry => ({ id, title: id, type: 'freeWriting', content });
 const answer = { field: 'Who', title: 'Who', content: 'An owl', placeholder: '' };
@@ -22,11 +22,11 @@ describe('two drafts', () => {
 
   const base = [text('plan', 'p'), text('draft', 'd')];
 
-  it('settle when they changed different parts, with both changes', () => {
+  it('merge when they changed different parts, with both changes', () => {
     const mine = [text('plan', 'p'), text('draft', 'd and more')];
     const theirs = [text('plan', 'new p'), text('draft', 'd'), text('later', '')];
-    const settled = settle({ mine, theirs, base, sent: [] }) ?? [];
-    expect(isSame(settled, [text('plan', 'new p'), text('draft', 'd and more'), text('later', '')])).toBe(
+    const merged = mergeDrafts({ mine, theirs, base, sent: [] }) ?? [];
+    expect(isSame(merged, [text('plan', 'new p'), text('draft', 'd and more'), text('later', '')])).toBe(
       true,
     );
   });
@@ -34,7 +34,7 @@ describe('two drafts', () => {
   it('need the child when they changed the same part', () => {
     const mine = [text('plan', 'p'), text('draft', 'mine')];
     const theirs = [text('plan', 'p'), text('draft', 'theirs')];
-    expect(settle({ mine, theirs, base, sent: [] })).toBeNull();
-    expect(settle({ mine, theirs, base, sent: [fingerprint(theirs)] })).toBe(mine);
+    expect(mergeDrafts({ mine, theirs, base, sent: [] })).toBeNull();
+    expect(mergeDrafts({ mine, theirs, base, sent: [fingerprint(theirs)] })).toBe(mine);
   });
 });

@@ -29,7 +29,7 @@ export const fingerprint = (data: StepEntry[]): string => {
   return `${(low >>> 0).toString(36)}${(high >>> 0).toString(36)}`;
 };
 
-interface Meeting {
+interface Versions {
   mine: StepEntry[];
   theirs: StepEntry[];
   /** What both came from. */
@@ -39,16 +39,16 @@ interface Meeting {
 }
 
 /** One text out of two when nothing of either gets lost by it; null when the child has to choose. */
-export const settle = ({ mine, theirs, base, sent }: Meeting): StepEntry[] | null => {
+export const mergeDrafts = ({ mine, theirs, base, sent }: Versions): StepEntry[] | null => {
   if (sent.includes(fingerprint(theirs)) || isSame(theirs, base)) return mine;
   const find = (data: StepEntry[], id: string) => data.filter((entry) => entry.id === id);
   const ids = new Set([...theirs, ...mine].map(({ id }) => id));
-  const settled: StepEntry[] = [];
+  const merged: StepEntry[] = [];
   for (const id of ids) {
     const [before, ours, others] = [find(base, id), find(mine, id), find(theirs, id)];
-    if (isSame(ours, before) || isSame(ours, others)) settled.push(...others);
-    else if (isSame(others, before)) settled.push(...ours);
+    if (isSame(ours, before) || isSame(ours, others)) merged.push(...others);
+    else if (isSame(others, before)) merged.push(...ours);
     else return null;
   }
-  return settled;
+  return merged;
 };

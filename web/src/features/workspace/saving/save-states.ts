@@ -1,7 +1,7 @@
 import type { StepEntry } from '@inkling/contract';
 
-/** How a try to save ended, in the words of the keeper. */
-export type SaveAnswer =
+/** How a try to save ended, as DraftSync needs to know it. */
+export type SaveResponse =
   | { kind: 'saved'; version: number }
   | { kind: 'conflict'; theirs: StepEntry[]; version: number }
   /** The writing was completed elsewhere: nothing more can be saved. */

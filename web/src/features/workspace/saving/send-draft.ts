@@ -1,6 +1,6 @@
 import { apiBase, type StepEntry, type Writing, writings } from '@inkling/contract';
 import { readToken } from '../../../api/token.ts';
-import type { SaveAnswer } from './save-states.ts';
+import type { SaveResponse } from './save-states.ts';
 
 interface Sending {
   writingId: number;
@@ -34,7 +34,7 @@ const refusals = new Map([
   [422, tooLong],
 ]);
 
-const readRefusal = async (response: Response): Promise<SaveAnswer> => {
+const readRefusal = async (response: Response): Promise<SaveResponse> => {
   if (response.status === 401) return { kind: 'signed-out' };
   if (response.status >= 500 || response.status === 429) return { kind: 'unreachable' };
   // The contract's answer to a refused save, checked by the server; other refusals have no writing in it.
@@ -50,8 +50,8 @@ const readRefusal = async (response: Response): Promise<SaveAnswer> => {
   };
 };
 
-/** One try to save, told in the keeper's words; it never throws. */
-export const sendDraft = async (sending: Sending): Promise<SaveAnswer> => {
+/** One try to save, in the words of DraftSync; it never throws. */
+export const sendDraft = async (sending: Sending): Promise<SaveResponse> => {
   try {
     const response = await put(sending);
     if (!response.ok) return await readRefusal(response);

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import { isSame } from './compare-drafts.ts';
 import { type BufferedDraft, openDraftBuffer } from './draft-buffer.ts';
-import { DraftKeeper } from './draft-keeper.ts';
+import { DraftSync } from './draft-sync.ts';
 import type { SaveState } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
 
@@ -45,10 +45,10 @@ const withEntry = (data: StepEntry[], entry: StepEntry): StepEntry[] =>
     : [...data, entry];
 
 /** The comings and goings of the page: what is not saved goes out before it leaves, and on when it is back. */
-const listenToPage = (keeper: DraftKeeper): (() => void) => {
-  const resume = () => keeper.resume();
-  const hide = () => document.visibilityState === 'hidden' && void keeper.save();
-  const leave = () => void keeper.leave();
+const listenToPage = (sync: DraftSync): (() => void) => {
+  const resume = () => sync.resume();
+  const hide = () => document.visibilityState === 'hidden' && void sync.save();
+  const leave = () => void sync.leave();
   window.addEventListener('online', resume);
   window.addEventListener('pageshow', resume);
   window.addEventListener('pagehide', leave);
@@ -65,15 +65,15 @@ const listenToPage = (keeper: DraftKeeper): (() => void) => {
 interface DraftOwner {
   userId: number;
   /** What an earlier visit could not send. */
-  left: BufferedDraft | null;
+  unsynced: BufferedDraft | null;
 }
 
-/** Binds the keeper to the page. */
-export const useDraft = (writing: Writing, { userId, left }: DraftOwner): Draft => {
+/** Binds the sync to the page. */
+export const useDraft = (writing: Writing, { userId, unsynced }: DraftOwner): Draft => {
   const [data, setData] = useState(writing.data);
   const [state, setState] = useState<SaveState>({ name: 'idle' });
   const [generation, setGeneration] = useState(0);
-  const keeper = useRef<DraftKeeper | null>(null);
+  const sync = useRef<DraftSync | null>(null);
   const handOver = useRef<() => void>(() => undefined);
 
   const show = useCallback((next: StepEntry[]) => {
@@ -83,9 +83,9 @@ export const useDraft = (writing: Writing, { userId, left }: DraftOwner): Draft 
   // At once: a letter typed between the text and its showing would go into the old one.
   const replace = useCallback((next: StepEntry[]) => flushSync(() => show(next)), [show]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper per writing; its own answers must not restart it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one sync per writing; its own answers must not restart it
   useLayoutEffect(() => {
-    const made = new DraftKeeper({
+    const made = new DraftSync({
       data: writing.data,
       version: writing.version,
       buffer: openDraftBuffer(userId, writing.id),
@@ -94,15 +94,15 @@ export const useDraft = (writing: Writing, { userId, left }: DraftOwner): Draft 
       collect: () => handOver.current(),
       onMerged: replace,
     });
-    keeper.current = made;
-    const found = writing.status === 'completed' ? writing.data : made.restore(left);
+    sync.current = made;
+    const found = writing.status === 'completed' ? writing.data : made.restore(unsynced);
     if (!isSame(found, writing.data)) show(found);
     return listenToPage(made);
   }, [writing.id, userId]);
 
   const take = (entry: StepEntry, how: EditManner): StepEntry[] => {
-    const next = withEntry(keeper.current?.current ?? data, entry);
-    keeper.current?.edit(next, how);
+    const next = withEntry(sync.current?.current ?? data, entry);
+    sync.current?.edit(next, how);
     return next;
   };
   return {
@@ -111,22 +111,22 @@ export const useDraft = (writing: Writing, { userId, left }: DraftOwner): Draft 
     generation,
     edit: (entry, how) => setData(take(entry, how)),
     keep: take,
-    postpone: (pauseMs) => keeper.current?.postpone(pauseMs),
-    show: () => setData((shown) => keeper.current?.current ?? shown),
+    postpone: (pauseMs) => sync.current?.postpone(pauseMs),
+    show: () => setData((shown) => sync.current?.current ?? shown),
     handOver,
     newest: () => {
       handOver.current();
-      return keeper.current?.current ?? data;
+      return sync.current?.current ?? data;
     },
     startOver: (entry) => replace(take(entry, { pauseMs: 0, cleared: true })),
-    save: async () => (await keeper.current?.save()) ?? true,
+    save: async () => (await sync.current?.save()) ?? true,
     choose: (which) => {
       setState({ name: 'idle' });
-      void keeper.current?.choose(which).then(replace);
+      void sync.current?.choose(which).then(replace);
     },
-    resume: () => keeper.current?.resume(),
+    resume: () => sync.current?.resume(),
     adopt: ({ data: newest, version }) => {
-      keeper.current?.adopt(newest, version);
+      sync.current?.adopt(newest, version);
       replace(newest);
     },
   };

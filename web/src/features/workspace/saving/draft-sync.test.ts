@@ -1,8 +1,8 @@
 import type { StepEntry } from '@inkling/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { BufferedDraft, DraftBuffer } from './draft-buffer.ts';
-import { DraftKeeper } from './draft-keeper.ts';
-import type { SaveAnswer, SaveState } from './save-states.ts';
+import { DraftSync } from './draft-sync.ts';
+import type { SaveResponse, SaveState } from './save-states.ts';
 
 const draft = (content: string): StepEntry[] => [
   { id: 'draft', title: 'Draft', type: 'freeWriting', content },
@@ -33,13 +33,13 @@ const makeServer = (text = '', version = 0) => {
     text,
     version,
     saves: [] as string[],
-    failures: [] as SaveAnswer[],
+    failures: [] as SaveResponse[],
     /** So many saves are stored and their answer gets lost. */
     lostAnswers: 0,
     kept: [] as string[],
     running: 0,
     mostRunning: 0,
-    send: async (sent: { data: StepEntry[]; version: number }): Promise<SaveAnswer> => {
+    send: async (sent: { data: StepEntry[]; version: number }): Promise<SaveResponse> => {
       server.running += 1;
       server.mostRunning = Math.max(server.mostRunning, server.running);
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -61,10 +61,10 @@ const makeServer = (text = '', version = 0) => {
 };
 
 const make = (server: ReturnType<typeof makeServer>, buffer = memoryBuffer()) => {
-  /** EmailTemplates on the page that the keeper has not heard of. */
+  /** EmailTemplates on the page that the sync has not heard of. */
   const page = { unheard: '' };
   const states: SaveState['name'][] = [];
-  const keeper = new DraftKeeper({
+  const sync = new DraftSync({
     data: draft(server.text),
     version: server.version,
     buffer,
@@ -72,22 +72,22 @@ const make = (server: ReturnType<typeof makeServer>, buffer = memoryBuffer()) =>
     collect: () => {
       const { unheard } = page;
       page.unheard = '';
-      if (unheard) keeper.edit(draft(unheard), { pauseMs: 10_000 });
+      if (unheard) sync.edit(draft(unheard), { pauseMs: 10_000 });
     },
     onState: ({ name }) => states.push(name),
     onMerged: () => undefined,
     wait: async () => undefined,
   });
-  return { keeper, buffer, states, page };
+  return { sync, buffer, states, page };
 };
 
-describe('the keeper of a draft', () => {
+describe('the sync of a draft', () => {
   it('buffers at once and clears the buffer only when the server has that text', async () => {
     const server = makeServer();
-    const { keeper, buffer, states } = make(server);
-    keeper.edit(draft('Once'), { pauseMs: 10_000 });
+    const { sync, buffer, states } = make(server);
+    sync.edit(draft('Once'), { pauseMs: 10_000 });
     expect(textOf(buffer.kept?.data)).toBe('Once');
-    await keeper.save();
+    await sync.save();
     expect(server.text).toBe('Once');
     expect(buffer.kept).toBeUndefined();
     expect(states).toEqual(['saving', 'saved']);
@@ -95,11 +95,11 @@ describe('the keeper of a draft', () => {
 
   it('sends what was typed while a save was running, and never two at once', async () => {
     const server = makeServer();
-    const { keeper, buffer } = make(server);
-    keeper.edit(draft('Once'), { pauseMs: 10_000 });
-    const first = keeper.save();
-    keeper.edit(draft('Once upon'), { pauseMs: 0 });
-    const second = keeper.save();
+    const { sync, buffer } = make(server);
+    sync.edit(draft('Once'), { pauseMs: 10_000 });
+    const first = sync.save();
+    sync.edit(draft('Once upon'), { pauseMs: 0 });
+    const second = sync.save();
     expect(textOf(buffer.kept?.data)).toBe('Once upon');
     await Promise.all([first, second]);
     expect(server.saves).toEqual(['Once', 'Once upon']);
@@ -110,9 +110,9 @@ describe('the keeper of a draft', () => {
   it('keeps trying while the server is out of reach, with the buffer full', async () => {
     const server = makeServer();
     server.failures = [{ kind: 'unreachable' }, { kind: 'unreachable' }];
-    const { keeper, states } = make(server);
-    keeper.edit(draft('Storm'), { pauseMs: 10_000 });
-    expect(await keeper.save()).toBe(false);
+    const { sync, states } = make(server);
+    sync.edit(draft('Storm'), { pauseMs: 10_000 });
+    expect(await sync.save()).toBe(false);
     await vi.waitFor(() => expect(states.at(-1)).toBe('saved'));
     expect(server.text).toBe('Storm');
     expect(states).toEqual(['saving', 'offline', 'saving', 'offline', 'saving', 'saved']);
@@ -121,14 +121,14 @@ describe('the keeper of a draft', () => {
   it('stops when signed out and goes on after signing in, losing nothing', async () => {
     const server = makeServer();
     server.failures = [{ kind: 'signed-out' }];
-    const { keeper, buffer, states } = make(server);
-    keeper.edit(draft('Half a'), { pauseMs: 10_000 });
-    await keeper.save();
+    const { sync, buffer, states } = make(server);
+    sync.edit(draft('Half a'), { pauseMs: 10_000 });
+    await sync.save();
     expect(states.at(-1)).toBe('signed-out');
-    keeper.edit(draft('Half a story'), { pauseMs: 10_000 });
+    sync.edit(draft('Half a story'), { pauseMs: 10_000 });
     expect(textOf(buffer.kept?.data)).toBe('Half a story');
-    keeper.resume();
-    await keeper.save();
+    sync.resume();
+    await sync.save();
     expect(server.text).toBe('Half a story');
   });
 
@@ -137,51 +137,51 @@ describe('the keeper of a draft', () => {
     ['theirs', 'from the other tab'],
   ] as const)('keeps both texts of a conflict until the child chose %s', async (which, expected) => {
     const server = makeServer();
-    const { keeper, buffer, states } = make(server);
+    const { sync, buffer, states } = make(server);
     server.text = 'from the other tab';
     server.version = 7;
-    keeper.edit(draft('from this tab'), { pauseMs: 10_000 });
-    await keeper.save();
+    sync.edit(draft('from this tab'), { pauseMs: 10_000 });
+    await sync.save();
     expect(states.at(-1)).toBe('conflict');
     expect(server.text).toBe('from the other tab');
     expect(textOf(buffer.kept?.data)).toBe('from this tab');
-    keeper.edit(draft('from this tab'), { pauseMs: 0 });
-    await keeper.save();
+    sync.edit(draft('from this tab'), { pauseMs: 0 });
+    await sync.save();
     expect(server.text).toBe('from the other tab');
-    expect(textOf(await keeper.choose(which))).toBe(expected);
+    expect(textOf(await sync.choose(which))).toBe(expected);
     expect(server.text).toBe(expected);
     expect(buffer.kept).toBeUndefined();
   });
 
   it('asks again when what was typed beside a conflict did not reach the server', async () => {
     const server = makeServer();
-    const { keeper, buffer, states, page } = make(server);
+    const { sync, buffer, states, page } = make(server);
     server.text = 'from the other tab';
     server.version = 7;
-    keeper.edit(draft('from this tab'), { pauseMs: 10_000 });
-    await keeper.save();
+    sync.edit(draft('from this tab'), { pauseMs: 10_000 });
+    await sync.save();
     page.unheard = 'from this tab, and more';
     server.failures = [{ kind: 'unreachable' }];
     states.length = 0;
-    expect(textOf(await keeper.choose('theirs'))).toBe('from this tab, and more');
+    expect(textOf(await sync.choose('theirs'))).toBe('from this tab, and more');
     expect(states).toEqual(['conflict']);
     expect(textOf(buffer.kept?.data)).toBe('from this tab, and more');
-    expect(textOf(await keeper.choose('theirs'))).toBe('from the other tab');
+    expect(textOf(await sync.choose('theirs'))).toBe('from the other tab');
     expect(server.kept).toContain('from this tab, and more');
   });
 
   it('takes up what an earlier visit could not send', async () => {
     const server = makeServer('Old', 3);
-    const { keeper } = make(server);
-    expect(textOf(keeper.restore(buffered('Old and new', { on: 'Old' })))).toBe('Old and new');
-    await keeper.save();
+    const { sync } = make(server);
+    expect(textOf(sync.restore(buffered('Old and new', { on: 'Old' })))).toBe('Old and new');
+    await sync.save();
     expect(server.text).toBe('Old and new');
   });
 
   it('asks when the buffer and the server went different ways', async () => {
     const server = makeServer('Other', 5);
-    const { keeper, states } = make(server);
-    expect(textOf(keeper.restore(buffered('Mine', { on: 'Old' })))).toBe('Mine');
+    const { sync, states } = make(server);
+    expect(textOf(sync.restore(buffered('Mine', { on: 'Old' })))).toBe('Mine');
     await vi.waitFor(() => expect(states.at(-1)).toBe('conflict'));
     expect(server.text).toBe('Other');
     expect(server.kept).toEqual(['Mine']);
@@ -190,10 +190,10 @@ describe('the keeper of a draft', () => {
   it('knows its own text again when only the answer got lost', async () => {
     const server = makeServer();
     server.lostAnswers = 1;
-    const { keeper, states } = make(server);
-    keeper.edit(draft('Once'), { pauseMs: 10_000 });
-    const saving = keeper.save();
-    keeper.edit(draft('Once upon'), { pauseMs: 10_000 });
+    const { sync, states } = make(server);
+    sync.edit(draft('Once'), { pauseMs: 10_000 });
+    const saving = sync.save();
+    sync.edit(draft('Once upon'), { pauseMs: 10_000 });
     await saving;
     await vi.waitFor(() => expect(server.text).toBe('Once upon'));
     expect(states).not.toContain('conflict');
@@ -203,26 +203,26 @@ describe('the keeper of a draft', () => {
     const server = makeServer();
     server.lostAnswers = 1;
     const first = make(server);
-    first.keeper.edit(draft('Once'), { pauseMs: 10_000 });
-    const saving = first.keeper.save();
-    first.keeper.edit(draft('Once upon'), { pauseMs: 10_000 });
+    first.sync.edit(draft('Once'), { pauseMs: 10_000 });
+    const saving = first.sync.save();
+    first.sync.edit(draft('Once upon'), { pauseMs: 10_000 });
     server.failures = [{ kind: 'signed-out' }];
     await saving;
-    await first.keeper.save();
+    await first.sync.save();
     server.failures = [];
-    const { keeper, states } = make(server, first.buffer);
-    expect(textOf(keeper.restore(first.buffer.kept ?? null))).toBe('Once upon');
+    const { sync, states } = make(server, first.buffer);
+    expect(textOf(sync.restore(first.buffer.kept ?? null))).toBe('Once upon');
     await vi.waitFor(() => expect(server.text).toBe('Once upon'));
     expect(states).not.toContain('conflict');
   });
 
   it('sends the newest text after one that was on its way when the page was left', async () => {
     const server = makeServer();
-    const { keeper, buffer } = make(server);
-    keeper.edit(draft('Once'), { pauseMs: 10_000 });
-    void keeper.save();
-    keeper.edit(draft('Once upon'), { pauseMs: 10_000 });
-    await keeper.leave();
+    const { sync, buffer } = make(server);
+    sync.edit(draft('Once'), { pauseMs: 10_000 });
+    void sync.save();
+    sync.edit(draft('Once upon'), { pauseMs: 10_000 });
+    await sync.leave();
     expect(server.saves).toEqual(['Once', 'Once upon']);
     expect(buffer.kept).toBeUndefined();
   });
@@ -231,11 +231,11 @@ describe('the keeper of a draft', () => {
     vi.useFakeTimers();
     try {
       const server = makeServer();
-      const { keeper } = make(server);
-      keeper.postpone(500);
-      keeper.edit(draft('O'), { pauseMs: 250 });
+      const { sync } = make(server);
+      sync.postpone(500);
+      sync.edit(draft('O'), { pauseMs: 250 });
       await vi.advanceTimersByTimeAsync(200);
-      keeper.postpone(500);
+      sync.postpone(500);
       await vi.advanceTimersByTimeAsync(499);
       expect(server.saves).toEqual([]);
       await vi.advanceTimersByTimeAsync(2);
@@ -249,19 +249,19 @@ describe('the keeper of a draft', () => {
     const server = makeServer();
     // The page is gone before the first one is out.
     server.failures = [{ kind: 'unreachable' }];
-    const { keeper } = make(server);
-    keeper.edit(draft('Once'), { pauseMs: 10_000 });
-    void keeper.save();
-    await keeper.leave();
+    const { sync } = make(server);
+    sync.edit(draft('Once'), { pauseMs: 10_000 });
+    void sync.save();
+    await sync.leave();
     expect(server.saves).toEqual(['Once']);
     expect(server.kept).toEqual([]);
   });
 
   it.each(['save', 'leave'] as const)('sends the last letters of the page on %s', async (going) => {
     const server = makeServer('Once');
-    const { keeper, page } = make(server);
+    const { sync, page } = make(server);
     page.unheard = 'Once upon';
-    await keeper[going]();
+    await sync[going]();
     expect(server.text).toBe('Once upon');
   });
 
@@ -270,7 +270,7 @@ describe('the keeper of a draft', () => {
     ['refuses', () => Promise.reject(new Error('no room'))],
   ])('goes on saving when the database of the device %s', async (_, answer) => {
     const server = makeServer();
-    const keeper = new DraftKeeper({
+    const sync = new DraftSync({
       data: draft(''),
       version: 0,
       buffer: { write: answer, clear: answer },
@@ -280,26 +280,26 @@ describe('the keeper of a draft', () => {
       onMerged: () => undefined,
     });
     for (const text of ['One.', 'One. Two.']) {
-      keeper.edit(draft(text), { pauseMs: 10_000 });
-      expect(await keeper.save()).toBe(true);
+      sync.edit(draft(text), { pauseMs: 10_000 });
+      expect(await sync.save()).toBe(true);
     }
     expect(server.text).toBe('One. Two.');
   });
 
   it('goes on saving when the page was only put aside', async () => {
     const server = makeServer();
-    const { keeper } = make(server);
-    await keeper.leave();
-    keeper.resume();
-    keeper.edit(draft('Back'), { pauseMs: 10_000 });
-    expect(await keeper.save()).toBe(true);
+    const { sync } = make(server);
+    await sync.leave();
+    sync.resume();
+    sync.edit(draft('Back'), { pauseMs: 10_000 });
+    expect(await sync.save()).toBe(true);
     expect(server.text).toBe('Back');
   });
 
   it('remembers that a page was cleared while a save was running', async () => {
     const server = makeServer('Old');
     const cleared: boolean[] = [];
-    const keeper = new DraftKeeper({
+    const sync = new DraftSync({
       data: draft('Old'),
       version: 0,
       buffer: memoryBuffer(),
@@ -311,18 +311,18 @@ describe('the keeper of a draft', () => {
       onState: () => undefined,
       onMerged: () => undefined,
     });
-    keeper.edit(draft('Old one'), { pauseMs: 10_000 });
-    const saving = keeper.save();
-    keeper.edit(draft(''), { pauseMs: 10_000, cleared: true });
+    sync.edit(draft('Old one'), { pauseMs: 10_000 });
+    const saving = sync.save();
+    sync.edit(draft(''), { pauseMs: 10_000, cleared: true });
     await saving;
     expect(cleared).toEqual([false, true]);
   });
 
   it('sends a last time on leaving', async () => {
     const server = makeServer();
-    const { keeper, buffer } = make(server);
-    keeper.edit(draft('Bye'), { pauseMs: 10_000 });
-    const left = keeper.leave();
+    const { sync, buffer } = make(server);
+    sync.edit(draft('Bye'), { pauseMs: 10_000 });
+    const left = sync.leave();
     expect(textOf(buffer.kept?.data)).toBe('Bye');
     await left;
     expect(server.text).toBe('Bye');

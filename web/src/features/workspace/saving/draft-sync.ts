@@ -1,7 +1,7 @@
 import type { StepEntry } from '@inkling/contract';
-import { fingerprint, isSame, settle } from './compare-drafts.ts';
+import { fingerprint, isSame, mergeDrafts } from './compare-drafts.ts';
 import type { BufferedDraft, DraftBuffer } from './draft-buffer.ts';
-import type { SaveAnswer, SaveState } from './save-states.ts';
+import type { SaveResponse, SaveState } from './save-states.ts';
 
 interface Sending {
   data: StepEntry[];
@@ -11,12 +11,12 @@ interface Sending {
   isLast: boolean;
 }
 
-export interface KeeperOptions {
+export interface DraftSyncOptions {
   data: StepEntry[];
   version: number;
   buffer: DraftBuffer;
   /** Sends the whole data, naming the version last seen. */
-  send: (draft: Sending) => Promise<SaveAnswer>;
+  send: (draft: Sending) => Promise<SaveResponse>;
   onState: (state: SaveState) => void;
   /** Before anything is decided, the page hands over what was typed and not told yet. */
   collect: () => void;
@@ -32,19 +32,19 @@ const rememberedSends = 50;
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Keeps a child's words: in this device's buffer at once, on the server in order. Saves never overlap,
+ * Saves a draft: into this device's buffer at once, to the server in order. Saves never overlap,
  * the buffer is cleared only for exactly the text the server has, and a conflict stops until the child chose.
  */
-export class DraftKeeper {
-  private readonly options: KeeperOptions;
+export class DraftSync {
+  private readonly options: DraftSyncOptions;
   private data: StepEntry[];
   private savedData: StepEntry[];
   private version: number;
   private isCleared = false;
   /** What was sent and not answered: it may have arrived all the same. */
-  private unanswered: string[] = [];
+  private unacknowledged: string[] = [];
   private running: Promise<void> | null = null;
-  private onItsWay: StepEntry[] | null = null;
+  private inFlight: StepEntry[] | null = null;
   private waiting: ((isSaved: boolean) => void)[] = [];
   private wake: () => void = () => undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export class DraftKeeper {
   private isStopped = false;
   private retryMs = firstRetryMs;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: DraftSyncOptions) {
     this.options = options;
     this.data = options.data;
     this.savedData = options.data;
@@ -71,15 +71,15 @@ export class DraftKeeper {
   restore(buffered: BufferedDraft | null): StepEntry[] {
     if (!buffered || isSame(buffered.data, this.savedData)) return this.data;
     const { base, sent, version, cleared } = buffered;
-    const settled = settle({ mine: buffered.data, theirs: this.savedData, base, sent });
-    this.data = settled ?? buffered.data;
+    const merged = mergeDrafts({ mine: buffered.data, theirs: this.savedData, base, sent });
+    this.data = merged ?? buffered.data;
     this.isCleared = cleared;
-    if (!settled) {
+    if (!merged) {
       // Sent as what it is, typed on an old version: the server keeps it and answers with the other text.
       this.version = version;
       this.savedData = base;
     }
-    this.begin();
+    this.start();
     return this.data;
   }
 
@@ -87,7 +87,7 @@ export class DraftKeeper {
   edit(data: StepEntry[], { pauseMs, cleared = false }: { pauseMs: number; cleared?: boolean }): void {
     this.data = data;
     this.isCleared = this.isCleared || cleared;
-    this.remember();
+    this.writeBuffer();
     this.sendAfter(pauseMs);
   }
 
@@ -104,7 +104,7 @@ export class DraftKeeper {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
       this.wake();
-      this.begin();
+      this.start();
     });
   }
 
@@ -122,8 +122,8 @@ export class DraftKeeper {
     this.options.collect();
     if (which === 'theirs' && !isSame(this.data, conflict.kept)) {
       // Typed after the server kept this text: it gets the rest too, before this page lets go of it.
-      const answer = await this.options.send({ ...this.parcel(), isLast: false });
-      if (answer.kind !== 'conflict') {
+      const response = await this.options.send({ ...this.payload(), isLast: false });
+      if (response.kind !== 'conflict') {
         this.options.onState({ name: 'conflict', theirs: conflict.theirs });
         return this.data;
       }
@@ -131,9 +131,9 @@ export class DraftKeeper {
     this.conflict = null;
     this.version = conflict.version;
     this.savedData = conflict.theirs;
-    this.unanswered = [];
+    this.unacknowledged = [];
     if (which === 'theirs') this.data = conflict.theirs;
-    this.remember();
+    this.writeBuffer();
     await this.save();
     return this.data;
   }
@@ -144,7 +144,7 @@ export class DraftKeeper {
     this.version = version;
     this.savedData = data;
     this.data = data;
-    this.remember();
+    this.writeBuffer();
   }
 
   /** One last try while the page goes away; the buffer has it in any case. */
@@ -153,88 +153,88 @@ export class DraftKeeper {
     clearTimeout(this.timer);
     this.isStopped = true;
     if (!this.isDirty || this.conflict) return;
-    const parcel = this.parcel();
-    this.unanswered.push(fingerprint(parcel.data));
-    this.remember();
+    const payload = this.payload();
+    this.unacknowledged.push(fingerprint(payload.data));
+    this.writeBuffer();
     // A save of another text under way arrives first, and makes the version one higher.
-    const isOvertaking = this.onItsWay !== null && !isSame(this.onItsWay, parcel.data);
+    const isOvertaking = this.inFlight !== null && !isSame(this.inFlight, payload.data);
     const version = this.version + Number(isOvertaking);
-    const answer = await this.options.send({ ...parcel, version, isLast: true });
-    if (answer.kind !== 'saved') return;
-    this.version = Math.max(this.version, answer.version);
-    this.savedData = parcel.data;
-    this.remember();
+    const response = await this.options.send({ ...payload, version, isLast: true });
+    if (response.kind !== 'saved') return;
+    this.version = Math.max(this.version, response.version);
+    this.savedData = payload.data;
+    this.writeBuffer();
   }
 
   private sendAfter(pauseMs: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.begin();
+      this.start();
     }, pauseMs);
   }
 
-  private parcel() {
+  private payload() {
     return { data: this.data, version: this.version, cleared: this.isCleared };
   }
 
   /** Nobody waits for the device: its database may hang or refuse, and the server goes on taking the words. */
-  private remember(): void {
+  private writeBuffer(): void {
     const { buffer } = this.options;
     const kept = this.isDirty
-      ? buffer.write({ ...this.parcel(), base: this.savedData, sent: this.unanswered })
+      ? buffer.write({ ...this.payload(), base: this.savedData, sent: this.unacknowledged })
       : buffer.clear();
     kept.catch(() => undefined);
   }
 
-  private begin(): void {
+  private start(): void {
     this.running ??= this.run().finally(() => {
       this.running = null;
-      this.tell(!this.isDirty);
+      this.settleWaiting(!this.isDirty);
     });
   }
 
-  private tell(isSaved: boolean): void {
+  private settleWaiting(isSaved: boolean): void {
     for (const resolve of this.waiting.splice(0)) resolve(isSaved);
   }
 
   private async run(): Promise<void> {
     while (this.isDirty && !this.conflict && !this.isStopped) {
       this.options.onState({ name: 'saving' });
-      const parcel = this.parcel();
-      this.unanswered = [...this.unanswered, fingerprint(parcel.data)].slice(-rememberedSends);
-      this.remember();
-      this.onItsWay = parcel.data;
-      const answer = await this.options.send({ ...parcel, isLast: false });
-      this.onItsWay = null;
-      if (!(await this.take(answer, parcel.data))) return;
+      const payload = this.payload();
+      this.unacknowledged = [...this.unacknowledged, fingerprint(payload.data)].slice(-rememberedSends);
+      this.writeBuffer();
+      this.inFlight = payload.data;
+      const response = await this.options.send({ ...payload, isLast: false });
+      this.inFlight = null;
+      if (!(await this.handleResponse(response, payload.data))) return;
     }
   }
 
   /** Answers whether to go on. */
-  private async take(answer: SaveAnswer, sent: StepEntry[]): Promise<boolean> {
-    switch (answer.kind) {
+  private async handleResponse(response: SaveResponse, sent: StepEntry[]): Promise<boolean> {
+    switch (response.kind) {
       case 'saved':
-        this.version = answer.version;
+        this.version = response.version;
         this.savedData = sent;
-        this.unanswered = [];
+        this.unacknowledged = [];
         if (this.data === sent) this.isCleared = false;
         this.retryMs = firstRetryMs;
-        this.remember();
+        this.writeBuffer();
         this.options.onState({ name: 'saved' });
         return true;
       case 'conflict':
-        return this.meet(answer, sent);
+        return this.resolveConflict(response, sent);
       case 'unreachable':
         this.options.onState({ name: 'offline' });
-        this.tell(false);
+        this.settleWaiting(false);
         await this.pause();
         return true;
       case 'refused':
-        this.options.onState({ name: 'refused', message: answer.message });
+        this.options.onState({ name: 'refused', message: response.message });
         return false;
       default:
-        this.options.onState({ name: answer.kind });
+        this.options.onState({ name: response.kind });
         return false;
     }
   }
@@ -248,22 +248,25 @@ export class DraftKeeper {
   }
 
   /** The server has another text: our own that arrived unheard, a change elsewhere in the piece, or a real conflict. */
-  private meet({ theirs, version }: { theirs: StepEntry[]; version: number }, kept: StepEntry[]): boolean {
+  private resolveConflict(
+    { theirs, version }: { theirs: StepEntry[]; version: number },
+    kept: StepEntry[],
+  ): boolean {
     this.options.collect();
-    const settled = settle({ mine: this.data, theirs, base: this.savedData, sent: this.unanswered });
-    if (!settled) {
+    const merged = mergeDrafts({ mine: this.data, theirs, base: this.savedData, sent: this.unacknowledged });
+    if (!merged) {
       this.conflict = { theirs, version, kept };
       this.options.onState({ name: 'conflict', theirs });
       return false;
     }
     this.version = version;
     this.savedData = theirs;
-    this.unanswered = [];
-    if (!isSame(settled, this.data)) {
-      this.data = settled;
-      this.options.onMerged(settled);
+    this.unacknowledged = [];
+    if (!isSame(merged, this.data)) {
+      this.data = merged;
+      this.options.onMerged(merged);
     }
-    this.remember();
+    this.writeBuffer();
     return true;
   }
 }

@@ -13,7 +13,7 @@ const isOnServer = async (writingId: number, { data, version, cleared }: Buffere
  * A last save of everything this person has on this device, which is then wiped: the next child at a shared
  * computer finds nothing. Answers false, and keeps what is left, when something could not be saved.
  */
-export const leaveDevice = async (userId: number): Promise<boolean> => {
+export const saveAndClearDrafts = async (userId: number): Promise<boolean> => {
   const mine = (key: IDBValidKey) => String(key).startsWith(`${userId}/`);
   const slots = new Map((await entries<string, Slot | Revision>(draftStore)).filter(([key]) => mine(key)));
   // A copy left by a page that was closed in a hurry is newer than what the database has.
