@@ -26,7 +26,7 @@ test('keeps status, code and the message of each field', () => {
 });
 
 test("prefers the server's words to the caller's", () => {
-  expect(errorText(new ApiError({ status: 401, said: 'Wrong' }), 'Failed to login')).toBe('Wrong');
+  expect(errorText(new ApiError({ status: 401, userMessage: 'Wrong' }), 'Failed to login')).toBe('Wrong');
   expect(errorText(new ApiError({ status: 500 }), 'Failed to login')).toBe('Failed to login');
   expect(errorText(new TypeError('x'), 'Failed to login')).toBe('Failed to login');
 });

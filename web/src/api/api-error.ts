@@ -1,5 +1,5 @@
 const genericText = 'Something went wrong, please try again';
-export const tookTooLong = 'The answer took too long. Please try again.';
+export const timeoutMessage = 'The answer took too long. Please try again.';
 
 interface ApiErrorDetails {
   /** 0 when no answer arrived. */
@@ -7,8 +7,8 @@ interface ApiErrorDetails {
   /** Nothing came in the time a call has. */
   isLate?: boolean;
   code?: number;
-  /** What the server said, when it said something readable. */
-  said?: string;
+  /** What the server userMessage, when it userMessage something readable. */
+  userMessage?: string;
   fields?: Record<string, string>;
 }
 
@@ -17,16 +17,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly isLate: boolean;
   readonly code: number | undefined;
-  readonly said: string | undefined;
+  readonly userMessage: string | undefined;
   readonly fields: Record<string, string>;
 
-  constructor({ status, isLate = false, code, said, fields = {} }: ApiErrorDetails) {
-    super(said ?? genericText);
+  constructor({ status, isLate = false, code, userMessage, fields = {} }: ApiErrorDetails) {
+    super(userMessage ?? genericText);
     this.name = 'ApiError';
     this.status = status;
     this.isLate = isLate;
     this.code = code;
-    this.said = said;
+    this.userMessage = userMessage;
     this.fields = fields;
   }
 }
@@ -67,11 +67,11 @@ export const errorFromBody = (status: number, body: unknown): ApiError => {
   return new ApiError({
     status,
     code: typeof code === 'number' ? code : undefined,
-    said: errorTextOf(body),
+    userMessage: errorTextOf(body),
     fields: fieldsOf(fields),
   });
 };
 
 /** What to tell the person: the server's own words, or the caller's when it gave none. */
 export const errorText = (error: unknown, otherwise = genericText): string =>
-  error instanceof ApiError ? (error.said ?? otherwise) : otherwise;
+  error instanceof ApiError ? (error.userMessage ?? otherwise) : otherwise;

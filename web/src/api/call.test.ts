@@ -1,6 +1,6 @@
 import { accounts, children } from '@inkling/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, tookTooLong } from './api-error.ts';
+import { ApiError, timeoutMessage } from './api-error.ts';
 import { call } from './call.ts';
 import { download } from './download.ts';
 
@@ -21,13 +21,13 @@ describe('a call', () => {
     const error = await call(accounts.readMine).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, isLate });
-    if (isLate) expect(error).toMatchObject({ message: tookTooLong });
+    if (isLate) expect(error).toMatchObject({ message: timeoutMessage });
   });
 
   it('for a file that stops in the middle says so too', async () => {
     vi.stubGlobal('fetch', async () => breaksOff(late));
     const input = { params: { id: 1 }, query: { format: 'pdf' as const } };
     const error = await download(children.exportChild, input).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: 'ApiError', isLate: true, message: tookTooLong });
+    expect(error).toMatchObject({ name: 'ApiError', isLate: true, message: timeoutMessage });
   });
 });

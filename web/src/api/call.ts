@@ -6,15 +6,15 @@ import {
   type PageMeta,
   type ResponseOf,
 } from '@inkling/contract';
-import { ApiError, errorFromBody, tookTooLong } from './api-error.ts';
+import { ApiError, errorFromBody, timeoutMessage } from './api-error.ts';
+import { interceptError } from './error-interceptor.ts';
 import { queryString } from './query-string.ts';
-import { stepIn } from './refusals.ts';
 import { readToken } from './token.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Refusals come back as they are: neither sign-out nor dialog follows. */
-  bare?: boolean;
+  /** Errors are thrown as they are: neither sign-out nor dialog follows. */
+  rawErrors?: boolean;
 }
 
 type CallArguments<E extends Endpoint> =
@@ -57,17 +57,19 @@ const metaOf = (headers: Headers): PageMeta => {
   return { total: 0, page: 1, total_pages: 1, per_page: limits.per_page, offset: 0, ...read };
 };
 
-/** An answer can fail to come, or break off in the middle: to the person it is the same. */
-export const hear = async <T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> => {
+/** A response can fail to come, or break off in the middle: to the person it is the same. */
+export const withNetworkErrors = async <T>(response: Promise<T>, signal?: AbortSignal): Promise<T> => {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (signal?.aborted) throw error;
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     throw new ApiError({
       status: 0,
       isLate,
-      said: isLate ? tookTooLong : 'We could not reach Inkling. Check your connection and try again.',
+      userMessage: isLate
+        ? timeoutMessage
+        : 'We could not reach Inkling. Check your connection and try again.',
     });
   }
 };
@@ -82,18 +84,18 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** The answer as it came; a refusal is thrown after the app has stepped in. */
-export const fetchAnswer = async (
+/** The response as it came; an error is thrown after the app has dealt with it. */
+export const fetchResponse = async (
   endpoint: Endpoint,
   input: LooseInput,
-  { signal, bare = false }: CallOptions,
+  { signal, rawErrors = false }: CallOptions,
 ): Promise<Response> => {
   const timeout = AbortSignal.timeout(limits.request_timeout_ms);
   const request = requestOf(endpoint, input, signal ? AbortSignal.any([signal, timeout]) : timeout);
-  const response = await hear(fetch(urlOf(endpoint, input), request), signal);
+  const response = await withNetworkErrors(fetch(urlOf(endpoint, input), request), signal);
   if (response.ok) return response;
-  const error = errorFromBody(response.status, await hear(bodyOf(response), signal));
-  if (!bare) await stepIn(error, endpoint);
+  const error = errorFromBody(response.status, await withNetworkErrors(bodyOf(response), signal));
+  if (!rawErrors) await interceptError(error, endpoint);
   throw error;
 };
 
@@ -102,8 +104,8 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: CallArguments<E>
 ): Promise<ResponseOf<E>> => {
-  const response = await fetchAnswer(endpoint, input ?? {}, options);
-  const body = await hear(bodyOf(response), options.signal);
+  const response = await fetchResponse(endpoint, input ?? {}, options);
+  const body = await withNetworkErrors(bodyOf(response), options.signal);
   const answer = endpoint.response.kind === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
   // The server checks every answer against the declaration before it sends it.
   return answer as ResponseOf<E>;

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
-import { fetchAnswer, hear } from './call.ts';
-import { filenameIn } from './filename-in.ts';
+import { fetchResponse, withNetworkErrors } from './call.ts';
+import { filenameFromHeader } from './filename-from-header.ts';
 import { saveFile } from './save-file.ts';
 
 type DocumentEndpoint = Endpoint & { response: { kind: 'document' } };
@@ -10,7 +10,7 @@ export const download = async <E extends DocumentEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<void> => {
-  const response = await fetchAnswer(endpoint, input, {});
-  const name = filenameIn(response.headers.get('content-disposition'));
-  saveFile(name ?? 'inkling.pdf', await hear(response.blob()));
+  const response = await fetchResponse(endpoint, input, {});
+  const name = filenameFromHeader(response.headers.get('content-disposition'));
+  saveFile(name ?? 'inkling.pdf', await withNetworkErrors(response.blob()));
 };

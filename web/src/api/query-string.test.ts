@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dropEmpty, queryString } from './query-string.ts';
+import { omitEmpty, queryString } from './query-string.ts';
 
 test('drops null, empty text, empty lists and nothing else', () => {
-  expect(dropEmpty({ a: null, b: '', c: [], d: undefined, e: 0, f: false, g: 'x', h: [1] })).toEqual({
+  expect(omitEmpty({ a: null, b: '', c: [], d: undefined, e: 0, f: false, g: 'x', h: [1] })).toEqual({
     e: 0,
     f: false,
     g: 'x',

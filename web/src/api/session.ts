@@ -1,7 +1,7 @@
 import { accounts, type User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { dropToken, readToken, storeToken } from './token.ts';
+import { clearToken, readToken, storeToken } from './token.ts';
 
 export const currentUser = queryOptions({
   queryKey: ['mine'],
@@ -13,7 +13,7 @@ export const currentUser = queryOptions({
 export const loadUser = (queryClient: QueryClient): Promise<User> =>
   queryClient.ensureQueryData({
     ...currentUser,
-    queryFn: ({ signal }) => call(accounts.readMine, {}, { signal, bare: true }),
+    queryFn: ({ signal }) => call(accounts.readMine, {}, { signal, rawErrors: true }),
   });
 
 /** The signed-in person; undefined while loading and for guests. */
@@ -30,7 +30,7 @@ export const startSession = (
   queryClient.setQueryData(currentUser.queryKey, user);
 };
 
-export const forgetSession = (queryClient: QueryClient): void => {
-  dropToken();
+export const clearSession = (queryClient: QueryClient): void => {
+  clearToken();
   queryClient.clear();
 };

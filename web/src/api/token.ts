@@ -5,10 +5,10 @@ export const readToken = (): string | null => localStorage.getItem(tokenKey);
 
 export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
 
-export const dropToken = (): void => localStorage.removeItem(tokenKey);
+export const clearToken = (): void => localStorage.removeItem(tokenKey);
 
 /** Tells when another tab signs in or out. */
-export const onTokenChangeElsewhere = (listener: () => void): (() => void) => {
+export const onTokenChangeInOtherTab = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     // A null key means that all of the storage was cleared.
     if (event.key === tokenKey || event.key === null) listener();

@@ -28,7 +28,7 @@ const putBytes = (target: Target, file: Blob, { signal, onProgress }: UploadOpti
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
-    const fail = (said: string) => reject(new ApiError({ status: 0, said }));
+    const fail = (userMessage: string) => reject(new ApiError({ status: 0, userMessage }));
     request.open('PUT', target.url);
     request.timeout = limits.upload_timeout_ms;
     for (const [name, value] of Object.entries(target.headers)) request.setRequestHeader(name, value);
@@ -51,9 +51,10 @@ const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 /** Refused here already, so that nobody waits for a hopeless upload. */
 const refuse = (file: File): void => {
   const most = uploadLimit(file.type);
-  if (most === null) throw new ApiError({ status: 422, said: 'Files of this kind cannot be uploaded' });
+  if (most === null)
+    throw new ApiError({ status: 422, userMessage: 'Files of this kind cannot be uploaded' });
   if (file.size > most) {
-    throw new ApiError({ status: 413, said: `This file is too large: at most ${megabytes(most)} MB` });
+    throw new ApiError({ status: 413, userMessage: `This file is too large: at most ${megabytes(most)} MB` });
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Role } from '@inkling/contract';
 import { ApiError } from '../api/api-error.ts';
-import { forgetSession, loadUser } from '../api/session.ts';
+import { clearSession, loadUser } from '../api/session.ts';
 import { queryClient } from './query-client.ts';
 
 /** The role behind the stored token; a token that no longer counts is forgotten. */
@@ -9,7 +9,7 @@ export const loadRole = async (): Promise<Role | null> => {
     return (await loadUser(queryClient)).role;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    forgetSession(queryClient);
+    clearSession(queryClient);
     return null;
   }
 };

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { type ApiError, CancelledError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { onRefusal } from '../api/refusals.ts';
-import { currentUser, forgetSession } from '../api/session.ts';
-import { onTokenChangeElsewhere, readToken } from '../api/token.ts';
+import { setErrorInterceptor } from '../api/error-interceptor.ts';
+import { clearSession, currentUser } from '../api/session.ts';
+import { onTokenChangeInOtherTab, readToken } from '../api/token.ts';
 import { chosenInDialog } from '../ui/chosen-in-dialog.ts';
 import { confirm } from '../ui/confirm.ts';
 import { loginPath } from './entry-rules.ts';
@@ -29,7 +29,7 @@ const answerRefusal = async (
 ) => {
   // On a public call, such as signing in, a 401 is about what was sent and not about a session.
   if (error.status === 401 && endpoint.access !== 'public') {
-    forgetSession(queryClient);
+    clearSession(queryClient);
     await navigate(loginPath(here()));
   } else if (error.code === errorCodes.verify_email.code) {
     const message = 'Please verify your email to continue.';
@@ -49,7 +49,7 @@ const useLastLogin = (): void => {
   useEffect(() => {
     if (readToken() === null) return;
     // Nobody waits for this; a token that has ended shows with the next real call.
-    call(accounts.refreshLastLogin, {}, { bare: true }).catch(() => undefined);
+    call(accounts.refreshLastLogin, {}, { rawErrors: true }).catch(() => undefined);
   }, []);
 };
 
@@ -59,10 +59,10 @@ export const SessionWatch = () => {
   const navigate = useNavigate();
   useLastLogin();
   useEffect(
-    () => onRefusal((error, endpoint) => answerRefusal(error, endpoint, { queryClient, navigate })),
+    () => setErrorInterceptor((error, endpoint) => answerRefusal(error, endpoint, { queryClient, navigate })),
     [queryClient, navigate],
   );
   // Whoever it was, the other tab's session is now this tab's too: start afresh with its guards.
-  useEffect(() => onTokenChangeElsewhere(() => window.location.reload()), []);
+  useEffect(() => onTokenChangeInOtherTab(() => window.location.reload()), []);
   return null;
 };

@@ -2,7 +2,7 @@ import { accounts, screens } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { currentUser, forgetSession } from '../../api/session.ts';
+import { clearSession, currentUser } from '../../api/session.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { inTime } from '../../ui/in-time.ts';
 
@@ -29,7 +29,8 @@ const useLastCalls = () => {
     meta: { silent: true },
   });
   const signOut = useMutation({
-    mutationFn: () => call(accounts.signOut, {}, { bare: true, signal: AbortSignal.timeout(longestWaitMs) }),
+    mutationFn: () =>
+      call(accounts.signOut, {}, { rawErrors: true, signal: AbortSignal.timeout(longestWaitMs) }),
     meta: { silent: true },
   });
   return {
@@ -50,7 +51,7 @@ export const useLogOut = (): (() => Promise<void>) => {
     const isSaved = user?.role !== 'student' || (await save(user.id));
     if (!isSaved && !(await confirm(unsaved))) return;
     await signOut();
-    forgetSession(queryClient);
+    clearSession(queryClient);
     await navigate(screens.landing.path);
   };
 };

@@ -38,7 +38,7 @@ const useRestore = ({ writing: { id }, onSave, onClose, onRestored }: EarlierDra
       const { signal } = calledOff.current;
       const isSaved = await onSave();
       signal.throwIfAborted();
-      if (!isSaved) throw new ApiError({ status: 0, said: notSaved });
+      if (!isSaved) throw new ApiError({ status: 0, userMessage: notSaved });
       return call(writings.restoreRevision, { params: { id, revision_id: revision.id } }, { signal });
     },
     onSuccess: (restored) => {

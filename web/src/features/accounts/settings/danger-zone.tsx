@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { forgetSession } from '../../../api/session.ts';
+import { clearSession } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
 const consequences: Record<Role, string> = {
@@ -24,7 +24,7 @@ const DeleteForm = ({ role, onCancel }: { role: Role; onCancel: () => void }) =>
     mutationFn: () => call(accounts.deleteMine),
     onSuccess: async () => {
       toastSuccess('Account deleted successfully');
-      forgetSession(queryClient);
+      clearSession(queryClient);
       await navigate(screens.login.path);
     },
   });

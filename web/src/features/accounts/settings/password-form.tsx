@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { forgetSession } from '../../../api/session.ts';
+import { clearSession } from '../../../api/session.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { SettingsCard } from './settings-card.tsx';
@@ -41,7 +41,7 @@ export const PasswordForm = () => {
     mutationFn: (body: PasswordChange) => call(accounts.changePassword, { body }),
     onSuccess: async () => {
       toastSuccess('Password updated successfully, please login again');
-      forgetSession(queryClient);
+      clearSession(queryClient);
       await navigate(screens.login.path);
     },
     onError: (error) => error instanceof ApiError && form.setErrors(error.fields),

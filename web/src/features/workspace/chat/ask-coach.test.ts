@@ -1,6 +1,6 @@
 import { chat, limits } from '@inkling/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tookTooLong } from '../../../api/api-error.ts';
+import { timeoutMessage } from '../../../api/api-error.ts';
 import { askCoach } from './ask-coach.ts';
 
 const event = (text: string) => new TextEncoder().encode(`id: 7\ndata: ${JSON.stringify(text)}\n\n`);
@@ -49,6 +49,6 @@ describe('asking the coach', () => {
     expect(heard.at(-1)).toBe('Who is it?');
     expect(end).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(limits.request_timeout_ms);
-    await expect(asking).rejects.toThrow(tookTooLong);
+    await expect(asking).rejects.toThrow(timeoutMessage);
   });
 });

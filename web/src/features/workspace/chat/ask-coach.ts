@@ -1,5 +1,5 @@
 import { apiBase, type ChatMessage, type chat, limits } from '@inkling/contract';
-import { errorTextOf, tookTooLong } from '../../../api/api-error.ts';
+import { errorTextOf, timeoutMessage } from '../../../api/api-error.ts';
 import { readToken } from '../../../api/token.ts';
 import { readEvents } from './read-events.ts';
 
@@ -22,7 +22,7 @@ const listenPatiently = () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(new Error(tookTooLong)), limits.request_timeout_ms);
+    timer = setTimeout(() => silence.abort(new Error(timeoutMessage)), limits.request_timeout_ms);
   };
   heard();
   return { signal: silence.signal, heard, end: () => clearTimeout(timer) };

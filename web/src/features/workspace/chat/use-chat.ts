@@ -14,7 +14,11 @@ const wordsFor = (error: unknown, { unreached, refused }: (typeof problems)['fir
   error instanceof ApiError && error.status > 0 ? refused : unreached;
 
 const load = (chatId: number, offset: number) =>
-  call(chat.listMessages, { query: { chat_id_eq: chatId, offset, per_page: chatPageSize } }, { bare: true });
+  call(
+    chat.listMessages,
+    { query: { chat_id_eq: chatId, offset, per_page: chatPageSize } },
+    { rawErrors: true },
+  );
 
 interface ChatState {
   messages: ChatMessage[];
@@ -66,7 +70,7 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
       const said = await refresh();
       if (said.length > 0) change({ isLoading: false });
       if (!isClosed) {
-        await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { bare: true });
+        await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { rawErrors: true });
         await refresh();
       }
     } catch (error) {

@@ -15,7 +15,7 @@ export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const [password, setPassword] = useState('');
   const signIn = useMutation({
     mutationFn: () =>
-      call(accounts.signIn, { body: { identifier: user?.screen_name ?? '', password } }, { bare: true }),
+      call(accounts.signIn, { body: { identifier: user?.screen_name ?? '', password } }, { rawErrors: true }),
     meta: { silent: true },
     onSuccess: ({ token }) => {
       storeToken(token);

@@ -1,5 +1,5 @@
 /** The file's name in a content-disposition header: in any language, or none when it names no file. */
-export const filenameIn = (disposition: string | null): string | null => {
+export const filenameFromHeader = (disposition: string | null): string | null => {
   const [, encoded] = disposition?.match(/filename\*=UTF-8''([^;\s]+)/i) ?? [];
   if (!encoded) return null;
   try {

@@ -1,0 +1,17 @@
+import type { Endpoint } from '@inkling/contract';
+import type { ApiError } from './api-error.ts';
+
+/** What the app does about an error before the caller gets it; it may throw something else instead. */
+export type ErrorInterceptor = (error: ApiError, endpoint: Endpoint) => Promise<void> | void;
+
+let interceptor: ErrorInterceptor | undefined;
+
+export const setErrorInterceptor = (next: ErrorInterceptor): (() => void) => {
+  interceptor = next;
+  return () => {
+    if (interceptor === next) interceptor = undefined;
+  };
+};
+
+export const interceptError = async (error: ApiError, endpoint: Endpoint): Promise<void> =>
+  interceptor?.(error, endpoint);
