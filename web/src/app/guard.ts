@@ -1,7 +1,7 @@
 import { dashboardOf, type Role, type ScreenAccess, screenPath, screens } from '@inkling/contract';
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
 import { readToken } from '../api/token.ts';
-import { redirectFor } from './entry-rules.ts';
+import { redirectFor } from './redirect-rules.ts';
 
 /** Without a token nothing has to be loaded. */
 const roleOfVisitor = async (): Promise<Role | null> => {

@@ -4,12 +4,12 @@ import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
 import classes from './loading-bar.module.css';
 
 /** A live region is a place of its own: a bare progress bar would stand outside of every landmark. */
-export const LoadingLine = () => <div className={classes.bar} role="status" aria-label="Loading" />;
+export const LoadingIndicator = () => <div className={classes.bar} role="status" aria-label="Loading" />;
 
 /** A thin line on top while a page is on its way or something is being saved. */
 export const LoadingBar = () => {
   const navigating = useNavigation().state !== 'idle';
   const saving = useIsMutating() > 0;
   const shown = useDelayedFlag(navigating || saving);
-  return shown ? <LoadingLine /> : null;
+  return shown ? <LoadingIndicator /> : null;
 };

@@ -1,11 +1,11 @@
 import { screens } from '@inkling/contract';
 import { useRouteError } from 'react-router';
-import { TooLateError } from '../ui/in-time.ts';
 import { PlainNotice } from '../ui/plain-notice.tsx';
+import { TimeoutError } from '../ui/with-timeout.ts';
 
 /** Also after a release, when the old pieces of the app are gone: the browser then cannot load one it still names. */
 const isNotLoaded = (error: unknown): boolean =>
-  error instanceof TooLateError ||
+  error instanceof TimeoutError ||
   (error instanceof TypeError && /dynamically imported module|module script/i.test(error.message));
 
 const explain = (error: unknown): { title: string; text: string } => {

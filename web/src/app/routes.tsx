@@ -1,11 +1,11 @@
 import { type ScreenName, screenAliases, screenPath, screens } from '@inkling/contract';
 import { type LoaderFunction, type RouteObject, redirect, redirectDocument } from 'react-router';
-import { fetched } from './fetched.ts';
+import { AppLoading } from './app-loading.tsx';
 import { goHome, guard } from './guard.ts';
+import { lazyRoute } from './lazy-route.ts';
 import { documents, pages } from './pages.ts';
-import { RootFrame } from './root-frame.tsx';
+import { RootLayout } from './root-layout.tsx';
 import { RootError, RouteError } from './route-error.tsx';
-import { StartingUp } from './starting-up.tsx';
 
 const authScreens: readonly ScreenName[] = [
   'login',
@@ -29,7 +29,7 @@ const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
       loader: guard(access),
       // The guard asks about path and role only, so a new filter in the query needs no second look.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      lazy: fetched(load),
+      lazy: lazyRoute(load),
       ErrorBoundary: RouteError,
     };
   });
@@ -51,14 +51,14 @@ const documentRoutes: RouteObject[] = documents.map((name) => ({
 }));
 
 const sessionRoute: RouteObject = {
-  lazy: fetched(async () => (await import('./session-frame.tsx')).SessionFrame),
+  lazy: lazyRoute(async () => (await import('./session-layout.tsx')).SessionLayout),
   children: [
     {
-      lazy: fetched(async () => (await import('./auth-layout/auth-layout.tsx')).AuthLayout),
+      lazy: lazyRoute(async () => (await import('./auth-layout/auth-layout.tsx')).AuthLayout),
       children: screenRoutes((name) => authScreens.includes(name)),
     },
     {
-      lazy: fetched(async () => (await import('./navbar/navbar-layout.tsx')).NavbarLayout),
+      lazy: lazyRoute(async () => (await import('./navbar/navbar-layout.tsx')).NavbarLayout),
       children: screenRoutes((name) => screens[name].navbar),
     },
     ...screenRoutes((name) => !screens[name].navbar && name !== 'guide' && !authScreens.includes(name)),
@@ -67,15 +67,15 @@ const sessionRoute: RouteObject = {
 
 /** Every screen stands inside the component kit, which loads with the first of them. */
 const interfaceRoute: RouteObject = {
-  lazy: fetched(async () => (await import('./interface-frame.tsx')).InterfaceFrame),
+  lazy: lazyRoute(async () => (await import('./app-providers.tsx')).AppProviders),
   children: [...screenRoutes((name) => name === 'guide'), sessionRoute],
 };
 
 export const routes: RouteObject[] = [
   {
-    Component: RootFrame,
+    Component: RootLayout,
     ErrorBoundary: RootError,
-    HydrateFallback: StartingUp,
+    HydrateFallback: AppLoading,
     children: [
       interfaceRoute,
       ...aliasRoutes,

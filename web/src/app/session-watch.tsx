@@ -7,9 +7,9 @@ import { call } from '../api/call.ts';
 import { setErrorInterceptor } from '../api/error-interceptor.ts';
 import { clearSession, currentUser } from '../api/session.ts';
 import { onTokenChangeInOtherTab, readToken } from '../api/token.ts';
-import { chosenInDialog } from '../ui/chosen-in-dialog.ts';
 import { confirm } from '../ui/confirm.ts';
-import { loginPath } from './entry-rules.ts';
+import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
+import { loginPath } from './redirect-rules.ts';
 
 const here = (): string => window.location.pathname + window.location.search + window.location.hash;
 
@@ -34,12 +34,12 @@ const answerRefusal = async (
   } else if (error.code === errorCodes.verify_email.code) {
     const message = 'Please verify your email to continue.';
     await askOrCancel({ title: 'Verify your email', message, confirm: 'Go to settings' });
-    await navigate(screenPath('settings', {}, { section: 'account' }), { state: chosenInDialog });
+    await navigate(screenPath('settings', {}, { section: 'account' }), { state: confirmedNavigation });
   } else if (error.code === errorCodes.plan_limit.code) {
     await askOrCancel({ title: 'Plan limit reached', message: error.message, confirm: 'See plans' });
     const role = queryClient.getQueryData(currentUser.queryKey)?.role;
     await navigate(screenPath(role === 'parent' ? 'parent-billing' : 'subscription'), {
-      state: chosenInDialog,
+      state: confirmedNavigation,
     });
   }
 };

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { type AskedQuestion, onQuestion } from './confirm.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
-import { inTime } from './in-time.ts';
-import { lazyExtra } from './lazy-part.tsx';
+import { lazyOptional } from './lazy-component.tsx';
+import { withTimeout } from './with-timeout.ts';
 
 /** A pressed button waits for the answer, so the question has to come. */
 const longestWaitMs = 8000;
@@ -17,8 +17,8 @@ const BrowserQuestion = ({ question, onDone }: ConfirmDialogProps) => {
 };
 
 /** Most visits ask nothing, so the dialog comes with the first question. */
-const ConfirmDialog = lazyExtra(
-  async () => (await inTime(import('./confirm-dialog.tsx'), longestWaitMs)).ConfirmDialog,
+const ConfirmDialog = lazyOptional(
+  async () => (await withTimeout(import('./confirm-dialog.tsx'), longestWaitMs)).ConfirmDialog,
   BrowserQuestion,
 );
 

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Breakable } from './breakable.tsx';
+import { BreakableUsername } from './breakable-username.tsx';
 import classes from './hero.module.css';
 
 interface HeroProps {
@@ -16,7 +16,7 @@ export const Hero = ({ title, text, children, aside }: HeroProps) => (
   <section className={classes.hero}>
     <div className={classes.words}>
       <h1>
-        <Breakable text={title} />
+        <BreakableUsername text={title} />
       </h1>
       <p>{text}</p>
       {children && (

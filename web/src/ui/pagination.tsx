@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { pageSlots } from './page-slots.ts';
 import classes from './pagination.module.css';
+import { visiblePages } from './visible-pages.ts';
 
 interface PaginationProps {
   page: number;
@@ -23,7 +23,7 @@ export const Pagination = ({ page, total, perPage, onChange }: PaginationProps) 
       >
         <IconChevronLeft size={18} aria-hidden />
       </button>
-      {pageSlots(page, last).map((slot) => (
+      {visiblePages(page, last).map((slot) => (
         <button
           key={slot}
           type="button"

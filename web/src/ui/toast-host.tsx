@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onToast, type Toast } from './toast.ts';
-import { useAfter } from './use-after.ts';
+import { useDelay } from './use-delay.ts';
 
 /** Well after the first load, and well before a lost connection would have to be told of. */
 const fetchedAfterMs = 4000;
@@ -8,7 +8,7 @@ const fetchedAfterMs = 4000;
 /** The list of toasts is no part of the first load; the first toast or a little time brings it. */
 export const ToastHost = () => {
   const [List, setList] = useState<ComponentType | null>(null);
-  const isLater = useAfter(fetchedAfterMs);
+  const isLater = useDelay(fetchedAfterMs);
   useEffect(() => {
     const show = async (toast?: Toast) => {
       const { ToastList, showToast } = await import('./toast-list.tsx');

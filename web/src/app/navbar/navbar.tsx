@@ -7,14 +7,14 @@ import { useUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { NoticeBell } from '../../features/notifications/notice-bell.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
-import { lazyExtra } from '../../ui/lazy-part.tsx';
+import { lazyOptional } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
 import { type NavLink, navLinks } from './nav-links.ts';
 import classes from './navbar.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
 
-const NavDrawer = lazyExtra(async () => (await import('./nav-drawer.tsx')).NavDrawer);
+const NavDrawer = lazyOptional(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
 /** The drawer comes with the first tap: wide screens never need it. */
 const SmallScreenMenu = ({ links }: { links: NavLink[] }) => {

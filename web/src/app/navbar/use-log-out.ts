@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { inTime } from '../../ui/in-time.ts';
+import { withTimeout } from '../../ui/with-timeout.ts';
 
 const unsaved = {
   title: 'Some of your words are only on this device',
@@ -25,7 +25,7 @@ const leave = async (userId: number): Promise<boolean> => {
 /** Both show the line on top of the page while they last. */
 const useLastCalls = () => {
   const save = useMutation({
-    mutationFn: (userId: number) => inTime(leave(userId), longestSaveMs),
+    mutationFn: (userId: number) => withTimeout(leave(userId), longestSaveMs),
     meta: { silent: true },
   });
   const signOut = useMutation({

@@ -3,7 +3,7 @@ import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { Breakable } from '../../ui/breakable.tsx';
+import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { accountTypes } from './account-types.ts';
@@ -46,7 +46,7 @@ export const ProfilePage = () => {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <Breakable text={value} />
+                <BreakableUsername text={value} />
               </dd>
             </div>
           ))}

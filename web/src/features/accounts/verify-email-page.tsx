@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { currentUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
 const useVerification = () => {
@@ -18,7 +18,7 @@ const useVerification = () => {
     queryKey: ['verify-email', verify_token],
     queryFn: async () => {
       const answer = await call(accounts.verifyEmail, { body: { verify_token } });
-      await readAgain(queryClient, currentUser.queryKey);
+      await refetchQueries(queryClient, currentUser.queryKey);
       return answer;
     },
     enabled: verify_token !== '',

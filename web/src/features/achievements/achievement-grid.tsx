@@ -1,11 +1,13 @@
 import type { Achievement } from '@inkling/contract';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import classes from './achievement-card.module.css';
 import { AchievementCard } from './achievement-card.tsx';
 
 /** Comes with the first badge that is opened. */
-const AchievementDialog = lazyPart(async () => (await import('./achievement-dialog.tsx')).AchievementDialog);
+const AchievementDialog = lazyComponent(
+  async () => (await import('./achievement-dialog.tsx')).AchievementDialog,
+);
 
 interface AchievementGridProps {
   items: Achievement[];

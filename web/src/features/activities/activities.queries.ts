@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 import { type ActivityValues, bodyOf } from './activity-values.ts';
@@ -107,7 +107,7 @@ export const useDeleteActivity = (onDeleted?: () => void) => {
       // Here and not at the button, which is gone with its row.
       toastSuccess('Activity deleted successfully');
       onDeleted?.();
-      return readAgain(queryClient, ['activities', 'list']);
+      return refetchQueries(queryClient, ['activities', 'list']);
     },
   });
 };

@@ -4,11 +4,11 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { HeldWhile } from '../../ui/form/held-while.tsx';
+import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { Section } from '../../ui/record-layout.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 import { WorkflowEditor } from '../workflows/index.ts';
 import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
@@ -40,7 +40,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
   });
   const save = useSaveActivity(activity?.id);
   const isChanged = !sameValues(form.values, untouched);
-  const letGo = useLeaveQuestion(isChanged && !save.isSuccess);
+  const letGo = useConfirmLeave(isChanged && !save.isSuccess);
 
   const refuse = (problems: Partial<Record<string, unknown>>) => {
     toastError('Please check the required fields');
@@ -72,7 +72,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg" maw="56rem">
-        <HeldWhile isSaving={isSaving}>
+        <DisabledWhile isSaving={isSaving}>
           <Section title="The task">
             <Stack gap="lg">
               <TaskFields form={form} onUploading={setIsUploading} />
@@ -101,7 +101,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
               />
             </div>
           </Section>
-        </HeldWhile>
+        </DisabledWhile>
         <Group gap="sm" pt="xs">
           <Button type="submit" color="coral" loading={isSaving} disabled={isUploading || isSendingVideo}>
             {activity ? 'Update Activity' : 'Create Activity'}

@@ -1,5 +1,5 @@
 import type { Activity } from '@inkling/contract';
-import { pictureName } from '../../ui/picture-name.ts';
+import { imageAlt } from '../../ui/image-alt.ts';
 import { Section } from '../../ui/record-layout.tsx';
 import classes from './activity-page.module.css';
 
@@ -11,7 +11,7 @@ export const ActivityImages = ({ images }: Pick<Activity, 'images'>) =>
         {images.map(({ id, url, filename }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">
-              <img src={url} alt={pictureName(filename)} loading="lazy" />
+              <img src={url} alt={imageAlt(filename)} loading="lazy" />
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../ui/money.ts';
-import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 import { useCheckout } from './billing.queries.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { emptyPayment, type PaymentValues } from './payment-values.ts';
@@ -55,7 +55,7 @@ const Payment = ({ plan }: { plan: Plan }) => {
   const form = useForm<PaymentValues>({ initialValues: emptyPayment });
   const checkout = useCheckout();
   const isLeaving = checkout.isPending || checkout.isSuccess;
-  useLeaveQuestion(form.isDirty() && !isLeaving);
+  useConfirmLeave(form.isDirty() && !isLeaving);
   return (
     <PaymentForm form={form} isLeaving={checkout.isPending} onSubscribe={() => checkout.mutate(plan.id)} />
   );

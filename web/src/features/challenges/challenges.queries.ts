@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 import { bodyOf, type ChallengeValues } from './challenge-values.ts';
@@ -101,7 +101,7 @@ export const loadStudentOptions = (query: OptionQuery, signal: AbortSignal) =>
 
 /** A challenge stands in lists, filters, activities and figures. */
 const refresh = (queryClient: QueryClient) =>
-  readAgain(queryClient, ['challenges'], ['options'], ['dashboard'], ['activities']);
+  refetchQueries(queryClient, ['challenges'], ['options'], ['dashboard'], ['activities']);
 
 /** Creates a challenge, or changes the one that is given. */
 export const useSaveChallenge = (challenge: Challenge | null) => {

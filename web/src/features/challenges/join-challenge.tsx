@@ -6,15 +6,15 @@ import { Link, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
+import { showConfetti } from '../../ui/confetti.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
-import { throwConfetti } from '../../ui/throw-confetti.ts';
 
 const useJoinChallenge = (challenge: Challenge) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(challenges.joinChallenge, { body: { challenge_id: challenge.id } }),
     onSuccess: ({ unlocked_achievements }) => {
-      if (unlocked_achievements.length === 0) void throwConfetti();
+      if (unlocked_achievements.length === 0) void showConfetti();
       celebrate(unlocked_achievements);
       // New writings stand everywhere: in lists, filters and figures.
       void queryClient.invalidateQueries();

@@ -2,7 +2,7 @@ import { type Child, screenPath } from '@inkling/contract';
 import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Breakable } from '../../ui/breakable.tsx';
+import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import { useIsBuilt } from '../../ui/built-screens.ts';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
@@ -74,7 +74,7 @@ export const ChildCard = ({ isEdited, ...rest }: ChildCardProps) => {
           <Text c="dimmed" size="sm">
             Signs in as{' '}
             <strong>
-              <Breakable text={child.screen_name} />
+              <BreakableUsername text={child.screen_name} />
             </strong>
           </Text>
         </Box>

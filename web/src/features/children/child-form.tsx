@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
-import { HeldWhile } from '../../ui/form/held-while.tsx';
+import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { type ChildValues, childRules, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
 import { unsavedChild, useSaveChild } from './children.queries.ts';
@@ -91,9 +91,9 @@ export const ChildForm = ({ child, onDone }: ChildFormProps) => {
     <Card component="section" aria-label={title} mt="2xl" maw="46rem">
       <Title order={2}>{title}</Title>
       <form onSubmit={submit} noValidate>
-        <HeldWhile isSaving={save.isPending}>
+        <DisabledWhile isSaving={save.isPending}>
           <Fields form={form} isNew={child === null} />
-        </HeldWhile>
+        </DisabledWhile>
         <Group mt="lg" gap="sm">
           <Button type="submit" color="coral" loading={save.isPending}>
             {child ? 'Save changes' : 'Add child'}

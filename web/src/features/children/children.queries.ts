@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { myChildren } from '../../api/children.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { bodyOf, type ChildValues } from './child-values.ts';
 
@@ -22,7 +22,7 @@ const sendsElsewhere = (error: Error): boolean =>
   error instanceof ApiError &&
   (error.code === errorCodes.verify_email.code || error.code === errorCodes.plan_limit.code);
 
-const refresh = (queryClient: QueryClient) => readAgain(queryClient, ['dashboard'], myChildren.queryKey);
+const refresh = (queryClient: QueryClient) => refetchQueries(queryClient, ['dashboard'], myChildren.queryKey);
 
 const send = (values: ChildValues, child: Child | null): Promise<Child> => {
   const body = { ...bodyOf(values), password: values.password };

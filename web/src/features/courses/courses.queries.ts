@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { bodyOf, type CourseValues } from './course-values.ts';
 
@@ -39,7 +39,7 @@ export const loadActivityOptions = (query: OptionQuery, signal: AbortSignal) =>
 
 /** A course stands in lists, filters, activities and figures. */
 const refresh = (queryClient: QueryClient) =>
-  readAgain(queryClient, ['courses'], ['options'], ['dashboard'], ['activities']);
+  refetchQueries(queryClient, ['courses'], ['options'], ['dashboard'], ['activities']);
 
 /** Creates a course, or changes the one that is given. */
 export const useSaveCourse = (course: Course | null) => {

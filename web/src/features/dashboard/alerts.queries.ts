@@ -1,7 +1,7 @@
 import { alerts } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
 /** Worries this person has not answered yet. */
@@ -17,7 +17,7 @@ export const useAcknowledge = (id: number) => {
       call(alerts.acknowledgeAlert, { params: { id }, body: { note: note.trim() || undefined } }),
     onSuccess: async () => {
       toastSuccess('Thank you for looking after this');
-      await readAgain(queryClient, openAlerts.queryKey);
+      await refetchQueries(queryClient, openAlerts.queryKey);
     },
   });
 };

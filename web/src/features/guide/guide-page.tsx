@@ -6,8 +6,8 @@ import { useLocation, useNavigate } from 'react-router';
 import frame from '../../shared/journey/frame.module.css';
 import { Journey } from '../../shared/journey/journey.tsx';
 import { headingOf } from '../../shared/steps/step-headings.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { throwConfetti } from '../../ui/throw-confetti.ts';
+import { showConfetti } from '../../ui/confetti.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { guideSteps } from './guide-steps.tsx';
 import { forgetTour } from './tour/finished-tours.ts';
 import { Tour } from './tour/tour.tsx';
@@ -15,7 +15,7 @@ import { introDelayMs } from './tour/tour-timing.ts';
 import { type GuideStop, guideIntro, guideStops, guideTourId } from './tour-stops.ts';
 import { useSample } from './use-sample.ts';
 
-const OfferDialog = lazyPart(async () => (await import('./offer-dialog.tsx')).OfferDialog);
+const OfferDialog = lazyComponent(async () => (await import('./offer-dialog.tsx')).OfferDialog);
 
 /** The demo's tour starts again with each visit. */
 const useFreshTour = (): void => {
@@ -50,7 +50,7 @@ export const GuidePage = () => {
   };
   const finish = (completed: Step) => {
     setIsOffered(false);
-    if (complete()) void throwConfetti();
+    if (complete()) void showConfetti();
     void open(completed);
   };
   const goOn = () => {

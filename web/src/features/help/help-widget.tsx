@@ -1,9 +1,9 @@
 import { IconMessageCircleQuestion, IconX } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import classes from './help-widget.module.css';
 
-const HelpPanel = lazyPart(async () => (await import('./help-panel.tsx')).HelpPanel);
+const HelpPanel = lazyComponent(async () => (await import('./help-panel.tsx')).HelpPanel);
 
 /** The round button in the corner of every signed-in page, and the panel it opens. */
 export const HelpWidget = () => {

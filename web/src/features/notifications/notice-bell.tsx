@@ -2,11 +2,11 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import classes from './notice-bell.module.css';
 import { unreadCount } from './notices.queries.ts';
 
-const NoticePanel = lazyPart(async () => (await import('./notice-panel.tsx')).NoticePanel);
+const NoticePanel = lazyComponent(async () => (await import('./notice-panel.tsx')).NoticePanel);
 
 const labelOf = (count: number): string => {
   if (count === 0) return 'Notices, nothing new';

@@ -1,7 +1,7 @@
 import { type Notification, notifications } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 
 const shown = 20;
 const everyMinute = 60_000;
@@ -32,6 +32,6 @@ export const useReadNotices = () => {
       notice
         ? call(notifications.markNotificationRead, { params: { id: notice.id } })
         : call(notifications.markAllNotificationsRead),
-    onSuccess: () => readAgain(queryClient, ['notices']),
+    onSuccess: () => refetchQueries(queryClient, ['notices']),
   });
 };

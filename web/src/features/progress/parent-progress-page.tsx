@@ -8,7 +8,7 @@ import { useUser } from '../../api/session.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { totalOf } from './chart-data.ts';
 import { ChildPicker } from './child-picker.tsx';
@@ -16,7 +16,7 @@ import { childProgress } from './progress.queries.ts';
 import { ProgressCounts } from './progress-counts.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
 
-const ProgressCharts = lazyPart(async () => (await import('./progress-charts.tsx')).ProgressCharts);
+const ProgressCharts = lazyComponent(async () => (await import('./progress-charts.tsx')).ProgressCharts);
 
 const WithPlan = ({ children }: { children: ReactNode }) => (
   <>

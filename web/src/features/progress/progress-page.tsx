@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { totalOf } from './chart-data.ts';
 import { myProgress } from './progress.queries.ts';
@@ -16,7 +16,7 @@ import { RecentFeedback } from './recent-feedback.tsx';
 import { Tips } from './tips.tsx';
 
 /** The drawing kit is large: figures and words do not wait for it. */
-const ProgressCharts = lazyPart(async () => (await import('./progress-charts.tsx')).ProgressCharts);
+const ProgressCharts = lazyComponent(async () => (await import('./progress-charts.tsx')).ProgressCharts);
 
 const NothingYet = () => (
   <EmptyState title="Nothing to measure yet" text="Your first writing will show up here.">

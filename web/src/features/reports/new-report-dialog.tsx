@@ -6,7 +6,7 @@ import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { toastError } from '../../ui/toast.ts';
-import { useIsGone } from '../../ui/use-is-gone.ts';
+import { useUnmountedRef } from '../../ui/use-unmounted-ref.ts';
 import { AboutFields } from './about-fields.tsx';
 import { usualPeriods } from './report-periods.ts';
 import { type ReportValues, reportRules, startValues } from './report-values.ts';
@@ -68,7 +68,7 @@ export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
   const request = useRequestReports();
   const problem = request.error;
   const isAtFields = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
-  const isGone = useIsGone();
+  const isGone = useUnmountedRef();
   const refuse = (error: Error) => {
     if (isGone.current) toastError(errorText(error));
     else if (error instanceof ApiError) form.setErrors(error.fields);

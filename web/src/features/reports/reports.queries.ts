@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
 import { bodyOf, type ReportValues } from './report-values.ts';
@@ -99,7 +99,7 @@ export const loadMembers =
     return { items: items.map(({ student }) => student), meta };
   };
 
-const refresh = (queryClient: QueryClient) => readAgain(queryClient, ['reports']);
+const refresh = (queryClient: QueryClient) => refetchQueries(queryClient, ['reports']);
 
 export const useRequestReports = () => {
   const queryClient = useQueryClient();

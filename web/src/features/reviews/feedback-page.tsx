@@ -13,7 +13,7 @@ import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -30,7 +30,7 @@ import {
 } from './reviews.queries.ts';
 import { useNeighbours, useReviewAddress } from './use-review-address.ts';
 
-const ReviewDrawer = lazyPart(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
+const ReviewDrawer = lazyComponent(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
 
 const statusOptions = writingStatuses.map(({ status, label }) => ({ value: status, label }));
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));

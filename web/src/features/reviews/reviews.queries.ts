@@ -1,7 +1,7 @@
 import { type NewReview, reviews, subjects, workflows, writingStatuses, writings } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 
 export const feedbackFilterNames = [
@@ -80,6 +80,6 @@ export const useSay = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewReview) => call(reviews.addReview, { params: { id }, body }),
-    onSuccess: () => readAgain(queryClient, ['reviews', id], ['writings', 'list']),
+    onSuccess: () => refetchQueries(queryClient, ['reviews', id], ['writings', 'list']),
   });
 };

@@ -4,9 +4,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { OptionSelect } from '../../shared/options/option-select.tsx';
 import { confirm } from '../../ui/confirm.ts';
-import { HeldWhile } from '../../ui/form/held-while.tsx';
+import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useTopClose } from '../../ui/use-top-close.ts';
+import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { emptyValues, gradeOptions, type StudentValues, studentRules, valuesOf } from './student-values.ts';
 import { loadCourseOptions, useSaveStudent } from './students.queries.ts';
 
@@ -98,11 +98,11 @@ export const StudentForm = (props: StudentFormProps) => {
   const isNew = props.student === null;
   const { form, submit, askAndClose, isSaving } = useStudentForm(props);
   return (
-    <Modal opened {...useTopClose(askAndClose)} title={isNew ? 'Add Student' : 'Edit Student'}>
+    <Modal opened {...useCloseTopmost(askAndClose)} title={isNew ? 'Add Student' : 'Edit Student'}>
       <form onSubmit={submit} noValidate>
-        <HeldWhile isSaving={isSaving}>
+        <DisabledWhile isSaving={isSaving}>
           <Fields form={form} isNew={isNew} needsEmail={props.student?.email !== null} />
-        </HeldWhile>
+        </DisabledWhile>
         <Group mt="lg" gap="sm" justify="flex-end">
           <Button variant="default" onClick={askAndClose}>
             Cancel

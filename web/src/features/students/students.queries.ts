@@ -9,7 +9,7 @@ import {
 import { call } from '../../api/call.ts';
 import { downloadText } from '../../shared/download-text.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
-import { readAgain } from '../../ui/read-again.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
 import { bodyOf, type StudentValues } from './student-values.ts';
@@ -61,7 +61,7 @@ export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(courses.courseOptions, { query }, { signal });
 
 const refresh = (queryClient: QueryClient) =>
-  readAgain(queryClient, ['students'], ['dashboard'], ['courses']);
+  refetchQueries(queryClient, ['students'], ['dashboard'], ['courses']);
 
 const send = (values: StudentValues, student: Student | null): Promise<Student> => {
   const body = bodyOf(values);

@@ -3,8 +3,8 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconTemplate } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useTopClose } from '../../ui/use-top-close.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { AddStep } from './add-step.tsx';
 import { SortableList } from './sortable-list.tsx';
 import { StepCard } from './step-card.tsx';
@@ -12,7 +12,7 @@ import { nameOf } from './step-types.ts';
 import { TemplateList } from './template-list.tsx';
 import { useWorkflow } from './use-workflow.ts';
 
-const StudentPreview = lazyPart(async () => (await import('./student-preview.tsx')).StudentPreview);
+const StudentPreview = lazyComponent(async () => (await import('./student-preview.tsx')).StudentPreview);
 
 export interface WorkflowEditorProps {
   value: Step[];
@@ -39,7 +39,7 @@ interface ToolsProps {
 const Tools = ({ value, kind, title, workflow }: ToolsProps) => {
   const [templates, templatesModal] = useDisclosure();
   const [preview, previewModal] = useDisclosure();
-  const onTop = useTopClose(templatesModal.close);
+  const onTop = useCloseTopmost(templatesModal.close);
   return (
     <Group gap="sm">
       <Button

@@ -2,15 +2,15 @@ import type { Step, Writing } from '@inkling/contract';
 import { Button, Group } from '@mantine/core';
 import { IconDeviceFloppy, IconHistory, IconTextSpellcheck } from '@tabler/icons-react';
 import { type RefObject, Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { DraftSheet } from './draft-sheet.tsx';
 import { useHints } from './hints/use-hints.ts';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { Draft } from './saving/use-draft.ts';
 
-const HintList = lazyPart(async () => (await import('./hints/hint-list.tsx')).HintList);
-const EarlierDrafts = lazyPart(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
+const HintList = lazyComponent(async () => (await import('./hints/hint-list.tsx')).HintList);
+const EarlierDrafts = lazyComponent(async () => (await import('./earlier-drafts.tsx')).EarlierDrafts);
 
 interface DraftEditorProps {
   writing: Writing;

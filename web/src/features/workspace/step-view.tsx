@@ -3,8 +3,8 @@ import { Skeleton, Text, Title } from '@mantine/core';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import classes from '../../shared/journey/frame.module.css';
 import { headingOf } from '../../shared/steps/step-headings.ts';
-import { inTime } from '../../ui/in-time.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { withTimeout } from '../../ui/with-timeout.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 export interface StepProps {
@@ -24,7 +24,7 @@ const view = (load: () => Promise<ComponentType<StepProps>>) => {
     found ??= await load();
     return found;
   };
-  const Awaited = lazyPart(fetch);
+  const Awaited = lazyComponent(fetch);
   return { fetch, now: () => found ?? Awaited };
 };
 
@@ -42,7 +42,7 @@ const longestFetchMs = 1000;
 
 /** Before going there, so that its skeleton does not flash up; one that is slow or missing shows there. */
 export const fetchStep = async ({ type }: Step): Promise<void> => {
-  await inTime(views[type].fetch(), longestFetchMs).catch(() => undefined);
+  await withTimeout(views[type].fetch(), longestFetchMs).catch(() => undefined);
 };
 
 /** Stays with the view it began with: another one in its place would begin afresh. */

@@ -2,7 +2,7 @@ import { apiBase, type ResponseOf, type Step, writings } from '@inkling/contract
 import { useEffect, useRef } from 'react';
 import { readToken } from '../../api/token.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
-import { inTime } from '../../ui/in-time.ts';
+import { withTimeout } from '../../ui/with-timeout.ts';
 
 const tickMs = 1000;
 const saveEvery = 10;
@@ -99,5 +99,6 @@ export const useTimeLog = ({ writingId, step, isOn }: TimedStep): (() => Promise
       if (isStillOn.current) void begun.save();
     };
   }, [writingId, step?.id, isOn]);
-  return () => inTime(counter.current?.save() ?? Promise.resolve(), longestWaitMs).catch(() => undefined);
+  return () =>
+    withTimeout(counter.current?.save() ?? Promise.resolve(), longestWaitMs).catch(() => undefined);
 };

@@ -1,7 +1,7 @@
 import { writings } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { inTime } from '../../ui/in-time.ts';
+import { withTimeout } from '../../ui/with-timeout.ts';
 import { readDraftBuffer } from './saving/draft-buffer.ts';
 
 export const writingQuery = (id: number) =>
@@ -26,7 +26,7 @@ const longestReadMs = 10_000;
 export const unsyncedDraft = (userId: number, writingId: number) =>
   queryOptions({
     queryKey: ['unsynced-draft', userId, writingId],
-    queryFn: () => inTime(readDraftBuffer(userId, writingId), longestReadMs),
+    queryFn: () => withTimeout(readDraftBuffer(userId, writingId), longestReadMs),
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -7,8 +7,8 @@ import { celebrate } from '../../shared/celebration/celebrate.ts';
 import classes from '../../shared/journey/frame.module.css';
 import { Journey } from '../../shared/journey/journey.tsx';
 import { currentStep, emptyEntry, stepsOf } from '../../shared/journey/step-order.ts';
-import { lazyExtra } from '../../ui/lazy-part.tsx';
-import { useNavigateHere } from '../../ui/use-navigate-here.ts';
+import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
 import type { BufferedDraft } from './saving/draft-buffer.ts';
@@ -18,13 +18,13 @@ import { StepView } from './step-view.tsx';
 import { useChangedPlan } from './use-changed-plan.ts';
 import { useTimeLog } from './use-time-log.ts';
 
-const CompletedDialog = lazyExtra(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
+const CompletedDialog = lazyOptional(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
 
 /** Comes with the teacher's words: they would push the step away from under a finger. */
 const useReturnedNotice = (writing: Writing) => {
   const queryClient = useQueryClient();
   const [Notice] = useState(() =>
-    lazyExtra(async () => {
+    lazyOptional(async () => {
       const { fetchWords, ReturnedNotice } = await import('./teacher/returned-notice.tsx');
       await fetchWords(queryClient, writing);
       return ReturnedNotice;
@@ -63,7 +63,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
   }, []);
   const isFreeTrial = useSearchParams()[0].get('isFreeTrial') === '1';
   const { hash, search } = useLocation();
-  const navigate = useNavigateHere();
+  const navigate = useNavigateIfMounted();
   const goTo = (step: string) => navigate({ search, hash: step });
   const draft = useDraft(opened, { userId, unsynced });
   const ReturnedNotice = useReturnedNotice(opened);

@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useNavigateHere } from '../../ui/use-navigate-here.ts';
+import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import classes from './new-writing-page.module.css';
 import { newWritingRules } from './new-writing-rules.ts';
 import { levelChoices, writingTypeChoices } from './own-writing-choices.ts';
@@ -22,7 +22,7 @@ type NewWritingForm = ReturnType<typeof useNewWritingForm>;
 
 const useStartWriting = (form: NewWritingForm) => {
   const queryClient = useQueryClient();
-  const navigate = useNavigateHere();
+  const navigate = useNavigateIfMounted();
   return useMutation({
     mutationFn: (values: NewWritingForm['values']) => {
       const type = writingTypeChoices.find(({ value }) => value === values.writing_type);

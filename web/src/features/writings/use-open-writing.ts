@@ -1,7 +1,7 @@
 import { screenPath, stepHash, type WritingCard, writings } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { useNavigateHere } from '../../ui/use-navigate-here.ts';
+import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 
 /** Where a writing opens; a completed one at its end. */
 export const writingPath = ({ id, status }: Pick<WritingCard, 'id' | 'status'>): string =>
@@ -10,7 +10,7 @@ export const writingPath = ({ id, status }: Pick<WritingCard, 'id' | 'status'>):
 /** Begins a pending writing before it opens, so that a plan limit is met here and not inside. */
 export const useOpenWriting = () => {
   const queryClient = useQueryClient();
-  const navigate = useNavigateHere();
+  const navigate = useNavigateIfMounted();
   return useMutation({
     mutationFn: (id: number) => call(writings.openWriting, { params: { id } }),
     onSuccess: async ({ id }) => {

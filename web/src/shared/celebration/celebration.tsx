@@ -1,7 +1,7 @@
 import type { Achievement } from '@inkling/contract';
 import { CloseButton, Portal } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { throwConfetti } from '../../ui/throw-confetti.ts';
+import { showConfetti } from '../../ui/confetti.ts';
 import classes from './celebration.module.css';
 
 const shownMs = 5000;
@@ -11,7 +11,7 @@ const shownBadges = 3;
 export const Celebration = ({ achievements }: { achievements: Achievement[] }) => {
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    void throwConfetti();
+    void showConfetti();
     const timer = setTimeout(() => setShown(false), shownMs);
     return () => clearTimeout(timer);
   }, []);

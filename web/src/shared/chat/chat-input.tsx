@@ -2,9 +2,9 @@ import { ActionIcon, Group, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMaximize, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
-import { lazyExtra } from '../../ui/lazy-part.tsx';
+import { lazyOptional } from '../../ui/lazy-component.tsx';
 
-const LargeInput = lazyExtra(async () => (await import('./large-input.tsx')).LargeInput);
+const LargeInput = lazyOptional(async () => (await import('./large-input.tsx')).LargeInput);
 
 interface ChatInputProps {
   disabled: boolean;

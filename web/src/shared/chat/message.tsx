@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyExtra } from '../../ui/lazy-part.tsx';
+import { lazyOptional } from '../../ui/lazy-component.tsx';
 import classes from './message.module.css';
 
 interface MessageProps {
@@ -11,7 +11,7 @@ interface MessageProps {
   child?: string;
 }
 
-/** Most of what the coach says is plain words: the renderer is fetched with the first list, link or code. */
+/** Most of what the coach says is plain words: the renderer is lazyRoute with the first list, link or code. */
 const hasMarkdown = (text: string): boolean => /[*_`#[\]|>]|^\s*([-+]|\d+\.)\s/m.test(text);
 
 const Plain = ({ text }: { text: string }) =>
@@ -20,7 +20,7 @@ const Plain = ({ text }: { text: string }) =>
     <p key={index}>{paragraph}</p>
   ));
 
-const Markdown = lazyExtra(async () => (await import('./markdown.tsx')).MarkdownText, Plain);
+const Markdown = lazyOptional(async () => (await import('./markdown.tsx')).MarkdownText, Plain);
 
 /** A child's words are shown as typed; the coach's without raw HTML and remote pictures. */
 export const Message = ({ from, content, isCaring = false, child = 'You' }: MessageProps) => (

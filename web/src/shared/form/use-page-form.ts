@@ -1,7 +1,7 @@
 import { type FormRulesRecord, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 
 interface PageFormOptions<Values> {
   initialValues: Values;
@@ -23,7 +23,7 @@ export const usePageForm = <Values extends object>({
     validateInputOnChange: true,
   });
   const [refusal, setRefusal] = useState<ApiError['fields']>({});
-  const letGo = useLeaveQuestion(form.isDirty());
+  const letGo = useConfirmLeave(form.isDirty());
   const focusFirst = (problems: Partial<Record<string, unknown>>) => {
     const first = Object.keys(rules).find((name) => problems[name]);
     if (first) form.getInputNode(first)?.focus();

@@ -1,6 +1,6 @@
 import type { Writing } from '@inkling/contract';
 import { Modal } from '@mantine/core';
-import { pictureName } from '../../ui/picture-name.ts';
+import { imageAlt } from '../../ui/image-alt.ts';
 import classes from './task-images.module.css';
 
 interface ImagePreviewProps {
@@ -13,9 +13,9 @@ export const ImagePreview = ({ image, onClose }: ImagePreviewProps) => (
     opened
     onClose={onClose}
     size="xl"
-    title={pictureName(image.filename)}
+    title={imageAlt(image.filename)}
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
-    <img src={image.url} alt={pictureName(image.filename)} className={classes.large} />
+    <img src={image.url} alt={imageAlt(image.filename)} className={classes.large} />
   </Modal>
 );

@@ -1,11 +1,11 @@
 import type { Writing } from '@inkling/contract';
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { lazyExtra } from '../../ui/lazy-part.tsx';
-import { pictureName } from '../../ui/picture-name.ts';
+import { imageAlt } from '../../ui/image-alt.ts';
+import { lazyOptional } from '../../ui/lazy-component.tsx';
 import classes from './task-images.module.css';
 
-const ImagePreview = lazyExtra(async () => (await import('./image-preview.tsx')).ImagePreview);
+const ImagePreview = lazyOptional(async () => (await import('./image-preview.tsx')).ImagePreview);
 
 /** The pictures of the task; each opens large. */
 export const TaskImages = ({ images }: Pick<Writing, 'images'>) => {
@@ -18,7 +18,7 @@ export const TaskImages = ({ images }: Pick<Writing, 'images'>) => {
             key={image.id}
             className={classes.thumb}
             onClick={() => setShown(image)}
-            aria-label={`Look at ${pictureName(image.filename)}`}
+            aria-label={`Look at ${imageAlt(image.filename)}`}
           >
             <img src={image.url} alt="" />
           </UnstyledButton>

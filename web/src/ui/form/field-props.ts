@@ -13,7 +13,7 @@ export interface FieldProps {
 }
 
 /** A field of several inputs is left only when the focus goes to none of them. */
-export const whenLeft =
+export const onBlurOutside =
   (onBlur: (() => void) | undefined) =>
   ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { FormEventHandler, MouseEvent, ReactNode } from 'react';
+import { DisabledWhile } from './disabled-while.tsx';
 import classes from './form-section.module.css';
-import { HeldWhile } from './held-while.tsx';
 
 interface PageFormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -21,7 +21,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
 export const PageForm = ({ onSubmit, submit, isSaving, isUploading, onCancel, children }: PageFormProps) => (
   <form onSubmit={onSubmit} noValidate>
     <Stack gap="lg" maw="54rem">
-      <HeldWhile isSaving={isSaving}>{children}</HeldWhile>
+      <DisabledWhile isSaving={isSaving}>{children}</DisabledWhile>
       <Group gap="sm">
         <Button type="submit" color="coral" loading={isSaving || Boolean(isUploading)} onMouseDown={stay}>
           {submit}

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { type FieldProps, whenLeft } from './field-props.ts';
+import { type FieldProps, onBlurOutside } from './field-props.ts';
 
 interface GroupFieldProps extends Omit<FieldProps, 'data-path'> {
   children: ReactNode;
@@ -23,7 +23,7 @@ export const GroupField = ({ label, error, onBlur, onFocus, children, ...rest }:
         role="group"
         aria-labelledby={`${id}-label`}
         aria-describedby={error ? `${id}-error` : undefined}
-        onBlur={whenLeft(onBlur)}
+        onBlur={onBlurOutside(onBlur)}
         onFocus={onFocus}
         style={{ paddingBottom: error ? '0.375rem' : 0 }}
       >

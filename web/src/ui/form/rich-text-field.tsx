@@ -1,9 +1,9 @@
 import { Input, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 
 // The editor is large: only pages with such a field load it.
-const RichTextEditor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
+const RichTextEditor = lazyComponent(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
 interface RichTextFieldProps {
   label: string;

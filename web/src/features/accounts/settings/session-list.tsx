@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { readAgain } from '../../../ui/read-again.ts';
+import { refetchQueries } from '../../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import classes from './session-list.module.css';
@@ -27,7 +27,7 @@ const useEndSessions = () => {
         : call(accounts.endSession, { params: { id: session.id } }),
     onSuccess: async (_, session) => {
       toastSuccess(session === 'others' ? 'Other devices are signed out' : 'That device is signed out');
-      await readAgain(queryClient, mySessions.queryKey);
+      await refetchQueries(queryClient, mySessions.queryKey);
     },
   });
 };
@@ -52,14 +52,14 @@ const SessionRow = ({ session, onEnd, busy }: { session: Session; onEnd: () => v
 );
 
 export const SessionList = () => {
-  const { data, error, refetch, isFetching } = useQuery(mySessions);
+  const { data, error, refetchQueries, isFetching } = useQuery(mySessions);
   const { page, setPage } = useUrlFilters();
   const end = useEndSessions();
   const sessions = data?.items ?? [];
   const shown = sessions.slice((page - 1) * limits.per_page, page * limits.per_page);
   return (
     <SettingsCard title="Signed-in devices">
-      {error && <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />}
+      {error && <ErrorState text={errorText(error)} onRetry={refetchQueries} retrying={isFetching} />}
       {!data && !error && <Skeleton height={56} />}
       <Stack component="ul" gap={0}>
         {shown.map((session) => (

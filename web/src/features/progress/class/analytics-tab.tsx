@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { classAnalytics } from './class-progress.queries.ts';
 
-const AnalyticsCharts = lazyPart(async () => (await import('./analytics-charts.tsx')).AnalyticsCharts);
+const AnalyticsCharts = lazyComponent(async () => (await import('./analytics-charts.tsx')).AnalyticsCharts);
 
 const waiting = <Skeleton h={320} radius="lg" />;
 

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { useTopClose } from '../../../ui/use-top-close.ts';
+import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
@@ -60,7 +60,7 @@ const ReviewTabs = (props: TabProps) => (
 export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: ReviewDrawerProps) => {
   const writingQuery = useQuery(reviewedWriting(id));
   const reviewsQuery = useQuery(reviewsOf(id));
-  const onTop = useTopClose(onClose);
+  const onTop = useCloseTopmost(onClose);
   const go = async (by: 1 | -1) => {
     if (!isListed) return;
     const next = await findNeighbour(id, by);

@@ -3,7 +3,7 @@ import { Button, CloseButton, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
+import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
 import { useSay } from '../reviews.queries.ts';
 import type { Place } from './sentences.ts';
 import classes from './submission.module.css';
@@ -22,7 +22,7 @@ export const CommentForm = ({ writing, passage, onDropPassage }: CommentFormProp
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const say = useSay(writing.id);
-  useLeaveQuestion(comment.trim() !== '');
+  useConfirmLeave(comment.trim() !== '');
   useEffect(() => {
     if (passage) field.current?.focus();
   }, [passage]);

@@ -9,7 +9,7 @@ import { OptionSelect } from '../../../shared/options/option-select.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
-import { useIsGone } from '../../../ui/use-is-gone.ts';
+import { useUnmountedRef } from '../../../ui/use-unmounted-ref.ts';
 import { cardsFor } from '../login-cards/cards-for.ts';
 import { loadCourseOptions, useImportStudents } from '../students.queries.ts';
 import { decodeCsv, isCsvFile, resultFile, template } from './csv-files.ts';
@@ -34,7 +34,7 @@ const useImport = (startCourseId: string) => {
   const [done, setDone] = useState<ImportResult | null>(null);
   const plan = useImportStudents();
   const real = useImportStudents();
-  const isGone = useIsGone();
+  const isGone = useUnmountedRef();
   const failed = (error: Error) => setProblem(errorText(error));
   const check = (csv: string, course_id: string) => {
     setProblem(null);

@@ -1,11 +1,11 @@
 import type { Step, Writing } from '@inkling/contract';
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel);
+const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).ChatPanel);
 
-/** The chat where it is help beside the work: fetched when it is first opened. */
+/** The chat where it is help beside the work: lazyRoute when it is first opened. */
 export const chatTab = (writing: Writing, step: Step) =>
   writing.chat
     ? [

@@ -2,12 +2,12 @@ import { ActionIcon, Box, Card, Group } from '@mantine/core';
 import { useClickOutside, useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { IconFocus2, IconLetterCase, IconVolume } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import classes from './reading-tools.module.css';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingLook } from './use-reading-look.ts';
 
-const ReadingLookChoice = lazyPart(async () => (await import('./reading-look.tsx')).ReadingLookChoice);
+const ReadingLookChoice = lazyComponent(async () => (await import('./reading-look.tsx')).ReadingLookChoice);
 
 interface ReadingToolsProps {
   focus: boolean;

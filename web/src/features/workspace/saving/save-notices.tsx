@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { Draft } from './use-draft.ts';
 
 const loadAlert = () => import('./save-alert.tsx');
 const loadConflict = () => import('./conflict-screen.tsx');
 const loadSignIn = () => import('./sign-in-again.tsx');
-const SaveAlert = lazyPart(async () => (await loadAlert()).SaveAlert);
-const ConflictScreen = lazyPart(async () => (await loadConflict()).ConflictScreen);
-const SignInAgain = lazyPart(async () => (await loadSignIn()).SignInAgain);
+const SaveAlert = lazyComponent(async () => (await loadAlert()).SaveAlert);
+const ConflictScreen = lazyComponent(async () => (await loadConflict()).ConflictScreen);
+const SignInAgain = lazyComponent(async () => (await loadSignIn()).SignInAgain);
 
 /** Fetched when the page has come to rest: without a connection it would be too late. */
 const useNoticesAtHand = (): void =>

@@ -2,15 +2,15 @@ import type { Writing } from '@inkling/contract';
 import { Alert, Text } from '@mantine/core';
 import { IconMessageReply } from '@tabler/icons-react';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { inTime } from '../../../ui/in-time.ts';
 import textClasses from '../../../ui/theme/text.module.css';
+import { withTimeout } from '../../../ui/with-timeout.ts';
 import { teacherReviews } from './teacher-reviews.ts';
 
 const longestFetchMs = 2000;
 
 /** What the notice will say, as far as that is quickly known: nobody waits long to write. */
 export const fetchWords = (queryClient: QueryClient, writing: Writing): Promise<void> =>
-  inTime(queryClient.prefetchQuery(teacherReviews(writing)), longestFetchMs).catch(() => undefined);
+  withTimeout(queryClient.prefetchQuery(teacherReviews(writing)), longestFetchMs).catch(() => undefined);
 
 /** Stands above the page while a teacher waits for another draft. */
 export const ReturnedNotice = ({ writing }: { writing: Writing }) => {

@@ -1,8 +1,8 @@
 import type { Writing } from '@inkling/contract';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-const TeacherWords = lazyPart(async () => (await import('./teacher-words.tsx')).TeacherWords);
+const TeacherWords = lazyComponent(async () => (await import('./teacher-words.tsx')).TeacherWords);
 
 interface Where {
   text: string;

@@ -29,7 +29,7 @@ const useFocusOnNavigation = (): void => {
 };
 
 /** The skip link is a button: a link would put #main where the writing screen keeps its step. */
-export const RootFrame = () => {
+export const RootLayout = () => {
   useTitle();
   useFocusOnNavigation();
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { isChosen } from './chosen-in-dialog.ts';
 import { confirm } from './confirm.ts';
+import { isConfirmedNavigation } from './confirmed-navigation.ts';
 
 const question = {
   title: 'Leave this page?',
@@ -14,7 +14,7 @@ const question = {
  * Asks before unsaved typing is left by a link, the back button or a closed tab.
  * Answers a way to let go of it without a question.
  */
-export const useLeaveQuestion = (isUnsaved: boolean): (() => void) => {
+export const useConfirmLeave = (isUnsaved: boolean): (() => void) => {
   const asks = useRef(false);
   useEffect(() => {
     asks.current = isUnsaved;
@@ -24,7 +24,9 @@ export const useLeaveQuestion = (isUnsaved: boolean): (() => void) => {
     return () => window.removeEventListener('beforeunload', hold);
   }, [isUnsaved]);
 
-  const blocker = useBlocker(useCallback(({ nextLocation }) => asks.current && !isChosen(nextLocation), []));
+  const blocker = useBlocker(
+    useCallback(({ nextLocation }) => asks.current && !isConfirmedNavigation(nextLocation), []),
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     confirm(question).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));

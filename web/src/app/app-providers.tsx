@@ -13,7 +13,7 @@ import { UpdatePrompt } from './update-prompt.tsx';
 // The same entry that public/theme.js reads before the first paint.
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'inkling:color-scheme' });
 
-export const InterfaceFrame = () => (
+export const AppProviders = () => (
   <QueryClientProvider client={queryClient}>
     <MantineProvider
       theme={theme}

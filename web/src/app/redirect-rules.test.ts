@@ -1,6 +1,6 @@
 import { roles } from '@inkling/contract';
 import { expect, test } from 'vitest';
-import { redirectFor } from './entry-rules.ts';
+import { redirectFor } from './redirect-rules.ts';
 
 const wanted = '/wanted?page=2';
 

@@ -1,8 +1,8 @@
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
-import { LoadingLine } from './loading-bar.tsx';
+import { LoadingIndicator } from './loading-bar.tsx';
 
 /** Until the first screen is there. */
-export const StartingUp = () => {
+export const AppLoading = () => {
   const shown = useDelayedFlag(true);
-  return shown ? <LoadingLine /> : null;
+  return shown ? <LoadingIndicator /> : null;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSlots } from './page-slots.ts';
+import { visiblePages } from './visible-pages.ts';
 
 test.each([
   [1, 3, [1, 2, 3]],
@@ -10,5 +10,5 @@ test.each([
   [99, 12, [8, 9, 10, 11, 12]],
   [1, 0, []],
 ])('page %i of %i shows %j', (page, totalPages, expected) => {
-  expect(pageSlots(page, totalPages)).toEqual(expected);
+  expect(visiblePages(page, totalPages)).toEqual(expected);
 });

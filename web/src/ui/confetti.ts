@@ -2,7 +2,7 @@ const confettiMs = 3000;
 const pieces = 100;
 
 /** A hundred pieces for three seconds, unless the person asked for less motion. */
-export const throwConfetti = async (): Promise<void> => {
+export const showConfetti = async (): Promise<void> => {
   const { default: canvasConfetti } = await import('canvas-confetti');
   // Drawn by the page itself: its security policy has no room for a worker made from text.
   const confetti = canvasConfetti.create(undefined, { useWorker: false, resize: true });

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, lazy, use, useEffect, useRef, useState } from 'react';
-import classes from './lazy-part.module.css';
+import classes from './lazy-component.module.css';
 
 interface Missing {
-  /** The next one to be shown is fetched anew. */
+  /** The next one to be shown is lazyRoute anew. */
   forget: () => void;
   tryAgain: () => void;
 }
@@ -28,15 +28,15 @@ const NotLoaded = () => {
 
 const Nothing = () => null;
 
-/** Something on top of a page: where it cannot be fetched, the page goes on with something simpler. */
-export const lazyExtra = <Props extends object>(
+/** Something on top of a page: where it can not be lazyRoute, the page goes on with something simpler. */
+export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,
 ) => lazy(async () => ({ default: await load().catch(() => instead) }));
 
-/** A part of a page, fetched when it is first shown; one that cannot be fetched leaves the rest of the page alone. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  const ask = () => lazyExtra(load, NotLoaded);
+/** A part of a page, lazyRoute when it is first shown; one that can not be lazyRoute leaves the rest of the page alone. */
+export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const ask = () => lazyOptional(load, NotLoaded);
   let latest = ask();
   const forget = () => {
     latest = ask();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type To, useNavigate } from 'react-router';
 
 /** Goes on only while the person is still here, and tells: a late answer must not fetch them back from another page. */
-export const useNavigateHere = (): ((to: To) => Promise<boolean>) => {
+export const useNavigateIfMounted = (): ((to: To) => Promise<boolean>) => {
   const navigate = useNavigate();
   const isHere = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAgain } from './read-again.ts';
+import { refetchQueries } from './refetch-queries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ const never = new Promise<string>(() => undefined);
 test('a saved change waits until the lists that show it are read anew', async () => {
   const queryClient = new QueryClient();
   const seen = showList(queryClient, [Promise.resolve('first'), Promise.resolve('new')]);
-  await readAgain(queryClient, ['list'], ['other']);
+  await refetchQueries(queryClient, ['list'], ['other']);
   await vi.runAllTimersAsync();
   expect(seen()).toBe('new');
 });
@@ -27,7 +27,7 @@ test('a list that never comes holds nobody for ever', async () => {
   const seen = showList(queryClient, [Promise.resolve('first'), never]);
   await vi.runAllTimersAsync();
   const done = vi.fn();
-  readAgain(queryClient, ['list']).then(done);
+  refetchQueries(queryClient, ['list']).then(done);
   await vi.advanceTimersByTimeAsync(1000);
   expect(done).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();

@@ -1,23 +1,23 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
-import { lazyExtra } from '../ui/lazy-part.tsx';
-import { useAfter } from '../ui/use-after.ts';
+import { lazyOptional } from '../ui/lazy-component.tsx';
+import { useDelay } from '../ui/use-delay.ts';
 import { Appearance } from './appearance.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 /** Comes after the screen it is about. */
-const ProductTourOffer = lazyExtra(
+const ProductTourOffer = lazyOptional(
   async () => (await import('../features/guide/product/product-tour-offer.tsx')).ProductTourOffer,
 );
 
 const offeredAfterMs = 1500;
 
 /** What belongs to whoever is signed in; the guided demo stands outside of it and asks the server nothing. */
-export const SessionFrame = () => {
+export const SessionLayout = () => {
   // Signing in is a navigation too: it is what makes this look for the token again.
   useLocation();
-  const isSettled = useAfter(offeredAfterMs);
+  const isSettled = useDelay(offeredAfterMs);
   return (
     <>
       <Appearance />

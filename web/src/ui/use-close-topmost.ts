@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** Escape is heard by every open dialog: one that stands beneath another stays open. */
-export const useTopClose = (onClose: () => void) => {
+export const useCloseTopmost = (onClose: () => void) => {
   const ref = useRef<HTMLDivElement>(null);
   const closeOnTop = () => {
     const focused = document.activeElement?.closest('[role="dialog"]');
