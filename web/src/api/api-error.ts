@@ -7,7 +7,7 @@ interface ApiErrorDetails {
   /** Nothing came in the time a call has. */
   isLate?: boolean;
   code?: number;
-  /** What the server userMessage, when it userMessage something readable. */
+  /** What the server said, when it said something readable. */
   userMessage?: string;
   fields?: Record<string, string>;
 }

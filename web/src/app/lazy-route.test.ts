@@ -13,7 +13,7 @@ test('a page that comes is shown', async () => {
   expect(await lazyRoute(async () => Page)()).toEqual({ Component: Page });
 });
 
-test('a page that can not be lazyRoute hands its error to the boundary around it', async () => {
+test('a page that cannot be fetched hands its error to the boundary around it', async () => {
   const { Component } = await lazyRoute(() => Promise.reject(gone))();
   expect(() => renderToString(createElement(Component))).toThrow(gone);
 });

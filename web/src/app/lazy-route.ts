@@ -10,7 +10,7 @@ const failing =
   };
 
 /**
- * A route's component, lazyRoute when it is first needed. It never rejects: the router shows an empty page for a route
+ * A route's component, fetched when it is first needed. It never rejects: the router shows an empty page for a route
  * whose component did not come, whatever its error boundary would say.
  */
 export const lazyRoute = (load: () => Promise<ComponentType>) => async () => ({

@@ -9,7 +9,7 @@ const show = async (Part: ReturnType<typeof lazyComponent<{ name: string }>>): P
   return new Response(prelude).text();
 };
 
-test('a part that is lazyRoute is shown', async () => {
+test('a part that is fetched is shown', async () => {
   expect(
     await show(
       lazyComponent(
@@ -21,7 +21,7 @@ test('a part that is lazyRoute is shown', async () => {
   ).toContain('Hello Mia');
 });
 
-test('a part that can not be lazyRoute says so, and is not asked for over and over', async () => {
+test('a part that cannot be fetched says so, and is not asked for over and over', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   expect(await show(lazyComponent(load))).toContain('This part could not be loaded.');
   expect(load).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, lazy, use, useEffect, useRef, useSta
 import classes from './lazy-component.module.css';
 
 interface Missing {
-  /** The next one to be shown is lazyRoute anew. */
+  /** The next one to be shown is fetched again. */
   forget: () => void;
   tryAgain: () => void;
 }
@@ -28,13 +28,13 @@ const NotLoaded = () => {
 
 const Nothing = () => null;
 
-/** Something on top of a page: where it can not be lazyRoute, the page goes on with something simpler. */
+/** Something on top of a page: where it cannot be fetched, the page goes on with something simpler. */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,
 ) => lazy(async () => ({ default: await load().catch(() => instead) }));
 
-/** A part of a page, lazyRoute when it is first shown; one that can not be lazyRoute leaves the rest of the page alone. */
+/** A part of a page, fetched when it is first shown; one that cannot be fetched leaves the rest of the page alone. */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const ask = () => lazyOptional(load, NotLoaded);
   let latest = ask();

@@ -4,7 +4,7 @@ interface UserAvatarProps extends AvatarProps {
   user: { full_name: string; avatar: { url: string } | null };
 }
 
-/** The picture, or the initials in warm colours. The name always stands beside it, so nobody has to withNetworkErrors the initials. */
+/** The picture, or the initials in warm colours. The name always stands beside it, so nobody has to hear the initials. */
 export const UserAvatar = ({ user, ...rest }: UserAvatarProps) => (
   <Avatar
     src={user.avatar?.url}

@@ -76,7 +76,7 @@ const Subscription = ({ token }: { token: string }) => {
     <Stack align="center" gap="md" ta="center">
       <Mascot mood="thinking" size={120} />
       <Title order={1}>Stop these emails?</Title>
-      <Text>We would stop sending {what}. EmailTemplates about your account itself still arrive.</Text>
+      <Text>We would stop sending {what}. Letters about your account itself still arrive.</Text>
       <Button color="coral" loading={stop.isPending} onClick={() => stop.mutate()}>
         Unsubscribe
       </Button>

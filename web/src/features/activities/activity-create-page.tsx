@@ -8,7 +8,7 @@ import { BackLink } from '../../ui/record-layout.tsx';
 import { idOf } from '../../ui/url-filters.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { type ActivityValues, emptyValues, sameValues } from './activity-values.ts';
-import { dropDraft, keepDraft, readKeptDraft } from './kept-draft.ts';
+import { clearFormDraft, readFormDraft, storeFormDraft } from './form-draft-storage.ts';
 
 const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
   <Alert color="ink" mb="lg" maw="56rem" role="status">
@@ -27,11 +27,11 @@ const NewActivity = ({ userId }: { userId: number }) => {
     ...emptyValues,
     ...(courseId !== undefined && { relation: 'course', course_ids: [courseId] }),
   });
-  const [kept, setKept] = useState(() => readKeptDraft(userId));
+  const [kept, setKept] = useState(() => readFormDraft(userId));
   const keep = (values: ActivityValues) =>
-    sameValues(values, untouched) ? dropDraft(userId) : keepDraft(userId, values);
+    sameValues(values, untouched) ? clearFormDraft(userId) : storeFormDraft(userId, values);
   const startOver = () => {
-    dropDraft(userId);
+    clearFormDraft(userId);
     setKept(null);
   };
   return (
@@ -42,7 +42,7 @@ const NewActivity = ({ userId }: { userId: number }) => {
         start={kept ?? untouched}
         untouched={untouched}
         onKeep={keep}
-        onSaved={() => dropDraft(userId)}
+        onSaved={() => clearFormDraft(userId)}
       />
     </>
   );

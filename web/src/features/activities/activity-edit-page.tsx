@@ -9,8 +9,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityForm } from './activity-form.tsx';
+import { statusLabels } from './activity-labels.ts';
 import { valuesOf } from './activity-values.ts';
-import { statusLabels } from './activity-words.ts';
 import { missingActivity } from './missing-activity.ts';
 
 const NotADraft = ({ activity: { id, status } }: { activity: Activity }) => (

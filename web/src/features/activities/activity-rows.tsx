@@ -8,8 +8,8 @@ import { typeTones } from '../../shared/labels/teaching-tones.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, Facts } from '../../ui/record-layout.tsx';
+import { dueText, statusLabels, statusTones } from './activity-labels.ts';
 import classes from './activity-rows.module.css';
-import { dueText, statusLabels, statusTones } from './activity-words.ts';
 import { RowActions } from './row-actions.tsx';
 
 interface RowsProps {

@@ -6,7 +6,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/record-layout.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useArchiveActivity, usePublishActivity } from './activities.queries.ts';
-import { useAskAndDelete } from './use-ask-and-delete.ts';
+import { useConfirmDelete } from './use-confirm-delete.ts';
 
 const questions = {
   publish: {
@@ -59,7 +59,7 @@ const ArchiveButton = ({ activity: { id } }: { activity: Activity }) => {
 
 const DeleteButton = ({ activity }: { activity: Activity }) => {
   const navigate = useNavigate();
-  const { askAndDelete, isDeleting } = useAskAndDelete(() => navigate(screens['teacher-activities'].path));
+  const { askAndDelete, isDeleting } = useConfirmDelete(() => navigate(screens['teacher-activities'].path));
   return (
     <Button
       variant="subtle"

@@ -2,12 +2,12 @@ import { type ListedActivity, screenPath } from '@inkling/contract';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { RowAction } from '../../ui/row-action.tsx';
 import classes from './activity-rows.module.css';
-import { useAskAndDelete } from './use-ask-and-delete.ts';
+import { useConfirmDelete } from './use-confirm-delete.ts';
 
 /** View always; the rest as the server allows. */
 export const RowActions = ({ activity }: { activity: ListedActivity }) => {
   const { id, title, permissions } = activity;
-  const { askAndDelete, isDeleting } = useAskAndDelete();
+  const { askAndDelete, isDeleting } = useConfirmDelete();
   return (
     <div className={classes.actions}>
       <RowAction

@@ -21,8 +21,8 @@ import {
   loadCourseOptions,
 } from './activities.queries.ts';
 import { ActivitiesSkeleton } from './activities-skeleton.tsx';
+import { statusLabels } from './activity-labels.ts';
 import { ActivityRows } from './activity-rows.tsx';
-import { statusLabels } from './activity-words.ts';
 
 const perPage = 10;
 

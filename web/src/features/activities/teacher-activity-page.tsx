@@ -14,10 +14,10 @@ import textClasses from '../../ui/theme/text.module.css';
 import { WorkflowView } from '../workflows/index.ts';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityImages } from './activity-images.tsx';
+import { dueText, statusLabels, statusTones } from './activity-labels.ts';
 import classes from './activity-page.module.css';
 import { ActivityStats, AssignedStudents } from './activity-stats.tsx';
 import { ActivityTools } from './activity-tools.tsx';
-import { dueText, statusLabels, statusTones } from './activity-words.ts';
 import { missingActivity } from './missing-activity.ts';
 
 const Details = ({ activity }: { activity: Activity }) => (

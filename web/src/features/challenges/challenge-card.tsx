@@ -21,7 +21,7 @@ import { Mascot } from '../../ui/mascot/mascot.tsx';
 import surface from '../../ui/theme/surface.module.css';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './challenge-card.module.css';
-import { dateLine, participationOf, statusTones } from './challenge-words.ts';
+import { dateLine, participationOf, statusTones } from './challenge-labels.ts';
 
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 

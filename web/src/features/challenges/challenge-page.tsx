@@ -12,9 +12,15 @@ import { BackLink, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { ChallengeFacts } from './challenge-facts.tsx';
+import {
+  challengeMissing,
+  dateLine,
+  participationOf,
+  statusLabels,
+  statusTones,
+} from './challenge-labels.ts';
 import classes from './challenge-page.module.css';
 import { ChallengeTools } from './challenge-tools.tsx';
-import { challengeMissing, dateLine, participationOf, statusLabels, statusTones } from './challenge-words.ts';
 import { oneChallenge } from './challenges.queries.ts';
 import { JoinChallenge } from './join-challenge.tsx';
 

@@ -6,7 +6,7 @@ import { RecordPage } from '../../shared/record-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
-import { challengeMissing } from './challenge-words.ts';
+import { challengeMissing } from './challenge-labels.ts';
 import { oneChallenge } from './challenges.queries.ts';
 
 const Loading = () => (

@@ -16,7 +16,7 @@ import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { challengeMissing, statusLabels, statusTones } from './challenge-words.ts';
+import { challengeMissing, statusLabels, statusTones } from './challenge-labels.ts';
 import { oneChallenge, participantList } from './challenges.queries.ts';
 import { formatRecent } from './recent-date.ts';
 

@@ -14,7 +14,7 @@ import { ChildCard } from './child-card.tsx';
 import { ChildForm } from './child-form.tsx';
 import { useDeleteChild } from './children.queries.ts';
 import classes from './children-page.module.css';
-import { RightsCard } from './rights/rights-card.tsx';
+import { PrivacyCard } from './privacy/privacy-card.tsx';
 
 const NoChildren = () => (
   <Card>
@@ -61,7 +61,7 @@ const Family = ({ family }: { family: Child[] }) => {
         )}
       </CardGrid>
       <ChildForm key={edited ? `child ${edited.id}` : `new ${round}`} child={edited} onDone={backToAdding} />
-      {edited && <RightsCard key={`rights ${edited.id}`} child={edited} />}
+      {edited && <PrivacyCard key={`rights ${edited.id}`} child={edited} />}
     </>
   );
 };

@@ -9,8 +9,8 @@ import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { CopyableClassCode } from './copyable-class-code.tsx';
 import classes from './course-card.module.css';
-import { ShownClassCode } from './shown-class-code.tsx';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
 
@@ -93,7 +93,7 @@ export const CourseCard = (props: CourseCardProps) => {
           <Text span c="dimmed" size="sm">
             Class code
           </Text>
-          <ShownClassCode code={course.code} />
+          <CopyableClassCode code={course.code} />
         </div>
       )}
       <Actions {...props} />

@@ -13,10 +13,10 @@ import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { CopyableClassCode } from './copyable-class-code.tsx';
 import classes from './course-page.module.css';
 import { CourseTools } from './course-tools.tsx';
 import { oneCourse } from './courses.queries.ts';
-import { ShownClassCode } from './shown-class-code.tsx';
 
 export const courseMissing = {
   title: 'Course Not Found',
@@ -68,7 +68,7 @@ const Details = ({ course }: { course: Course }) => (
         <Fact name="Estimated Time">{timeLabel(course.estimated_time, course.estimated_time_unit)}</Fact>
         {course.code && (
           <Fact name="Class Code">
-            <ShownClassCode code={course.code} />
+            <CopyableClassCode code={course.code} />
           </Fact>
         )}
         {course.badge_and_reward && <Fact name="Badge">{course.badge_and_reward}</Fact>}

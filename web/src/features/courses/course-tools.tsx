@@ -2,7 +2,7 @@ import { type Course, screenPath, screens } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconArchive, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { askArchive, askDelete } from './course-questions.ts';
+import { confirmArchive, confirmDelete } from './course-confirmations.ts';
 import { useArchiveCourse, useDeleteCourse } from './courses.queries.ts';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
@@ -13,8 +13,8 @@ export const CourseTools = ({ course }: { course: Course }) => {
   const archive = useArchiveCourse();
   const remove = useDeleteCourse();
   const toList = () => navigate(screens['teacher-courses'].path);
-  const putAway = async () => (await askArchive(course)) && archive.mutate(course, { onSuccess: toList });
-  const takeAway = async () => (await askDelete(course)) && remove.mutate(course, { onSuccess: toList });
+  const putAway = async () => (await confirmArchive(course)) && archive.mutate(course, { onSuccess: toList });
+  const takeAway = async () => (await confirmDelete(course)) && remove.mutate(course, { onSuccess: toList });
   if (!course.permissions.delete) return null;
   return (
     <>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { CourseCard } from './course-card.tsx';
-import { askDelete } from './course-questions.ts';
+import { confirmDelete } from './course-confirmations.ts';
 import { courseList, coursesPerPage, useDeleteCourse } from './courses.queries.ts';
 
 const NewCourse = () => (
@@ -36,7 +36,7 @@ export const CoursesPage = () => {
   const query = useQuery(courseList(page));
   const remove = useDeleteCourse();
   const ask = async (course: Course) => {
-    if (!(await askDelete(course))) return;
+    if (!(await confirmDelete(course))) return;
     // The last card of the last page takes its page with it.
     const wasLast = query.data?.items.length === 1 && page > 1;
     remove.mutate(course, { onSuccess: () => wasLast && setPage(page - 1) });

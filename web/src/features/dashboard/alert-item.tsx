@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
-import { severityWords, sourceWords, worryOf } from './alert-words.ts';
+import { concernOf, severityLabels, sourceLabels } from './alert-labels.ts';
 import { useAcknowledge } from './alerts.queries.ts';
 import classes from './alerts-card.module.css';
 
@@ -44,19 +44,19 @@ const AcknowledgeForm = ({ id, onCancel }: { id: number; onCancel: () => void })
 
 export const AlertItem = ({ alert }: { alert: Alert }) => {
   const [answering, { open, close }] = useDisclosure();
-  const { label, tone } = severityWords[alert.severity];
+  const { label, tone } = severityLabels[alert.severity];
   const name = alert.student.full_name;
   return (
     <Box component="li" py="md" px="md" bg="var(--sheet-inset)" bdrs="lg" data-severity={alert.severity}>
       <Group justify="space-between" gap="xs">
         <Title order={3}>
-          {name} {worryOf(alert.category)}
+          {name} {concernOf(alert.category)}
         </Title>
         <Chip tone={tone}>{label}</Chip>
       </Group>
       <blockquote className={classes.excerpt}>{alert.excerpt}</blockquote>
       <Text size="sm" c="dimmed">
-        {sourceWords[alert.source]}
+        {sourceLabels[alert.source]}
         {alert.writing && (
           <>
             {' '}

@@ -4,7 +4,7 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/session.ts';
 import { AlertItem } from './alert-item.tsx';
-import { helplines, introductions, severityOrder } from './alert-words.ts';
+import { helplines, introductions, severityOrder } from './alert-labels.ts';
 import { openAlerts } from './alerts.queries.ts';
 import classes from './alerts-card.module.css';
 

@@ -20,7 +20,7 @@ import { ChildrenActivity } from './children-activity.tsx';
 import { FiguresState } from './figures-state.tsx';
 import { PlanBanner } from './plan-banner.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
-import { TryIt } from './try-it.tsx';
+import { TryGuideBanner } from './try-guide-banner.tsx';
 
 const quickAccess: Tile[] = [
   {
@@ -87,7 +87,7 @@ export const ParentDashboardPage = () => {
           </SimpleGrid>
         )}
       </FiguresState>
-      <TryIt />
+      <TryGuideBanner />
       <TileLinks title="Quick Access" tiles={quickAccess} />
       <ChildrenActivity />
     </>

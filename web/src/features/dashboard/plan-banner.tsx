@@ -31,7 +31,7 @@ const Banner = ({ icon, screen, label, children }: BannerProps) => {
   );
 };
 
-/** The plan goes on while a payment is tried again, and nobody need look at the billing page to withNetworkErrors of it. */
+/** The plan goes on while a payment is tried again, and nobody need look at the billing page to hear of it. */
 const LatePayment = () => {
   const { data } = useQuery({ ...mySubscription, meta: { silent: true } });
   if (data?.status !== 'past_due') return null;

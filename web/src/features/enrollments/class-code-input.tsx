@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
 import classes from './class-code-input.module.css';
-import { cleanCode, codeLength } from './clean-code.ts';
+import { codeLength, normaliseCode } from './normalise-code.ts';
 
 interface ClassCodeInputProps {
   value: string;
@@ -56,7 +56,7 @@ export const ClassCodeInput = (props: ClassCodeInputProps) => {
           value={value}
           readOnly={readOnly}
           onChange={({ currentTarget }) => {
-            const code = cleanCode(currentTarget.value);
+            const code = normaliseCode(currentTarget.value);
             if (code !== value) onChange(code);
           }}
           onKeyDown={onKeyDown}

@@ -7,8 +7,8 @@ import { call } from '../../api/call.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { ClassCodeInput } from './class-code-input.tsx';
-import { codeLength } from './clean-code.ts';
 import classes from './join-class-page.module.css';
+import { codeLength } from './normalise-code.ts';
 
 /** Long enough to read the good news before the page changes. */
 const goodNewsMs = 1200;

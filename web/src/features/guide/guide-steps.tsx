@@ -9,9 +9,9 @@ import { CompletedView } from '../../shared/steps/completed-view.tsx';
 import { HelpColumns } from '../../shared/steps/help-columns.tsx';
 import { Outline } from '../../shared/steps/outline.tsx';
 import { Task } from '../../shared/steps/task.tsx';
+import { FinishedPanel } from './finished-panel.tsx';
 import { samplePlan } from './sample/sample-steps.ts';
 import { SampleChatView } from './sample-chat-view.tsx';
-import { WhatNext } from './what-next.tsx';
 
 interface GuideStepProps {
   writing: Writing;
@@ -128,7 +128,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
 const Completed = ({ writing }: GuideStepProps) => (
   <>
     <CompletedView writing={writing}>{writing.content}</CompletedView>
-    <WhatNext />
+    <FinishedPanel />
   </>
 );
 

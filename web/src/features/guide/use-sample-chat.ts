@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Talk } from '../../shared/chat/chat-view.tsx';
+import type { ChatState } from '../../shared/chat/chat-view.tsx';
 import { sampleChatPage } from './sample/sample-chat.ts';
 
 const nothing = {
@@ -12,7 +12,7 @@ const nothing = {
 };
 
 /** The talk from the sample alone: nobody is asked and nothing is sent. */
-export const useSampleChat = (stepId: string): Talk => {
+export const useSampleChat = (stepId: string): ChatState => {
   const [messages, setMessages] = useState(() => sampleChatPage(stepId, 0).items);
   const { total } = sampleChatPage(stepId, 0);
   return {

@@ -4,7 +4,7 @@ import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { OptionField } from './option-field.tsx';
 import type { ReportValues } from './report-values.ts';
-import { loadChallengeOptions, loadCourseOptions, loadMembers } from './reports.queries.ts';
+import { loadChallengeOptions, loadCourseOptions, loadCourseStudents } from './reports.queries.ts';
 
 const loadOf = { Course: loadCourseOptions, Challenge: loadChallengeOptions };
 
@@ -52,7 +52,7 @@ export const AboutFields = ({ form }: { form: UseFormReturnType<ReportValues> })
         disabled={target_id === ''}
         source={{
           label: `Members of ${target_type} ${target_id}`,
-          load: loadMembers(target_type, Number(target_id)),
+          load: loadCourseStudents(target_type, Number(target_id)),
           labelOf: ({ full_name }) => full_name,
           isReady: target_id !== '',
         }}

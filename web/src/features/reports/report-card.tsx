@@ -5,9 +5,9 @@ import { Chip } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './report-card.module.css';
 import { ReportFacts } from './report-facts.tsx';
+import { statusLabels, statusTones } from './report-labels.ts';
 import { reportPreview } from './report-preview.ts';
 import { ReportState } from './report-state.tsx';
-import { statusLabels, statusTones } from './report-words.ts';
 
 interface ReportCardProps {
   report: ActivityReport;

@@ -1,7 +1,7 @@
 import type { ActivityReport } from '@inkling/contract';
 import { IconCalendarEvent, IconSchool, IconTrophy } from '@tabler/icons-react';
 import { FactList } from '../../ui/fact-list.tsx';
-import { periodOf, resourceOf } from './report-words.ts';
+import { periodOf, resourceOf } from './report-labels.ts';
 
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 

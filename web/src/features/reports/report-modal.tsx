@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { ReportFacts } from './report-facts.tsx';
+import { titleOf } from './report-labels.ts';
 import { ReportText } from './report-text.tsx';
-import { titleOf } from './report-words.ts';
 
 interface ReportModalProps {
   /** None while it is closed. */

@@ -10,10 +10,10 @@ import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { ReportFacts } from './report-facts.tsx';
+import { reportMissing, statusLabels, statusTones } from './report-labels.ts';
 import classes from './report-page.module.css';
 import { ReportState } from './report-state.tsx';
 import { ReportText } from './report-text.tsx';
-import { reportMissing, statusLabels, statusTones } from './report-words.ts';
 import { oneReport } from './reports.queries.ts';
 
 const Actions = ({ report }: { report: ActivityReport }) =>

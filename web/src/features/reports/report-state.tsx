@@ -1,7 +1,7 @@
 import type { ActivityReport } from '@inkling/contract';
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { failedText, pendingText } from './report-words.ts';
+import { failedText, pendingText } from './report-labels.ts';
 import { useRetryReport } from './reports.queries.ts';
 
 /** What stands where a report is not written yet: the wait, or the way to try again. */

@@ -20,8 +20,8 @@ import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
+import { titleOf } from './report-labels.ts';
 import { bodyOf, type ReportValues } from './report-values.ts';
-import { titleOf } from './report-words.ts';
 
 export const reportFilterNames = [
   'status_eq',
@@ -85,7 +85,7 @@ interface Member {
 }
 
 /** Only those a report can be made for: who is in the course, or takes part in the challenge. */
-export const loadMembers =
+export const loadCourseStudents =
   (type: ActivityReport['target_type'], id: number) =>
   async (query: OptionQuery, signal: AbortSignal): Promise<Page<Member>> => {
     if (query.id_in) return loadStudentOptions(query, signal);

@@ -76,7 +76,7 @@ export const activityOf = (id: number) =>
   });
 
 /** Says something of a writing; everything that shows it is read again. */
-export const useSay = (id: number) => {
+export const useSendReview = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewReview) => call(reviews.addReview, { params: { id }, body }),

@@ -13,7 +13,7 @@ import { NoMatch } from '../../ui/no-match.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
-import { askToRemove } from './ask-to-remove.ts';
+import { confirmRemove } from './confirm-remove.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { StudentForm } from './student-form.tsx';
 import { StudentTable } from './student-table.tsx';
@@ -103,7 +103,7 @@ export const StudentsPage = () => {
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
   const askAndRemove = async (student: Student) => {
-    if (await askToRemove(student)) remove.mutate(student);
+    if (await confirmRemove(student)) remove.mutate(student);
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type EditableType, editableTypes, stepTypeWords } from './step-types.ts';
+import { type EditableType, editableTypes, stepTypeTexts } from './step-types.ts';
 import classes from './workflow-cards.module.css';
 
 /** The types of step there are, each one press away. */
@@ -11,7 +11,7 @@ export const AddStep = ({ onAdd }: { onAdd: (type: EditableType) => void }) => (
     </Text>
     <SimpleGrid minColWidth="min(100%, 17rem)" spacing="sm">
       {editableTypes.map((type) => {
-        const { label, hint, icon: Icon } = stepTypeWords[type];
+        const { label, hint, icon: Icon } = stepTypeTexts[type];
         return (
           <UnstyledButton key={type} className={classes.add} onClick={() => onAdd(type)}>
             <Icon size={22} aria-hidden color="var(--ink)" />

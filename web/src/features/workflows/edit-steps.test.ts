@@ -1,13 +1,13 @@
 import { categoriesOfType, criteriaOf, type Step } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  adaptedToKind,
   addedStep,
   criteriaLeft,
   duplicatedStep,
-  fittedToKind,
-  freeTitle,
   isFilled,
   moved,
+  uniqueTitle,
 } from './edit-steps.ts';
 
 const stepOf = (parts: Partial<Step>): Step => ({
@@ -47,12 +47,12 @@ describe('putting steps in order', () => {
 describe('a title', () => {
   it('gets a number when another step has it', () => {
     const steps = [stepOf({ title: 'Drafting' }), stepOf({ title: 'drafting 2' })];
-    expect(freeTitle('Drafting', steps)).toBe('Drafting 3');
-    expect(freeTitle('Writing', steps)).toBe('Writing');
+    expect(uniqueTitle('Drafting', steps)).toBe('Drafting 3');
+    expect(uniqueTitle('Writing', steps)).toBe('Writing');
   });
 
   it('counts as taken when it would make the same address', () => {
-    expect(freeTitle('First draft', [stepOf({ title: 'First-Draft ' })])).toBe('First draft 2');
+    expect(uniqueTitle('First draft', [stepOf({ title: 'First-Draft ' })])).toBe('First draft 2');
   });
 });
 
@@ -96,14 +96,14 @@ describe('criteria', () => {
 
   it('that another kind does not know are dropped and named', () => {
     const steps = [stepOf({}), feedback('ideas', 'character_and_setting')];
-    const fitted = fittedToKind(steps, 'persuasive');
+    const fitted = adaptedToKind(steps, 'persuasive');
     expect(fitted.dropped).toEqual(['character_and_setting']);
     expect(fitted.steps[1]?.feedback_criteria.map(({ type }) => type)).toEqual(['ideas']);
   });
 
   it('stay as they are when the other kind knows them all', () => {
     const steps = [feedback(...categoriesOfType.narrative)];
-    expect(fittedToKind(steps, 'creative')).toEqual({ steps, dropped: [] });
+    expect(adaptedToKind(steps, 'creative')).toEqual({ steps, dropped: [] });
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type Step,
   stepHash,
 } from '@inkling/contract';
-import { type EditableType, stepTypeWords } from './step-types.ts';
+import { type EditableType, stepTypeTexts } from './step-types.ts';
 
 /** The list with one of its entries in another place; places outside of it change nothing. */
 export const moved = <T>(list: T[], from: number, to: number): T[] => {
@@ -28,7 +28,7 @@ const insertedAt = <T>(list: T[], index: number, entry: T): T[] => [
 ];
 
 /** The first of “Drafting”, “Drafting 2”, “Drafting 3” that no step has in its address. */
-export const freeTitle = (wanted: string, steps: Pick<Step, 'title'>[]): string => {
+export const uniqueTitle = (wanted: string, steps: Pick<Step, 'title'>[]): string => {
   const taken = new Set(steps.map(({ title }) => stepHash(title.trim())));
   const base = wanted.trim();
   for (let number = 1; ; number += 1) {
@@ -59,7 +59,7 @@ export const addedStep = (steps: Step[], type: EditableType): { steps: Step[]; a
   const added: Step = {
     ...emptyStep,
     id: freeId(steps),
-    title: freeTitle(stepTypeWords[type].title, steps),
+    title: uniqueTitle(stepTypeTexts[type].title, steps),
     type,
     video_url: '',
     video_content: '',
@@ -72,7 +72,7 @@ export const addedStep = (steps: Step[], type: EditableType): { steps: Step[]; a
 export const duplicatedStep = (steps: Step[], index: number): { steps: Step[]; added: Step | undefined } => {
   const original = steps[index];
   if (!original) return { steps, added: undefined };
-  const added = { ...original, id: freeId(steps), title: freeTitle(original.title, steps) };
+  const added = { ...original, id: freeId(steps), title: uniqueTitle(original.title, steps) };
   return { steps: insertedAt(steps, index + 1, added), added };
 };
 
@@ -90,7 +90,7 @@ export const criteriaLeft = (
   categoriesOfType[kind].filter((category) => feedback_criteria.every(({ type }) => type !== category));
 
 /** The steps for another kind of activity, and the criteria that kind does not know. */
-export const fittedToKind = (
+export const adaptedToKind = (
   steps: Step[],
   kind: ActivityType,
 ): { steps: Step[]; dropped: FeedbackCategory[] } => {

@@ -3,7 +3,7 @@ import { ActionIcon, Group, Select, Switch, Textarea, TextInput, VisuallyHidden 
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './field-card.module.css';
-import { fieldTypeLabels, linesOf } from './form-words.ts';
+import { fieldTypeLabels, linesOf } from './form-field-labels.ts';
 import type { RowParts } from './sortable-row.tsx';
 import cards from './workflow-cards.module.css';
 

@@ -1,7 +1,7 @@
 import { countWords, type FormField, type Step } from '@inkling/contract';
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
-import { FieldOfForm } from '../../shared/steps/field-of-form.tsx';
+import { FormFieldInput } from '../../shared/steps/form-field-input.tsx';
 import { HelpColumns } from '../../shared/steps/help-columns.tsx';
 import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { VideoText } from '../../shared/steps/video-text.tsx';
@@ -34,7 +34,7 @@ const Form = ({ step, activity, answers, onAnswer }: PreviewStepProps) => (
       {step.form_fields.map((field, index) => {
         const name = nameOf(step, `${index}`);
         return (
-          <FieldOfForm
+          <FormFieldInput
             key={name}
             field={field}
             content={answers[name] ?? emptyAnswer(field)}

@@ -20,7 +20,7 @@ interface StepTypeWords {
   icon: Icon;
 }
 
-export const stepTypeWords: Record<EditableType, StepTypeWords> = {
+export const stepTypeTexts: Record<EditableType, StepTypeWords> = {
   videoExplanation: {
     label: 'Video',
     hint: 'Watch a short lesson first',
@@ -53,11 +53,11 @@ export const stepTypeWords: Record<EditableType, StepTypeWords> = {
   },
 };
 
-export const editableTypes = Object.keys(stepTypeWords) as EditableType[];
+export const editableTypes = Object.keys(stepTypeTexts) as EditableType[];
 
 /** A stored step of another type is ignored everywhere. */
 export const wordsOf = (type: StepType): StepTypeWords =>
-  stepTypeWords[type === 'completed' ? 'freeWriting' : type];
+  stepTypeTexts[type === 'completed' ? 'freeWriting' : type];
 
 /** What a step is called where it must have a name. */
 export const nameOf = ({ title }: Pick<Step, 'title'>, number: number): string =>

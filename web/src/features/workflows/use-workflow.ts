@@ -2,7 +2,7 @@ import { type ActivityType, type Step, type WorkflowTemplate, workflowProblems }
 import { useEffect, useRef, useState } from 'react';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { addedStep, duplicatedStep, fittedToKind, isFilled, moved, withoutAt } from './edit-steps.ts';
+import { adaptedToKind, addedStep, duplicatedStep, isFilled, moved, withoutAt } from './edit-steps.ts';
 import { type EditableType, nameOf } from './step-types.ts';
 import type { WorkflowEditorProps } from './workflow-editor.tsx';
 
@@ -33,7 +33,7 @@ const useFitToKind = ({
   useEffect(() => {
     if (last.current === kind) return;
     last.current = kind;
-    const { steps, dropped } = fittedToKind(value, kind);
+    const { steps, dropped } = adaptedToKind(value, kind);
     if (dropped.length === 0) return setNotice('');
     onChange(steps);
     setNotice(dropped.map((type) => criterionLabels[type]).join(', '));

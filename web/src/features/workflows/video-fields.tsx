@@ -60,7 +60,7 @@ export const VideoFields = ({ step, onChange, onUploading }: StepFieldsProps) =>
       </Stack>
       <Textarea
         label="About this video"
-        description="Stands under the video, for those who cannot withNetworkErrors it or would rather read"
+        description="Stands under the video, for those who cannot hear it or would rather read"
         autosize
         minRows={2}
         maxLength={4000}

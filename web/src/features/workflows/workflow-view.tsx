@@ -3,7 +3,7 @@ import { Box, Text, ThemeIcon } from '@mantine/core';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { ChipList } from '../../ui/chip.tsx';
-import { fieldTypeLabels } from './form-words.ts';
+import { fieldTypeLabels } from './form-field-labels.ts';
 import { wordsOf } from './step-types.ts';
 import classes from './workflow-view.module.css';
 

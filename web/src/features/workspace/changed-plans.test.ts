@@ -62,7 +62,7 @@ describe('a draft and the plan it was written on', () => {
 
   it('is asked about when another answer was ticked', () => {
     const before = [planned(answer('Senses', ['see']))];
-    const now = [planned(answer('Senses', ['see', 'withNetworkErrors'])), written('Hoo.')];
+    const now = [planned(answer('Senses', ['see', 'hear'])), written('Hoo.')];
     expect(come(page, { before, now }).outdated).toBe(page);
   });
 });

@@ -6,8 +6,8 @@ import { errorText } from '../../api/api-error.ts';
 import { emptyEntry } from '../../shared/journey/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toastError } from '../../ui/toast.ts';
-import { nextProblem } from './next-problem.ts';
 import type { Draft } from './saving/use-draft.ts';
+import { stepProblem } from './step-problem.ts';
 import { fetchStep } from './step-view.tsx';
 
 interface NextButtonProps {
@@ -46,7 +46,7 @@ export const NextButton = (props: NextButtonProps) => {
   const go = async () => {
     // A tap or a spoken command may come while the sheet still has the keyboard.
     const data = draft.newest();
-    const problem = isRevising.current ? words.revising : nextProblem(step, entryOf(data, step));
+    const problem = isRevising.current ? words.revising : stepProblem(step, entryOf(data, step));
     if (problem) return void toastError(problem);
     if (!next) {
       if (step.type === 'feedback' && !(await askToComplete())) return;

@@ -25,8 +25,8 @@ const useReturnedNotice = (writing: Writing) => {
   const queryClient = useQueryClient();
   const [Notice] = useState(() =>
     lazyOptional(async () => {
-      const { fetchWords, ReturnedNotice } = await import('./teacher/returned-notice.tsx');
-      await fetchWords(queryClient, writing);
+      const { fetchTeacherComments, ReturnedNotice } = await import('./teacher/returned-notice.tsx');
+      await fetchTeacherComments(queryClient, writing);
       return ReturnedNotice;
     }),
   );

@@ -14,7 +14,7 @@ interface ChatMessage {
 }
 
 /** A talk as it stands: where it comes from is the caller's business. */
-export interface Talk {
+export interface ChatState {
   messages: ChatMessage[];
   isLoading: boolean;
   hasOlder: boolean;
@@ -33,13 +33,13 @@ export interface Talk {
 }
 
 interface ChatViewProps {
-  chat: Talk;
+  chat: ChatState;
   instructions: string;
   isClosed: boolean;
 }
 
 /** Stays at the newest message, and where the reader is when older ones come in above. */
-const useScrolling = (chat: Talk) => {
+const useScrolling = (chat: ChatState) => {
   const list = useRef<HTMLDivElement>(null);
   const isLoadingOlder = useRef(false);
   /** How far from the end the reader is. */
@@ -71,7 +71,7 @@ const useScrolling = (chat: Talk) => {
   return { list, onScroll };
 };
 
-const Messages = ({ chat }: { chat: Talk }) => (
+const Messages = ({ chat }: { chat: ChatState }) => (
   <Stack gap="sm">
     {/* A reply that broke off before its first word is a button below, not an empty bubble. */}
     {chat.messages

@@ -11,7 +11,7 @@ interface MessageProps {
   child?: string;
 }
 
-/** Most of what the coach says is plain words: the renderer is lazyRoute with the first list, link or code. */
+/** Most of what the coach says is plain words: the renderer is fetched with the first list, link or code. */
 const hasMarkdown = (text: string): boolean => /[*_`#[\]|>]|^\s*([-+]|\d+\.)\s/m.test(text);
 
 const Plain = ({ text }: { text: string }) =>

@@ -1,7 +1,7 @@
 import type { CriterionFeedback, CriterionResult, FeedbackCategory, FeedbackStatus } from '@inkling/contract';
 import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { criterionLabels } from '../labels/criterion-labels.ts';
-import { CriterionWords } from './criterion-words.tsx';
+import { CriterionRemarks } from './criterion-remarks.tsx';
 
 interface CriterionViewProps {
   criterion: FeedbackCategory;
@@ -48,7 +48,7 @@ export const CriterionView = ({
           </Button>
         </Alert>
       )}
-      <CriterionWords
+      <CriterionRemarks
         output={output}
         result={result}
         mark={

@@ -1,10 +1,10 @@
 import { Tooltip } from '@mantine/core';
-import { cutText, type Mark } from './cut-text.ts';
 import classes from './marked-text.module.css';
+import { type Mark, splitAtMarks } from './split-at-marks.ts';
 
 /** The draft with the places marked that somebody speaks about. */
 export const MarkedText = ({ text, evidence }: { text: string; evidence: Mark[] }) =>
-  cutText(text, evidence).map((piece) =>
+  splitAtMarks(text, evidence).map((piece) =>
     piece.evidence ? (
       <Tooltip
         key={piece.start}

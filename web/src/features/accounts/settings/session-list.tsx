@@ -52,14 +52,14 @@ const SessionRow = ({ session, onEnd, busy }: { session: Session; onEnd: () => v
 );
 
 export const SessionList = () => {
-  const { data, error, refetchQueries, isFetching } = useQuery(mySessions);
+  const { data, error, refetch, isFetching } = useQuery(mySessions);
   const { page, setPage } = useUrlFilters();
   const end = useEndSessions();
   const sessions = data?.items ?? [];
   const shown = sessions.slice((page - 1) * limits.per_page, page * limits.per_page);
   return (
     <SettingsCard title="Signed-in devices">
-      {error && <ErrorState text={errorText(error)} onRetry={refetchQueries} retrying={isFetching} />}
+      {error && <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />}
       {!data && !error && <Skeleton height={56} />}
       <Stack component="ul" gap={0}>
         {shown.map((session) => (

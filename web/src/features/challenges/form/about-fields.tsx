@@ -3,11 +3,11 @@ import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
 import { subjectLabels } from '../../../shared/labels/teaching-labels.ts';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { RichTextField } from '../../../ui/form/rich-text-field.tsx';
-import type { PartProps } from './form-of-challenge.ts';
+import type { SectionProps } from './section-props.ts';
 
 const usualTypes = ['Story', 'Opinion', 'Diary', 'Poem', 'Letter', 'Report'];
 
-export const AboutFields = ({ form }: PartProps) => (
+export const AboutFields = ({ form }: SectionProps) => (
   <FormSection title="About the challenge">
     <FormRow>
       <TextInput label="Title" required maxLength={200} {...form.getInputProps('title')} />

@@ -5,9 +5,9 @@ import { OptionsField } from '../../../shared/options/options-field.tsx';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { TagsField } from '../../../ui/form/tags-field.tsx';
 import { loadActivityOptions } from '../challenges.queries.ts';
-import type { PartProps } from './form-of-challenge.ts';
+import type { SectionProps } from './section-props.ts';
 
-const RewardFields = ({ form }: PartProps) => (
+const RewardFields = ({ form }: SectionProps) => (
   <FormRow>
     <Select
       label="Reward (optional)"
@@ -28,7 +28,7 @@ const RewardFields = ({ form }: PartProps) => (
   </FormRow>
 );
 
-export const LearningFields = ({ form }: PartProps) => (
+export const LearningFields = ({ form }: SectionProps) => (
   <FormSection title="Who and what">
     <GradeLevelsField
       label="Grade levels"

@@ -1,9 +1,9 @@
 import { documentTypes, imageTypes, limits } from '@inkling/contract';
 import { FilesField } from '../../../shared/form/image-files-field.tsx';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
-import type { PartProps } from './form-of-challenge.ts';
+import type { SectionProps } from './section-props.ts';
 
-interface UploadingProps extends PartProps {
+interface UploadingProps extends SectionProps {
   onUploading: (field: string) => (isUploading: boolean) => void;
 }
 

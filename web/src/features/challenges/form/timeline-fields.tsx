@@ -4,9 +4,9 @@ import { runTimePresets } from '../../../shared/form/run-time-presets.ts';
 import { TimeField } from '../../../shared/form/time-field.tsx';
 import { runStatusLabels } from '../../../shared/labels/teaching-labels.ts';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
-import type { PartProps } from './form-of-challenge.ts';
+import type { SectionProps } from './section-props.ts';
 
-export const TimelineFields = ({ form }: PartProps) => (
+export const TimelineFields = ({ form }: SectionProps) => (
   <FormSection title="Timeline">
     <FormRow>
       <TextInput label="Start date" type="date" required {...form.getInputProps('start_date')} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findPlace } from '../tour/find-place.ts';
+import { findTarget } from '../tour/find-target.ts';
 import { Tour } from '../tour/tour.tsx';
 import type { ProductTour as Place } from './product-tours.ts';
 import { tourStops } from './tour-stops.ts';
@@ -12,6 +12,6 @@ interface ProductTourProps {
 
 export const ProductTour = ({ tour, id, onEnd }: ProductTourProps) => {
   // What this page does not show today is left out.
-  const [stops] = useState(() => tourStops[tour.id].filter(({ place }) => findPlace(place)));
+  const [stops] = useState(() => tourStops[tour.id].filter(({ place }) => findTarget(place)));
   return <Tour id={id} stops={stops} onEnd={onEnd} />;
 };

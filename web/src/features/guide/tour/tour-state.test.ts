@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type TourEvent, tourBegin, tourStep } from './tour-state.ts';
+import { initialTourState, nextTourState, type TourEvent } from './tour-state.ts';
 
-const play = (...events: TourEvent[]) => events.reduce(tourStep, tourBegin);
+const play = (...events: TourEvent[]) => events.reduce(nextTourState, initialTourState);
 const start: TourEvent = { type: 'start' };
 const next: TourEvent = { type: 'next', stops: 3 };
 const previous: TourEvent = { type: 'previous' };
@@ -9,7 +9,7 @@ const skip: TourEvent = { type: 'skip' };
 
 describe('a tour', () => {
   it('waits, is introduced, and starts at its first stop', () => {
-    expect(tourBegin.phase).toBe('waiting');
+    expect(initialTourState.phase).toBe('waiting');
     expect(play({ type: 'introduce' })).toEqual({ phase: 'intro', at: 0 });
     expect(play({ type: 'introduce' }, start)).toEqual({ phase: 'active', at: 0 });
   });
@@ -32,7 +32,7 @@ describe('a tour', () => {
   it('stays as it ended, whatever comes after', () => {
     for (const end of [play(start, skip), play(start, next, next, next)])
       for (const event of [start, next, previous, skip, { type: 'introduce' } as const])
-        expect(tourStep(end, event)).toBe(end);
+        expect(nextTourState(end, event)).toBe(end);
   });
 
   it('does not start again when it is introduced late or started twice', () => {

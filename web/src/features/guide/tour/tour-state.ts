@@ -13,12 +13,12 @@ export type TourEvent =
   | { type: 'previous' }
   | { type: 'skip' };
 
-export const tourBegin: TourState = { phase: 'waiting', at: 0 };
+export const initialTourState: TourState = { phase: 'waiting', at: 0 };
 
 export const hasEnded = ({ phase }: TourState): boolean => phase === 'completed' || phase === 'skipped';
 
 /** What is not possible in a phase changes nothing: a key pressed twice never skips a stop or starts again. */
-export const tourStep = (state: TourState, event: TourEvent): TourState => {
+export const nextTourState = (state: TourState, event: TourEvent): TourState => {
   const { phase, at } = state;
   if (hasEnded(state)) return state;
   switch (event.type) {

@@ -1,10 +1,10 @@
 import { Button, CloseButton, Group, Popover, Progress, Text, Title } from '@mantine/core';
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { useId } from 'react';
-import { atEdge } from './at-edge.ts';
+import { edgePosition } from './edge-position.ts';
 import classes from './tour.module.css';
 import type { TourStop } from './tour-stop.ts';
-import { usePlace } from './use-place.ts';
+import { useTargetPosition } from './use-target-position.ts';
 
 const narrow = '(max-width: 48em)';
 
@@ -64,7 +64,7 @@ const TipButtons = ({ at, stops, onPrevious, onNext, onSkip }: Omit<TourTipProps
 /** One stop: the place it is about stays bright, the words stand beside it and hold the keyboard. */
 export const TourTip = (props: TourTipProps) => {
   const { stop, onPrevious, onNext, onSkip } = props;
-  const place = usePlace(stop.place);
+  const place = useTargetPosition(stop.place);
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const id = useId();
   const ids = { title: `${id}-title`, text: `${id}-text` };
@@ -74,7 +74,7 @@ export const TourTip = (props: TourTipProps) => {
     if (key === 'ArrowLeft') onPrevious();
   });
   if (!place) return <div className={classes.veil} />;
-  const { side, anchor } = isNarrow ? atEdge(place) : { side: stop.side ?? 'bottom', anchor: place };
+  const { side, anchor } = isNarrow ? edgePosition(place) : { side: stop.side ?? 'bottom', anchor: place };
   return (
     <>
       <div className={classes.veil} />

@@ -2,7 +2,7 @@ import { Portal } from '@mantine/core';
 import { useEffect, useReducer, useRef } from 'react';
 import { finishTour } from './finished-tours.ts';
 import { TourIntro, type TourIntroWords } from './tour-intro.tsx';
-import { hasEnded, tourBegin, tourStep } from './tour-state.ts';
+import { hasEnded, initialTourState, nextTourState } from './tour-state.ts';
 import type { TourStop } from './tour-stop.ts';
 import { TourTip } from './tour-tip.tsx';
 
@@ -27,7 +27,7 @@ const useOpening = (delayMs: number | undefined, open: (type: 'introduce' | 'sta
 
 /** Leads through a page, stop by stop; seen to the end or skipped, it counts as finished. */
 export const Tour = <Stop extends TourStop>({ id, stops, intro, onStop, onEnd }: TourProps<Stop>) => {
-  const [state, send] = useReducer(tourStep, tourBegin);
+  const [state, send] = useReducer(nextTourState, initialTourState);
   // The delay is that of the address the visitor came with, whichever step they are at by now.
   const delayMs = useRef(intro?.delayMs).current;
   useOpening(delayMs, (type) => send({ type }));

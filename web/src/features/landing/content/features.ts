@@ -2,7 +2,7 @@ export const features = [
   {
     icon: 'question',
     title: 'Questions, not answers',
-    text: 'The coach asks what Tom could withNetworkErrors behind the mill. It never writes the sentence. Every word stays your child’s own.',
+    text: 'The coach asks what Tom could hear behind the mill. It never writes the sentence. Every word stays your child’s own.',
   },
   {
     icon: 'ladder',
@@ -12,7 +12,7 @@ export const features = [
   {
     icon: 'shield',
     title: 'A grown-up is told',
-    text: 'When a child writes that they are hurt or afraid, the answer is kind and their grown-ups withNetworkErrors of it.',
+    text: 'When a child writes that they are hurt or afraid, the answer is kind and their grown-ups hear of it.',
   },
   {
     icon: 'feather',

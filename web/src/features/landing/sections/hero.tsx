@@ -32,7 +32,7 @@ const SampleSheet = () => (
       </div>
       <div className="hero-coach">
         <p className="bubble">
-          Your reader can see it. <strong>What could Tom withNetworkErrors?</strong>
+          Your reader can see it. <strong>What could Tom hear?</strong>
         </p>
         <Mascot mood="hello" size={150} />
       </div>

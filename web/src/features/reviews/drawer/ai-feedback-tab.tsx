@@ -6,7 +6,7 @@ import {
 } from '@inkling/contract';
 import { Accordion, Alert, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
-import { CriterionWords } from '../../../shared/feedback/criterion-words.tsx';
+import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
 import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import classes from './review-drawer.module.css';
@@ -68,7 +68,7 @@ const CriterionPanel = ({
           This was said about an earlier version of the text.
         </Alert>
       )}
-      <CriterionWords output={said} result={result} />
+      <CriterionRemarks output={said} result={result} />
       {result && isFresh && <Evidence text={writing.content} result={result} />}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
-import { useSay } from '../reviews.queries.ts';
+import { useSendReview } from '../reviews.queries.ts';
 import type { Place } from './sentences.ts';
 import classes from './submission.module.css';
 
@@ -21,7 +21,7 @@ export const CommentForm = ({ writing, passage, onDropPassage }: CommentFormProp
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const say = useSay(writing.id);
+  const say = useSendReview(writing.id);
   useConfirmLeave(comment.trim() !== '');
   useEffect(() => {
     if (passage) field.current?.focus();

@@ -1,6 +1,6 @@
 import type { Review } from '@inkling/contract';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
-import type { PlacedPassage } from './cut-passages.ts';
+import type { PlacedPassage } from './split-at-passages.ts';
 
 export interface PlacedComment {
   review: Review;

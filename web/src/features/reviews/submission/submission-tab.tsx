@@ -2,9 +2,9 @@ import type { Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { TabProps } from '../drawer/tab-props.ts';
+import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';
-import { Paper } from './paper.tsx';
 import { placeComments } from './place-comments.ts';
 import type { Place } from './sentences.ts';
 import classes from './submission.module.css';
@@ -53,7 +53,7 @@ export const SubmissionTab = ({ writing, reviews }: TabProps) => {
             <Text c="dimmed">No text has been written yet.</Text>
           </Card>
         ) : (
-          <Paper
+          <AnnotatedText
             text={writing.content}
             comments={comments}
             shown={shown}

@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { useSay } from '../reviews.queries.ts';
+import { useSendReview } from '../reviews.queries.ts';
 
 export interface DialogProps {
   writing: Writing;
@@ -33,7 +33,7 @@ export const ReviewDialog = <Values extends object>({
   form,
   ...words
 }: ReviewDialogProps<Values>) => {
-  const say = useSay(writing.id);
+  const say = useSendReview(writing.id);
   const submit = form.onSubmit((values) =>
     say.mutate(words.said(values), {
       onSuccess: () => {

@@ -11,7 +11,7 @@ import {
 import { download } from '../../../api/download.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { useSay } from '../reviews.queries.ts';
+import { useSendReview } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import classes from './review-tools.module.css';
 import { ScoreDialog } from './score-dialog.tsx';
@@ -53,7 +53,7 @@ const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
 export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => {
   const [isScoring, score] = useDisclosure();
   const [isReturning, giveBack] = useDisclosure();
-  const say = useSay(writing.id);
+  const say = useSendReview(writing.id);
   const isFinished = writing.permissions.review && writing.status === 'completed';
   const markReviewed = () =>
     say.mutate(

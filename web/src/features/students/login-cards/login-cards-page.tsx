@@ -13,8 +13,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { BackLink } from '../../../ui/record-layout.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { loadCourseOptions, studentByName, studentsOfCourse, useMakeCards } from '../students.queries.ts';
+import { justCreated } from './card-selection.ts';
 import { CardSheet } from './card-sheet.tsx';
-import { justMade } from './cards-for.ts';
 import classes from './login-cards.module.css';
 
 const studentsWord = (count: number): string =>
@@ -123,7 +123,7 @@ const StudentCard = ({ studentId }: { studentId: string }) => (
 
 /** Of the course or the child that is chosen, or else of those an import has just made. */
 const ChosenCards = ({ course, student }: { course: string; student: string }) => {
-  const made = justMade(useLocation().state);
+  const made = justCreated(useLocation().state);
   if (course) return <CourseCards courseId={course} />;
   if (student) return <StudentCard studentId={student} />;
   if (made.length > 0) return <CardMaker ids={made} who={studentsWord(made.length)} leftOut={0} />;

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
 const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).ChatPanel);
 
-/** The chat where it is help beside the work: lazyRoute when it is first opened. */
+/** The chat where it is help beside the work: fetched when it is first opened. */
 export const chatTab = (writing: Writing, step: Step) =>
   writing.chat
     ? [

@@ -27,13 +27,16 @@ export interface Slot {
 export const draftStore = createStore('inkling-drafts', 'drafts');
 
 /** The names of copies made at once, for pages that are closed in a hurry. */
-export const quickPrefix = 'inkling:draft:';
+export const closingCopyPrefix = 'inkling:draft:';
 
-export const quickCopies = (): [key: string, slot: Slot][] =>
+export const closingCopies = (): [key: string, slot: Slot][] =>
   Object.keys(localStorage)
-    .filter((name) => name.startsWith(quickPrefix))
+    .filter((name) => name.startsWith(closingCopyPrefix))
     // Only our own write puts something there.
-    .map((name) => [name.slice(quickPrefix.length), JSON.parse(localStorage.getItem(name) ?? '{}') as Slot]);
+    .map((name) => [
+      name.slice(closingCopyPrefix.length),
+      JSON.parse(localStorage.getItem(name) ?? '{}') as Slot,
+    ]);
 
 /** One slot per person and writing: nobody finds another child's words on a shared computer. */
 const slotOf = (userId: number, writingId: number): string => `${userId}/${writingId}`;
@@ -41,7 +44,7 @@ const slotOf = (userId: number, writingId: number): string => `${userId}/${writi
 /** What an earlier visit could not send. */
 export const readDraftBuffer = async (userId: number, writingId: number): Promise<BufferedDraft | null> => {
   const key = slotOf(userId, writingId);
-  const kept = localStorage.getItem(`${quickPrefix}${key}`);
+  const kept = localStorage.getItem(`${closingCopyPrefix}${key}`);
   // Only our own write puts something there.
   const slot = kept ? (JSON.parse(kept) as Slot) : await get<Slot>(key, draftStore);
   return slot?.draft ?? null;
@@ -50,7 +53,7 @@ export const readDraftBuffer = async (userId: number, writingId: number): Promis
 export const openDraftBuffer = (userId: number, writingId: number): DraftBuffer => {
   const key = slotOf(userId, writingId);
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const quick = `${quickPrefix}${key}`;
+  const quick = `${closingCopyPrefix}${key}`;
   return {
     write: async (draft) => {
       const slot: Slot = { page, draft };

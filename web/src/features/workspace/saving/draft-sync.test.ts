@@ -61,7 +61,7 @@ const makeServer = (text = '', version = 0) => {
 };
 
 const make = (server: ReturnType<typeof makeServer>, buffer = memoryBuffer()) => {
-  /** EmailTemplates on the page that the sync has not heard of. */
+  /** Letters on the page that the sync has not heard of. */
   const page = { unheard: '' };
   const states: SaveState['name'][] = [];
   const sync = new DraftSync({

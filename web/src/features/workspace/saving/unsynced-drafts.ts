@@ -1,5 +1,11 @@
 import { delMany, entries } from 'idb-keyval';
-import { type BufferedDraft, draftStore, quickCopies, quickPrefix, type Slot } from './draft-buffer.ts';
+import {
+  type BufferedDraft,
+  closingCopies,
+  closingCopyPrefix,
+  draftStore,
+  type Slot,
+} from './draft-buffer.ts';
 import type { Revision } from './revision-buffer.ts';
 import { sendDraft } from './send-draft.ts';
 
@@ -17,7 +23,7 @@ export const saveAndClearDrafts = async (userId: number): Promise<boolean> => {
   const mine = (key: IDBValidKey) => String(key).startsWith(`${userId}/`);
   const slots = new Map((await entries<string, Slot | Revision>(draftStore)).filter(([key]) => mine(key)));
   // A copy left by a page that was closed in a hurry is newer than what the database has.
-  for (const [key, slot] of quickCopies()) if (mine(key)) slots.set(key, slot);
+  for (const [key, slot] of closingCopies()) if (mine(key)) slots.set(key, slot);
   const settled = await Promise.all(
     [...slots].map(async ([key, slot]) => {
       // A change begun beside the feedback is words too, but only the child can put them in.
@@ -27,6 +33,6 @@ export const saveAndClearDrafts = async (userId: number): Promise<boolean> => {
   );
   if (settled.includes(false)) return false;
   await delMany([...slots.keys()], draftStore);
-  for (const key of slots.keys()) localStorage.removeItem(`${quickPrefix}${key}`);
+  for (const key of slots.keys()) localStorage.removeItem(`${closingCopyPrefix}${key}`);
   return true;
 };

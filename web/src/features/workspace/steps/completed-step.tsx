@@ -6,8 +6,8 @@ import { MarkedText } from '../../../shared/feedback/marked-text.tsx';
 import { CompletedView } from '../../../shared/steps/completed-view.tsx';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import type { StepProps } from '../step-view.tsx';
-import { hasTeacherWords, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
-import { TeacherWords } from '../teacher/teacher-words.tsx';
+import { TeacherComments } from '../teacher/teacher-comments.tsx';
+import { hasTeacherComments, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
 
 export const CompletedStep = ({ writing }: StepProps) => {
   const { data: said = [] } = useQuery(teacherReviews(writing));
@@ -19,9 +19,9 @@ export const CompletedStep = ({ writing }: StepProps) => {
       <Group mt="lg">
         <DownloadPdfButton download={() => download(reports.writingPdf, { params: { id: writing.id } })} />
       </Group>
-      {hasTeacherWords(writing) && (
+      {hasTeacherComments(writing) && (
         <Card padding="2xl" mt="lg">
-          <TeacherWords writing={writing} text={writing.content} />
+          <TeacherComments writing={writing} text={writing.content} />
         </Card>
       )}
     </>

@@ -21,7 +21,7 @@ import { chatTab } from '../chat/chat-tab.tsx';
 import { type Feedback, useFeedback } from '../feedback/use-feedback.ts';
 import { RevisionEditor } from '../revision-editor.tsx';
 import type { StepProps } from '../step-view.tsx';
-import { teacherMarks, teacherReviews, withoutOverlap } from '../teacher/teacher-reviews.ts';
+import { removeOverlaps, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 import { useRevision } from '../use-revision.ts';
 
@@ -133,7 +133,7 @@ export const FeedbackStep = (props: StepProps) => {
         </Group>
         {revision.begun === null ? (
           <div className={classes.text}>
-            <MarkedText text={text} evidence={[...fromTeacher, ...withoutOverlap(evidence, fromTeacher)]} />
+            <MarkedText text={text} evidence={[...fromTeacher, ...removeOverlaps(evidence, fromTeacher)]} />
           </div>
         ) : (
           <RevisionEditor

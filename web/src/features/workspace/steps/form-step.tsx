@@ -1,6 +1,6 @@
 import type { FormAnswer, FormField, StepEntry } from '@inkling/contract';
 import { Card, Stack } from '@mantine/core';
-import { FieldOfForm } from '../../../shared/steps/field-of-form.tsx';
+import { FormFieldInput } from '../../../shared/steps/form-field-input.tsx';
 import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
@@ -42,7 +42,7 @@ export const FormStep = ({ writing, step, draft }: StepProps) => {
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Stack gap="md">
           {step.form_fields.map((field, index) => (
-            <FieldOfForm
+            <FormFieldInput
               key={field.label}
               field={field}
               content={answers[index]?.content ?? ''}

@@ -1,6 +1,6 @@
 import type { Review } from '@inkling/contract';
 import { expect, it } from 'vitest';
-import { teacherMarks, withoutOverlap } from './teacher-reviews.ts';
+import { removeOverlaps, teacherMarks } from './teacher-reviews.ts';
 
 const said = (passage: Review['passage']): Review => ({
   id: 1,
@@ -30,5 +30,5 @@ it('leaves out what lies under the words of the teacher', () => {
     { start: 0, end: 4, label: '', speaks: 'for' as const },
     { start: 7, end: 9, label: '', speaks: 'against' as const },
   ];
-  expect(withoutOverlap(coach, teacher)).toEqual(coach.slice(0, 1));
+  expect(removeOverlaps(coach, teacher)).toEqual(coach.slice(0, 1));
 });

@@ -1,11 +1,11 @@
 import { type Review, reviews, type Writing } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import type { Mark } from '../../../shared/feedback/cut-text.ts';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
+import type { Mark } from '../../../shared/feedback/split-at-marks.ts';
 
 /** Whether a teacher has said something: only then is it asked for. */
-export const hasTeacherWords = ({ reviewed_at }: Pick<Writing, 'reviewed_at'>): boolean =>
+export const hasTeacherComments = ({ reviewed_at }: Pick<Writing, 'reviewed_at'>): boolean =>
   reviewed_at !== null;
 
 export const teacherReviews = (writing: Pick<Writing, 'id' | 'reviewed_at'>) =>
@@ -13,7 +13,7 @@ export const teacherReviews = (writing: Pick<Writing, 'id' | 'reviewed_at'>) =>
     queryKey: ['writings', writing.id, 'reviews'],
     queryFn: async ({ signal }) =>
       (await call(reviews.listReviews, { params: { id: writing.id } }, { signal })).items,
-    enabled: hasTeacherWords(writing),
+    enabled: hasTeacherComments(writing),
     meta: { silent: true },
   });
 
@@ -27,5 +27,5 @@ export const teacherMarks = (text: string, said: Review[]): Mark[] =>
   });
 
 /** A teacher's place wins over the coach's on the same words. */
-export const withoutOverlap = (marks: Mark[], over: Mark[]): Mark[] =>
+export const removeOverlaps = (marks: Mark[], over: Mark[]): Mark[] =>
   marks.filter((mark) => !over.some(({ start, end }) => mark.start < end && start < mark.end));

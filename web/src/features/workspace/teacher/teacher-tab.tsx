@@ -2,7 +2,7 @@ import type { Writing } from '@inkling/contract';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 
-const TeacherWords = lazyComponent(async () => (await import('./teacher-words.tsx')).TeacherWords);
+const TeacherComments = lazyComponent(async () => (await import('./teacher-comments.tsx')).TeacherComments);
 
 interface Where {
   text: string;
@@ -17,7 +17,7 @@ export const teacherTab = (writing: Writing, where: Where) =>
           name: 'Your teacher',
           content: (
             <Suspense>
-              <TeacherWords writing={writing} {...where} />
+              <TeacherComments writing={writing} {...where} />
             </Suspense>
           ),
         },

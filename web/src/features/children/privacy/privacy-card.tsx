@@ -26,7 +26,7 @@ const DownloadButton = (props: { child: Child; format: ExportFormat; label: stri
 };
 
 /** What a family may ask of us about one child, beside the form that changes the child. */
-export const RightsCard = ({ child }: { child: Child }) => {
+export const PrivacyCard = ({ child }: { child: Child }) => {
   const title = `Privacy of ${child.full_name}`;
   return (
     <Card component="section" aria-label={title} mt="xl" maw="46rem">

@@ -4,7 +4,7 @@ const isEmpty = (content: string | string[]): boolean =>
   Array.isArray(content) ? content.length === 0 : content.trim() === '';
 
 /** What keeps the child from going on, in the words to show; null when nothing does. */
-export const nextProblem = (step: Step, entry: StepEntry | undefined): string | null => {
+export const stepProblem = (step: Step, entry: StepEntry | undefined): string | null => {
   const content = entry?.content ?? '';
   if (step.type === 'structuredForm') {
     if (typeof content === 'string' || content.length === 0)

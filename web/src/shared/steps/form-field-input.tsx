@@ -21,7 +21,7 @@ const counterOf = ({ field, content }: FieldProps): string => {
 };
 
 /** One question of the plan, with its hint on hovering and its counter below. */
-export const FieldOfForm = (props: FieldProps) => {
+export const FormFieldInput = (props: FieldProps) => {
   const { field, content, disabled, onChange } = props;
   const text = {
     label: field.label,

@@ -4,5 +4,5 @@ const isVisible = (element: Element): boolean => {
 };
 
 /** The part of the page a stop is about: of several with its name, the one this screen size shows. */
-export const findPlace = (name: string): Element | undefined =>
+export const findTarget = (name: string): Element | undefined =>
   [...document.querySelectorAll(`[data-tour="${name}"]`)].find(isVisible);

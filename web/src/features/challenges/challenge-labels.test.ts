@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { participationOf } from './challenge-words.ts';
+import { participationOf } from './challenge-labels.ts';
 
 test('a student has not joined, has joined, or has completed the writing', () => {
   expect(participationOf({ current_participant: null }).label).toBe('Not Joined');

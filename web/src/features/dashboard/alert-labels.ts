@@ -1,7 +1,7 @@
 import type { Alert, Role } from '@inkling/contract';
 
 /** What each severity asks of the grown-up. */
-export const severityWords: Record<Alert['severity'], { label: string; tone: 'coral' | 'sun' | 'rest' }> = {
+export const severityLabels: Record<Alert['severity'], { label: string; tone: 'coral' | 'sun' | 'rest' }> = {
   high: { label: 'Serious: please check on them now', tone: 'coral' },
   medium: { label: 'Please talk with them soon', tone: 'sun' },
   low: { label: 'Probably fine, worth a look', tone: 'rest' },
@@ -20,9 +20,9 @@ const categoryWords: Record<string, string> = {
   eating_disorder: 'might be struggling with food or their body',
 };
 
-export const worryOf = (category: string): string => categoryWords[category] ?? 'might need a grown-up';
+export const concernOf = (category: string): string => categoryWords[category] ?? 'might need a grown-up';
 
-export const sourceWords: Record<Alert['source'], string> = {
+export const sourceLabels: Record<Alert['source'], string> = {
   chat: 'In the chat with the coach',
   draft: 'In the draft',
   plan: 'In the plan',

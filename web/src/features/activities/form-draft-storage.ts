@@ -3,10 +3,10 @@ import { type ActivityValues, emptyValues } from './activity-values.ts';
 /** In this tab only, and under the person's own name: a reload or an ended session loses nothing. */
 const keyOf = (userId: number): string => `inkling:activity-draft:${userId}`;
 
-export const readKeptDraft = (userId: number): ActivityValues | null => {
+export const readFormDraft = (userId: number): ActivityValues | null => {
   try {
     const kept = sessionStorage.getItem(keyOf(userId));
-    // Written by keepDraft alone; a field an older version did not know yet gets its first value.
+    // Written by storeFormDraft alone; a field an older version did not know yet gets its first value.
     return kept ? { ...emptyValues, ...(JSON.parse(kept) as Partial<ActivityValues>) } : null;
   } catch {
     // A browser may forbid storage; the form then begins empty.
@@ -14,7 +14,7 @@ export const readKeptDraft = (userId: number): ActivityValues | null => {
   }
 };
 
-export const keepDraft = (userId: number, values: ActivityValues): void => {
+export const storeFormDraft = (userId: number, values: ActivityValues): void => {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
   } catch {
@@ -22,7 +22,7 @@ export const keepDraft = (userId: number, values: ActivityValues): void => {
   }
 };
 
-export const dropDraft = (userId: number): void => {
+export const clearFormDraft = (userId: number): void => {
   try {
     sessionStorage.removeItem(keyOf(userId));
   } catch {

@@ -1,7 +1,7 @@
 import type { Course } from '@inkling/contract';
 import { confirm } from '../../ui/confirm.ts';
 
-export const askDelete = ({ title }: Course): Promise<boolean> =>
+export const confirmDelete = ({ title }: Course): Promise<boolean> =>
   confirm({
     title: `Delete "${title}"?`,
     message: 'This action cannot be undone and will remove all associated activities',
@@ -9,7 +9,7 @@ export const askDelete = ({ title }: Course): Promise<boolean> =>
     danger: true,
   });
 
-export const askArchive = ({ title }: Course): Promise<boolean> =>
+export const confirmArchive = ({ title }: Course): Promise<boolean> =>
   confirm({
     title: `Archive "${title}"?`,
     message:

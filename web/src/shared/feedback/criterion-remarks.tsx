@@ -57,7 +57,7 @@ const Reason = ({ output: { comment }, result, mark }: CriterionWordsProps) => {
 };
 
 /** What the coach said about one criterion: the same words for the child and for those who read along. */
-export const CriterionWords = (props: CriterionWordsProps) => {
+export const CriterionRemarks = (props: CriterionWordsProps) => {
   const { output } = props;
   return (
     <Stack gap="md">

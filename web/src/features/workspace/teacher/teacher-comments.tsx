@@ -6,8 +6,8 @@ import { locatePassage, type Passage } from '../../../shared/feedback/locate-pas
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
+import classes from './teacher-comments.module.css';
 import { teacherReviews } from './teacher-reviews.ts';
-import classes from './teacher-words.module.css';
 
 interface TeacherWordsProps {
   writing: Writing;
@@ -56,7 +56,7 @@ const Said = ({ review, ...rest }: Omit<TeacherWordsProps, 'writing'> & { review
 );
 
 /** Everything a teacher said about this piece, the newest first. */
-export const TeacherWords = ({ writing, ...rest }: TeacherWordsProps) => {
+export const TeacherComments = ({ writing, ...rest }: TeacherWordsProps) => {
   const { data, error, refetch, isFetching } = useQuery(teacherReviews(writing));
   const said = data?.filter(({ action }) => action !== 'reviewed').toReversed();
   return (

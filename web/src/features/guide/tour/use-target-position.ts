@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findPlace } from './find-place.ts';
+import { findTarget } from './find-target.ts';
 import { placeWaitMs, stopDelayMs } from './tour-timing.ts';
 
 export interface Place {
@@ -34,7 +34,7 @@ const bringIntoView = (element: Element): void => {
 };
 
 /** Waits for the named part, which may still be loading, and follows it while the page moves. */
-export const usePlace = (name: string): Place | null => {
+export const useTargetPosition = (name: string): Place | null => {
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
     let element: Element | undefined;
@@ -42,7 +42,7 @@ export const usePlace = (name: string): Place | null => {
     const sizes = new ResizeObserver(measure);
     const began = Date.now();
     const look = () => {
-      element = findPlace(name);
+      element = findTarget(name);
       if (element) {
         bringIntoView(element);
         sizes.observe(element);

@@ -15,7 +15,7 @@ export interface PassagePiece {
 }
 
 /** Cuts a text wherever a passage begins or ends; passages may overlap. */
-export const cutPassages = (text: string, passages: PlacedPassage[]): PassagePiece[] => {
+export const splitAtPassages = (text: string, passages: PlacedPassage[]): PassagePiece[] => {
   const inside = passages.filter(({ start, end }) => start >= 0 && start < end && end <= text.length);
   const edges = new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])]);
   const sorted = [...edges].sort((a, b) => a - b);

@@ -1,9 +1,9 @@
 import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { cutPassages, type PlacedPassage } from './cut-passages.ts';
 import type { PlacedComment } from './place-comments.ts';
 import { moveChoice, type Place, sentencesOf } from './sentences.ts';
+import { type PlacedPassage, splitAtPassages } from './split-at-passages.ts';
 import classes from './submission.module.css';
 import { useTextSelection } from './use-text-selection.ts';
 
@@ -39,7 +39,7 @@ const useSentenceKeys = ({ text, chosen, onChoose, onComment }: PaperProps) => {
 const Words = ({ text, comments, shown, chosen }: PaperProps) => {
   const places: PlacedPassage[] = comments.flatMap(({ place }) => place ?? []);
   if (chosen) places.push({ number: chosenNumber, ...chosen });
-  return cutPassages(text, places).map(({ start, text: words, numbers, ending }) => {
+  return splitAtPassages(text, places).map(({ start, text: words, numbers, ending }) => {
     if (numbers.length === 0) return <span key={start}>{words}</span>;
     const label = ending.filter((number) => number !== chosenNumber).join(', ');
     return (
@@ -57,7 +57,7 @@ const Words = ({ text, comments, shown, chosen }: PaperProps) => {
 };
 
 /** The sheet as it was written. Words are chosen with the mouse, a finger, or sentence by sentence with the keyboard. */
-export const Paper = (props: PaperProps) => {
+export const AnnotatedText = (props: PaperProps) => {
   const { text, chosen, isCommenting, onChoose, onComment } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const button = useTextSelection(sheet, { text, onChoose, chosen });

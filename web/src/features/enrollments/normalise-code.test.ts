@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanCode } from './clean-code.ts';
+import { normaliseCode } from './normalise-code.ts';
 
 test.each([
   [' 12-34 5678 ', '12345678'],
@@ -8,5 +8,5 @@ test.each([
   ['  !?— ', ''],
   ['é1２3', '13'],
 ])('%j is kept as %j', (typed, kept) => {
-  expect(cleanCode(typed)).toBe(kept);
+  expect(normaliseCode(typed)).toBe(kept);
 });

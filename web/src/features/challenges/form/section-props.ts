@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ChallengeValues } from '../challenge-values.ts';
 
-export interface PartProps {
+export interface SectionProps {
   form: UseFormReturnType<ChallengeValues>;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cutPassages } from './cut-passages.ts';
+import { splitAtPassages } from './split-at-passages.ts';
 
-describe('cutPassages', () => {
+describe('splitAtPassages', () => {
   it('leaves a text without passages whole, and an empty one empty', () => {
-    expect(cutPassages('An owl', [])).toEqual([{ start: 0, text: 'An owl', numbers: [], ending: [] }]);
-    expect(cutPassages('', [])).toEqual([]);
+    expect(splitAtPassages('An owl', [])).toEqual([{ start: 0, text: 'An owl', numbers: [], ending: [] }]);
+    expect(splitAtPassages('', [])).toEqual([]);
   });
 
   it('cuts passages that overlap, and says where each ends', () => {
-    const pieces = cutPassages('abcdef', [
+    const pieces = splitAtPassages('abcdef', [
       { number: 1, start: 1, end: 4 },
       { number: 2, start: 3, end: 5 },
     ]);
@@ -22,6 +22,6 @@ describe('cutPassages', () => {
   });
 
   it('passes over places outside the text', () => {
-    expect(cutPassages('abc', [{ number: 1, start: 2, end: 9 }])).toHaveLength(1);
+    expect(splitAtPassages('abc', [{ number: 1, start: 2, end: 9 }])).toHaveLength(1);
   });
 });

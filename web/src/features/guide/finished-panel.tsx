@@ -3,7 +3,7 @@ import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 
 /** Where a visitor goes from the end of the sample. */
-export const WhatNext = () => (
+export const FinishedPanel = () => (
   <Card padding="2xl" mt="lg" component="section">
     <Title order={2} fz="h3">
       That was the whole journey

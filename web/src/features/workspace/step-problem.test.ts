@@ -1,6 +1,6 @@
 import type { Step, StepEntry } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { nextProblem } from './next-problem.ts';
+import { stepProblem } from './step-problem.ts';
 
 const step = (type: Step['type']): Step => ({
   id: 's',
@@ -24,23 +24,23 @@ const answer = (content: string | string[]) => ({ field: 'Who', title: 'Who', co
 describe('going on from a step', () => {
   it('needs a filled form', () => {
     const form = step('structuredForm');
-    expect(nextProblem(form, undefined)).toBe('Please fill in the form before proceeding.');
-    expect(nextProblem(form, entry('structuredForm', []))).toBe('Please fill in the form before proceeding.');
-    expect(nextProblem(form, entry('structuredForm', [answer(' '), answer([])]))).toBe(
+    expect(stepProblem(form, undefined)).toBe('Please fill in the form before proceeding.');
+    expect(stepProblem(form, entry('structuredForm', []))).toBe('Please fill in the form before proceeding.');
+    expect(stepProblem(form, entry('structuredForm', [answer(' '), answer([])]))).toBe(
       'Please fill in at least one section.',
     );
-    expect(nextProblem(form, entry('structuredForm', [answer(''), answer(['brave'])]))).toBeNull();
+    expect(stepProblem(form, entry('structuredForm', [answer(''), answer(['brave'])]))).toBeNull();
   });
 
   it('needs a text in free writing', () => {
-    expect(nextProblem(step('freeWriting'), entry('freeWriting', ' \n'))).toBe(
+    expect(stepProblem(step('freeWriting'), entry('freeWriting', ' \n'))).toBe(
       'Please enter your content before proceeding.',
     );
-    expect(nextProblem(step('freeWriting'), entry('freeWriting', 'Once'))).toBeNull();
+    expect(stepProblem(step('freeWriting'), entry('freeWriting', 'Once'))).toBeNull();
   });
 
   it('needs nothing elsewhere', () => {
     for (const type of ['videoExplanation', 'chat', 'feedback'] as const)
-      expect(nextProblem(step(type), undefined)).toBeNull();
+      expect(stepProblem(step(type), undefined)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const ways: { label: string; screen: ScreenName }[] = [
 ];
 
 /** For parents who look around first; stays away once dismissed on this device. */
-export const TryIt = () => {
+export const TryGuideBanner = () => {
   const isBuilt = useIsBuilt();
   const [dismissed, setDismissed] = useLocalStorage({ key: 'inkling:try-it-dismissed', defaultValue: false });
   const shown = ways.filter(({ screen }) => isBuilt(screen));

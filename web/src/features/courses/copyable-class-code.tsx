@@ -14,7 +14,7 @@ const copy = async (code: string): Promise<void> => {
 };
 
 /** What students type in to join, with a button that copies it. */
-export const ShownClassCode = ({ code }: { code: string }) => (
+export const CopyableClassCode = ({ code }: { code: string }) => (
   <span className={classes.code}>
     {code}
     <ActionIcon variant="subtle" size={44} aria-label={`Copy class code ${code}`} onClick={() => copy(code)}>

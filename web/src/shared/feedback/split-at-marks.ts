@@ -12,7 +12,7 @@ interface Piece {
 }
 
 /** Cuts a text at its evidence: places that overlap an earlier one, or lie outside, are left out. */
-export const cutText = (text: string, evidence: Mark[]): Piece[] => {
+export const splitAtMarks = (text: string, evidence: Mark[]): Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;
   for (const one of evidence.toSorted((a, b) => a.start - b.start)) {

@@ -7,7 +7,7 @@ import { useUser } from '../../../api/session.ts';
 import { PagedList } from '../../../shared/paged-list.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import textClasses from '../../../ui/theme/text.module.css';
-import classes from './rights.module.css';
+import classes from './privacy.module.css';
 
 const whoOf = ({ viewer }: ChildAccess, myId: number | undefined): string => {
   if (!viewer) return 'Somebody whose account is deleted';

@@ -2,7 +2,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { useDeleteActivity } from './activities.queries.ts';
 
 /** Deletes after a question; `onDeleted` leaves the activity's own page. */
-export const useAskAndDelete = (onDeleted?: () => void) => {
+export const useConfirmDelete = (onDeleted?: () => void) => {
   const remove = useDeleteActivity(onDeleted);
   const askAndDelete = async ({ id, title }: { id: number; title: string }) => {
     const isSure = await confirm({
