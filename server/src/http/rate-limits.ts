@@ -17,8 +17,14 @@ const callLimits: Record<AnyRateLimit, { points: number; duration: number }> = {
   export: { points: 20, duration: 60 * 60 },
 };
 
-/** Ten wrong passwords slow one account down: a minute first, then twice as long each time within a day. */
+/**
+ * Ten wrong passwords slow down where they came from, not the account: otherwise any classmate who knows a username
+ * could keep its child out. A device that the account signed in on before counts for itself; all strangers at one
+ * address count together. A minute first, then twice as long each time within a day.
+ */
 const passwordAttempts = { points: 10, duration: 15 * 60 };
+/** Keeps an account safe from somebody with many addresses; it never holds up a known device. */
+const strangerAttempts = { points: 50, duration: 60 * 60 };
 const slowDowns = { points: 1000, duration: 24 * 60 * 60 };
 const pauseSeconds = (times: number): number => Math.min(60 * 2 ** (times - 1), 15 * 60);
 
@@ -30,14 +36,26 @@ const tooMany = (retryAfter: number) =>
 const waitInWords = (seconds: number): string =>
   seconds <= 90 ? `${Math.max(seconds, 1)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
+const keyOf = ({ account, from }: PasswordAttempt): string => `${account} ${from}`;
+
 const secondsLeft = (state: RateLimiterRes): number => Math.ceil(state.msBeforeNext / 1000);
+
+/** Whose password is tried, and from where: a known device, or an address. */
+export interface PasswordAttempt {
+  account: string;
+  from: string;
+  isKnownDevice: boolean;
+}
 
 export interface RateLimits {
   consume(limit: AnyRateLimit, caller: string): Promise<void>;
   /** Counts an attempt before the password is checked, so that parallel attempts count too; throws while slowed down. */
-  countPasswordAttempt(account: string): Promise<number>;
+  countPasswordAttempt(attempt: PasswordAttempt): Promise<number>;
   /** After a wrong attempt, given its number. */
-  slowDown(account: string, attempts: number): Promise<void>;
+  slowDown(attempt: PasswordAttempt, attempts: number): Promise<void>;
+  /** After a right password: attempts from elsewhere still count. */
+  clearAttemptsFrom(attempt: PasswordAttempt): Promise<void>;
+  /** After a new password. */
   clearPasswordAttempts(account: string): Promise<void>;
 }
 
@@ -58,6 +76,7 @@ export const createRateLimits = (pool: pg.Pool): RateLimits => {
     Object.entries(callLimits).map(([name, size]) => [name, limiter(name, size)]),
   ) as Record<AnyRateLimit, RateLimiterPostgres>; // Object.fromEntries forgets the keys.
   const attempted = limiter('password-attempts', passwordAttempts);
+  const attemptedByStrangers = limiter('stranger-attempts', strangerAttempts);
   const pauses = limiter('slow-down', slowDowns);
 
   const consumePoint = async (which: RateLimiterPostgres, key: string) => {
@@ -71,18 +90,24 @@ export const createRateLimits = (pool: pg.Pool): RateLimits => {
 
   return {
     consume: (limit, caller) => consumePoint(limiters[limit], caller),
-    countPasswordAttempt: async (account) => {
-      const state = await attempted.penalty(account);
+    countPasswordAttempt: async (attempt) => {
+      const state = await attempted.penalty(keyOf(attempt));
       if (state.consumedPoints > passwordAttempts.points) throw tooMany(secondsLeft(state));
+      if (!attempt.isKnownDevice) await consumePoint(attemptedByStrangers, attempt.account);
       return state.consumedPoints;
     },
-    slowDown: async (account, attempts) => {
+    slowDown: async (attempt, attempts) => {
       if (attempts < passwordAttempts.points) return;
-      const { consumedPoints: times } = await pauses.penalty(account);
-      await attempted.block(account, pauseSeconds(times));
+      const { consumedPoints: times } = await pauses.penalty(keyOf(attempt));
+      await attempted.block(keyOf(attempt), pauseSeconds(times));
+    },
+    clearAttemptsFrom: async (attempt) => {
+      await attempted.delete(keyOf(attempt));
     },
     clearPasswordAttempts: async (account) => {
-      await attempted.delete(account);
+      await attemptedByStrangers.delete(account);
+      const keys = attempted.getKey(`${account} `);
+      await pool.query('delete from rate_limits where starts_with(key, $1)', [keys]);
     },
   };
 };

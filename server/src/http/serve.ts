@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod';
 import { forbidden, unauthenticated } from './app-error.ts';
 import type { Caller } from './caller.ts';
+import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
 import { type EventSource, sendEvents } from './event-stream.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -18,6 +19,8 @@ export type Call<E extends Endpoint> = CheckedInput<E> & {
   /** For rate limits and the list of devices. */
   address: string;
   device: string;
+  /** What this browser is known by, and a way to give it something else. */
+  deviceCookie: { value: string; write(value: string): void };
   /** Of a body that is signed; empty otherwise. */
   signature: string;
 };
@@ -119,6 +122,10 @@ export const serve = <G extends EndpointGroup>(
           caller: request.caller,
           address: request.ip,
           device: request.headers['user-agent'] ?? '',
+          deviceCookie: {
+            value: readDeviceCookie(request),
+            write: (value: string) => writeDeviceCookie(request, reply, value),
+          },
           signature: signatureOf(endpoint, request),
         };
         return response(endpoint, reply, await handler(call as Call<Endpoint>));

@@ -27,7 +27,7 @@ const queryOf = (query: Record<string, unknown> = {}): string => {
 export const testCall = async <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  input: CallInput<E> & { token?: string; device?: string },
+  input: CallInput<E> & { token?: string; device?: string; cookie?: string; address?: string },
 ): Promise<TestResponse<BodyOf<E>>> => {
   const response = await app.inject({
     method: endpoint.method,
@@ -35,7 +35,9 @@ export const testCall = async <E extends Endpoint>(
     headers: {
       ...(input.token && { authorization: `Bearer ${input.token}` }),
       'user-agent': input.device ?? 'test',
+      ...(input.cookie && { cookie: input.cookie }),
     },
+    ...(input.address && { remoteAddress: input.address }),
     ...(input.body !== undefined && { payload: input.body as object }),
   });
   const isJson = String(response.headers['content-type']).startsWith('application/json');

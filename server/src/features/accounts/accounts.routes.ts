@@ -18,7 +18,7 @@ import { requestVerification, verifyEmail } from './verify-email.ts';
 
 export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
   register: ({ body, device }) => register(deps, body, device),
-  signIn: ({ body, device }) => signIn(deps, body, device),
+  signIn: ({ body, ...browser }) => signIn(deps, body, browser),
   signOut: async ({ caller }) => {
     await deleteSession(deps.db, caller.id, caller.session_id);
   },

@@ -15,13 +15,13 @@ export const changePassword = async (
   if (!user) throw notFound();
   if (user.parent_id !== null) throw forbidden('Your parent manages the password of this account.');
   // A session left open must not become a place to guess the password.
-  const account = `user ${user.id}`;
-  const attempts = await deps.rateLimits.countPasswordAttempt(account);
+  const who = { account: `user ${user.id}`, from: 'session', isKnownDevice: true };
+  const attempts = await deps.rateLimits.countPasswordAttempt(who);
   if (!(await verifyPassword(user.password_hash, change.current_password))) {
-    await deps.rateLimits.slowDown(account, attempts);
+    await deps.rateLimits.slowDown(who, attempts);
     throw invalid('current_password', 'The current password is not right');
   }
-  await deps.rateLimits.clearPasswordAttempts(account);
+  await deps.rateLimits.clearAttemptsFrom(who);
   checkNewPassword(change.password, [user.email, user.screen_name]);
   const password_hash = await hashPassword(change.password);
   await deps.db.transaction(async (tx) => {

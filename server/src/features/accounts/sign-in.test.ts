@@ -1,7 +1,10 @@
 import { accounts } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
 import { buildStudent, buildUser, signInAs, testPassword } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { hashPassword } from './hashing.ts';
 
 describe('signing in', () => {
   const server = useTestApp();
@@ -57,6 +60,54 @@ describe('signing in', () => {
       expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect((await signIn(neighbour.screen_name)).status).toBe(200);
+  });
+
+  describe('of a child whose username a classmate knows', () => {
+    const classmate = '10.0.0.7';
+    const tryFrom = (
+      place: { address: string; cookie?: string },
+      identifier: string,
+      password = testPassword,
+    ) => server.call(accounts.signIn, { body: { identifier, password }, ...place });
+    const signInHere = async (identifier: string, address: string) => {
+      const answer = await tryFrom({ address }, identifier);
+      return { address, cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
+    };
+    const guess = async (times: number, place: { address: string; cookie?: string }, identifier: string) => {
+      for (let n = 0; n < times; n += 1) await tryFrom(place, identifier, 'wrong-password');
+    };
+
+    it("still works on the child's own device and at home, not at the classmate's", async () => {
+      const child = await buildStudent(server.deps.db);
+      const own = await signInHere(child.screen_name, classmate);
+      await guess(10, { address: classmate }, child.screen_name);
+      expect((await tryFrom({ address: classmate }, child.screen_name)).status).toBe(429);
+      expect((await tryFrom(own, child.screen_name)).status).toBe(200);
+      expect((await tryFrom({ address: '10.0.0.8' }, child.screen_name)).status).toBe(200);
+    });
+
+    it('is slowed down on a known device too, and by many addresses everywhere else', async () => {
+      const child = await buildStudent(server.deps.db);
+      const own = await signInHere(child.screen_name, '10.1.0.1');
+      const other = await signInHere(child.screen_name, '10.1.0.2');
+      await guess(10, own, child.screen_name);
+      expect((await tryFrom(own, child.screen_name)).status).toBe(429);
+      for (let n = 3; n < 9; n += 1) await guess(9, { address: `10.1.0.${n}` }, child.screen_name);
+      expect((await tryFrom({ address: '10.1.0.9' }, child.screen_name)).status).toBe(429);
+      expect((await tryFrom(other, child.screen_name)).status).toBe(200);
+    });
+
+    it("takes no device for known that another account's or an old password's cookie names", async () => {
+      const child = await buildStudent(server.deps.db);
+      const friend = await buildStudent(server.deps.db);
+      const foreign = await signInHere(friend.screen_name, classmate);
+      const own = await signInHere(child.screen_name, classmate);
+      await guess(10, { address: classmate }, child.screen_name);
+      expect((await tryFrom(foreign, child.screen_name)).status).toBe(429);
+      const password_hash = await hashPassword(testPassword);
+      await server.deps.db.update(users).set({ password_hash }).where(eq(users.id, child.id));
+      expect((await tryFrom(own, child.screen_name)).status).toBe(429);
+    });
   });
 
   it('forgets wrong tries after a right one', async () => {

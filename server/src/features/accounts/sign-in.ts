@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { Endpoint } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Call } from '../../http/serve.ts';
 import { findUserByIdentifier, updateUser } from './accounts.queries.ts';
 import { limitHashing, verifyPassword } from './hashing.ts';
+import { findKnownDevice, rememberDevice } from './known-devices.ts';
 import { startSession } from './sessions.ts';
 
 interface Credentials {
   identifier: string;
   password: string;
 }
+
+/** Where somebody signs in. */
+type Browser = Pick<Call<Endpoint>, 'address' | 'device' | 'deviceCookie'>;
 
 /** Unknown identifiers are slowed down like known ones, so that the wait reveals nothing either. */
 export const accountKey = (identifier: string): string =>
@@ -18,18 +24,25 @@ const wrong = () =>
   new AppError('invalid', 'The e-mail, username or password is not right. Please try again.');
 
 /** In turn as a whole: a class would otherwise stand in the queue for the database before those who save. */
-export const signIn = (deps: Deps, credentials: Credentials, device: string) =>
-  limitHashing(() => checkAndEnter(deps, credentials, device));
+export const signIn = (deps: Deps, credentials: Credentials, browser: Browser) =>
+  limitHashing(() => checkAndEnter(deps, credentials, browser));
 
-const checkAndEnter = async (deps: Deps, credentials: Credentials, device: string) => {
-  const key = accountKey(credentials.identifier);
-  const attempts = await deps.rateLimits.countPasswordAttempt(key);
+const checkAndEnter = async (deps: Deps, credentials: Credentials, browser: Browser) => {
+  const { address, device, deviceCookie } = browser;
   const user = await findUserByIdentifier(deps.db, credentials.identifier);
+  const known = findKnownDevice(deviceCookie.value, user);
+  const who = {
+    account: accountKey(credentials.identifier),
+    from: known ?? address,
+    isKnownDevice: known !== undefined,
+  };
+  const attempts = await deps.rateLimits.countPasswordAttempt(who);
   if (!(await verifyPassword(user?.password_hash, credentials.password)) || !user) {
-    await deps.rateLimits.slowDown(key, attempts);
+    await deps.rateLimits.slowDown(who, attempts);
     throw wrong();
   }
-  await deps.rateLimits.clearPasswordAttempts(key);
+  await deps.rateLimits.clearAttemptsFrom(who);
+  deviceCookie.write(rememberDevice(deviceCookie.value, user));
   return deps.db.transaction(async (tx) => {
     await updateUser(tx, user.id, { last_login_at: deps.clock.now() });
     return startSession(deps, tx, { userId: user.id, device });
