@@ -7,6 +7,8 @@ import { usePlainValidationMessages } from './validation-messages.ts';
 const malformed: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call takes JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off.',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING:
+    'This call takes bodies as they are or compressed with gzip, deflate or br.',
 };
 
 const fromValidation = (error: FastifyError): AppError => {
@@ -24,6 +26,9 @@ const fromValidation = (error: FastifyError): AppError => {
 const isUnstorable = (error: unknown): boolean =>
   ['22021', '22P05'].includes(databaseErrorOf(error)?.code ?? '');
 
+/** What the framework and its plugins lay to the client, whatever they call it. */
+const isClientError = ({ statusCode = 500 }: FastifyError): boolean => statusCode >= 400 && statusCode < 500;
+
 const toAppError = (error: FastifyError): AppError | null => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
@@ -31,8 +36,9 @@ const toAppError = (error: FastifyError): AppError | null => {
     return new AppError('too_large', 'This is too large to send.');
   if (isUnstorable(error)) return new AppError('malformed', "Your text contains a character we can't store.");
   const words = malformed[error.code];
-  if (words || error.statusCode === 400)
-    return new AppError('malformed', words ?? 'The request is not valid.');
+  // A path that leaves the folder of the web names no file in it.
+  if (error.statusCode === 403 || error.statusCode === 404) return notFound();
+  if (words || isClientError(error)) return new AppError('malformed', words ?? 'The request is not valid.');
   return null;
 };
 

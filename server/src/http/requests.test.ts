@@ -48,6 +48,20 @@ describe('a call', () => {
     expect(response.json()).toMatchObject({ error_message });
   });
 
+  it.each(['zstd-ish', 'gzip, gzip', 'gzip'])(
+    'with a body encoded as %s that is not is refused',
+    async (encoding) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/app_api/v1/sessions',
+        payload: '{"identifier":"mia","password":"12345678"}',
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error_message).toBeTruthy();
+    },
+  );
+
   it.each<[string, InjectOptions, number]>([
     ['an unknown path', { url: '/app_api/v1/nothing' }, 404],
     ['an unknown method', { url: '/app_api/v1/mine', method: 'PATCH' }, 404],
@@ -55,6 +69,9 @@ describe('a call', () => {
     ['no file', { url: '/files/x/y/z' }, 404],
     ["a path that isn't text", { url: '/app_api/v1/pages/%E0%A4%A' }, 400],
     ['a path with a zero byte', { url: '/app_api/v1/pages/a%00b' }, 400],
+    ['a path that climbs out', { url: '/assets/..%2f..%2fpackage.json' }, 404],
+    ['a path of dots', { url: '/%2e%2e/%2e%2e/etc/passwd' }, 404],
+    ['a file that climbs out', { url: '/files/../../main.js' }, 404],
   ])('to %s is answered with JSON', async (_, options, status) => {
     const response = await server.app.inject(options);
     expect(response.statusCode).toBe(status);
