@@ -23,7 +23,7 @@ export const files = endpoints({
     access: 'signed-in',
     rateLimit: 'upload',
     body: z.object({
-      filename: z.string().trim().min(1).max(200),
+      filename: z.string().trim().min(1).max(limits.filename_max),
       content_type: z.string().max(100),
       byte_size: z.number().int().positive(),
       hex_digest: z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 in lower-case hexadecimal is needed'),

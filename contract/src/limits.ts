@@ -16,6 +16,7 @@ export const limits = {
   image_bytes_max: 10 * 1024 * 1024,
   video_bytes_max: 100 * 1024 * 1024,
   file_bytes_max: 25 * 1024 * 1024,
+  filename_max: 200,
   images_max: 5,
   steps_max: 30,
   import_rows_max: 10_000,

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { contract } from '@inkling/contract';
+import { contract, limits } from '@inkling/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
@@ -82,7 +82,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     requestIdHeader: false,
     frameworkErrors: sendError,
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { querystringParser: parseQueryString },
+    // Room for the longest file name, each character of which may take four bytes, written as %XX.
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: limits.filename_max * 12 },
     bodyLimit: 4 * 1024 * 1024,
     trustProxy: deps.config.TRUST_PROXY,
     forceCloseConnections: 'idle',

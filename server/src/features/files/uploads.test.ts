@@ -66,6 +66,12 @@ describe.each([
     });
   });
 
+  it('opens by the longest name too', async () => {
+    const { token } = await parent();
+    const file = { ...sampleFiles.png(), filename: `${'\u4e66'.repeat(196)}.png` };
+    expect((await open((await uploaded(file, token)).url)).status).toBe(200);
+  });
+
   it('becomes a picture of the account', async () => {
     const { token } = await parent();
     const upload = await uploaded(sampleFiles.png(), token);
