@@ -80,6 +80,8 @@ export const updateChallenge = (
   { id, form }: { id: number; form: ChallengeForm },
 ): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
+    // To anyone else it is not there, whatever activities they name.
+    await findReadable(deps, tx, { caller, id });
     // Activities before challenges: the order in which everything that assigns locks its rows.
     await lockActivities(tx, caller.id, form.activity_ids);
     await lockChallenge(tx, id, 'no key update');

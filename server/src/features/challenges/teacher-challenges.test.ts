@@ -226,6 +226,8 @@ describe('a teacher’s challenges', () => {
     const own = await buildActivity(server.deps.db, { teacher_id: other.id });
     const change = { params: { id: body.id }, body: { ...form, activity_ids: [own.id] } };
     expect((await server.callAs(other, challenges.updateChallenge, change)).status).toBe(404);
+    const asItIs = { params: { id: body.id }, body: form };
+    expect((await server.callAs(other, challenges.updateChallenge, asItIs)).status).toBe(404);
     expect((await remove(body.id, other)).status).toBe(404);
     const foreign = await create({ activity_ids: [own.id] });
     expect(foreign.error.fields).toHaveProperty('activity_ids');

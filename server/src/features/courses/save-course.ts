@@ -42,6 +42,8 @@ export const updateCourse = (deps: Deps, caller: Caller, change: { id: number; f
   reportCodeConflict(
     deps.db.transaction(async (tx): Promise<Course> => {
       const { activity_ids, ...fields } = change.form;
+      // To anyone else it is not there, whatever activities they name.
+      await readCourse(tx, caller, change.id);
       // Activities before courses: the order in which everything that assigns locks its rows.
       await lockActivities(tx, caller.id, activity_ids);
       const course = await lockCourse(tx, { teacherId: caller.id, id: change.id });
