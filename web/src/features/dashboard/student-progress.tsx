@@ -6,6 +6,12 @@ import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { completedPercent, noWritings, type StatusMap } from './dashboard.queries.ts';
 import { FiguresState } from './figures-state.tsx';
 
+/** Below 25 low, below 75 medium, from 75 on high. */
+export const ringColor = (percent: number): string => {
+  if (percent < 25) return 'var(--coral)';
+  return percent < 75 ? 'var(--sun)' : 'var(--leaf)';
+};
+
 const Ring = ({ percent, label, text }: { percent: number; label: ReactNode; text: string }) => (
   <Stack gap={0} align="center" mb="sm">
     <RingProgress
@@ -14,7 +20,7 @@ const Ring = ({ percent, label, text }: { percent: number; label: ReactNode; tex
       roundCaps
       rootColor="var(--rest-wash)"
       // Round ends would draw nothing as a dot.
-      sections={percent > 0 ? [{ value: percent, color: 'var(--leaf)' }] : []}
+      sections={percent > 0 ? [{ value: percent, color: ringColor(percent) }] : []}
       label={
         <Center ff="heading" fz="2xl" fw={700}>
           {label}
