@@ -27,6 +27,7 @@ test('from an assigned writing to its celebration through every kind of step', a
 
   await test.step('a video opens the journey', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Watch First' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/writing/${writing_id}#watch-first$`));
     await expect.poll(async () => (await read()).status).toBe('progressing');
     await expect(page.getByText('About this video')).toBeVisible();
     await expect(page.locator('video')).toBeVisible();

@@ -16,6 +16,7 @@ import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { StepView } from './step-view.tsx';
 import { useChangedPlan } from './use-changed-plan.ts';
+import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
 
 const CompletedDialog = lazyOptional(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
@@ -82,6 +83,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
     if (isNew) draft.edit(emptyEntry(step), { pauseMs: 0 });
   }, [isNew, step?.id]);
   useChangedPlan({ steps, step, draft });
+  useStepHash(step);
   const saveTime = useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
 
   if (!step) return null;
