@@ -1,4 +1,4 @@
-import type { RiskCategory, RiskSeverity } from './risk.ts';
+import type { PatternsByCategory, RiskCategory, RiskPattern, RiskSeverity } from './risk-pattern.ts';
 import { abusePatterns } from './risk-patterns/abuse.ts';
 import { beingHurtPatterns } from './risk-patterns/being-hurt.ts';
 import { coachPatternsByCategory } from './risk-patterns/coach.ts';
@@ -7,20 +7,6 @@ import { groomingPatterns } from './risk-patterns/grooming.ts';
 import { runningAwayPatterns } from './risk-patterns/running-away.ts';
 import { selfHarmPatterns } from './risk-patterns/self-harm.ts';
 import { violencePatterns } from './risk-patterns/violence.ts';
-
-/**
- * Read as plain words in a row: `a|b` either, `word?` perhaps, `<class>` one of risk-lexicon.ts, `~3` up to
- * three more words of the same sentence without "not" or "never", `*3` the same with them, `!word` not this next,
- * `^` and `$` the sentence's start and end, `this & that` both near each other in one sentence in any order.
- */
-export type PatternsBySeverity = Partial<Record<RiskSeverity, string[]>>;
-export type PatternsByCategory = Partial<Record<RiskCategory, PatternsBySeverity>>;
-
-export interface RiskPattern {
-  category: RiskCategory;
-  severity: RiskSeverity;
-  pattern: string;
-}
 
 /** Where two categories fit equally, the one named first is reported. */
 const childPatternsByCategory = {

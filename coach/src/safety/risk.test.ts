@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkRisk, type RiskCategory } from './risk.ts';
+import { checkRisk } from './risk.ts';
+import type { RiskCategory } from './risk-pattern.ts';
 import { safeguardingMessage } from './safeguarding-message.ts';
 
 type Cases = Record<string, string[]>;

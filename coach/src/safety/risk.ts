@@ -4,18 +4,9 @@ import { canMatch, compilePattern, hiddenWord, matchPattern, type PlainPattern }
 import { isAboutPet } from './pets.ts';
 import { type PlainWord, readPlainWords, sentenceEnd } from './plain-words.ts';
 import { wordClasses } from './risk-lexicon.ts';
-import { childPatterns, coachPatterns, type RiskPattern } from './risk-patterns.ts';
+import type { RiskCategory, RiskPattern, RiskSeverity } from './risk-pattern.ts';
+import { childPatterns, coachPatterns } from './risk-patterns.ts';
 import { earnestPhrases, framingPhrases, safePhrases } from './safe-phrases.ts';
-
-export type RiskSeverity = 'low' | 'medium' | 'high';
-export type RiskCategory =
-  | 'self_harm'
-  | 'abuse'
-  | 'being_hurt'
-  | 'grooming'
-  | 'violence'
-  | 'running_away'
-  | 'eating_disorder';
 
 export interface Risk {
   severity: RiskSeverity;

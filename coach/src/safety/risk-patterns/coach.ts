@@ -1,4 +1,4 @@
-import type { PatternsByCategory } from '../risk-patterns.ts';
+import type { PatternsByCategory } from '../risk-pattern.ts';
 
 /** What no coach may ever say to a child, whichever model said it. */
 export const coachPatternsByCategory: PatternsByCategory = {

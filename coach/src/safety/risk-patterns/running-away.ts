@@ -1,4 +1,4 @@
-import type { PatternsBySeverity } from '../risk-patterns.ts';
+import type { PatternsBySeverity } from '../risk-pattern.ts';
 
 export const runningAwayPatterns: PatternsBySeverity = {
   high: [

@@ -1,0 +1,23 @@
+export type RiskSeverity = 'low' | 'medium' | 'high';
+export type RiskCategory =
+  | 'self_harm'
+  | 'abuse'
+  | 'being_hurt'
+  | 'grooming'
+  | 'violence'
+  | 'running_away'
+  | 'eating_disorder';
+
+/**
+ * Read as plain words in a row: `a|b` either, `word?` perhaps, `<class>` one of risk-lexicon.ts, `~3` up to
+ * three more words of the same sentence without "not" or "never", `*3` the same with them, `!word` not this next,
+ * `^` and `$` the sentence's start and end, `this & that` both near each other in one sentence in any order.
+ */
+export type PatternsBySeverity = Partial<Record<RiskSeverity, string[]>>;
+export type PatternsByCategory = Partial<Record<RiskCategory, PatternsBySeverity>>;
+
+export interface RiskPattern {
+  category: RiskCategory;
+  severity: RiskSeverity;
+  pattern: string;
+}
