@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { CriterionCard } from './criterion-card.tsx';
 import { criteriaLeft, replacedAt, withoutAt } from './edit-steps.ts';
-import type { StepFieldsProps } from './step-fields.tsx';
+import type { StepFieldsProps } from './step-fields-props.ts';
 
 const criterionOf = (type: FeedbackCategory): FeedbackCriterion => ({
   type,

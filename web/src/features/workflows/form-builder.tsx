@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { emptyField, moved, replacedAt, withoutAt } from './edit-steps.ts';
 import { FieldCard } from './field-card.tsx';
 import { SortableList } from './sortable-list.tsx';
-import type { StepFieldsProps } from './step-fields.tsx';
+import type { StepFieldsProps } from './step-fields-props.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 const most = 30;

@@ -1,4 +1,4 @@
-import { countWords, type FormField, type Step } from '@inkling/contract';
+import { countWords, type FormAnswer, type FormField, type Step } from '@inkling/contract';
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { FormFieldInput } from '../../shared/steps/form-field-input.tsx';
@@ -7,8 +7,10 @@ import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { VideoText } from '../../shared/steps/video-text.tsx';
 import { PreviewCoach } from './preview-coach.tsx';
 import classes from './student-preview.module.css';
-import type { PreviewAnswers } from './student-preview.tsx';
 import type { PreviewedActivity } from './workflows.queries.ts';
+
+/** What was typed while trying it out, by step and question; nothing of it is kept. */
+export type PreviewAnswers = Record<string, FormAnswer['content']>;
 
 interface PreviewStepProps {
   step: Step;

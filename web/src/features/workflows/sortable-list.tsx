@@ -13,13 +13,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { type RowParts, SortableRow } from './sortable-row.tsx';
-
-export interface SortableItem {
-  key: string;
-  /** What it is called when it is moved. */
-  name: string;
-}
+import { type RowParts, type SortableItem, SortableRow } from './sortable-row.tsx';
 
 interface SortableListProps {
   label: string;

@@ -4,7 +4,12 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import classes from './sortable-list.module.css';
-import type { SortableItem } from './sortable-list.tsx';
+
+export interface SortableItem {
+  key: string;
+  /** What it is called when it is moved. */
+  name: string;
+}
 
 export interface RowParts {
   /** What the row is dragged by. */

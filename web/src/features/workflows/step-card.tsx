@@ -3,7 +3,8 @@ import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import type { RowParts } from './sortable-row.tsx';
-import { StepFields, type StepFieldsProps } from './step-fields.tsx';
+import { StepFields } from './step-fields.tsx';
+import type { StepFieldsProps } from './step-fields-props.ts';
 import { nameOf, wordsOf } from './step-types.ts';
 import classes from './workflow-cards.module.css';
 

@@ -1,18 +1,10 @@
-import type { ActivityType, Step, WorkflowProblem } from '@inkling/contract';
+import type { Step } from '@inkling/contract';
 import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ComponentType, Ref } from 'react';
 import { CriteriaFields } from './criteria-fields.tsx';
 import { FormBuilder } from './form-builder.tsx';
+import type { StepFieldsProps } from './step-fields-props.ts';
 import { VideoFields } from './video-fields.tsx';
-
-export interface StepFieldsProps {
-  step: Step;
-  kind: ActivityType;
-  /** What is wrong with this step, as far as it should be said already. */
-  problems: WorkflowProblem[];
-  onChange: (change: Partial<Step>) => void;
-  onUploading: (isUploading: boolean) => void;
-}
 
 const ChatFields = ({ step, onChange }: StepFieldsProps) => (
   <Textarea

@@ -1,15 +1,12 @@
-import type { FormAnswer, Step } from '@inkling/contract';
+import type { Step } from '@inkling/contract';
 import { Alert, Box, Button, Group, Modal, NativeSelect, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { JourneySteps } from '../../shared/steps/journey-steps.tsx';
 import { headingOf } from '../../shared/steps/step-headings.ts';
-import { PreviewStep } from './preview-step.tsx';
+import { type PreviewAnswers, PreviewStep } from './preview-step.tsx';
 import classes from './student-preview.module.css';
 import type { PreviewedActivity } from './workflows.queries.ts';
-
-/** What was typed while trying it out, by step and question; nothing of it is kept. */
-export type PreviewAnswers = Record<string, FormAnswer['content']>;
 
 interface StudentPreviewProps {
   steps: Step[];

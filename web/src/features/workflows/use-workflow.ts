@@ -4,7 +4,7 @@ import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { adaptedToKind, addedStep, duplicatedStep, isFilled, moved, withoutAt } from './edit-steps.ts';
 import { type EditableType, nameOf } from './step-types.ts';
-import type { WorkflowEditorProps } from './workflow-editor.tsx';
+import type { WorkflowEditorProps } from './workflow-editor-props.ts';
 
 const askToReplace = (count: number) =>
   confirm({

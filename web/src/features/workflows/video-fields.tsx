@@ -2,7 +2,7 @@ import { videoTypes } from '@inkling/contract';
 import { Button, FileButton, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
-import type { StepFieldsProps } from './step-fields.tsx';
+import type { StepFieldsProps } from './step-fields-props.ts';
 import { useVideoUpload } from './use-video-upload.ts';
 
 const Uploading = ({ share, onCancel }: { share: number; onCancel: () => void }) => (

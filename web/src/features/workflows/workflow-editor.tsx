@@ -11,21 +11,9 @@ import { StepCard } from './step-card.tsx';
 import { nameOf } from './step-types.ts';
 import { TemplateList } from './template-list.tsx';
 import { useWorkflow } from './use-workflow.ts';
+import type { WorkflowEditorProps } from './workflow-editor-props.ts';
 
 const StudentPreview = lazyComponent(async () => (await import('./student-preview.tsx')).StudentPreview);
-
-export interface WorkflowEditorProps {
-  value: Step[];
-  onChange: (steps: Step[]) => void;
-  /** Decides which templates are offered and which criteria a feedback step may name. */
-  kind: ActivityType;
-  /** Of the activity, for the preview. */
-  title?: string;
-  /** What is wrong with the workflow; with it, every step shows its own problems. */
-  error?: string | undefined;
-  /** Whether a video is on its way: what is saved meanwhile would lack it. */
-  onUploading?: (isUploading: boolean) => void;
-}
 
 type Workflow = ReturnType<typeof useWorkflow>;
 

@@ -1,22 +1,11 @@
-import type { Step, Writing } from '@inkling/contract';
+import type { Step } from '@inkling/contract';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import classes from '../../shared/journey/frame.module.css';
 import { headingOf } from '../../shared/steps/step-headings.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { withTimeout } from '../../ui/with-timeout.ts';
-import type { Draft } from './saving/use-draft.ts';
-
-export interface StepProps {
-  writing: Writing;
-  steps: Step[];
-  step: Step;
-  draft: Draft;
-  /** An earlier draft was brought back. */
-  onRestored: (writing: Writing) => void;
-  /** A change to the draft is begun, and neither saved nor cancelled. */
-  onRevising: (isRevising: boolean) => void;
-}
+import type { StepProps } from './step-props.ts';
 
 const view = (load: () => Promise<ComponentType<StepProps>>) => {
   let found: ComponentType<StepProps> | undefined;

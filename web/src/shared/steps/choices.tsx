@@ -1,5 +1,5 @@
 import { Checkbox, MultiSelect, Radio, Select, SimpleGrid } from '@mantine/core';
-import type { FieldProps } from './form-field-input.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** The whole line answers to a finger, not only the box. */
 const wide = {

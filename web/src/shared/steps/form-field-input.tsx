@@ -1,13 +1,7 @@
-import { countWords, type FormAnswer, type FormField } from '@inkling/contract';
+import { countWords, type FormField } from '@inkling/contract';
 import { Group, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
 import { Choices } from './choices.tsx';
-
-export interface FieldProps {
-  field: FormField;
-  content: FormAnswer['content'];
-  disabled: boolean;
-  onChange: (content: FormAnswer['content']) => void;
-}
+import type { FieldProps } from './field-props.ts';
 
 const isText = ({ type }: FormField): boolean => type === 'text' || type === 'textarea';
 

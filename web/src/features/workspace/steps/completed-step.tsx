@@ -5,7 +5,7 @@ import { download } from '../../../api/download.ts';
 import { MarkedText } from '../../../shared/feedback/marked-text.tsx';
 import { CompletedView } from '../../../shared/steps/completed-view.tsx';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
-import type { StepProps } from '../step-view.tsx';
+import type { StepProps } from '../step-props.ts';
 import { TeacherComments } from '../teacher/teacher-comments.tsx';
 import { hasTeacherComments, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
 

@@ -3,7 +3,7 @@ import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
 import { Outline } from '../../../shared/steps/outline.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftEditor, showPlace, textOf } from '../draft-editor.tsx';
-import type { StepProps } from '../step-view.tsx';
+import type { StepProps } from '../step-props.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 
 export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => {

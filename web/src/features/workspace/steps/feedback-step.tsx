@@ -20,7 +20,7 @@ import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { type Feedback, useFeedback } from '../feedback/use-feedback.ts';
 import { RevisionEditor } from '../revision-editor.tsx';
-import type { StepProps } from '../step-view.tsx';
+import type { StepProps } from '../step-props.ts';
 import { removeOverlaps, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 import { useRevision } from '../use-revision.ts';

@@ -4,7 +4,7 @@ import { FormFieldInput } from '../../../shared/steps/form-field-input.tsx';
 import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
-import type { StepProps } from '../step-view.tsx';
+import type { StepProps } from '../step-props.ts';
 
 const pauseMs = 1500;
 

@@ -1,6 +1,6 @@
 import { VideoLesson } from '../../../shared/steps/video-lesson.tsx';
 import { VideoText } from '../../../shared/steps/video-text.tsx';
-import type { StepProps } from '../step-view.tsx';
+import type { StepProps } from '../step-props.ts';
 
 export const VideoStep = ({ step }: StepProps) => (
   <>

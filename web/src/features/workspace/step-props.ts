@@ -1,0 +1,13 @@
+import type { Step, Writing } from '@inkling/contract';
+import type { Draft } from './saving/use-draft.ts';
+
+export interface StepProps {
+  writing: Writing;
+  steps: Step[];
+  step: Step;
+  draft: Draft;
+  /** An earlier draft was brought back. */
+  onRestored: (writing: Writing) => void;
+  /** A change to the draft is begun, and neither saved nor cancelled. */
+  onRevising: (isRevising: boolean) => void;
+}
