@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Deps } from './deps.ts';
 import { purgeExpiredSignIns, sendResetEmail } from './features/accounts/index.ts';
 import {
   deletePaymentCustomer,
@@ -20,7 +22,7 @@ import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts
 import type { Job } from './jobs/job.ts';
 
 /** Every background job. */
-export const jobs = [
+export const jobs: Job<z.ZodType, Deps>[] = [
   deliverEmail,
   familyWeek,
   syncSubscription,
@@ -41,4 +43,4 @@ export const jobs = [
   purgeUnusedUploads,
   notifyChallengesEnded,
   weeklyReports,
-] as unknown as Job[];
+];

@@ -1,18 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
-import type { Deps } from '../deps.ts';
 import { retentionDays } from '../services/retention/retention-days.ts';
-import type { Job } from './job.ts';
+import type { Job, QueuedJob } from './job.ts';
+
+/** What the queue itself uses of what its jobs are given. */
+interface WorkerNeeds {
+  log: Pick<FastifyBaseLogger, 'error'>;
+  config: { TIME_ZONE: string };
+}
 
 export interface Queue {
   /** Queues work in the caller's transaction: it exists exactly when the rows it is about do. */
-  send<S extends z.ZodType>(db: Db, job: Job<S>, data: z.input<S>): Promise<void>;
+  send<S extends z.ZodType>(db: Db, job: QueuedJob<S>, data: z.input<S>): Promise<void>;
   /** Begins to work on jobs in this process. */
-  work(deps: Deps, jobs: Job[]): Promise<void>;
+  work<Needs extends WorkerNeeds>(needs: Needs, jobs: Job<z.ZodType, Needs>[]): Promise<void>;
   /** Runs everything that waits, now; for tests and commands, which do not poll. */
-  drain(deps: Deps, jobs: Job[]): Promise<void>;
+  drain<Needs>(needs: Needs, jobs: Job<z.ZodType, Needs>[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,7 +31,7 @@ const through = (db: Db): PgBoss.Db => {
   return { executeSql: (text, values) => session.client.query(text, values) };
 };
 
-const queueOptions = (job: Job) => ({
+const queueOptions = (job: Pick<Job, 'name' | 'retries'>) => ({
   name: job.name,
   retryLimit: job.retries ?? 5,
   retryBackoff: true,
@@ -33,8 +39,8 @@ const queueOptions = (job: Job) => ({
   expireInSeconds: 15 * 60,
 });
 
-const runOne = async (deps: Deps, job: Job, data: unknown): Promise<void> => {
-  await job.run(deps, job.data.parse(data ?? {}));
+const runOne = async <Needs>(needs: Needs, job: Job<z.ZodType, Needs>, data: unknown): Promise<void> => {
+  await job.run(needs, job.data.parse(data ?? {}));
 };
 
 /** What the queue keeps of a failure: its kind. Messages of the database quote rows, and those may be a child's. */
@@ -45,7 +51,7 @@ const kindOf = (error: Error) => ({
 
 export const createQueue = async (
   url: string,
-  jobs: Job[],
+  jobs: Pick<Job, 'name' | 'retries'>[],
   /** Without upkeep nothing runs by itself: no schedules, no archiving. */
   { upkeep = true } = {},
 ): Promise<Queue> => {
@@ -64,10 +70,10 @@ export const createQueue = async (
     await boss.updateQueue(job.name, queueOptions(job));
   }
 
-  const drainOne = async (deps: Deps, job: Job): Promise<boolean> => {
+  const drainOne = async <Needs>(needs: Needs, job: Job<z.ZodType, Needs>): Promise<boolean> => {
     const waiting = await boss.fetch(job.name, { batchSize: 50, ignoreStartAfter: true });
     for (const { id, data } of waiting ?? []) {
-      await runOne(deps, job, data).then(
+      await runOne(needs, job, data).then(
         () => boss.complete(job.name, id),
         (error: Error) => boss.fail(job.name, id, kindOf(error)),
       );
@@ -79,23 +85,23 @@ export const createQueue = async (
     send: async (db, job, data) => {
       await boss.send(job.name, job.data.parse(data) as object, { db: through(db) });
     },
-    work: async (deps, jobs) => {
+    work: async (needs, jobs) => {
       for (const job of jobs) {
         await boss.work(job.name, { pollingIntervalSeconds: 0.5 }, async ([one]) => {
           if (!one) return;
-          await runOne(deps, job, one.data).catch((error: Error) => {
-            deps.log.error({ job: job.name, err: error }, 'job failed');
+          await runOne(needs, job, one.data).catch((error: Error) => {
+            needs.log.error({ job: job.name, err: error }, 'job failed');
             throw Object.assign(new Error(), kindOf(error), { stack: '' });
           });
         });
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: deps.config.TIME_ZONE });
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: needs.config.TIME_ZONE });
       }
     },
-    drain: async (deps, jobs) => {
+    drain: async (needs, jobs) => {
       let worked = true;
       while (worked) {
         worked = false;
-        for (const job of jobs) worked = (await drainOne(deps, job)) || worked;
+        for (const job of jobs) worked = (await drainOne(needs, job)) || worked;
       }
     },
     close: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }),

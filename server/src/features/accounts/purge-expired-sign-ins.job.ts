@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { deleteExpiredSignIns } from './accounts.queries.ts';
 
@@ -6,5 +7,5 @@ export const purgeExpiredSignIns = job({
   name: 'purge-expired-sign-ins',
   data: z.object({}),
   schedule: '17 3 * * *',
-  run: (deps) => deleteExpiredSignIns(deps.db, deps.clock.now()),
+  run: (deps: Deps) => deleteExpiredSignIns(deps.db, deps.clock.now()),
 });

@@ -34,7 +34,7 @@ const nobody = 0;
 export const sendResetEmail = job({
   name: 'send-reset-email',
   data: z.object({ user_id: z.number() }),
-  run: (deps, { user_id }) =>
+  run: (deps: Deps, { user_id }) =>
     deps.db.transaction(async (tx) => {
       const user = await lockUser(tx, user_id);
       if (!user) return;

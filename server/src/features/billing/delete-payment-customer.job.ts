@@ -10,7 +10,7 @@ export const deletePaymentCustomer = job({
   name: 'delete-payment-customer',
   data: z.object({ customer_id: z.string() }),
   retries: 20,
-  run: (deps, { customer_id }) => deps.payments.deletePaymentCustomer(customer_id),
+  run: (deps: Deps, { customer_id }) => deps.payments.deletePaymentCustomer(customer_id),
 });
 
 /** Ends what a parent pays for, in the transaction that deletes the account; returns whether anything ran. */

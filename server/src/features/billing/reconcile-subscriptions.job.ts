@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { retentionCutoff } from '../../services/retention/retention-days.ts';
 import { deleteEventsBefore, listCustomersToSync } from './subscriptions.queries.ts';
@@ -11,7 +12,7 @@ export const reconcileSubscriptions = job({
   name: 'reconcile-subscriptions',
   data: z.object({}),
   schedule: '17 * * * *',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     const now = deps.clock.now();
     const before = new Date(now.getTime() - dayMs);
     for (const customer_id of await listCustomersToSync(deps.db, { now, before }))

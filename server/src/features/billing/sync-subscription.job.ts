@@ -32,7 +32,7 @@ export const syncSubscription = job({
   name: 'sync-subscription',
   data: z.object({ customer_id: z.string(), refunded_payment: z.string().nullable().default(null) }),
   retries: 12,
-  run: async (deps, { customer_id, refunded_payment }) => {
+  run: async (deps: Deps, { customer_id, refunded_payment }) => {
     const number = await takeRequestNumber(deps.db, customer_id);
     // Somebody else's customer, or of an account that is gone.
     if (number === undefined) return;

@@ -1,5 +1,6 @@
 import { pluralise, screenPath } from '@inkling/contract';
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
@@ -25,7 +26,7 @@ export const notifyChallengesEnded = job({
   name: 'notify-challenges-ended',
   data: z.object({}),
   schedule: '0 7 * * *',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     const yesterday = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), -1);
     const ended = await listEndedOn(deps.db, yesterday);
     await deps.db.transaction((tx) => notify(deps, tx, ended.map(challengeEnded)));

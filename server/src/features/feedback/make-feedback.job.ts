@@ -72,7 +72,7 @@ export const makeFeedback = job({
   name: 'make-feedback',
   data: z.object({ writing_id: z.number(), criteria: z.array(z.enum(feedbackCategories)) }),
   retries: 2,
-  run: async (deps, { writing_id, criteria }) => {
+  run: async (deps: Deps, { writing_id, criteria }) => {
     const draft = await findDraft(deps.db, writing_id);
     if (!draft) return;
     try {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { retentionCutoff } from '../../services/retention/retention-days.ts';
 import { queueFileRemoval } from './discard-uploads.ts';
@@ -9,7 +10,7 @@ export const purgeUnusedUploads = job({
   name: 'purge-unused-uploads',
   data: z.object({}),
   schedule: '37 3 * * *',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     const before = retentionCutoff('unused_uploads', deps.clock.now());
     await deps.db.transaction(async (tx) =>
       queueFileRemoval(deps, tx, await deleteUnusedUploads(tx, before)),

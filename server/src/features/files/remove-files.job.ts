@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 
 /** Removes bytes whose rows are gone; removing twice is harmless. */
@@ -6,7 +7,7 @@ export const removeFiles = job({
   name: 'remove-files',
   data: z.object({ keys: z.array(z.string()) }),
   retries: 14,
-  run: async (deps, { keys }) => {
+  run: async (deps: Deps, { keys }) => {
     for (const key of keys) await deps.files.delete(key);
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { MailRejected } from '../../services/mail/mail-transport.ts';
 import { closeEmail, findEmail } from './emails.queries.ts';
@@ -11,7 +12,7 @@ export const deliverEmail = job({
   name: 'deliver-email',
   data: z.object({ email_id: z.number() }),
   retries: 15,
-  run: async (deps, { email_id }) => {
+  run: async (deps: Deps, { email_id }) => {
     const mail = await findEmail(deps.db, email_id);
     if (mail?.status !== 'queued') return;
     try {

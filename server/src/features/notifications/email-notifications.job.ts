@@ -1,5 +1,6 @@
 import { notificationTopics } from '@inkling/contract';
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { findEmailRecipients } from './emails.queries.ts';
 import { sendEmail } from './send-email.ts';
@@ -17,7 +18,7 @@ const notification = z.object({
 export const emailNotifications = job({
   name: 'email-notifications',
   data: z.object({ notifications: z.array(notification) }),
-  run: (deps, { notifications }) =>
+  run: (deps: Deps, { notifications }) =>
     deps.db.transaction(async (tx) => {
       const readers = await findEmailRecipients(
         tx,

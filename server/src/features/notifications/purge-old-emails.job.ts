@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { retentionCutoff } from '../../services/retention/retention-days.ts';
 import { deleteEmailsBefore } from './emails.queries.ts';
@@ -8,5 +9,5 @@ export const purgeOldEmails = job({
   name: 'purge-old-emails',
   data: z.object({}),
   schedule: '27 3 * * *',
-  run: (deps) => deleteEmailsBefore(deps.db, retentionCutoff('emails', deps.clock.now())),
+  run: (deps: Deps) => deleteEmailsBefore(deps.db, retentionCutoff('emails', deps.clock.now())),
 });

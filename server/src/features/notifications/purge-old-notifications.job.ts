@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { retentionCutoff } from '../../services/retention/retention-days.ts';
 import { deleteNotificationsBefore } from './notifications.queries.ts';
@@ -8,5 +9,5 @@ export const purgeOldNotifications = job({
   name: 'purge-old-notifications',
   data: z.object({}),
   schedule: '37 3 * * *',
-  run: (deps) => deleteNotificationsBefore(deps.db, retentionCutoff('notifications', deps.clock.now())),
+  run: (deps: Deps) => deleteNotificationsBefore(deps.db, retentionCutoff('notifications', deps.clock.now())),
 });

@@ -46,7 +46,7 @@ export const makeReport = job({
   name: 'make-report',
   data: z.object({ report_id: z.number() }),
   retries: 2,
-  run: async (deps, { report_id }) => {
+  run: async (deps: Deps, { report_id }) => {
     const found = await findReportAndStudent(deps.db, report_id);
     if (!found) return;
     try {

@@ -1,5 +1,6 @@
 import { screenPath } from '@inkling/contract';
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
@@ -23,7 +24,7 @@ export const weeklyReports = job({
   name: 'weekly-reports',
   data: z.object({}),
   schedule: '0 6 * * 1',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     const now = deps.clock.now();
     const zone = deps.config.TIME_ZONE;
     const end_date = addDays(dayIn(zone, now), -1);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import { findEmailRecipients, sendEmail } from '../notifications/index.ts';
@@ -11,7 +12,7 @@ export const emailHandedInWork = job({
   name: 'email-handed-in-work',
   data: z.object({}),
   schedule: '0 16 * * *',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     const to = deps.clock.now();
     const day = dayIn(deps.config.TIME_ZONE, to);
     const handedIn = await listHandedIn(deps.db, { from: new Date(to.getTime() - dayMs), to });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { addDays, dayIn } from '../../services/clock/school-day.ts';
 import { notify } from '../notifications/index.ts';
@@ -13,7 +14,7 @@ export const remindOfDueWork = job({
   name: 'remind-of-due-work',
   data: z.object({}),
   schedule: '0 15 * * *',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     const tomorrow = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), 1);
     const due = await listWorkDueOn(deps.db, tomorrow);
     for (let start = 0; start < due.length; start += batchSize)

@@ -22,7 +22,7 @@ export const renewSandbox = job({
   name: 'renew-sandbox',
   data: z.object({}),
   schedule: '*/10 * * * *',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     if (!deps.payments.sandbox) return;
     const now = deps.clock.now();
     const unpaidBefore = new Date(now.getTime() - unpaidMs);

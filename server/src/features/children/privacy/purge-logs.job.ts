@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
 import { job } from '../../../jobs/job.ts';
 import { retentionCutoff } from '../../../services/retention/retention-days.ts';
 import { removeUser } from '../../accounts/index.ts';
@@ -14,7 +15,7 @@ export const purgeLogs = job({
   name: 'purge-logs',
   data: z.object({}),
   schedule: '47 3 * * *',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     const now = deps.clock.now();
     await deleteViewsBefore(deps.db, retentionCutoff('views', now));
     await deleteAlertsBefore(deps.db, retentionCutoff('alerts', now));

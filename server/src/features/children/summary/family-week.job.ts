@@ -50,7 +50,7 @@ export const familyWeek = job({
   name: 'family-week',
   data: z.object({}),
   schedule: '0 18 * * 0',
-  run: async (deps) => {
+  run: async (deps: Deps) => {
     const zone = deps.config.TIME_ZONE;
     const sunday = dayIn(zone, deps.clock.now());
     const days = { from: addDays(sunday, 1 - weekDays), to: sunday, zone };
