@@ -1,8 +1,8 @@
 import type { Db } from '../db/connect.ts';
 import type { writingReviews } from '../db/schema/index.ts';
-import type { Work } from './add-writings.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { insertAll } from './demo-school.queries.ts';
+import type { Work } from './demo-work.ts';
 import type { DemoReview, DemoWriting } from './writings/demo-writing.ts';
 
 /** The teacher sits down in the evening of the day on which a piece was handed in. */

@@ -3,18 +3,12 @@ import type { Db } from '../db/connect.ts';
 import type { UserRow, writings } from '../db/schema/index.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
 import { addReviews, reviewColumns } from './add-reviews.ts';
-import type { Teaching } from './add-teaching.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { addOwnWriting, changeWriting, findChatId, insertAll } from './demo-school.queries.ts';
+import type { School, Work } from './demo-work.ts';
 import type { ActivityContent } from './teaching/activity.ts';
 import { demoActivities } from './teaching/index.ts';
 import type { DemoWriting } from './writings/demo-writing.ts';
-
-interface School {
-  clock: DemoClock;
-  teaching: Teaching;
-  teacherId: number;
-}
 
 /** A writing that the coach is to read. */
 export interface Finished {
@@ -104,12 +98,6 @@ const addRow = async (db: Db, { student, writing, school }: Work): Promise<numbe
     created_at: row.started_at,
   });
 };
-
-export interface Work {
-  student: UserRow;
-  writing: DemoWriting;
-  school: School;
-}
 
 const addLogs = (db: Db, writing_id: number, { writing, school }: Work) =>
   insertAll(

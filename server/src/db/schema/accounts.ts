@@ -2,6 +2,7 @@ import type { Settings } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   check,
   index,
   integer,
@@ -12,7 +13,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { baseColumns, timestamptz } from './columns.ts';
-import { uploads } from './files.ts';
 
 export const roleColumn = pgEnum('role', ['student', 'teacher', 'parent']);
 
@@ -84,3 +84,24 @@ export const accountTokens = pgTable(
   },
   (table) => [index('account_tokens_user_id_idx').on(table.user_id)],
 );
+
+export const uploadStatus = pgEnum('upload_status', ['announced', 'stored']);
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    ...baseColumns,
+    /** Random and unguessable: anyone who has it may read the file. */
+    signed_id: text().notNull().unique(),
+    owner_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    filename: text().notNull(),
+    content_type: text().notNull(),
+    byte_size: bigint({ mode: 'number' }).notNull(),
+    hex_digest: text().notNull(),
+    status: uploadStatus().notNull().default('announced'),
+    /** Set when a record takes the file; uploads nobody took are swept. */
+    attached_at: timestamptz(),
+  },
+  (table) => [index('uploads_owner_id_idx').on(table.owner_id)],
+);
+export type UploadRow = typeof uploads.$inferSelect;

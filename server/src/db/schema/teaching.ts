@@ -19,9 +19,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { uploads, users } from './accounts.ts';
 import { baseColumns, timestamptz } from './columns.ts';
-import { uploads } from './files.ts';
 
 export const subjectColumn = pgEnum('subject', ['writing', 'wellbeing']);
 export const runStatus = pgEnum('run_status', ['active', 'upcoming', 'past', 'archived']);

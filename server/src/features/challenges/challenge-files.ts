@@ -1,7 +1,9 @@
+import type { CheckedInput, challenges } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { attachUpload, discardUpload } from '../files/index.ts';
-import type { ChallengeForm } from './save-challenge.ts';
+
+export type ChallengeForm = CheckedInput<typeof challenges.createChallenge>['body'];
 
 interface StoredFile {
   id: number;

@@ -1,4 +1,4 @@
-import type { Challenge, CheckedInput, challenges } from '@inkling/contract';
+import type { Challenge } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
@@ -14,10 +14,8 @@ import {
   setActivities,
   setFiles,
 } from './challenge-changes.queries.ts';
-import { discardFiles, noFiles, takeFiles } from './challenge-files.ts';
+import { type ChallengeForm, discardFiles, noFiles, takeFiles } from './challenge-files.ts';
 import { filesOf, findReadable, readChallenge } from './read-challenge.ts';
-
-export type ChallengeForm = CheckedInput<typeof challenges.createChallenge>['body'];
 
 const requirementsOf = (form: ChallengeForm): string => {
   const requirements = safeHtml(form.requirements);

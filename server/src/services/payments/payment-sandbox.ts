@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import type { PaymentEvent, SignedBody } from './payments.ts';
+import type { PaymentEvent, PaymentSandbox, SignedBody } from './payments.ts';
 import { readSignedEvent, signEvent } from './read-signed-event.ts';
-
-/** How the sandbox speaks to us: in events shaped and signed as Stripe's are. */
-export interface PaymentSandbox {
-  announce(type: string, about: { object: string; customer: string } & Record<string, unknown>): SignedBody;
-}
 
 export const openSandbox = (
   clock: Clock,

@@ -1,5 +1,4 @@
 import type { Plan } from '@inkling/contract';
-import type { PaymentSandbox } from './payment-sandbox.ts';
 
 /** What a provider says of a customer's subscription at this moment. */
 export interface SubscriptionState {
@@ -26,6 +25,11 @@ export interface PaymentEvent {
 export interface SignedBody {
   body: string;
   signature: string;
+}
+
+/** How the sandbox speaks to us: in events shaped and signed as Stripe's are. */
+export interface PaymentSandbox {
+  announce(type: string, about: { object: string; customer: string } & Record<string, unknown>): SignedBody;
 }
 
 export interface Customer {

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { SandboxSubscriptionRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
-import type { PaymentSandbox } from '../../../services/payments/payment-sandbox.ts';
+import type { PaymentSandbox } from '../../../services/payments/payments.ts';
 import { receiveEvent } from '../receive-event.ts';
 
 /** With real keys the sandbox does not exist. */

@@ -1,0 +1,17 @@
+import type { UserRow } from '../db/schema/index.ts';
+import type { Teaching } from './add-teaching.ts';
+import type { DemoClock } from './demo-clock.ts';
+import type { DemoWriting } from './writings/demo-writing.ts';
+
+export interface School {
+  clock: DemoClock;
+  teaching: Teaching;
+  teacherId: number;
+}
+
+/** One piece of one child, in its school. */
+export interface Work {
+  student: UserRow;
+  writing: DemoWriting;
+  school: School;
+}
