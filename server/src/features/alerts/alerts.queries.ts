@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { alertAcknowledgements, alerts, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isTaughtBy, teachersOf } from '../students/index.ts';
+import { isTaughtBy, teachersOf } from '../memberships/index.ts';
 
 export interface AlertFilter {
   student_id_eq?: number | undefined;

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { type UserRow, users } from '../../db/schema/index.ts';
-import { teachersOf } from '../students/index.ts';
+import { teachersOf } from '../memberships/index.ts';
 
 /** The child, the family and the teachers: whose names must not leave the house. */
 export const findKnownNames = (db: Db, student: UserRow) =>

@@ -6,10 +6,8 @@ import {
   courses,
   enrollments,
   teacherStudents,
-  users,
   writings,
 } from '../../db/schema/index.ts';
-import { isTaughtBy } from './students.queries.ts';
 
 export const findOwnCourse = async (db: Db, teacherId: number, courseId: number) =>
   (
@@ -75,20 +73,4 @@ export const deleteMemberships = async (db: Db, teacherId: number, studentId: nu
   await db
     .delete(teacherStudents)
     .where(and(eq(teacherStudents.student_id, studentId), eq(teacherStudents.teacher_id, teacherId)));
-};
-
-/** Who has one of these addresses (in lower case), and whether they are this teacher's students. */
-export const listOwnersOfEmails = (db: Db, teacherId: number, emails: string[]) =>
-  db
-    .select({
-      id: users.id,
-      email: sql<string>`lower(${users.email})`,
-      is_mine: sql<boolean>`(${users.role} = 'student' and ${isTaughtBy(users.id, teacherId)})`,
-    })
-    .from(users)
-    .where(inArray(sql`lower(${users.email})`, emails));
-
-/** Imports take turns, so that two of the same list can't wait for each other's names for ever. */
-export const waitForImports = async (db: Db): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('import of students'))`);
 };

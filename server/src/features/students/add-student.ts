@@ -10,8 +10,8 @@ import {
   hashPassword,
   sendVerificationEmail,
 } from '../accounts/index.ts';
+import { findOwnCourse, insertMemberships } from '../memberships/index.ts';
 import { assignWritings } from '../writings/index.ts';
-import { findOwnCourse, insertMemberships } from './memberships.queries.ts';
 import { findStudent } from './student-list.queries.ts';
 import { studentMessages } from './students.messages.ts';
 import { presentStudent } from './students.presenter.ts';

@@ -2,7 +2,7 @@ import type { ResponseOf, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { lockUser, removeUser } from '../accounts/index.ts';
-import { deleteMemberships } from './memberships.queries.ts';
+import { deleteMemberships } from '../memberships/index.ts';
 import { findStudent } from './student-list.queries.ts';
 
 /** Nothing a child began is lost: only an account that nobody ever used, and that the teacher made, goes altogether. */

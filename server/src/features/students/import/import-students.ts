@@ -3,13 +3,14 @@ import type { Db } from '../../../db/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { createUsers, findAvailableUsernames } from '../../accounts/index.ts';
+import { enrollAll, insertMemberships } from '../../memberships/index.ts';
 import { assignWritings } from '../../writings/index.ts';
 import { checkCourse } from '../add-student.ts';
-import { enrollAll, insertMemberships, listOwnersOfEmails, waitForImports } from '../memberships.queries.ts';
 import { importMessages } from '../students.messages.ts';
 import { suggestUsername } from '../suggest-username.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
 import { readRows } from './columns.ts';
+import { listOwnersOfEmails, waitForImports } from './import.queries.ts';
 import { inBatches } from './in-batches.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -1,0 +1,20 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connect.ts';
+import { users } from '../../../db/schema/index.ts';
+import { isTaughtBy } from '../../memberships/index.ts';
+
+/** Who has one of these addresses (in lower case), and whether they are this teacher's students. */
+export const listOwnersOfEmails = (db: Db, teacherId: number, emails: string[]) =>
+  db
+    .select({
+      id: users.id,
+      email: sql<string>`lower(${users.email})`,
+      is_mine: sql<boolean>`(${users.role} = 'student' and ${isTaughtBy(users.id, teacherId)})`,
+    })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, emails));
+
+/** Imports take turns, so that two of the same list can't wait for each other's names for ever. */
+export const waitForImports = async (db: Db): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('import of students'))`);
+};
