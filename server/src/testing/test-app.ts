@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Coach } from '@inkling/coach';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { jobs } from '../all-jobs.ts';
@@ -37,11 +38,20 @@ interface Shared {
   log: Deps['log'];
 }
 
+let sharedCoach: Coach | undefined;
+
+/** One coach without a model for all apps of a worker, as each would start a thread and load its dictionaries. */
+const openTestCoach = (config: Config, log: Deps['log']): Coach => {
+  if (config.AI_PROVIDER || config.COACH_ENGINE !== 'nspell') return openCoach(config, log);
+  sharedCoach ??= openCoach(config, log);
+  return { ...sharedCoach, close: async () => undefined };
+};
+
 const startServer = async (shared: Shared): Promise<TestApp> => {
   const { databaseUrl, config } = shared;
   const connection = connect(databaseUrl, 5);
   const queue = await createQueue(databaseUrl, jobs, { upkeep: false });
-  const coach = openCoach(config, shared.log);
+  const coach = openTestCoach(config, shared.log);
   const deps = {
     ...shared,
     db: connection.db,
