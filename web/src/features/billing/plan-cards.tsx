@@ -1,5 +1,5 @@
 import type { Plan } from '@inkling/contract';
-import { Button, Card, Group, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatMoney, formatPrice } from '../../ui/money.ts';
 import { FeatureList, Price } from './plan-parts.tsx';
@@ -35,7 +35,9 @@ const PlanCard = ({ name, cents, note, features, isChosen, isCurrent, isMain, on
       <Title order={2}>{name}</Title>
       {isCurrent && <Chip tone="leaf">Current plan</Chip>}
     </Group>
-    <Price amount={formatPrice(cents)} per="per month" />
+    <Box mt="xs">
+      <Price amount={formatPrice(cents)} per="per month" />
+    </Box>
     <Text c="dimmed">{note}</Text>
     <FeatureList label={`What ${name} includes`} items={features} />
     {onChoose && (
