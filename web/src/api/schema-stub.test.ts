@@ -6,10 +6,10 @@ test('every declaration of the contract can be read without zod', async () => {
   const { contract } = await import('@inkling/contract');
   const declared = Object.values(contract).flatMap((group) => Object.values(group));
   expect(declared.length).toBeGreaterThan(20);
-  for (const { method, path, answer } of declared) {
+  for (const { method, path, response } of declared) {
     expect(method).toMatch(/^(GET|POST|PUT|DELETE)$/);
     expect(path).toMatch(/^\//);
-    expect(answer.kind).toMatch(/^(json|list|stream|document|nothing)$/);
+    expect(response.kind).toMatch(/^(json|list|stream|document|nothing)$/);
   }
 });
 

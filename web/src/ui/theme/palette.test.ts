@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { darkColors, lightColors } from './palette.ts';
 
-const readWeb = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+const readWeb = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 describe('what is shown before any style is there', () => {
   it.each(['index.html', 'landing.html', 'business.html'])(
