@@ -7,6 +7,7 @@ import { aiFeedback } from './feedback.ts';
 import { unscoredReasons } from './feedback-fields.ts';
 import { baseRow, file, id, idParams, paging, timestamp } from './fields.ts';
 import { step, stepEntry } from './workflows.ts';
+import { writingQuery } from './writing-query.ts';
 
 /** Types a child may start by themselves. */
 export const writingTypes = ['narrative', 'persuasive', 'descriptive', 'expository', 'creative'] as const;
@@ -107,34 +108,6 @@ export type Writing = z.infer<typeof writing>;
 
 /** The body of a refused save: what is stored, to lay beside what was typed. */
 export const saveConflict = errorBody.extend({ writing });
-
-export const writingQuery = z.object({
-  ...paging,
-  keyword: z.string().max(200).optional(),
-  teacher_keyword: z.string().max(200).optional(),
-  status_eq: z.enum(writingStatuses).optional(),
-  subject_eq: z.enum(subjects).optional(),
-  activity_type_eq: z.enum(activityTypes).optional(),
-  activity_activity_kind_id_eq: id.optional(),
-  course_id_eq: id.optional(),
-  challenge_id_eq: id.optional(),
-  student_id_eq: id.optional(),
-  activity_id_eq: id.optional(),
-  /** Due before today and not completed. */
-  overdue: z.stringbool().optional(),
-  /** A column and a direction; anything else is refused. */
-  order_by: z
-    .enum([
-      'updated_at desc',
-      'updated_at asc',
-      'due_date asc',
-      'due_date desc',
-      'created_at desc',
-      'ai_scoring desc',
-      'completed_at desc',
-    ])
-    .optional(),
-});
 
 const revision = baseRow.extend({
   version: z.number(),

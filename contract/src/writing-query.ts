@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { activityTypes, subjects, writingStatuses } from './course-enums.ts';
+import { id, paging } from './fields.ts';
+
+/** What lists of writings can be narrowed by and put in order by. */
+export const writingQuery = z.object({
+  ...paging,
+  keyword: z.string().max(200).optional(),
+  teacher_keyword: z.string().max(200).optional(),
+  status_eq: z.enum(writingStatuses).optional(),
+  subject_eq: z.enum(subjects).optional(),
+  activity_type_eq: z.enum(activityTypes).optional(),
+  activity_activity_kind_id_eq: id.optional(),
+  course_id_eq: id.optional(),
+  challenge_id_eq: id.optional(),
+  student_id_eq: id.optional(),
+  activity_id_eq: id.optional(),
+  /** Due before today and not completed. */
+  overdue: z.stringbool().optional(),
+  /** A column and a direction; anything else is refused. */
+  order_by: z
+    .enum([
+      'updated_at desc',
+      'updated_at asc',
+      'due_date asc',
+      'due_date desc',
+      'created_at desc',
+      'ai_scoring desc',
+      'completed_at desc',
+    ])
+    .optional(),
+});
