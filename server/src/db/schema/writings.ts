@@ -1,15 +1,4 @@
-import {
-  type AiFeedback,
-  activityTypes,
-  alertSources,
-  type CriterionFeedback,
-  type CriterionResult,
-  feedbackCategories,
-  reportTargets,
-  type Step,
-  type StepEntry,
-  unscoredReasons,
-} from '@inkling/contract';
+import { activityTypes, type Step, type StepEntry, unscoredReasons } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import {
   date,
@@ -28,15 +17,7 @@ import { baseColumns, timestamptz } from './columns.ts';
 import { activities, challenges, courses, subjectColumn } from './teaching.ts';
 
 export const writingStatus = pgEnum('writing_status', ['pending', 'progressing', 'completed']);
-export const generatedStatus = pgEnum('generated_status', [
-  'not_generated',
-  'generating',
-  'generated',
-  'need_refresh',
-  'failed',
-]);
 export const unscoredReason = pgEnum('unscored_reason', unscoredReasons);
-export const coachKind = pgEnum('coach_kind', ['built-in', 'model']);
 
 const writingId = () =>
   integer()
@@ -83,6 +64,7 @@ export const writings = pgTable(
     /** When it began to count against the family's plan; empty for work a teacher assigned. */
     counted_at: timestamptz(),
   },
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of indexes has no seam to cut at
   (table) => [
     uniqueIndex('writings_assignment_key')
       .on(
@@ -192,66 +174,6 @@ export const writingLogs = pgTable(
   (table) => [index('writing_logs_writing_id_idx').on(table.writing_id, table.id)],
 );
 
-export const chats = pgTable('chats', {
-  ...baseColumns,
-  title: text().notNull(),
-  target_type: text().notNull().default('Writing'),
-  target_id: writingId().unique(),
-  /** Set while a reply is being made, so that two sends never interleave. */
-  busy_since: timestamptz(),
-});
-
-export const messageRole = pgEnum('message_role', ['user', 'assistant']);
-
-export const chatMessages = pgTable(
-  'chat_messages',
-  {
-    ...baseColumns,
-    chat_id: integer()
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
-    role: messageRole().notNull(),
-    content: text().notNull(),
-    extra: jsonb()
-      .$type<{
-        step_id?: string;
-        coach?: 'built-in' | 'model';
-        cut?: boolean;
-        caring?: boolean;
-        opening?: boolean;
-      }>()
-      .notNull()
-      .default({}),
-  },
-  (table) => [index('chat_messages_chat_id_idx').on(table.chat_id, table.id)],
-);
-
-export const aiFeedbacks = pgTable('ai_feedbacks', {
-  ...baseColumns,
-  writing_id: writingId().unique(),
-  /** The one thing to do next, across all criteria. */
-  next_step: jsonb().$type<AiFeedback['next_step']>(),
-});
-
-/** One row per criterion, so that each is stored the timestamptz it is ready. */
-export const aiFeedbackItems = pgTable(
-  'ai_feedback_items',
-  {
-    feedback_id: integer()
-      .notNull()
-      .references(() => aiFeedbacks.id, { onDelete: 'cascade' }),
-    criterion: text({ enum: feedbackCategories }).notNull(),
-    status: generatedStatus().notNull().default('not_generated'),
-    output: jsonb().$type<CriterionFeedback>(),
-    result: jsonb().$type<CriterionResult>(),
-    coach: coachKind(),
-    /** The writing's version this was made from. */
-    made_from_version: integer(),
-    updated_at: timestamptz().notNull().default(sql`now()`),
-  },
-  (table) => [primaryKey({ columns: [table.feedback_id, table.criterion] })],
-);
-
 export const reviewAction = pgEnum('review_action', ['comment', 'score', 'return', 'reviewed']);
 
 export const writingReviews = pgTable(
@@ -290,72 +212,4 @@ export const achievementUnlocks = pgTable(
     unlocked_at: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.student_id, table.rule_id] })],
-);
-
-export const alertSeverity = pgEnum('alert_severity', ['low', 'medium', 'high']);
-
-/** Worries about a child, for the parent and the teachers. */
-export const alerts = pgTable(
-  'alerts',
-  {
-    ...baseColumns,
-    student_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    writing_id: integer().references(() => writings.id, { onDelete: 'set null' }),
-    severity: alertSeverity().notNull(),
-    category: text().notNull(),
-    /** The sentence that raised it. */
-    excerpt: text().notNull(),
-    source: text({ enum: alertSources }).notNull(),
-  },
-  (table) => [index('alerts_student_id_idx').on(table.student_id, table.id)],
-);
-
-export const alertAcknowledgements = pgTable(
-  'alert_acknowledgements',
-  {
-    alert_id: integer()
-      .notNull()
-      .references(() => alerts.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    note: text(),
-    acknowledged_at: timestamptz().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.alert_id, table.user_id] })],
-);
-
-export const reportStatus = pgEnum('report_status', ['pending', 'completed', 'failed']);
-
-export const activityReports = pgTable(
-  'activity_reports',
-  {
-    ...baseColumns,
-    teacher_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    student_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    target_type: text({ enum: reportTargets }).notNull(),
-    target_id: integer().notNull(),
-    start_date: date({ mode: 'string' }).notNull(),
-    end_date: date({ mode: 'string' }).notNull(),
-    status: reportStatus().notNull().default('pending'),
-    report_result: text(),
-  },
-  (table) => [
-    uniqueIndex('activity_reports_key').on(
-      table.teacher_id,
-      table.student_id,
-      table.target_type,
-      table.target_id,
-      table.start_date,
-      table.end_date,
-    ),
-    index('activity_reports_teacher_id_idx').on(table.teacher_id, table.id),
-    index('activity_reports_student_id_idx').on(table.student_id),
-  ],
 );

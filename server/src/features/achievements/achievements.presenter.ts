@@ -1,5 +1,5 @@
 import type { Achievement } from '@inkling/contract';
-import type { AchievementRule } from './rules.ts';
+import type { AchievementRule } from './achievement-rule.ts';
 
 export const presentAchievement = (
   rule: AchievementRule,

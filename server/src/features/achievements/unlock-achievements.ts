@@ -1,10 +1,11 @@
 import type { Achievement } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
+import type { AchievementRule } from './achievement-rule.ts';
 import { presentAchievement } from './achievements.presenter.ts';
 import { insertUnlocks, listUnlocks, readFigureParts } from './achievements.queries.ts';
 import { criterionFigures, type Figures, practiceFigures } from './figures.ts';
-import { type AchievementRule, achievementRules } from './rules.ts';
+import { achievementRules } from './rules.ts';
 
 const readFigures = async (deps: Deps, db: Db, studentId: number): Promise<Figures> => {
   const { writing, practice, criteria, other } = await readFigureParts(db, studentId, deps.config.TIME_ZONE);

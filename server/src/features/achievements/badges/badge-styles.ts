@@ -1,4 +1,4 @@
-import type { AchievementRule } from '../rules.ts';
+import type { AchievementRule } from '../achievement-rule.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Shape } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { AchievementRule } from '../rules.ts';
+import type { AchievementRule } from '../achievement-rule.ts';
 import { badgeColours, badgeStyles, lockedColours } from './badge-styles.ts';
 import { glyphs } from './glyphs.ts';
 import { shapes } from './shapes.ts';

@@ -1,0 +1,37 @@
+import { reportTargets } from '@inkling/contract';
+import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { baseColumns } from './columns.ts';
+
+export const reportStatus = pgEnum('report_status', ['pending', 'completed', 'failed']);
+
+export const activityReports = pgTable(
+  'activity_reports',
+  {
+    ...baseColumns,
+    teacher_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    student_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    target_type: text({ enum: reportTargets }).notNull(),
+    target_id: integer().notNull(),
+    start_date: date({ mode: 'string' }).notNull(),
+    end_date: date({ mode: 'string' }).notNull(),
+    status: reportStatus().notNull().default('pending'),
+    report_result: text(),
+  },
+  (table) => [
+    uniqueIndex('activity_reports_key').on(
+      table.teacher_id,
+      table.student_id,
+      table.target_type,
+      table.target_id,
+      table.start_date,
+      table.end_date,
+    ),
+    index('activity_reports_teacher_id_idx').on(table.teacher_id, table.id),
+    index('activity_reports_student_id_idx').on(table.student_id),
+  ],
+);
