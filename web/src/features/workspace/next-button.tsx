@@ -43,23 +43,25 @@ export const NextButton = (props: NextButtonProps) => {
   const next = steps[steps.indexOf(step) + 1];
   if (writing.status === 'completed') return null;
 
+  const complete = async () => {
+    if (step.type === 'feedback' && !(await askToComplete())) return;
+    // One that a closed page left may have come from the device only meanwhile.
+    if (isRevising.current) return void toastError(words.revising);
+    if (!(await draft.save())) return void toastError(words.notSaved);
+    await onComplete();
+  };
+  const goOn = async (to: Step, data: StepEntry[]) => {
+    await fetchStep(to);
+    if (!entryOf(data, to)) draft.edit(emptyEntry(to), { pauseMs: 0 });
+    if (!(await draft.save())) return void toastError(words.notSaved);
+    if (await goTo(stepHash(to.title))) window.scrollTo({ top: 0 });
+  };
   const go = async () => {
     // A tap or a spoken command may come while the sheet still has the keyboard.
     const data = draft.newest();
     const problem = isRevising.current ? words.revising : stepProblem(step, entryOf(data, step));
     if (problem) return void toastError(problem);
-    if (!next) {
-      if (step.type === 'feedback' && !(await askToComplete())) return;
-      // One that a closed page left may have come from the device only meanwhile.
-      if (isRevising.current) return void toastError(words.revising);
-      if (!(await draft.save())) return void toastError(words.notSaved);
-      await onComplete();
-      return;
-    }
-    await fetchStep(next);
-    if (!entryOf(data, next)) draft.edit(emptyEntry(next), { pauseMs: 0 });
-    if (!(await draft.save())) return void toastError(words.notSaved);
-    if (await goTo(stepHash(next.title))) window.scrollTo({ top: 0 });
+    await (next ? goOn(next, data) : complete());
   };
   const onClick = async () => {
     setBusy(true);

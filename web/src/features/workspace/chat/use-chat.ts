@@ -1,99 +1,10 @@
-import { type ChatMessage, chat, chatPageSize, type Step } from '@inkling/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { type ChatMessage, chat, type Step } from '@inkling/contract';
 import { askCoach } from './ask-coach.ts';
+import { useChatMessages } from './use-chat-messages.ts';
 
-const problems = {
-  first: { unreached: 'Failed to fetch chat data', refused: 'Unable to retrieve chat data.' },
-  older: { unreached: 'Failed to load more messages', refused: 'Unable to load more messages.' },
-};
-
-/** A server that was never reached answers no status. */
-const wordsFor = (error: unknown, { unreached, refused }: (typeof problems)['first']): string =>
-  error instanceof ApiError && error.status > 0 ? refused : unreached;
-
-const load = (chatId: number, offset: number) =>
-  call(
-    chat.listMessages,
-    { query: { chat_id_eq: chatId, offset, per_page: chatPageSize } },
-    { rawErrors: true },
-  );
-
-interface ChatState {
-  messages: ChatMessage[];
-  total: number;
-  /** The reply under way; null when none is. */
-  reply: string | null;
-  /** What the child said and the server has not answered for yet. */
-  sending: string | null;
-  problem: string | null;
-  /** Which messages could not be loaded. */
-  missing: keyof typeof problems | null;
-  /** The last reply broke off or never came. */
-  canRetry: boolean;
-  isLoading: boolean;
-}
-
-const blank: ChatState = {
-  messages: [],
-  total: 0,
-  reply: null,
-  sending: null,
-  problem: null,
-  missing: null,
-  canRetry: false,
-  isLoading: true,
-};
-
-const needsReply = (messages: ChatMessage[]): boolean => {
-  const last = messages.at(-1);
-  return last !== undefined && (last.role === 'user' || last.extra.cut === true);
-};
-
-/** The messages of a writing's chat: loaded in pages, opened by the coach, answered in a stream. */
+/** A writing's chat: its messages, and a way to say something and hear the response in a stream. */
 export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
-  const [state, setState] = useState(blank);
-  const change = useCallback((part: Partial<ChatState>) => setState((now) => ({ ...now, ...part })), []);
-
-  const refresh = useCallback(async () => {
-    const { items, meta } = await load(chatId, 0);
-    const messages = items.toReversed();
-    change({ messages, total: meta.total, canRetry: !isClosed && needsReply(messages) });
-    return messages;
-  }, [chatId, change, isClosed]);
-
-  const begin = useCallback(async () => {
-    change({ isLoading: true, problem: null, missing: null });
-    try {
-      // What was said before is there to read while the coach finds its opening words.
-      const said = await refresh();
-      if (said.length > 0) change({ isLoading: false });
-      if (!isClosed) {
-        await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { rawErrors: true });
-        await refresh();
-      }
-    } catch (error) {
-      change({ problem: wordsFor(error, problems.first), missing: 'first' });
-    }
-    change({ isLoading: false });
-  }, [chatId, step.id, isClosed, refresh, change]);
-  useEffect(() => void begin(), [begin]);
-
-  const loadOlder = async () => {
-    change({ problem: null, missing: null });
-    try {
-      const { items, meta } = await load(chatId, state.messages.length);
-      // A reply may have come meanwhile, and moved what counts as older.
-      setState((now) => {
-        const known = new Set(now.messages.map(({ id }) => id));
-        const older = items.toReversed().filter(({ id }) => !known.has(id));
-        return { ...now, messages: [...older, ...now.messages], total: meta.total };
-      });
-    } catch (error) {
-      change({ problem: wordsFor(error, problems.older), missing: 'older' });
-    }
-  };
+  const { state, change, refresh, begin, loadOlder } = useChatMessages(chatId, step, isClosed);
 
   /** Answers the messages as they are stored afterwards, which is the truth also after a cut; null when they can't be had. */
   const listen = async (asking: Promise<void>): Promise<ChatMessage[] | null> => {
