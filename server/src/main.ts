@@ -103,7 +103,7 @@ function fail(error: Error): void {
   // One line for what a person can mend; the stack only for what we should.
   process.stderr.write(`${error instanceof StartError ? error.message : (error.stack ?? error.message)}\n`);
   process.exitCode = 1;
-  stopAll().finally(() => process.exit(1));
+  void stopAll().finally(() => process.exit(1));
 }
 
 const stopOnSignal = (): void => {

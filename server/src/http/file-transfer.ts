@@ -21,7 +21,7 @@ export const receiveBytes = (
   path: string,
   receive: (params: PathParams, sent: { bytes: Readable; byteSize: number | undefined }) => Promise<void>,
 ): void => {
-  app.register(async (scope) => {
+  app.register((scope, _, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     scope.put(path, { schema: { hide: true }, decompress: false }, async (request, reply) => {
@@ -32,6 +32,7 @@ export const receiveBytes = (
       });
       return reply.status(204).send();
     });
+    done();
   });
 };
 

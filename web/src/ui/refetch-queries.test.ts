@@ -27,7 +27,7 @@ test('a list that never comes holds nobody for ever', async () => {
   const seen = showList(queryClient, [Promise.resolve('first'), never]);
   await vi.runAllTimersAsync();
   const done = vi.fn();
-  refetchQueries(queryClient, ['list']).then(done);
+  void refetchQueries(queryClient, ['list']).then(done);
   await vi.advanceTimersByTimeAsync(1000);
   expect(done).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();

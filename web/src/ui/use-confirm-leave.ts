@@ -29,7 +29,7 @@ export const useConfirmLeave = (isUnsaved: boolean): (() => void) => {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    confirm(question).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    void confirm(question).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 
   return useCallback(() => {

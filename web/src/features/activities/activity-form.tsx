@@ -51,7 +51,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
     letGo();
     onSaved?.();
     toastSuccess(activity ? 'Activity updated successfully' : 'Activity created successfully');
-    navigate(screenPath('teacher-activity-detail', { id }));
+    void navigate(screenPath('teacher-activity-detail', { id }));
   };
   const showProblems = (error: Error) => {
     if (error instanceof ApiError) form.setErrors(problemsAtFields(error.fields));

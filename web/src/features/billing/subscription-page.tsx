@@ -70,7 +70,7 @@ const Plans = ({ plans }: { plans: Plan[] }) => {
   const isSubscribed = subscription !== undefined && subscription.status !== null;
   if (!plan) return <EmptyState title="No plans at the moment" text="The Free Plan is open to everybody." />;
   const choose = (wanted: Choice) => {
-    if (isGuest) navigate(screenPath('login', {}, { redirect: screens.subscription.path }));
+    if (isGuest) void navigate(screenPath('login', {}, { redirect: screens.subscription.path }));
     else setChoice(wanted);
   };
   const current = isParent && subscription ? (isSubscribed ? 'paid' : 'free') : null;

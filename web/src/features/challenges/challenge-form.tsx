@@ -31,7 +31,7 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) =>
   });
   const leave = () => {
     letGo();
-    navigate(screens['teacher-challenges'].path);
+    void navigate(screens['teacher-challenges'].path);
   };
   const cancel = async () => (await confirm(cancelQuestion)) && leave();
   const send = (values: ChallengeValues) => save.mutate(values, { onSuccess: leave, onError: showRefusal });

@@ -42,7 +42,7 @@ const Family = ({ family }: { family: Child[] }) => {
   const backToAdding = () => {
     // A new round is a new, empty form.
     setRound((count) => count + 1);
-    navigate(screens['parent-children'].path, { replace: true, preventScrollReset: true });
+    void navigate(screens['parent-children'].path, { replace: true, preventScrollReset: true });
   };
   const askAndDelete = async (child: Child) => {
     if (await askToDelete(child)) remove.mutate(child);

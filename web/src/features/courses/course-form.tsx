@@ -149,7 +149,7 @@ export const CourseForm = ({ course }: { course: Course | null }) => {
   const toList = () => navigate(screens['teacher-courses'].path);
   const leave = () => {
     letGo();
-    toList();
+    void toList();
   };
   const refuse = (error: Error) => {
     showRefusal(error);
