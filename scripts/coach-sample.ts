@@ -11,6 +11,7 @@ export const reviewSamples = async (): Promise<SampleDraft[]> => {
     const reviewed: SampleDraft[] = [];
     for (const draft of sampleDrafts) {
       const { assessment, categories } = await coach.feedback({
+        owner: 'sample',
         text: draft.text,
         type: 'narrative',
         year: 5,

@@ -29,7 +29,12 @@ const markAll = async (essays: Essay[], engine: 'harper' | 'nspell'): Promise<Ma
   const coach = createCoach({ spelling: 'us', engine });
   const marked: Marked[] = [];
   for (const essay of essays) {
-    const { assessment } = await coach.assess({ text: essay.text, genre: genreOf(essay), year: essay.grade });
+    const { assessment } = await coach.assess({
+      owner: 'bench',
+      text: essay.text,
+      genre: genreOf(essay),
+      year: essay.grade,
+    });
     const marks = Object.fromEntries(assessment.marks.map(({ criterion, mark }) => [criterion, mark]));
     marked.push({ essay, words: assessment.words, overall: assessment.overall, marks });
   }

@@ -18,6 +18,7 @@ const draftOf400 = (): string => {
 const medianOf = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+const owner = 'bench';
 const tickMs = 10;
 
 /** How long the loop was held at most while nothing is asked of it: the machine's own noise. */
@@ -37,21 +38,21 @@ const measureSpeed = async (coach: Coach): Promise<void> => {
   const delay = monitorEventLoopDelay({ resolution: tickMs });
   delay.enable();
   const begun = performance.now();
-  await coach.errors('I seen a dog.');
+  await coach.errors({ owner, text: 'I seen a dog.' });
   print(
     `first use: ${millis(performance.now() - begun)}; caller's loop held at most ${millis(delay.max / 1e6 - tickMs)}`,
   );
-  for (let round = 0; round < 20; round++) await coach.errors(`${draft} Round ${round}.`);
+  for (let round = 0; round < 20; round++) await coach.errors({ owner, text: `${draft} Round ${round}.` });
   delay.reset();
   const errors: number[] = [];
   const all: number[] = [];
   for (let round = 0; round < 15; round++) {
     // A new ending each time, so that nothing is answered from memory as a whole.
     const from = performance.now();
-    await coach.errors(`${draft} Take ${round}.`);
+    await coach.errors({ owner, text: `${draft} Take ${round}.` });
     errors.push(performance.now() - from);
     const again = performance.now();
-    await coach.assess({ text: `${draft} Turn ${round}.`, genre: 'narrative', year: 5 });
+    await coach.assess({ owner, text: `${draft} Turn ${round}.`, genre: 'narrative', year: 5 });
     all.push(performance.now() - again);
   }
   delay.disable();
@@ -73,7 +74,7 @@ export const benchCoachErrors = async (args: string[]): Promise<void> => {
   print(`engine: ${engine}`);
   await measureSpeed(coach);
   for (const part of ['dev', 'held-out'] as const) {
-    for (const line of await measureFinding(part, coach.errors)) print(line);
+    for (const line of await measureFinding(part, (text) => coach.errors({ owner, text }))) print(line);
   }
   await coach.close();
 };

@@ -34,6 +34,7 @@ const measureCoach = async (draft: string): Promise<void> => {
   const review = async (text: string): Promise<number> => {
     const from = performance.now();
     const { categories } = await coach.feedback({
+      owner: 'bench',
       text,
       type: 'narrative',
       year: 5,

@@ -1,7 +1,7 @@
 import { categoriesOfType, criteriaOf, feedbackOutput } from '@inkling/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatEvent, ChatRequest } from './chat-reply.ts';
-import { type Coach, createCoach } from './coach.ts';
+import { type Coach, createCoach, type Owned } from './coach.ts';
 import type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 import { sampleDrafts, wellbeingDraft } from './feedback/sample-drafts.ts';
 import { defaultModelLimits } from './models/create-model.ts';
@@ -16,7 +16,9 @@ import {
 import type { Conversation } from './worker/jobs.ts';
 
 const story = sampleDrafts[1]?.text ?? '';
-const request: FeedbackRequest = {
+const owner = 'max';
+const request: Owned<FeedbackRequest> = {
+  owner,
   text: story,
   type: 'narrative',
   year: 4,
@@ -40,8 +42,8 @@ const hourMs = 3_600_000;
 const startMs = 60_000;
 
 async function ready(coach: Coach): Promise<Coach> {
-  await coach.openStep({ ...conversation, history: [] });
-  await coach.errors('Ready?');
+  await coach.openStep({ owner, conversation: { ...conversation, history: [] } });
+  await coach.errors({ owner, text: 'Ready?' });
   return coach;
 }
 
@@ -53,7 +55,7 @@ const allOf = async ({ categories }: DraftFeedback): Promise<CategoryFeedback[]>
 
 async function heard(coach: Coach, asked: ChatRequest): Promise<ChatEvent | undefined> {
   let last: ChatEvent | undefined;
-  for await (const event of coach.chatReply(asked)) last = event;
+  for await (const event of coach.chatReply({ owner, ...asked })) last = event;
   return last;
 }
 
@@ -142,7 +144,7 @@ describe('without a model', () => {
   ])('%s gets a score only where the scale fits', async (_, text, unscored) => {
     const given = await coach.feedback({ ...request, text });
     expect(given.unscored).toBe(unscored);
-    expect((await coach.assess({ text, genre: 'narrative', year: 4 })).unscored).toBe(unscored);
+    expect((await coach.assess({ owner, text, genre: 'narrative', year: 4 })).unscored).toBe(unscored);
     if (unscored === 'too_little') expect(given.assessment?.marks).toEqual([]);
   });
 
@@ -156,13 +158,17 @@ describe('without a model', () => {
   });
 
   test('marks and errors come alone when asked for', async () => {
-    const { assessment } = await coach.assess({ text: story, genre: 'narrative', year: 4 });
+    const { assessment } = await coach.assess({ owner, text: story, genre: 'narrative', year: 4 });
     expect(assessment.overall).toBeGreaterThan(0);
-    expect(await coach.errors('I hav a dog.')).toMatchObject([{ kind: 'spelling', start: 2, end: 5 }]);
+    expect(await coach.errors({ owner, text: 'I hav a dog.' })).toMatchObject([
+      { kind: 'spelling', start: 2, end: 5 },
+    ]);
   });
 
   test('the tutor opens a step and answers in it', async () => {
-    expect((await coach.openStep({ ...conversation, history: [] })).text).toContain('?');
+    expect((await coach.openStep({ owner, conversation: { ...conversation, history: [] } })).text).toContain(
+      '?',
+    );
     const end = await heard(coach, { conversation, known: { names: [] }, mayUseModel: true });
     expect(end?.text).toContain('?');
   });

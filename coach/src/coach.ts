@@ -31,21 +31,27 @@ export interface CoachOptions {
   log?: CoachLog;
 }
 
+/** Who asks, by any name of theirs: owners take turns, so that one with many asks can't slow another. */
+export type Owned<Request> = Request & { owner: string };
+
 export interface Coach {
-  /** Starts the thread and loads its dictionaries ahead of the first question; may be left out. */
+  /** Starts the threads and loads their dictionaries ahead of the first question; may be left out. */
   prepare(): Promise<void>;
-  assess(request: Omit<Jobs['assess']['input'], 'spelling'>): Promise<Jobs['assess']['output']>;
-  feedback(request: FeedbackRequest): Promise<DraftFeedback>;
-  errors(text: string): Promise<Finding[]>;
-  chatReply(request: ChatRequest): AsyncIterable<ChatEvent>;
+  assess(request: Owned<Omit<Jobs['assess']['input'], 'spelling'>>): Promise<Jobs['assess']['output']>;
+  feedback(request: Owned<FeedbackRequest>): Promise<DraftFeedback>;
+  errors(request: Owned<{ text: string }>): Promise<Finding[]>;
+  chatReply(request: Owned<ChatRequest>): AsyncIterable<ChatEvent>;
   /** The first question of a step, before the child has said anything. */
-  openStep(conversation: Conversation): Promise<TutorTurn>;
-  checkRisk(text: string, context: RiskContext): Promise<Risk | null>;
+  openStep(request: Owned<{ conversation: Conversation }>): Promise<TutorTurn>;
+  checkRisk(request: Owned<{ text: string; context: RiskContext }>): Promise<Risk | null>;
   report(input: ReportInput, outside: ExternalModelConsent): Promise<WordedReport>;
   close(): Promise<void>;
 }
 
-/** The whole coach: thinking in a thread of its own, an outside model only where it may be asked. */
+/** The owner of what nobody asked for. */
+const ourselves = 'coach';
+
+/** The whole coach: thinking in threads of its own, an outside model only where it may be asked. */
 export function createCoach(options: CoachOptions): Coach {
   const { spelling, engine } = options;
   const worker = createCoachWorker({ engine });
@@ -54,20 +60,31 @@ export function createCoach(options: CoachOptions): Coach {
   // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
   if (model) checkRisk('Ready?', { source: 'coach' });
   // A thread may fail; this check may not.
-  const riskCheck: Coach['checkRisk'] = (text, context) =>
-    worker.run('checkRisk', { text, context }).catch(() => checkRisk(text, context));
-  const review = (request: Jobs['review']['input']) => worker.run('review', { ...request, spelling });
-  const tutor = (conversation: Conversation) => worker.run('tutorReply', { ...conversation, spelling });
+  const riskCheck: Coach['checkRisk'] = ({ owner, text, context }) =>
+    worker.run(owner, 'checkRisk', { text, context }).catch(() => checkRisk(text, context));
 
   return {
     prepare: async () => {
-      await worker.run('prepare', { spelling });
+      await Promise.all([
+        worker.run(ourselves, 'prepareConversation', {}),
+        worker.run(ourselves, 'prepareMarking', { spelling }),
+      ]);
     },
-    assess: (request) => worker.run('assess', { ...request, spelling }),
-    feedback: (request) => draftFeedback(request, { review, worker, ask }),
-    errors: (text) => worker.run('findErrors', { text, spelling }),
-    chatReply: (request) => chatReply(request, { checkRisk: riskCheck, tutor, model }),
-    openStep: (conversation) => worker.run('openStep', conversation),
+    assess: ({ owner, ...request }) => worker.run(owner, 'assess', { ...request, spelling }),
+    feedback: ({ owner, ...request }) =>
+      draftFeedback(request, {
+        review: (draft) => worker.run(owner, 'review', { ...draft, spelling }),
+        acceptWording: (wording, answer) => worker.run(owner, 'acceptWording', { wording, answer }),
+        ask,
+      }),
+    errors: ({ owner, text }) => worker.run(owner, 'findErrors', { text, spelling }),
+    chatReply: ({ owner, ...request }) =>
+      chatReply(request, {
+        checkRisk: (text, context) => riskCheck({ owner, text, context }),
+        tutor: (conversation) => worker.run(owner, 'tutorReply', { ...conversation, spelling }),
+        model,
+      }),
+    openStep: ({ owner, conversation }) => worker.run(owner, 'openStep', conversation),
     checkRisk: riskCheck,
     report: async (input, outside) => {
       const worded = await ask(outside, (asked, redactor) => rewordReport(input, asked, redactor));

@@ -3,7 +3,6 @@ import type { AskModel, ExternalModelConsent } from './ask-model.ts';
 import { withTeacherFocus } from './feedback/teacher-focus.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
 import type { Review, ReviewRequest } from './review-draft.ts';
-import type { CoachWorker } from './worker/create-coach-worker.ts';
 
 export interface FeedbackRequest extends ReviewRequest, ExternalModelConsent {
   /** The teacher's words on single criteria: for a model, and the built-in coach names their focus. */
@@ -23,7 +22,7 @@ export interface DraftFeedback extends Omit<Review, 'outputs'> {
 
 export interface FeedbackTools {
   review: (request: ReviewRequest) => Promise<Review>;
-  worker: CoachWorker;
+  acceptWording: (wording: RewordInput, answer: string) => Promise<FeedbackOutput | null>;
   ask: AskModel;
 }
 
@@ -60,14 +59,14 @@ function rewordInputs(
 async function worded(
   input: RewordInput,
   outside: ExternalModelConsent,
-  { worker, ask }: FeedbackTools,
+  { acceptWording, ask }: FeedbackTools,
 ): Promise<CategoryFeedback> {
   const { category, output } = input;
   const unchanged: CategoryFeedback = { category, output, answered_by: builtIn };
   if (!isWorthRewording(input)) return unchanged;
   const taken = await ask(outside, async (model, redactor) => {
     const answer = redactor.restore(await model.generate(wordingPrompt(input, redactor)));
-    const accepted = await worker.run('acceptWording', { wording: input, answer });
+    const accepted = await acceptWording(input, answer);
     return (
       accepted && { category, output: accepted, answered_by: { coach: 'model' as const, model: model.name } }
     );

@@ -9,6 +9,7 @@ test('the guided demo shows what the coach says about its sample today', async (
   const stored = JSON.parse(readFileSync(file, 'utf8'));
   const coach = createCoach({ spelling: 'au', engine: 'harper' });
   const { assessment, next_step, categories } = await coach.feedback({
+    owner: 'demo',
     ...stored.request,
     mayUseModel: false,
     known: { names: [] },

@@ -1,7 +1,7 @@
 export type { ExternalModelConsent } from './ask-model.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-reply.ts';
-export { type Coach, type CoachLog, type CoachOptions, createCoach } from './coach.ts';
+export { type Coach, type CoachLog, type CoachOptions, createCoach, type Owned } from './coach.ts';
 export { typicalShareOfMarks } from './criteria/overall.ts';
 export type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 export type { Finding, FindingKind } from './errors/finding.ts';
@@ -15,4 +15,5 @@ export type { ReportInput, ReportMark, ReportWriting, WordedReport } from './rep
 export type { Review, ReviewRequest } from './review-draft.ts';
 export * from './safety/index.ts';
 export type { PlanAnswer, TutorInput, TutorMessage, TutorStep, TutorTurn } from './tutor/conversation.ts';
+export { CoachWorkerError, tookTooLong } from './worker/coach-worker-error.ts';
 export type { Conversation } from './worker/jobs.ts';

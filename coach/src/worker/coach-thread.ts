@@ -1,20 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Job, ThreadOptions } from './jobs.ts';
+import type { FromThread, Job, ThreadOptions } from './jobs.ts';
 import { createJobRunner } from './run-job.ts';
 
-// Only create-coach-worker.ts starts this thread, and it passes these.
-const { engine } = workerData as ThreadOptions;
-const runJob = createJobRunner(engine);
-
-const answerTo = async (job: Job): Promise<Answer> => {
-  try {
-    return { output: await runJob(job) };
-  } catch (error) {
-    // The job's promise on the other side is rejected with these words.
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-};
+// Only create-thread.ts starts this thread, and it passes these.
+const jobs = createJobRunner(workerData as ThreadOptions);
+const post = (message: FromThread): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', async (job: Job) => {
-  parentPort?.postMessage(await answerTo(job));
+  try {
+    await jobs.load(job);
+    post({ began: true });
+    post({ output: await jobs.run(job) });
+  } catch (error) {
+    // The job's promise on the other side is rejected with these words.
+    post({ problem: error instanceof Error ? error.message : String(error) });
+  }
 });

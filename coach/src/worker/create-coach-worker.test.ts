@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { tookTooLong } from './coach-worker-error.ts';
 import { type CoachWorker, type CoachWorkerOptions, createCoachWorker } from './create-coach-worker.ts';
 
 const open: CoachWorker[] = [];
@@ -7,16 +8,18 @@ const openWorker = (options: CoachWorkerOptions): CoachWorker => {
   open.push(worker);
   return worker;
 };
-const openMoody = (timeoutMs?: number): CoachWorker =>
-  openWorker({ thread: new URL('./testing/moody-thread.mjs', import.meta.url), timeoutMs, startMs: 0 });
-const ask = (worker: CoachWorker, text: string) => worker.run('findErrors', { text });
+const openMoody = (limits: CoachWorkerOptions = {}): CoachWorker =>
+  openWorker({ thread: new URL('./testing/moody-thread.mjs', import.meta.url), ...limits });
+const ask = (worker: CoachWorker, text: string, owner = 'mia') => worker.run(owner, 'findErrors', { text });
+const say = (worker: CoachWorker, text: string) =>
+  worker.run('mia', 'checkRisk', { text, context: { source: 'coach' } });
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((worker) => worker.close()));
 });
 
 describe('the coach worker', () => {
-  it('does all jobs in one thread', async () => {
+  it('does all jobs of a kind in one thread', async () => {
     const worker = openMoody();
     const [first, second] = await Promise.all([ask(worker, 'a'), ask(worker, 'b')]);
     expect(second).toEqual(first);
@@ -38,11 +41,54 @@ describe('the coach worker', () => {
   );
 
   it('rejects a job that takes too long and does the next', async () => {
-    const worker = openMoody(3000);
+    const worker = openMoody({ timeoutMs: 3000 });
     const silent = ask(worker, 'silence');
     const waiting = ask(worker, 'a');
     await expect(silent).rejects.toThrow('The coach took longer than 3 s.');
-    expect(await waiting).toHaveLength(1);
+    expect(await waiting).toContain('marking');
+  });
+
+  it('counts only the work of a job, not what is loaded for it', async () => {
+    const worker = openMoody({ timeoutMs: 500 });
+    expect(await ask(worker, 'loads long')).toContain('marking');
+  });
+
+  it('gives up a thread that never gets ready', async () => {
+    const worker = openMoody({ loadMs: 500 });
+    const error: unknown = await ask(worker, 'never loads').catch((reason: unknown) => reason);
+    expect(tookTooLong(error)).toBe(true);
+  });
+
+  it('lets one who asks much delay another by the running job alone', async () => {
+    const worker = openMoody();
+    const done: string[] = [];
+    const note = (text: string, owner: string) => ask(worker, text, owner).then(() => done.push(text));
+    const many = Array.from({ length: 40 }, (_, n) => note(`mia ${n}`, 'mia'));
+    await Promise.all([...many, note('leo', 'leo')]);
+    expect(done.slice(0, 3)).toEqual(['mia 0', 'leo', 'mia 1']);
+    expect(done).toHaveLength(41);
+  });
+
+  it('joins the same ask while one waits or runs, and does it again after that', async () => {
+    const worker = openMoody();
+    const all = await Promise.all([ask(worker, 'a'), ask(worker, 'b'), ask(worker, 'a'), ask(worker, 'b')]);
+    expect(new Set(all).size).toBe(2);
+    await ask(worker, 'a');
+    expect(await ask(worker, 'what was done')).toEqual(['a', 'b', 'a', 'what was done']);
+  });
+
+  it('joins nobody to the ask of another, who may wait behind many', async () => {
+    const worker = openMoody();
+    await Promise.all([ask(worker, 'a', 'mia'), ask(worker, 'a', 'leo')]);
+    expect(await ask(worker, 'what was done')).toEqual(['a', 'a', 'what was done']);
+  });
+
+  it('converses while marking takes its time', async () => {
+    const worker = openMoody();
+    const marking = expect(ask(worker, 'silence')).rejects.toThrow('The coach is closed.');
+    expect(await say(worker, 'Hello')).toContain('conversation');
+    await worker.close();
+    await marking;
   });
 
   it('keeps the thread when a job only fails', async () => {
@@ -62,11 +108,15 @@ describe('the coach worker', () => {
 
   it('finds errors and assesses a text in the real thread, prepared or not', async () => {
     const worker = openWorker({ engine: 'nspell' });
-    expect(await worker.run('prepare', {})).toBeNull();
+    expect(await worker.run('mia', 'prepareMarking', {})).toBeNull();
     const text = 'I seen a dragon. It was realy big and it lived in a cave near the sea.';
-    const findings = await worker.run('findErrors', { text });
+    const findings = await worker.run('mia', 'findErrors', { text });
     expect(findings.map(({ rule }) => rule)).toEqual(['seen-alone', 'spelling']);
-    const { assessment, findings: again } = await worker.run('assess', { text, genre: 'narrative', year: 4 });
+    const { assessment, findings: again } = await worker.run('mia', 'assess', {
+      text,
+      genre: 'narrative',
+      year: 4,
+    });
     expect(again).toEqual(findings);
     expect(assessment.marks).toHaveLength(10);
   });

@@ -10,8 +10,9 @@ import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
 
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
-  /** Loads what the others need, so that no child waits for it. */
-  prepare: { input: { spelling?: SpellingOption }; output: null };
+  /** Do nothing but load what the other jobs of their thread need, so that no child waits for it. */
+  prepareMarking: { input: { spelling?: SpellingOption }; output: null };
+  prepareConversation: { input: Record<string, never>; output: null };
   findErrors: { input: { text: string; spelling?: SpellingOption }; output: Finding[] };
   assess: {
     input: { text: string; genre: Genre; year: number; prompt?: string; spelling?: SpellingOption };
@@ -33,9 +34,27 @@ export type JobName = keyof Jobs;
 /** One job as it crosses to the thread. */
 export type Job = { [Name in JobName]: { name: Name; input: Jobs[Name]['input'] } }[JobName];
 
-/** The thread does one job at a time, so an answer needs no number. */
-export type Answer = { output: Jobs[JobName]['output'] } | { problem: string };
+/** Quick work that a child waits for in a conversation has a thread of its own. */
+export type ThreadRole = 'conversation' | 'marking';
+
+export const roleOfJob: Record<JobName, ThreadRole> = {
+  prepareMarking: 'marking',
+  prepareConversation: 'conversation',
+  findErrors: 'marking',
+  assess: 'marking',
+  review: 'marking',
+  checkRisk: 'conversation',
+  tutorReply: 'conversation',
+  openStep: 'conversation',
+  acceptWording: 'conversation',
+};
+
+/** A thread does one job at a time, so its messages need no number. */
+export type FromThread =
+  /** Everything the job needs is loaded. */
+  { began: true } | { output: Jobs[JobName]['output'] } | { problem: string };
 
 export interface ThreadOptions {
+  role: ThreadRole;
   engine: ErrorEngine;
 }

@@ -1,5 +1,5 @@
 import { assess } from '../criteria/index.ts';
-import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors/create-error-finder.ts';
+import { createErrorFinder } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import { acceptWording } from '../feedback/accept-wording.ts';
 import { unscoredReason } from '../feedback/index.ts';
@@ -7,29 +7,46 @@ import { reviewDraft } from '../review-draft.ts';
 import { checkRisk } from '../safety/index.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
 import { open, reply } from '../tutor/tutor.ts';
-import type { Job, JobName, Jobs } from './jobs.ts';
+import {
+  type Conversation,
+  type Job,
+  type JobName,
+  type Jobs,
+  roleOfJob,
+  type ThreadOptions,
+} from './jobs.ts';
 
-export type RunJob = (job: Job) => Promise<Jobs[JobName]['output']>;
+export interface JobRunner {
+  /** Loads what the job needs, once per thread, so that its time is its own. */
+  load(job: Job): Promise<void>;
+  run(job: Job): Promise<Jobs[JobName]['output']>;
+}
 
 /** With a misspelling in it, so that the lists behind suggestions are loaded too. */
 const firstText = 'The first text is realy read before anyone writes one.';
 
-/** Does the work of the thread; error finders are made on first need, one per spelling. */
-export const createJobRunner = (engine: ErrorEngine): RunJob => {
-  const finders = new Map<SpellingOption, Promise<ErrorFinder>>();
-  const finderFor = (spelling: SpellingOption): Promise<ErrorFinder> => {
-    const finder = finders.get(spelling) ?? createErrorFinder({ spelling, engine });
-    finders.set(spelling, finder);
-    return finder;
-  };
+/** A speller is made only for a child who asks for a spelling. */
+const asksForSpelling = ({ history }: Conversation): boolean => /spel/i.test(history.at(-1)?.content ?? '');
+
+const spellingOf = ({ input }: Job): SpellingOption =>
+  'spelling' in input && typeof input.spelling === 'string' ? input.spelling : 'au';
+
+/** Does the work of a thread; error finders are made on first need, one per spelling. */
+export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobRunner => {
+  const finderFor = once((spelling: SpellingOption) => createErrorFinder({ spelling, engine }));
   const findErrors = async (text: string, analysis: TextAnalysis): Promise<Finding[]> =>
     (await finderFor(analysis.spelling)).find(text, analysis);
+
+  const loadMarking = once(async (spelling: SpellingOption) => {
+    await reviewDraft({ text: firstText, type: 'narrative', year: 5 }, { spelling, findErrors });
+  });
+  const loadSpeller = once(async (spelling: SpellingOption) => {
+    (await finderFor(spelling)).suggest('realy');
+  });
+
   const runners: Runners = {
-    prepare: async ({ spelling = 'au' }) => {
-      await reviewDraft({ text: firstText, type: 'narrative', year: 5 }, { spelling, findErrors });
-      checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
-      return null;
-    },
+    prepareMarking: async () => null,
+    prepareConversation: async () => null,
     findErrors: async ({ text, spelling = 'au' }) => findErrors(text, analyseText(text, { spelling })),
     assess: async ({ text, genre, year, prompt, spelling = 'au' }) => {
       const analysis = analyseText(text, { spelling });
@@ -39,21 +56,39 @@ export const createJobRunner = (engine: ErrorEngine): RunJob => {
     },
     review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
     checkRisk: async ({ text, context }) => checkRisk(text, context),
-    tutorReply: async ({ spelling = 'au', ...conversation }) => {
-      // A speller is made only for whoever asks for a spelling.
-      const asks = /spel/i.test(conversation.history.at(-1)?.content ?? '');
-      return reply(
-        asks ? { ...conversation, suggestSpelling: (await finderFor(spelling)).suggest } : conversation,
-      );
-    },
+    tutorReply: async ({ spelling = 'au', ...conversation }) =>
+      reply(
+        asksForSpelling(conversation)
+          ? { ...conversation, suggestSpelling: (await finderFor(spelling)).suggest }
+          : conversation,
+      ),
     openStep: async (conversation) => open(conversation),
     acceptWording: async ({ wording, answer }) => acceptWording(wording, answer),
   };
-  return ({ name, input }) => {
-    // Name and input belong together in every Job, which the compiler can't follow through the table.
-    const run = runners[name] as (input: Job['input']) => Promise<Jobs[JobName]['output']>;
-    return run(input);
+  return {
+    load: async (job) => {
+      if (roleOfJob[job.name] === 'marking') await loadMarking(spellingOf(job));
+      // Makes the patterns the first time, and takes no time after that.
+      else checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
+      if (job.name === 'tutorReply' && asksForSpelling(job.input)) await loadSpeller(spellingOf(job));
+    },
+    run: ({ name, input }) => {
+      // Name and input belong together in every Job, which the compiler can't follow through the table.
+      const run = runners[name] as (input: Job['input']) => Promise<Jobs[JobName]['output']>;
+      return run(input);
+    },
   };
 };
 
 type Runners = { [Name in JobName]: (input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']> };
+
+/** What was made for a key is kept; a failure is not, and the next who needs it tries again. */
+function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const made = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    value.catch(() => made.delete(key));
+    return value;
+  };
+}

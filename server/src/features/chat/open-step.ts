@@ -15,7 +15,8 @@ export const openStep = async (
   const chat = await findOwnChat(deps, caller, chat_id);
   const opening = await findOpening(deps.db, chat_id, step_id);
   if (opening) return presentMessage(opening);
-  const { text } = await deps.coach.openStep(await conversationOf(deps.db, chat, step_id));
+  const conversation = await conversationOf(deps.db, chat, step_id);
+  const { text } = await deps.coach.openStep({ owner: String(caller.id), conversation });
   return deps.db.transaction(async (tx) => {
     await lockChat(tx, chat_id);
     const meanwhile = await findOpening(tx, chat_id, step_id);

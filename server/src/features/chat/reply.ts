@@ -68,7 +68,8 @@ async function* reply(
   try {
     const conversation = await conversationOf(deps.db, chat, stepId);
     const row = await beginReply(deps, chat.chat.id, stepId);
-    const request = { conversation, signal: gone, ...(await modelConsentOf(deps, chat.student)) };
+    const owner = String(chat.student.id);
+    const request = { owner, conversation, signal: gone, ...(await modelConsentOf(deps, chat.student)) };
     let text = '';
     let keptAt = Date.now();
     for await (const event of deps.coach.chatReply(request)) {

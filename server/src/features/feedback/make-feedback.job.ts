@@ -11,10 +11,10 @@ import { modelConsentOf } from './model-consent.ts';
 const defaultYear = 5;
 
 const checkDraftForRisk = async (deps: Deps, { writing }: Draft): Promise<void> => {
-  const risk = await deps.coach.checkRisk(writing.content, {
-    source: 'child',
-    kind: 'draft',
-    genre: writing.writing_type,
+  const risk = await deps.coach.checkRisk({
+    owner: String(writing.student_id),
+    text: writing.content,
+    context: { source: 'child', kind: 'draft', genre: writing.writing_type },
   });
   if (risk)
     await deps.db.transaction((tx) =>
@@ -44,6 +44,7 @@ const make = async (
 ): Promise<void> => {
   const { writing, activity, student } = draft;
   const response = await deps.coach.feedback({
+    owner: String(student.id),
     text: writing.content,
     type: writing.writing_type,
     year: writing.grade_level ?? student.grade_level ?? defaultYear,

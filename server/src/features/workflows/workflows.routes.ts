@@ -11,5 +11,5 @@ export const workflowsRoutes = ({ db, coach }: Deps): Handlers<typeof workflows>
     const pageRange = pageRangeOf(query);
     return pageOf(await listTemplates(db, query, pageRange), await countTemplates(db, query), pageRange);
   },
-  previewOpening: ({ body }) => previewOpening(coach, body),
+  previewOpening: ({ caller, body }) => previewOpening(coach, caller, body),
 });

@@ -14,7 +14,7 @@ export const askForHints = async (
   if (!writing) throw notFound('This writing');
   if (writing.activity?.hints_allowed === false)
     throw forbidden('Your teacher asks you to find these by yourself in this activity.');
-  const findings = await deps.coach.errors(ask.text);
+  const findings = await deps.coach.errors({ owner: String(caller.id), text: ask.text });
   return {
     hints: findings.map(({ start, end, kind, reason, suggestions }) => ({
       start,

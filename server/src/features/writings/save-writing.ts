@@ -48,6 +48,7 @@ const withScore = async (deps: Deps, saved: WritingDetail): Promise<WritingDetai
   const genre = genreOfType[writing.writing_type];
   if (genre === null) return saved;
   const marked = await deps.coach.assess({
+    owner: String(student.id),
     text: writing.content,
     genre,
     year: writing.grade_level ?? student.grade_level ?? defaultYear,

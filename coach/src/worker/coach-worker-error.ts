@@ -1,0 +1,16 @@
+/** Why a job has no result: its limit is over, its thread or it itself failed, or the coach closes. */
+export type CoachWorkerFailure = 'took_too_long' | 'failed' | 'closed';
+
+export class CoachWorkerError extends Error {
+  override name = 'CoachWorkerError';
+  readonly failure: CoachWorkerFailure;
+
+  constructor(failure: CoachWorkerFailure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+/** The same job would take as long again: trying it at once costs everybody else the same time. */
+export const tookTooLong = (error: unknown): boolean =>
+  error instanceof CoachWorkerError && error.failure === 'took_too_long';

@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads';
+import { CoachWorkerError, type CoachWorkerFailure } from './coach-worker-error.ts';
+import { createFairLine } from './fair-line.ts';
+import type { FromThread, Job, JobName, Jobs, ThreadOptions } from './jobs.ts';
+
+export interface ThreadLimits {
+  /** For the work of one job; neither waiting nor loading counts. */
+  timeoutMs: number;
+  /** For starting the thread and loading the dictionaries that a job needs. */
+  loadMs: number;
+}
+
+export interface Thread {
+  /** Jobs are done one after another, owners by turns. */
+  run(owner: string, job: Job): Promise<Jobs[JobName]['output']>;
+  close(): Promise<void>;
+}
+
+interface Task {
+  job: Job;
+  resolve(output: Jobs[JobName]['output']): void;
+  reject(error: CoachWorkerError): void;
+}
+
+const closed = () => new CoachWorkerError('closed', 'The coach is closed.');
+
+/** One thread, started by its first job. If it fails, it takes only the job under way with it. */
+export const createThread = (file: URL, workerData: ThreadOptions, limits: ThreadLimits): Thread => {
+  const waiting = createFairLine<Task>();
+  let worker: Worker | null = null;
+  let current: Task | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const start = (): Worker => {
+    const started = new Worker(file, { workerData, execArgv: [] });
+    started.on('message', (message: FromThread) => {
+      if (started !== worker) return;
+      if ('began' in message) limit(started, limits.timeoutMs);
+      else finish(message);
+    });
+    started.on('error', (error) => dismiss(started, 'failed', `The coach's thread failed: ${error.message}`));
+    started.on('exit', () => dismiss(started, 'failed', "The coach's thread stopped."));
+    // Waiting for work must not keep the process alive.
+    started.unref();
+    return started;
+  };
+
+  const limit = (running: Worker, limitMs: number): void => {
+    clearTimeout(timer);
+    const seconds = Math.ceil(limitMs / 1000);
+    timer = setTimeout(
+      () => dismiss(running, 'took_too_long', `The coach took longer than ${seconds} s.`),
+      limitMs,
+    );
+  };
+
+  const takeCurrent = (): Task | null => {
+    const task = current;
+    clearTimeout(timer);
+    current = null;
+    worker?.unref();
+    return task;
+  };
+
+  const finish = (message: Exclude<FromThread, { began: true }>): void => {
+    const task = takeCurrent();
+    if ('problem' in message) task?.reject(new CoachWorkerError('failed', message.problem));
+    else task?.resolve(message.output);
+    next();
+  };
+
+  const dismiss = (from: Worker, failure: CoachWorkerFailure, reason: string): void => {
+    if (from !== worker) return;
+    const task = takeCurrent();
+    worker = null;
+    void from.terminate();
+    task?.reject(new CoachWorkerError(failure, reason));
+    next();
+  };
+
+  const next = (): void => {
+    if (current || isClosed) return;
+    const task = waiting.take();
+    if (!task) return;
+    worker ??= start();
+    current = task;
+    limit(worker, limits.loadMs);
+    worker.ref();
+    worker.postMessage(task.job);
+  };
+
+  return {
+    run: (owner, job) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(closed());
+        waiting.add(owner, { job, resolve, reject });
+        next();
+      }),
+    close: async () => {
+      isClosed = true;
+      const closing = worker;
+      const unfinished = [takeCurrent(), ...waiting.takeAll()];
+      worker = null;
+      for (const task of unfinished) task?.reject(closed());
+      await closing?.terminate();
+    },
+  };
+};

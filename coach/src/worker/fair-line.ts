@@ -1,0 +1,44 @@
+/** Those who wait, by owner: owners take turns, and each owner's own come oldest first. */
+export interface FairLine<Item> {
+  add(owner: string, item: Item): void;
+  take(): Item | undefined;
+  /** Empties the line. */
+  takeAll(): Item[];
+}
+
+export const createFairLine = <Item>(): FairLine<Item> => {
+  // A map keeps the order in which its keys came, which is the order of the turns.
+  const byOwner = new Map<string, Item[]>();
+  let lastOwner: string | undefined;
+
+  /** Whoever had the last turn stands behind everyone who came meanwhile. */
+  const sendToTheEnd = (owner: string): void => {
+    const items = byOwner.get(owner);
+    if (!items) return;
+    byOwner.delete(owner);
+    byOwner.set(owner, items);
+  };
+
+  return {
+    add: (owner, item) => {
+      const items = byOwner.get(owner);
+      if (items) items.push(item);
+      else byOwner.set(owner, [item]);
+    },
+    take: () => {
+      if (lastOwner !== undefined) sendToTheEnd(lastOwner);
+      const [next] = byOwner;
+      if (!next) return undefined;
+      const [owner, items] = next;
+      const item = items.shift();
+      if (items.length === 0) byOwner.delete(owner);
+      lastOwner = owner;
+      return item;
+    },
+    takeAll: () => {
+      const all = [...byOwner.values()].flat();
+      byOwner.clear();
+      return all;
+    },
+  };
+};
