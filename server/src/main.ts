@@ -55,7 +55,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
   const coach = openCoach(config, log);
   closers.push(coach.close);
   // Closed before the coach: a running job still asks it.
-  const queue = await createQueue(url, jobs);
+  const queue = createQueue(url);
   closers.push(queue.close);
   return {
     config,

@@ -1,9 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 
 /** What the queue knows of a job when it is sent: its name and the shape of its data. */
 export interface QueuedJob<S extends z.ZodType = z.ZodType> {
   name: string;
   data: S;
+  /** Work with the same key is queued once until it is done. */
+  keyOf?(data: z.output<S>): string;
+  /** For whom it is done: owners take turns. */
+  ownerOf?(data: z.output<S>): string;
 }
 
 /** Work done behind the response: its data is checked when it is queued and when it runs. */
@@ -11,8 +16,16 @@ export interface Job<S extends z.ZodType = z.ZodType, Needs = never> extends Que
   run(needs: Needs, data: z.output<S>): Promise<void>;
   /** How often a failed run is tried again, with growing pauses. */
   retries?: number;
+  /** How many of them a process works on at once; one when not given. */
+  atOnce?: number;
   /** A cron expression in the school's time zone, for work without a caller; its data is an empty object. */
   schedule?: string;
 }
 
 export const job = <S extends z.ZodType, Needs>(definition: Job<S, Needs>): Job<S, Needs> => definition;
+
+/** What the queue itself uses of what its jobs are given. */
+export interface WorkerNeeds {
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  config: { TIME_ZONE: string };
+}

@@ -50,7 +50,7 @@ const openTestCoach = (config: Config, log: Deps['log']): Coach => {
 const startServer = async (shared: Shared): Promise<TestApp> => {
   const { databaseUrl, config } = shared;
   const connection = connect(databaseUrl, 5);
-  const queue = await createQueue(databaseUrl, jobs, { upkeep: false });
+  const queue = createQueue(databaseUrl);
   const coach = openTestCoach(config, shared.log);
   const deps = {
     ...shared,

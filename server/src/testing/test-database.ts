@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { jobs } from '../all-jobs.ts';
 import { connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedPages } from '../features/pages/index.ts';
 import { seedWorkflows } from '../features/workflows/index.ts';
-import { createQueue } from '../jobs/queue.ts';
 
 const templateName = 'template_inkling';
 
@@ -25,8 +23,6 @@ const prepareTemplate = async (clusterUrl: string): Promise<void> => {
   await seedPages(database.db);
   await seedWorkflows(database.db);
   await database.close();
-  // The job tables belong to the template too.
-  await (await createQueue(url, jobs)).close();
 };
 
 export interface TestCluster {

@@ -3,6 +3,7 @@ export * from './alerts.ts';
 export * from './billing.ts';
 export * from './chats.ts';
 export * from './feedback.ts';
+export * from './jobs.ts';
 export * from './notifications.ts';
 export * from './pages.ts';
 export * from './rate-limits.ts';

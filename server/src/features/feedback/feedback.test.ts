@@ -107,7 +107,7 @@ describe('feedback on a writing', () => {
   it('that a stopped server left half done is finished by the next one', async () => {
     const who = await buildDraft();
     await generate(who);
-    await server.deps.pool.query('delete from pgboss.job');
+    await server.deps.pool.query('delete from queue.jobs');
     await server.runJobs();
     expect((await read(who)).ai_feedback?.generated_status.ideas).toBe('generating');
     await resumeFeedback(server.deps);

@@ -2,8 +2,8 @@
 export const retentionDays = {
   /** Uploads that nothing uses. */
   unused_uploads: 1,
-  /** Finished work of the job queue, which holds numbers only. */
-  finished_jobs: 7,
+  /** Jobs that were given up, which hold numbers only; those that are done are deleted at once. */
+  failed_jobs: 7,
   /** Rows of emails; their text is removed when they are sent. */
   emails: 30,
   /** Accounts of parents who never verified their address and have no child. */

@@ -69,7 +69,7 @@ describe('deleting', () => {
     query<{ name: string; schema: string }>(
       `select table_schema as schema, quote_ident(table_schema) || '.' || quote_ident(table_name) as name
        from information_schema.tables
-       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1, 2`,
+       where table_schema in ('public', 'queue') and table_type = 'BASE TABLE' order by 1, 2`,
     );
 
   /** Every table of ours and of the job queue that holds the tag in any column. */

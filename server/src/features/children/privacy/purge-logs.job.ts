@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { job } from '../../../jobs/job.ts';
+import { deleteFailedJobsBefore } from '../../../jobs/queue.queries.ts';
 import { retentionCutoff } from '../../../services/retention/retention-days.ts';
 import { removeUser } from '../../accounts/index.ts';
 import {
@@ -20,6 +21,7 @@ export const purgeLogs = job({
     await deleteViewsBefore(deps.db, retentionCutoff('views', now));
     await deleteAlertsBefore(deps.db, retentionCutoff('alerts', now));
     await deleteSupportMessagesBefore(deps.db, retentionCutoff('support_messages', now));
+    await deleteFailedJobsBefore(deps.db, retentionCutoff('failed_jobs', now));
     for (const user of await listUnverifiedBefore(deps.db, retentionCutoff('unverified_accounts', now)))
       await deps.db.transaction((tx) => removeUser(deps, tx, user));
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { alerts, supportMessages, users, writingViews } from '../../../db/schema/index.ts';
+import { alerts, queuedJobs, supportMessages, users, writingViews } from '../../../db/schema/index.ts';
 import { retentionDays } from '../../../services/retention/retention-days.ts';
 import { buildWriting } from '../../../testing/build-teaching.ts';
 import { buildUser } from '../../../testing/build-user.ts';
@@ -26,10 +26,13 @@ describe('what was kept long enough', () => {
         .values({ student_id, severity: 'low', category: 'sad', excerpt: 'x', source: 'chat', created_at });
     for (const created_at of ages(retentionDays.support_messages))
       await db.insert(supportMessages).values({ message: 'Hello', created_at });
+    for (const failed_at of ages(retentionDays.failed_jobs))
+      await db.insert(queuedJobs).values({ name: 'given-up', data: {}, failed_at });
     await purgeLogs.run(server.deps, {});
     expect(await db.$count(writingViews)).toBe(1);
     expect(await db.$count(alerts)).toBe(1);
     expect(await db.$count(supportMessages)).toBe(1);
+    expect(await db.$count(queuedJobs)).toBe(1);
   });
 
   it('takes parents who never proved their address, and nobody else', async () => {

@@ -1,0 +1,54 @@
+import { Cron } from 'croner';
+import type { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import type { Job, WorkerNeeds } from './job.ts';
+import { deleteJob, giveUpJob, postponeJob, retryJob, scheduledKey, type TakenJob } from './queue.queries.ts';
+
+const defaultRetries = 5;
+const firstPauseSeconds = 2;
+
+/** The next time of a schedule, in the school's time zone. */
+export const nextTime = (schedule: string, timezone: string): Date => {
+  const next = new Cron(schedule, { timezone }).nextRun();
+  if (!next) throw new Error(`The schedule ${schedule} never comes.`);
+  return next;
+};
+
+/** What the queue keeps of a failure: its kind. Messages of the database quote rows, and those may be a child's. */
+const kindOf = (error: Error): string =>
+  error.cause instanceof Error && 'code' in error.cause ? `${error.name} ${error.cause.code}` : error.name;
+
+interface Run<Needs> {
+  needs: Needs;
+  job: Job<z.ZodType, Needs>;
+  taken: TakenJob;
+}
+
+const settleFailed = async <Needs extends WorkerNeeds>(
+  db: Db,
+  { needs, job, taken }: Run<Needs>,
+  failure: string,
+): Promise<void> => {
+  if (taken.attempts <= (job.retries ?? defaultRetries))
+    return retryJob(db, taken, { inSeconds: firstPauseSeconds * 2 ** (taken.attempts - 1), failure });
+  if (taken.key === scheduledKey && job.schedule)
+    return postponeJob(db, taken, { run_at: nextTime(job.schedule, needs.config.TIME_ZONE), failure });
+  await giveUpJob(db, taken, failure);
+};
+
+/** Does one job and settles what becomes of its row; `db` is the queue's own connection. */
+export const runJob = async <Needs extends WorkerNeeds>(db: Db, run: Run<Needs>): Promise<void> => {
+  const { needs, job, taken } = run;
+  // Each process that worked on it died: the next might too.
+  if (taken.attempts > (job.retries ?? defaultRetries) + 1) return settleFailed(db, run, 'ProcessDied');
+  try {
+    await job.run(needs, job.data.parse(taken.data));
+  } catch (error) {
+    const problem = error instanceof Error ? error : new Error(String(error));
+    needs.log.error({ job: job.name, err: problem }, 'job failed');
+    return settleFailed(db, run, kindOf(problem));
+  }
+  if (taken.key === scheduledKey && job.schedule)
+    return postponeJob(db, taken, { run_at: nextTime(job.schedule, needs.config.TIME_ZONE), failure: null });
+  await deleteJob(db, taken);
+};
