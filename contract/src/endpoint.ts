@@ -9,7 +9,16 @@ export type Role = (typeof roles)[number];
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
 /** How many calls a caller may make in a time, by name; enforced across all processes of the server. */
-export const rateLimits = ['sign-in', 'sign-up', 'email', 'upload', 'message', 'export'] as const;
+export const rateLimits = [
+  'sign-in',
+  'sign-up',
+  'email',
+  'upload',
+  'message',
+  'feedback',
+  'hints',
+  'export',
+] as const;
 export type RateLimit = (typeof rateLimits)[number];
 
 export type EndpointResponse =

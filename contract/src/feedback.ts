@@ -38,7 +38,7 @@ export const feedback = endpoints({
     summary:
       'Ask for feedback on all criteria, or the named ones; responds at once, the feedback is made in the background',
     access: ['student'],
-    rateLimit: 'message',
+    rateLimit: 'feedback',
     params: idParams,
     body: z.object({ criteria: z.array(z.enum(feedbackCategories)).max(11).optional() }),
     response: json(aiFeedback),

@@ -22,6 +22,8 @@ export const limits = {
   import_rows_max: 10_000,
   import_characters_max: 3_000_000,
   login_cards_max: 100,
+  /** The longest text the coach reads; a draft may be longer. */
+  coach_characters_max: 60_000,
   font_size_min: 12,
   font_size_max: 20,
   font_size: 16,

@@ -195,7 +195,7 @@ export const writings = endpoints({
     path: '/writings/:id/hints',
     summary: 'Spelling and grammar places to look at again in a text, unless the teacher switched them off',
     access: ['student'],
-    rateLimit: 'message',
+    rateLimit: 'hints',
     params: idParams,
     body: z.object({ text: z.string().max(200_000) }),
     response: json(z.object({ hints: z.array(hint) })),

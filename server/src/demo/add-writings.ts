@@ -10,9 +10,13 @@ import type { ActivityContent } from './teaching/activity.ts';
 import { demoActivities } from './teaching/index.ts';
 import type { DemoWriting } from './writings/demo-writing.ts';
 
+/** Of every draft: it was saved a few times. */
+export const demoVersion = 12;
+
 /** A writing that the coach is to read. */
 export interface Finished {
   id: number;
+  student_id: number;
   writing_type: ActivityType;
 }
 
@@ -69,7 +73,7 @@ const rowOf = (writing: DemoWriting, clock: DemoClock) => {
     data: entriesOf(writing),
     content: writing.draft ?? '',
     word_count: countWords(writing.draft ?? ''),
-    version: 12,
+    version: demoVersion,
     status: writing.at === 'completed' ? ('completed' as const) : ('progressing' as const),
     started_at,
     completed_at: writing.at === 'completed' ? ended_at : null,
@@ -173,7 +177,8 @@ export const addWritings = async (
     await addReviews(db, id, work);
     const writing_type =
       typeof writing.of === 'string' ? demoActivities[writing.of].activity_type : writing.of.writing_type;
-    if (writing.at === 'completed' || writing.at === 'feedback') finished.push({ id, writing_type });
+    if (writing.at === 'completed' || writing.at === 'feedback')
+      finished.push({ id, student_id: student.id, writing_type });
   }
   return finished;
 };

@@ -10,7 +10,7 @@ import { addPayments } from './add-payments.ts';
 import { addPeople, type DemoPeople } from './add-people.ts';
 import { addReports } from './add-reports.ts';
 import { addTeaching, type Teaching } from './add-teaching.ts';
-import { addWritings, type Finished } from './add-writings.ts';
+import { addWritings, demoVersion, type Finished } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { addFeedback, addViews, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
 import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
@@ -92,12 +92,12 @@ const addAllWritings = async (db: Db, { people, teaching, clock }: Parts): Promi
 
 /** The coach reads the finished pieces behind the first start, as it reads any child's. */
 const askForFeedback = async (deps: Deps, db: Db, finished: Finished[]): Promise<void> => {
-  for (const { id, writing_type } of finished) {
+  for (const { id, student_id, writing_type } of finished) {
     const criteria = [...categoriesOfType[writing_type]];
     const feedback_id = await addFeedback(db, { writing_id: id });
     const items = criteria.map((criterion) => ({ feedback_id, criterion, status: 'generating' as const }));
     await insertAll(db, 'aiFeedbackItems', items);
-    await deps.queue.send(db, makeFeedback, { writing_id: id, criteria });
+    await deps.queue.send(db, makeFeedback, { writing_id: id, student_id, version: demoVersion, criteria });
   }
 };
 

@@ -6,14 +6,32 @@ import { AppError } from './app-error.ts';
 /** 'recipient' counts per email address, so that nobody can flood a stranger's mailbox. */
 type AnyRateLimit = RateLimit | 'recipient';
 
+interface CallLimit {
+  points: number;
+  /** In seconds. */
+  duration: number;
+  /** What a person who went over it reads, before the time to wait. */
+  reason?: string;
+}
+
 /** Calls per account, or per IP address when signed out: enough for a class of thirty behind one address. */
-const callLimits: Record<AnyRateLimit, { points: number; duration: number }> = {
+const callLimits: Record<AnyRateLimit, CallLimit> = {
   'sign-in': { points: 300, duration: 5 * 60 },
   'sign-up': { points: 60, duration: 60 * 60 },
   email: { points: 20, duration: 60 * 60 },
   recipient: { points: 5, duration: 60 * 60 },
   upload: { points: 300, duration: 60 * 60 },
   message: { points: 60, duration: 60 },
+  feedback: {
+    points: 30,
+    duration: 10 * 60,
+    reason: 'You have asked for feedback many times. Read what the coach said so far, then ask again',
+  },
+  hints: {
+    points: 30,
+    duration: 10 * 60,
+    reason: 'You have asked for hints many times. Look at the ones you have, then ask again',
+  },
   export: { points: 20, duration: 60 * 60 },
 };
 
@@ -28,10 +46,11 @@ const strangerAttempts = { points: 50, duration: 60 * 60 };
 const slowDowns = { points: 1000, duration: 24 * 60 * 60 };
 const pauseSeconds = (times: number): number => Math.min(60 * 2 ** (times - 1), 15 * 60);
 
-const tooMany = (retryAfter: number) =>
-  new AppError('too_many', `Too many tries. Please wait ${waitInWords(retryAfter)} and try again.`, {
-    retryAfter,
-  });
+const tooMany = (retryAfter: number, reason?: string) => {
+  const wait = waitInWords(retryAfter);
+  const message = reason ? `${reason} in ${wait}.` : `Too many tries. Please wait ${wait} and try again.`;
+  return new AppError('too_many', message, { retryAfter });
+};
 
 const waitInWords = (seconds: number): string =>
   seconds <= 90 ? `${Math.max(seconds, 1)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -73,23 +92,26 @@ export const createRateLimits = (pool: pg.Pool): RateLimits => {
       ...options,
     });
   const limiters = Object.fromEntries(
-    Object.entries(callLimits).map(([name, size]) => [name, limiter(name, size)]),
+    Object.entries(callLimits).map(([name, { points, duration }]) => [
+      name,
+      limiter(name, { points, duration }),
+    ]),
   ) as Record<AnyRateLimit, RateLimiterPostgres>; // Object.fromEntries forgets the keys.
   const attempted = limiter('password-attempts', passwordAttempts);
   const attemptedByStrangers = limiter('stranger-attempts', strangerAttempts);
   const pauses = limiter('slow-down', slowDowns);
 
-  const consumePoint = async (which: RateLimiterPostgres, key: string) => {
+  const consumePoint = async (which: RateLimiterPostgres, key: string, reason?: string) => {
     try {
       await which.consume(key);
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw tooMany(secondsLeft(reason));
-      throw reason;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw tooMany(secondsLeft(error), reason);
+      throw error;
     }
   };
 
   return {
-    consume: (limit, caller) => consumePoint(limiters[limit], caller),
+    consume: (limit, caller) => consumePoint(limiters[limit], caller, callLimits[limit].reason),
     countPasswordAttempt: async (attempt) => {
       const state = await attempted.penalty(keyOf(attempt));
       if (state.consumedPoints > passwordAttempts.points) throw tooMany(secondsLeft(state));

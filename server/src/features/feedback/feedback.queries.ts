@@ -1,7 +1,14 @@
 import type { CriterionFeedback, CriterionResult, FeedbackCategory } from '@inkling/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
+import {
+  activities,
+  aiFeedbackItems,
+  aiFeedbacks,
+  queuedJobs,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
 
 /** What the coach needs to know of a writing. */
 export const findDraft = async (db: Db, writingId: number) => {
@@ -90,11 +97,25 @@ export const storeNextStep = async (
   await db.update(aiFeedbacks).set({ next_step }).where(eq(aiFeedbacks.writing_id, writingId));
 };
 
-export const listUnfinished = async (
-  db: Db,
-): Promise<{ writing_id: number; criterion: FeedbackCategory }[]> =>
+/** What is under way by its status, but has no job that would finish it. */
+export const listUnfinished = async (db: Db, jobName: string) =>
   db
-    .select({ writing_id: aiFeedbacks.writing_id, criterion: aiFeedbackItems.criterion })
+    .select({
+      writing_id: writings.id,
+      student_id: writings.student_id,
+      version: writings.version,
+      criteria: sql<
+        FeedbackCategory[]
+      >`array_agg(${aiFeedbackItems.criterion} order by ${aiFeedbackItems.criterion})`,
+    })
     .from(aiFeedbackItems)
     .innerJoin(aiFeedbacks, eq(aiFeedbacks.id, aiFeedbackItems.feedback_id))
-    .where(eq(aiFeedbackItems.status, 'generating'));
+    .innerJoin(writings, eq(writings.id, aiFeedbacks.writing_id))
+    .where(
+      and(
+        eq(aiFeedbackItems.status, 'generating'),
+        sql`not exists (select 1 from ${queuedJobs} j where j.name = ${jobName} and j.failed_at is null
+          and j.data ->> 'writing_id' = ${writings.id}::text)`,
+      ),
+    )
+    .groupBy(writings.id);

@@ -1,5 +1,7 @@
+import { CoachWorkerError } from '@inkling/coach';
 import { criteriaOf, feedback, progress, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
+import { takeJob } from '../../jobs/queue.queries.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -45,6 +47,11 @@ describe('feedback on a writing', () => {
     server.callAs(who.student, feedback.generateFeedback, { params: { id: who.id }, body: { criteria } });
   const read = async (who: Awaited<ReturnType<typeof buildDraft>>) =>
     (await server.callAs(who.student, writings.readWriting, { params: { id: who.id } })).body;
+
+  const jobsOf = async ({ id }: { id: number }): Promise<number> => {
+    const text = "select count(*)::int as total from queue.jobs where (data ->> 'writing_id')::int = $1";
+    return (await server.deps.pool.query<{ total: number }>(text, [id])).rows[0]?.total ?? 0;
+  };
 
   it('is under way at once and ready for all ten criteria after the job', async () => {
     const who = await buildDraft();
@@ -113,6 +120,83 @@ describe('feedback on a writing', () => {
     await resumeFeedback(server.deps);
     await server.runJobs();
     expect((await read(who)).ai_feedback?.generated_status.ideas).toBe('generated');
+  });
+
+  it('that still has its job is not queued a second time by a start', async () => {
+    const who = await buildDraft();
+    await generate(who);
+    await resumeFeedback(server.deps);
+    await resumeFeedback(server.deps);
+    expect(await jobsOf(who)).toBe(1);
+    await server.runJobs();
+  });
+
+  it('joins the same ask about the same draft, and asks again about another', async () => {
+    const who = await buildDraft();
+    await generate(who);
+    await generate(who);
+    expect(await jobsOf(who)).toBe(1);
+    const { version } = await read(who);
+    await server.callAs(who.student, writings.saveWriting, {
+      params: { id: who.id },
+      body: { data: [draft(`${story} The end.`)], version },
+    });
+    await generate(who);
+    expect(await jobsOf(who)).toBe(2);
+    await server.runJobs();
+    expect((await read(who)).ai_feedback?.generated_status.ideas).toBe('generated');
+  });
+
+  it('leaves what a running job has finished as it is when it is asked for again', async () => {
+    const who = await buildDraft();
+    await generate(who);
+    await takeJob(server.deps.db, ['make-feedback']);
+    await server.deps.pool.query(
+      "update ai_feedback_items set status = 'generated' where criterion = 'ideas'",
+    );
+    const { body } = await generate(who);
+    expect(body.generated_status).toMatchObject({ ideas: 'generated', spelling: 'generating' });
+    await server.deps.pool.query('delete from queue.jobs');
+  });
+
+  it('is not tried again when the coach took too long, which the child can read', async () => {
+    const who = await buildDraft();
+    const { feedback: give } = server.deps.coach;
+    let asked = 0;
+    server.deps.coach.feedback = async () => {
+      asked += 1;
+      throw new CoachWorkerError('took_too_long', 'The coach took longer than 60 s.');
+    };
+    await generate(who);
+    await server.runJobs();
+    server.deps.coach.feedback = give;
+    expect(asked).toBe(1);
+    expect((await read(who)).ai_feedback?.generated_status.ideas).toBe('failed');
+  });
+
+  it('and hints are refused at once for a text longer than the coach reads, and the save is not', async () => {
+    const long = 'The sea is deep. '.repeat(4000);
+    const who = await buildDraft({ data: [draft(long)], content: long });
+    const refused = await generate(who);
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.error.error_message).toContain('The coach reads up to 60,000 characters at a time.');
+    const params = { id: who.id };
+    const hints = await server.callAs(who.student, writings.askForHints, { params, body: { text: long } });
+    expect(hints).toMatchObject({ status: 422 });
+    const body = { data: [draft(`${long} The end.`)], generate_ai_scoring: true };
+    expect((await server.callAs(who.student, writings.saveWriting, { params, body })).status).toBe(200);
+  });
+
+  it('is refused kindly when a child asks again and again, and another child is not', async () => {
+    const [who, other] = [await buildDraft(), await buildDraft()];
+    for (let n = 0; n < 30; n += 1) expect((await generate(who)).status).toBe(200);
+    const refused = await generate(who);
+    expect(refused.status).toBe(429);
+    expect(refused.error.error_message).toMatch(
+      /^You have asked for feedback many times. Read what the coach said so far, then ask again in .+\.$/,
+    );
+    expect((await generate(other)).status).toBe(200);
+    await server.runJobs();
   });
 
   it('of a wellbeing piece is general, without a mark', async () => {

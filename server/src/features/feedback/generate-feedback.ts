@@ -2,7 +2,7 @@ import { type AiFeedback, categoriesOfType, type FeedbackCategory } from '@inkli
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { insertRevision, readFeedback } from '../writings/index.ts';
+import { checkCoachCanRead, insertRevision, readFeedback } from '../writings/index.ts';
 import { type Draft, findDraft, markGenerating } from './feedback.queries.ts';
 import { makeFeedback } from './make-feedback.job.ts';
 
@@ -15,7 +15,7 @@ const criteriaOf = ({ writing, activity }: Draft): FeedbackCategory[] => {
   return wanted.length > 0 ? wanted : [...ofType];
 };
 
-/** Marks the criteria as under way and queues the work; a running one is not started twice by asking twice. */
+/** Marks the criteria as under way and queues the work. The same ask about the same draft joins the one that runs. */
 export const generateFeedback = async (
   deps: Deps,
   caller: Caller,
@@ -26,6 +26,7 @@ export const generateFeedback = async (
   if (draft.writing.status === 'pending') throw conflict('Please open this writing first.');
   if (draft.writing.content.trim() === '')
     throw invalid('content', 'Please enter your content before proceeding.');
+  checkCoachCanRead('content', draft.writing.content);
   const all = criteriaOf(draft);
   const criteria = all.filter((criterion) => ask.criteria?.includes(criterion) ?? true);
   if (criteria.length === 0) throw invalid('criteria', 'This writing is not marked on that.');
@@ -33,8 +34,15 @@ export const generateFeedback = async (
   await deps.db.transaction(async (tx) => {
     // What the feedback is about stays in reach, to see afterwards what became of it.
     await insertRevision(tx, { ...draft.writing, writing_id: ask.writingId, reason: 'feedback', now });
-    await markGenerating(tx, { writingId: ask.writingId, criteria, now });
-    await deps.queue.send(tx, makeFeedback, { writing_id: ask.writingId, criteria });
+    const { id, student_id, version } = draft.writing;
+    const isBegun = await deps.queue.send(tx, makeFeedback, {
+      writing_id: id,
+      student_id,
+      version,
+      criteria,
+    });
+    // What a running one has finished already would stay under way for ever.
+    if (isBegun) await markGenerating(tx, { writingId: id, criteria, now });
   });
   return readFeedback(deps, caller, ask.writingId);
 };

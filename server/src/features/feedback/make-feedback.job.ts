@@ -1,3 +1,4 @@
+import { tookTooLong } from '@inkling/coach';
 import { feedbackCategories } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -71,7 +72,16 @@ const make = async (
 
 export const makeFeedback = job({
   name: 'make-feedback',
-  data: z.object({ writing_id: z.number(), criteria: z.array(z.enum(feedbackCategories)) }),
+  data: z.object({
+    writing_id: z.number(),
+    student_id: z.number(),
+    /** Of the draft as it was asked about. */
+    version: z.number(),
+    criteria: z.array(z.enum(feedbackCategories)),
+  }),
+  keyOf: ({ writing_id, version, criteria }) => `${writing_id} version ${version}: ${criteria.join(', ')}`,
+  ownerOf: ({ student_id }) => String(student_id),
+  atOnce: 4,
   retries: 2,
   run: async (deps: Deps, { writing_id, criteria }) => {
     const draft = await findDraft(deps.db, writing_id);
@@ -82,7 +92,8 @@ export const makeFeedback = job({
     } catch (error) {
       // The child sees "failed" with Retry at once; the queue's own tries may still mend it.
       await failUnfinished(deps.db, writing_id);
-      throw error;
+      if (!tookTooLong(error)) throw error;
+      deps.log.warn({ writing_id }, 'the coach took too long over a draft');
     }
   },
 });

@@ -1,4 +1,5 @@
 export { assignWritings } from './assign-writings.ts';
+export { checkCoachCanRead } from './check-coach-can-read.ts';
 export { reopenParticipant } from './complete-writing.queries.ts';
 export { emailHandedInWork } from './email-handed-in-work.job.ts';
 export { summariseFeedback } from './feedback.presenter.ts';

@@ -2,6 +2,7 @@ import type { Hint } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { forbidden, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { checkCoachCanRead } from './check-coach-can-read.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 
 /** Places to look at again; only when asked for, and never where the teacher switched them off. */
@@ -14,6 +15,7 @@ export const askForHints = async (
   if (!writing) throw notFound('This writing');
   if (writing.activity?.hints_allowed === false)
     throw forbidden('Your teacher asks you to find these by yourself in this activity.');
+  checkCoachCanRead('text', ask.text);
   const findings = await deps.coach.errors({ owner: String(caller.id), text: ask.text });
   return {
     hints: findings.map(({ start, end, kind, reason, suggestions }) => ({

@@ -2,6 +2,7 @@ import { type CheckedInput, countWords, genreOfType, type Writing, type writings
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { isTooLongForCoach } from './check-coach-can-read.ts';
 import { mergeEntries } from './merge-entries.ts';
 import { openWriting } from './open-writing.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
@@ -46,7 +47,7 @@ export const saveWriting = async (
 const withScore = async (deps: Deps, saved: WritingDetail): Promise<WritingDetail> => {
   const { writing, activity, student } = saved;
   const genre = genreOfType[writing.writing_type];
-  if (genre === null) return saved;
+  if (genre === null || isTooLongForCoach(writing.content)) return saved;
   const marked = await deps.coach.assess({
     owner: String(student.id),
     text: writing.content,

@@ -13,6 +13,8 @@ interface FeedbackPanelProps {
     found: AiFeedback | null;
     isStarting: boolean;
     hasFailed: boolean;
+    /** Why it was refused, in the server's words. */
+    refusal?: string | undefined;
     isRetrying: boolean;
     refresh: (criteria?: FeedbackCategory[]) => unknown;
   };
@@ -85,7 +87,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
   if (feedback.hasFailed)
     return (
       <ErrorState
-        text="Failed to generate feedback"
+        text={feedback.refusal ?? 'Failed to generate feedback'}
         onRetry={() => feedback.refresh()}
         retrying={feedback.isRetrying}
       />

@@ -1,6 +1,7 @@
 import { type AiFeedback, type FeedbackCategory, feedback, type Writing, writings } from '@inkling/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 
 const startAfterMs = 500;
@@ -29,6 +30,10 @@ const useStored = (id: number) =>
     refetchOnWindowFocus: false,
     meta: { silent: true },
   });
+
+/** Asked too often, or about a text the coach can't read: the server says it kindly. */
+const refusalIn = (error: Error | null): string | undefined =>
+  error instanceof ApiError && [422, 429].includes(error.status) ? error.userMessage : undefined;
 
 /** Feedback on a writing: asked for shortly after the step is opened, read until it is all there. */
 export const useFeedback = (writing: Writing, text: string) => {
@@ -75,6 +80,7 @@ export const useFeedback = (writing: Writing, text: string) => {
     score: (stored.data ?? writing).ai_scoring,
     isStarting: stored.isPending || isWanted || generate.isPending,
     hasFailed: generate.isError || stored.isError,
+    refusal: refusalIn(generate.error),
     isRetrying: generate.isPending || stored.isFetching,
     refresh: async (criteria?: FeedbackCategory[]) => {
       // What could not be read may be there already; if not, it is asked for as on the first visit.
