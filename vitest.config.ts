@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
-
-/** Replaces a library for everything it imports, so it shares nothing with its neighbours. */
-const aloneInItsWorker = 'web/src/api/schema-stub.test.ts';
+import { contractCalls } from './web/contract-calls.ts';
 
 /** The files of a worker share what they import, which halves the time: no other test replaces a module. */
 const isolate = false;
@@ -18,15 +16,16 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate, ...limits } },
       {
+        plugins: [contractCalls()],
         test: {
           name: 'web',
           include: ['web/src/**/*.test.ts'],
-          exclude: [aloneInItsWorker],
           isolate,
           ...limits,
         },
       },
       {
+        plugins: [contractCalls()],
         test: {
           name: 'web screens',
           include: ['web/src/**/*.test.tsx'],
@@ -36,7 +35,6 @@ export default defineConfig({
           ...limits,
         },
       },
-      { test: { name: 'web bundle', include: [aloneInItsWorker], ...limits } },
       {
         test: {
           name: 'server',

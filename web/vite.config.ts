@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { contractCalls } from './contract-calls.ts';
 import { sitePages } from './site-plugin.ts';
 import { lightColors } from './src/ui/theme/palette.ts';
 import { postcssPlugins } from './tokens-plugin.ts';
@@ -28,7 +29,6 @@ const chunks = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: { zod: `${import.meta.dirname}/src/api/schema-stub.ts` } },
   css: { postcss: { plugins: postcssPlugins } },
   server: { proxy: { '/app_api': server, '/files': server } },
   build: {
@@ -44,6 +44,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    contractCalls(),
     sitePages(),
     VitePWA({
       // Never reloads by itself: someone may be typing.

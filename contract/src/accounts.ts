@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { endpoints, json, list, noContent, roles } from './endpoint.ts';
 import {
   baseRow,
-  email,
+  besideOthers,
   file,
   fullName,
   idParams,
   message,
   newPassword,
+  requiredEmail,
+  requiredPassword,
   screenName,
   timestamp,
   upload,
 } from './fields.ts';
 import { limits } from './limits.ts';
+import { notificationTopics } from './notification-topics.ts';
 
 export const user = baseRow.extend({
   full_name: z.string(),
@@ -74,10 +77,6 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** Kinds of mail a person may stop; emails about the account itself always arrive. */
-export const notificationTopics = ['assignments', 'feedback', 'announcements', 'reminders'] as const;
-export type NotificationTopic = (typeof notificationTopics)[number];
-
 const unsubscribe = z.object({
   topic: z.enum(notificationTopics),
   email: z.string(),
@@ -87,7 +86,41 @@ const unsubscribe = z.object({
 const confirmed = { password: newPassword, password_confirmation: z.string() };
 const passwordsMatch = (value: { password: string; password_confirmation: string }) =>
   value.password === value.password_confirmation;
-const mismatch = { path: ['password_confirmation'], message: 'Password confirmation does not match' };
+const mismatch = {
+  path: ['password_confirmation'],
+  message: 'Password confirmation does not match',
+  ...besideOthers,
+};
+const notAllFields = 'Please fill in all fields';
+
+export const registration = z.object({
+  email: requiredEmail(notAllFields),
+  password: requiredPassword(notAllFields),
+  role: z.enum(roles).default('parent'),
+  full_name: fullName,
+  // Cleaned rather than refused: it comes from the part of the e-mail before the at-sign.
+  screen_name: z.string().max(120),
+});
+export const credentials = z.object({
+  identifier: z.string().trim().min(1, notAllFields).max(254),
+  password: requiredPassword(notAllFields),
+});
+export const passwordResetRequest = z.object({ email: requiredEmail(notAllFields) });
+export const passwordReset = z
+  .object({ ...confirmed, token: z.string().max(200) })
+  .refine(passwordsMatch, mismatch);
+export const passwordChange = z
+  .object({
+    current_password: z.string().min(1, 'Current password is required').max(limits.password_max),
+    ...confirmed,
+    password: requiredPassword('New password is required'),
+  })
+  .refine(passwordsMatch, mismatch);
+export const profileChanges = z.object({
+  full_name: fullName.optional(),
+  screen_name: screenName.optional(),
+  avatar: upload.nullable().optional(),
+});
 
 export const accounts = endpoints({
   register: {
@@ -96,14 +129,7 @@ export const accounts = endpoints({
     summary: 'Create a parent account',
     access: 'public',
     rateLimit: 'sign-up',
-    body: z.object({
-      email,
-      password: newPassword,
-      role: z.enum(roles).default('parent'),
-      full_name: fullName,
-      // Cleaned rather than refused: it comes from the part of the e-mail before the at-sign.
-      screen_name: z.string().max(120),
-    }),
+    body: registration,
     response: json(signedIn),
   },
   signIn: {
@@ -112,10 +138,7 @@ export const accounts = endpoints({
     summary: 'Sign in with e-mail or username',
     access: 'public',
     rateLimit: 'sign-in',
-    body: z.object({
-      identifier: z.string().trim().min(1, 'Please fill in all fields').max(254),
-      password: z.string().min(1, 'Please fill in all fields').max(limits.password_max),
-    }),
+    body: credentials,
     response: json(signedIn),
   },
   signOut: {
@@ -131,7 +154,7 @@ export const accounts = endpoints({
     summary: 'Send a password reset mail, if the address is known',
     access: 'public',
     rateLimit: 'email',
-    body: z.object({ email }),
+    body: passwordResetRequest,
     response: json(message),
   },
   resetPassword: {
@@ -140,7 +163,7 @@ export const accounts = endpoints({
     summary: 'Set a new password with the token of a reset mail; ends all other sessions',
     access: 'public',
     rateLimit: 'sign-in',
-    body: z.object({ ...confirmed, token: z.string().max(200) }).refine(passwordsMatch, mismatch),
+    body: passwordReset,
     response: json(signedIn),
   },
   readMine: {
@@ -155,11 +178,7 @@ export const accounts = endpoints({
     path: '/mine',
     summary: 'Change name, username (students only) or picture',
     access: 'signed-in',
-    body: z.object({
-      full_name: fullName.optional(),
-      screen_name: screenName.optional(),
-      avatar: upload.nullable().optional(),
-    }),
+    body: profileChanges,
     response: json(user),
   },
   deleteMine: {
@@ -182,13 +201,7 @@ export const accounts = endpoints({
     summary: 'Change the password; ends every session of the account',
     access: 'signed-in',
     rateLimit: 'sign-in',
-    body: z
-      .object({
-        current_password: z.string().min(1, 'Current password is required').max(limits.password_max),
-        ...confirmed,
-        password: z.string().min(1, 'New password is required').pipe(newPassword),
-      })
-      .refine(passwordsMatch, mismatch),
+    body: passwordChange,
     response: noContent,
   },
   sendVerificationEmail: {

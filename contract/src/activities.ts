@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import {
-  activityStatuses,
-  activityTimeUnits,
-  activityTypes,
-  isoDate,
-  selectOption,
-  subjects,
-} from './course-enums.ts';
+import { activityStatuses, activityTimeUnits, activityTypes, subjects } from './course-enums.ts';
+import { isoDate, selectOption } from './course-fields.ts';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { baseRow, gradeLevel, id, idParams, paging, upload } from './fields.ts';
@@ -98,7 +92,7 @@ const rowId = (message?: string) =>
 const everyOnce = <T>(items: T[]): T[] => [...new Set(items)];
 
 /** What a teacher fills in; saving always keeps it a draft. */
-const activityForm = z.object({
+export const activityForm = z.object({
   status: z.literal('draft', 'An activity is saved as a draft').default('draft'),
   /** The kind decides the type; without either it is a narrative. */
   activity_kind_id: rowId('Activity type is required').optional(),

@@ -5,17 +5,33 @@ import {
   challengeStatuses,
   difficultyTags,
   examTags,
-  isoDate,
   participantStatuses,
   rewardTypes,
   runTimeUnits,
-  selectOption,
   subjects,
 } from './course-enums.ts';
-import { activityIds, requiredGrades, requiredText, requiredTime, skillList } from './course-fields.ts';
+import {
+  activityIds,
+  isoDate,
+  requiredGrades,
+  requiredText,
+  requiredTime,
+  selectOption,
+  skillList,
+} from './course-fields.ts';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
-import { attachedFile, baseRow, file, id, idParams, paging, timestamp, upload } from './fields.ts';
+import {
+  attachedFile,
+  baseRow,
+  besideOthers,
+  file,
+  id,
+  idParams,
+  paging,
+  timestamp,
+  upload,
+} from './fields.ts';
 import { limits } from './limits.ts';
 
 export const challenge = baseRow.extend({
@@ -50,10 +66,10 @@ export const challenge = baseRow.extend({
 });
 export type Challenge = z.infer<typeof challenge>;
 
-export const endBeforeStart = 'End date must not be before the start date';
+const endBeforeStart = 'End date must not be before the start date';
 
 /** What a teacher fills in; the messages are the form's own. */
-const challengeForm = z
+export const challengeForm = z
   .object({
     title: requiredText('Title is required'),
     brief: requiredText('Brief is required', 500),
@@ -84,6 +100,7 @@ const challengeForm = z
   .refine(({ start_date, end_date }) => start_date <= end_date, {
     path: ['end_date'],
     error: endBeforeStart,
+    ...besideOthers,
   });
 
 const participant = baseRow.extend({

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { endpoints, json, list, stream } from './endpoint.ts';
 import { baseRow, id, paging } from './fields.ts';
 
-export const chatPageSize = 25;
-
 export const chatMessage = baseRow.extend({
   role: z.enum(['user', 'assistant']),
   content: z.string(),

@@ -10,6 +10,7 @@ import {
   idParams,
   newPassword,
   paging,
+  requiredPassword,
   screenName,
   timestamp,
 } from './fields.ts';
@@ -53,6 +54,12 @@ const childForm = z.object({
   main_improvement_goal: z.string().trim().max(500).nullable().optional(),
 });
 
+export const newChild = childForm.extend({
+  password: requiredPassword('Password is required'),
+  consent: z.literal(true, consentMissing),
+});
+export const childChanges = childForm.extend({ password: optionalPassword }).partial();
+
 export const children = endpoints({
   listChildren: {
     method: 'GET',
@@ -67,10 +74,7 @@ export const children = endpoints({
     path: '/children',
     summary: 'Create an account for a child, with the consent of the parent',
     access: ['parent'],
-    body: childForm.extend({
-      password: newPassword,
-      consent: z.literal(true, consentMissing),
-    }),
+    body: newChild,
     response: json(child),
   },
   updateChild: {
@@ -79,7 +83,7 @@ export const children = endpoints({
     summary: "Change a child's account; a password only when given",
     access: ['parent'],
     params: idParams,
-    body: childForm.extend({ password: optionalPassword }).partial(),
+    body: childChanges,
     response: json(child),
   },
   deleteChild: {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Enumerations of courses, activities and challenges. */
 export const subjects = ['writing', 'wellbeing'] as const;
 export type Subject = (typeof subjects)[number];
@@ -76,7 +74,45 @@ export const skillTags = [
 export const difficultyTags = ['Basic', 'Intermediate', 'Advanced'] as const;
 export const examTags = ['SHS', 'Scholarship', 'NAPLAN', 'OC'] as const;
 
-/** yyyy-MM-dd, read in the school's time zone. */
-export const isoDate = z.iso.date();
+/** How a teacher names the grades 1 to 12. */
+export const gradeNames = [
+  '1st Grade',
+  '2nd Grade',
+  '3rd Grade',
+  '4th Grade',
+  '5th Grade',
+  '6th Grade',
+  '7th Grade',
+  '8th Grade',
+  '9th Grade',
+  '10th Grade',
+  '11th Grade',
+  '12th Grade',
+] as const;
 
-export const selectOption = z.object({ id: z.number(), title: z.string() });
+/** Types a child may start by themselves. */
+export const writingTypes = ['narrative', 'persuasive', 'descriptive', 'expository', 'creative'] as const;
+
+/** Years a child can choose for a writing of their own. */
+export const ownWritingYears = [1, 2, 3, 4, 5, 6] as const;
+
+export const reportTargets = ['Course', 'Challenge'] as const;
+export const reportStatuses = ['completed', 'pending', 'failed'] as const;
+
+/** High is above 75 %, medium above 25 up to 75, low 25 or less. */
+export const progressBands = ['high', 'medium', 'low'] as const;
+export const deadlineFilters = ['upcoming', 'past'] as const;
+
+/** `completed` is added by the client when a writing is done; editors don't offer it and a stored one is ignored. */
+export const stepTypes = [
+  'videoExplanation',
+  'chat',
+  'structuredForm',
+  'freeWriting',
+  'feedback',
+  'completed',
+] as const;
+export type StepType = (typeof stepTypes)[number];
+
+export const fieldTypes = ['text', 'textarea', 'radio', 'checkbox', 'select'] as const;
+export type FieldType = (typeof fieldTypes)[number];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { activityTypes, courseBadges, runStatuses, runTimeUnits, subjects } from './course-enums.ts';
 import {
-  activityTypes,
-  courseBadges,
-  runStatuses,
-  runTimeUnits,
+  activityIds,
+  requiredGrades,
+  requiredText,
+  requiredTime,
   selectOption,
-  subjects,
-} from './course-enums.ts';
-import { activityIds, requiredGrades, requiredText, requiredTime, skillList } from './course-fields.ts';
+  skillList,
+} from './course-fields.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { baseRow, idParams, paging } from './fields.ts';
 
@@ -45,7 +45,7 @@ export const course = baseRow.extend({
 export type Course = z.infer<typeof course>;
 
 /** What a teacher fills in; the messages are the form's own. */
-const courseForm = z.object({
+export const courseForm = z.object({
   title: requiredText('Course title is required'),
   subject: z.enum(subjects, 'Subject is required'),
   description: requiredText('Description is required', 5000),

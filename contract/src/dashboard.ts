@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { child } from './children.ts';
-import { activityTimeUnits, activityTypes, isoDate, selectOption, writingStatuses } from './course-enums.ts';
+import { activityTimeUnits, activityTypes, writingStatuses } from './course-enums.ts';
+import { isoDate, selectOption } from './course-fields.ts';
 import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
+import { wrongClassCode } from './errors.ts';
 import { baseRow } from './fields.ts';
-
-/** The same message whatever is wrong with a code. */
-export const wrongClassCode = 'Invalid code, please check and try again';
 
 export const enrollments = endpoints({
   joinClass: {

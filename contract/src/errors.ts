@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-/** Every error the server can respond with: its HTTP status and, where the client acts on it, a code. */
+/** Every refusal the server can give: its HTTP status and, where the client acts on it, its code. */
 export const errorCodes = {
   malformed: { status: 400 },
   unauthenticated: { status: 401 },
@@ -15,11 +13,5 @@ export const errorCodes = {
 } as const satisfies Record<string, { status: number; code?: number }>;
 export type ErrorCode = keyof typeof errorCodes;
 
-export const errorBody = z.object({
-  error_message: z.string(),
-  code: z.number().optional(),
-  /** One message per wrong field of the input. */
-  fields: z.record(z.string(), z.string()).optional(),
-  request_id: z.string().optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;
+/** The one answer to anything that is wrong with a class code. */
+export const wrongClassCode = 'Invalid code, please check and try again';

@@ -24,16 +24,23 @@ export const paging = {
 
 export const message = z.object({ message: z.string() });
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email('Please enter a valid e-mail address').max(254));
+const address = z.email('Please enter a valid e-mail address').max(254);
+export const email = z.string().trim().toLowerCase().pipe(address);
+/** Each form has its own words for an empty field. */
+export const requiredEmail = (missing: string) =>
+  z.string(missing).trim().toLowerCase().min(1, missing).pipe(address);
 
 export const newPassword = z
   .string()
   .min(limits.password_min, 'Password must be at least 8 characters')
   .max(limits.password_max, 'Password must be at most 200 characters');
+
+export const requiredPassword = (missing: string) => z.string(missing).min(1, missing).pipe(newPassword);
+
+/** For a rule about two fields: it is checked, and can be shown, while others are still wrong. */
+export const besideOthers = {
+  when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
+};
 
 export const screenName = z
   .string()

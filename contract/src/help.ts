@@ -1,6 +1,22 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
-import { email, message } from './fields.ts';
+import { email, message, requiredEmail } from './fields.ts';
+
+export const emailNeeded = 'Please enter your e-mail so that we can answer';
+
+export const supportMessage = z.object({
+  name: z.string().trim().max(120).optional(),
+  /** Not needed when signed in with an e-mail address. */
+  email: email.optional(),
+  subject: z.string().trim().max(200).optional(),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Please write a message')
+    .max(5000, 'Please keep it under 5,000 characters'),
+});
+/** Of somebody we know nothing about. */
+export const guestMessage = supportMessage.extend({ email: requiredEmail(emailNeeded) });
 
 export const help = endpoints({
   readSupport: {
@@ -16,17 +32,7 @@ export const help = endpoints({
     summary: 'Write to the support team, who reply by email',
     access: 'public',
     rateLimit: 'email',
-    body: z.object({
-      name: z.string().trim().max(120).optional(),
-      /** Not needed when signed in with an e-mail address. */
-      email: email.optional(),
-      subject: z.string().trim().max(200).optional(),
-      message: z
-        .string()
-        .trim()
-        .min(1, 'Please write a message')
-        .max(5000, 'Please keep it under 5,000 characters'),
-    }),
+    body: supportMessage,
     response: json(message),
   },
 });

@@ -28,3 +28,6 @@ export const limits = {
   font_size_max: 20,
   font_size: 16,
 } as const;
+
+/** Messages read at once. */
+export const chatPageSize = 25;

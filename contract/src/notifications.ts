@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { notificationTopics } from './accounts.ts';
 import { endpoints, list, noContent } from './endpoint.ts';
 import { baseRow, idParams, paging, timestamp } from './fields.ts';
+import { notificationTopics } from './notification-topics.ts';
 
 /** An in-app notification; only for topics a person left switched on. */
 export const notification = baseRow.extend({

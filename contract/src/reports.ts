@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isoDate, selectOption } from './course-enums.ts';
+import { reportStatuses, reportTargets } from './course-enums.ts';
+import { isoDate, selectOption } from './course-fields.ts';
 import { download, endpoints, json, list } from './endpoint.ts';
-import { baseRow, id, idParams, paging } from './fields.ts';
-
-export const reportTargets = ['Course', 'Challenge'] as const;
-export const reportStatuses = ['completed', 'pending', 'failed'] as const;
+import { baseRow, besideOthers, id, idParams, paging } from './fields.ts';
 
 export const activityReport = baseRow.extend({
   status: z.enum(reportStatuses),
@@ -19,6 +17,29 @@ export const activityReport = baseRow.extend({
   report_result: z.string().nullable(),
 });
 export type ActivityReport = z.infer<typeof activityReport>;
+
+const rowOf = (missing: string) =>
+  z.coerce.number(missing).int(missing).positive(missing).max(2_147_483_647, missing);
+const reportOn = <T extends (typeof reportTargets)[number]>(target: T, missing: string) =>
+  z.object({
+    target_type: z.literal(target),
+    target_id: rowOf(missing),
+    student_id: id.optional(),
+    start_date: z.iso.date('Start date is required'),
+    end_date: z.iso.date('End date is required'),
+  });
+
+/** What a teacher fills in to have reports written. */
+export const reportRequest = z
+  .discriminatedUnion('target_type', [
+    reportOn('Course', 'Please choose a course'),
+    reportOn('Challenge', 'Please choose a challenge'),
+  ])
+  .refine(({ start_date, end_date }) => start_date <= end_date, {
+    path: ['end_date'],
+    message: 'The end date cannot be before the start date',
+    ...besideOthers,
+  });
 
 export const reports = endpoints({
   listReports: {
@@ -50,18 +71,7 @@ export const reports = endpoints({
       'Ask for reports on a course or challenge, for one student or all of them; asking again makes them again',
     access: ['teacher'],
     rateLimit: 'message',
-    body: z
-      .object({
-        target_type: z.enum(reportTargets),
-        target_id: id,
-        student_id: id.optional(),
-        start_date: isoDate,
-        end_date: isoDate,
-      })
-      .refine(({ start_date, end_date }) => start_date <= end_date, {
-        path: ['end_date'],
-        message: 'The end date cannot be before the start date',
-      }),
+    body: reportRequest,
     response: json(z.object({ reports: z.array(activityReport) })),
   },
   reportPdf: {

@@ -41,10 +41,12 @@ const reason = z
   .min(1, 'Please say why')
   .max(1000, 'Please keep it under 1,000 characters');
 
+export const scoreReview = z.object({ action: z.literal('score'), score, reason });
+export const returnReview = z.object({ action: z.literal('return'), comment: words });
 export const newReview = z.discriminatedUnion('action', [
   z.object({ action: z.literal('comment'), comment: words, passage: passage.optional() }),
-  z.object({ action: z.literal('score'), score, reason }),
-  z.object({ action: z.literal('return'), comment: words }),
+  scoreReview,
+  returnReview,
   z.object({ action: z.literal('reviewed') }),
 ]);
 export type NewReview = z.input<typeof newReview>;

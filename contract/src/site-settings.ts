@@ -18,6 +18,3 @@ export const siteSettings = z.strictObject({
   }),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
-
-/** Stands in the built pages for the address people use, which only the server knows. */
-export const siteOriginPlaceholder = 'https://inkling.invalid';

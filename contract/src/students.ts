@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list } from './endpoint.ts';
-import { baseRow, email, file, fullName, gradeLevel, id, idParams, newPassword, paging } from './fields.ts';
+import {
+  baseRow,
+  file,
+  fullName,
+  gradeLevel,
+  id,
+  idParams,
+  paging,
+  requiredEmail,
+  requiredPassword,
+} from './fields.ts';
 import { limits } from './limits.ts';
-
-/** How a teacher names the grades 1 to 12. */
-export const gradeNames = [
-  '1st Grade',
-  '2nd Grade',
-  '3rd Grade',
-  '4th Grade',
-  '5th Grade',
-  '6th Grade',
-  '7th Grade',
-  '8th Grade',
-  '9th Grade',
-  '10th Grade',
-  '11th Grade',
-  '12th Grade',
-] as const;
 
 export const student = baseRow.extend({
   full_name: z.string(),
@@ -37,7 +31,16 @@ export const student = baseRow.extend({
 });
 export type Student = z.infer<typeof student>;
 
-const studentForm = z.object({ full_name: fullName, email, grade_level: gradeLevel });
+const studentForm = z.object({
+  full_name: fullName,
+  email: requiredEmail('Email address is required'),
+  grade_level: gradeLevel,
+});
+export const newStudent = studentForm.extend({
+  password: requiredPassword('Password is required'),
+  course_id: id.optional(),
+});
+export const studentChanges = studentForm.partial();
 
 const filters = {
   keyword: z.string().max(200).optional(),
@@ -106,7 +109,7 @@ export const students = endpoints({
     path: '/students',
     summary: 'Make an account for a student, and put them into a course if one is named',
     access: ['teacher'],
-    body: studentForm.extend({ password: newPassword, course_id: id.optional() }),
+    body: newStudent,
     response: json(student),
   },
   updateStudent: {
@@ -115,7 +118,7 @@ export const students = endpoints({
     summary: 'Change a student the teacher added',
     access: ['teacher'],
     params: idParams,
-    body: studentForm.partial(),
+    body: studentChanges,
     response: json(student),
   },
   removeStudent: {

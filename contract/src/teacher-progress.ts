@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { isoDate } from './course-enums.ts';
+import { deadlineFilters, progressBands } from './course-enums.ts';
+import { isoDate } from './course-fields.ts';
 import { endpoints, json, list } from './endpoint.ts';
 import { baseRow, file, idParams, paging, timestamp } from './fields.ts';
 
 const count = z.number().int();
 /** Whole per cent. */
 const percent = z.number().int().min(0).max(100);
-
-/** High is above 75 %, medium above 25 up to 75, low 25 or less. */
-export const progressBands = ['high', 'medium', 'low'] as const;
-export const deadlineFilters = ['upcoming', 'past'] as const;
 
 export const studentProgressSummary = z.object({
   studentId: z.number(),

@@ -1,6 +1,6 @@
-import type { ActivityType } from './course-enums.ts';
+import type { ActivityType, FieldType } from './course-enums.ts';
 import { categoriesOfType } from './criteria.ts';
-import { type FieldType, type FormField, type Step, stepHash } from './workflows.ts';
+import type { FormField, Step } from './workflows.ts';
 
 /** What keeps a workflow from being saved: the step it is about (-1: all of it), the part of it, and why. */
 export interface WorkflowProblem {
@@ -10,6 +10,9 @@ export interface WorkflowProblem {
   /** The place in the list the part holds, where it is one. */
   index?: number;
 }
+
+/** The step's place in the address: its title in lower case, spaces turned into hyphens. */
+export const stepHash = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** Where a child's finished writing stands in the address: no step may take it. */
 const completedHash = stepHash('Completed');

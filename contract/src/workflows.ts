@@ -1,23 +1,8 @@
 import { z } from 'zod';
-import { activityTypes } from './course-enums.ts';
+import { activityTypes, fieldTypes, stepTypes } from './course-enums.ts';
 import { feedbackCategories } from './criteria.ts';
 import { endpoints, json, list } from './endpoint.ts';
 import { id, paging } from './fields.ts';
-
-/** `completed` is added by the client when a writing is done; editors don't offer it and a stored one is ignored. */
-export const stepTypes = [
-  'videoExplanation',
-  'chat',
-  'structuredForm',
-  'freeWriting',
-  'feedback',
-  'completed',
-] as const;
-export type StepType = (typeof stepTypes)[number];
-
-export const fieldTypes = ['text', 'textarea', 'radio', 'checkbox', 'select'] as const;
-
-export type FieldType = (typeof fieldTypes)[number];
 
 export const formField = z.object({
   label: z.string().trim().min(1, 'Each field needs a label').max(200),
@@ -48,9 +33,6 @@ export const step = z.object({
   video_content: z.string().max(4000).default(''),
 });
 export type Step = z.infer<typeof step>;
-
-/** The step's place in the address: its title in lower case, spaces turned into hyphens. */
-export const stepHash = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 export const formAnswer = z.object({
   field: z.string().max(200),

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
-import { activityTypes, isoDate, selectOption, subjects, writingStatuses } from './course-enums.ts';
+import { activityTypes, subjects, writingStatuses, writingTypes } from './course-enums.ts';
+import { isoDate, selectOption } from './course-fields.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
-import { errorBody } from './errors.ts';
+import { errorBody } from './error-body.ts';
 import { aiFeedback } from './feedback.ts';
 import { unscoredReasons } from './feedback-fields.ts';
 import { baseRow, file, id, idParams, paging, timestamp } from './fields.ts';
 import { step, stepEntry } from './workflows.ts';
 import { writingQuery } from './writing-query.ts';
 
-/** Types a child may start by themselves. */
-export const writingTypes = ['narrative', 'persuasive', 'descriptive', 'expository', 'creative'] as const;
-
-/** Years a child can choose for a writing of their own. */
-export const ownWritingYears = [1, 2, 3, 4, 5, 6] as const;
 const yourLevel = z
   .number('Please select your level')
   .int('Please select your level')
@@ -128,6 +124,17 @@ const hint = z.object({
 });
 export type Hint = z.infer<typeof hint>;
 
+/** What a child fills in to begin a writing of their own. */
+export const newWriting = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a title for your writing')
+    .max(200, 'Please use at most 200 characters'),
+  grade_level: yourLevel,
+  writing_type: z.enum(writingTypes, 'Please select a writing type'),
+});
+
 export const writings = endpoints({
   listWritings: {
     method: 'GET',
@@ -142,11 +149,7 @@ export const writings = endpoints({
     path: '/writings',
     summary: 'Begin a writing of one’s own; counts against the family’s plan',
     access: ['student'],
-    body: z.object({
-      title: z.string().trim().min(1, 'Please enter a title for your writing').max(200),
-      grade_level: yourLevel,
-      writing_type: z.enum(writingTypes, 'Please select a writing type'),
-    }),
+    body: newWriting,
     response: json(writing),
   },
   readWriting: {

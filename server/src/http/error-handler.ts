@@ -1,8 +1,8 @@
+import { setPlainValidationMessages } from '@inkling/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseErrorOf } from '../db/database-error.ts';
 import { AppError, notFound } from './app-error.ts';
-import { usePlainValidationMessages } from './validation-messages.ts';
 
 const malformed: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call takes JSON.',
@@ -56,6 +56,6 @@ export const sendError = (error: FastifyError, request: FastifyRequest, reply: F
 };
 
 export const handleErrors = (app: FastifyInstance): void => {
-  usePlainValidationMessages();
+  setPlainValidationMessages();
   app.setErrorHandler(sendError);
 };

@@ -7,6 +7,7 @@ import {
   type ResponseOf,
 } from '@inkling/contract';
 import { ApiError, errorFromBody, timeoutMessage } from './api-error.ts';
+import type { Call } from './calls.ts';
 import { interceptError } from './error-interceptor.ts';
 import { queryString } from './query-string.ts';
 import { readToken } from './token.ts';
@@ -28,20 +29,18 @@ interface LooseInput {
   body?: unknown;
 }
 
-const urlOf = (endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string => {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
+const urlOf = ({ path: pattern }: Call<Endpoint>, { params = {}, query = {} }: LooseInput): string => {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   return `${apiBase}${path}${queryString(query)}`;
 };
 
-const requestOf = (endpoint: Endpoint, { body }: LooseInput, signal: AbortSignal): RequestInit => {
+const requestOf = ({ method }: Call<Endpoint>, { body }: LooseInput, signal: AbortSignal): RequestInit => {
   const headers = new Headers({ accept: 'application/json' });
   const token = readToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   return {
-    method: endpoint.method,
+    method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
@@ -86,7 +85,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 
 /** The response as it came; an error is thrown after the app has dealt with it. */
 export const fetchResponse = async (
-  endpoint: Endpoint,
+  endpoint: Call<Endpoint>,
   input: LooseInput,
   { signal, rawErrors = false }: CallOptions,
 ): Promise<Response> => {
@@ -101,12 +100,12 @@ export const fetchResponse = async (
 
 /** One call of the contract: input and answer are typed by its declaration. */
 export const call = async <E extends Endpoint>(
-  endpoint: E,
+  endpoint: Call<E>,
   ...[input, options = {}]: CallArguments<E>
 ): Promise<ResponseOf<E>> => {
   const response = await fetchResponse(endpoint, input ?? {}, options);
   const body = await withNetworkErrors(bodyOf(response), options.signal);
-  const answer = endpoint.response.kind === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
+  const answer = endpoint.response === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
   // The server checks every answer against the declaration before it sends it.
   return answer as ResponseOf<E>;
 };

@@ -1,6 +1,6 @@
-import { children } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { children } from './calls.ts';
 
 /** All children of the signed-in parent: a plan allows a handful. */
 export const myChildren = queryOptions({

@@ -1,6 +1,6 @@
-import { pages } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { pages } from './calls.ts';
 
 /** A document that operators keep, such as the terms. */
 export const documentQuery = (slug: string) =>

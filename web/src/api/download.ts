@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
 import { fetchResponse, withNetworkErrors } from './call.ts';
+import type { Call } from './calls.ts';
 import { filenameFromHeader } from './filename-from-header.ts';
 import { saveFile } from './save-file.ts';
 
@@ -7,7 +8,7 @@ type DocumentEndpoint = Endpoint & { response: { kind: 'document' } };
 
 /** Fetches a file with the token of whoever is signed in, and saves it under the name the server gave it. */
 export const download = async <E extends DocumentEndpoint>(
-  endpoint: E,
+  endpoint: Call<E>,
   input: CallInput<E>,
 ): Promise<void> => {
   const response = await fetchResponse(endpoint, input, {});

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@inkling/contract';
 import type { ApiError } from './api-error.ts';
+import type { Call } from './calls.ts';
 
 /** What the app does about an error before the caller gets it; it may throw something else instead. */
-export type ErrorInterceptor = (error: ApiError, endpoint: Endpoint) => Promise<void> | void;
+export type ErrorInterceptor = (error: ApiError, endpoint: Call<Endpoint>) => Promise<void> | void;
 
 let interceptor: ErrorInterceptor | undefined;
 
@@ -13,5 +14,5 @@ export const setErrorInterceptor = (next: ErrorInterceptor): (() => void) => {
   };
 };
 
-export const interceptError = async (error: ApiError, endpoint: Endpoint): Promise<void> =>
+export const interceptError = async (error: ApiError, endpoint: Call<Endpoint>): Promise<void> =>
   interceptor?.(error, endpoint);

@@ -1,6 +1,6 @@
-import { accounts } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { accounts } from './calls.ts';
 
 /** Notification, privacy and appearance settings of the signed-in person. */
 export const mySettings = queryOptions({

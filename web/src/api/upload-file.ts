@@ -1,6 +1,7 @@
-import { files, limits, uploadLimit } from '@inkling/contract';
+import { limits, uploadLimit } from '@inkling/contract';
 import { ApiError, errorFromBody } from './api-error.ts';
 import { call } from './call.ts';
+import { files } from './calls.ts';
 import { hashFile } from './hash-file.ts';
 
 interface UploadOptions {

@@ -1,9 +1,10 @@
-import { accounts, type Endpoint, errorCodes, screenPath } from '@inkling/contract';
+import { type Endpoint, errorCodes, screenPath } from '@inkling/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { type ApiError, CancelledError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { accounts, type Call } from '../api/calls.ts';
 import { setErrorInterceptor } from '../api/error-interceptor.ts';
 import { clearSession, currentUser } from '../api/session.ts';
 import { onTokenChangeInOtherTab, readToken } from '../api/token.ts';
@@ -24,7 +25,7 @@ const askOrCancel = async (question: Parameters<typeof confirm>[0]): Promise<voi
 
 const answerRefusal = async (
   error: ApiError,
-  endpoint: Endpoint,
+  endpoint: Call<Endpoint>,
   { queryClient, navigate }: Surroundings,
 ) => {
   // On a public call, such as signing in, a 401 is about what was sent and not about a session.

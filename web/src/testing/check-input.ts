@@ -1,4 +1,4 @@
-import type { Endpoint } from '@inkling/contract';
+import { type BodySchema, type Endpoint, fieldProblems, setPlainValidationMessages } from '@inkling/contract';
 import { Refused } from './refused.ts';
 
 export interface SentCall {
@@ -13,15 +13,15 @@ export interface CheckedCall {
   body: unknown;
 }
 
-type Schema = NonNullable<Endpoint['body']>;
+// The real server does too.
+setPlainValidationMessages();
 
-const checked = (schema: Schema | undefined, sent: unknown): unknown => {
+const checked = (schema: BodySchema | undefined, sent: unknown): unknown => {
   if (!schema) return undefined;
-  const { data, error } = schema.safeParse(sent);
-  if (!error) return data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.join('.') || 'body'] ??= message;
-  throw new Refused('invalid', Object.values(fields)[0] ?? '', { fields });
+  const fields = fieldProblems(schema, sent);
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new Refused('invalid', first, { fields });
+  return schema.parse(sent);
 };
 
 /** `b[]=2&b[]=3` is the list that `queryString` wrote. */

@@ -1,4 +1,4 @@
-import type { CheckedInput, help } from '@inkling/contract';
+import { type CheckedInput, emailNeeded, type help } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -11,7 +11,7 @@ type Message = CheckedInput<typeof help.sendMessage>['body'];
 export const sendSupportMessage = async (deps: Deps, caller: Caller | null, message: Message) => {
   const email = message.email ?? caller?.email;
   // A child without an address may write too; support finds the family by the account.
-  if (!email && !caller) throw invalid('email', 'Please enter your e-mail so that we can answer');
+  if (!email && !caller) throw invalid('email', emailNeeded);
   await deps.db.transaction(async (tx) => {
     const stored = await insertSupportMessage(tx, {
       user_id: caller?.id ?? null,

@@ -1,7 +1,8 @@
-import { accounts, screens } from '@inkling/contract';
+import { screens } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { accounts } from '../../api/calls.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';

@@ -1,4 +1,4 @@
-import { accounts, screens } from '@inkling/contract';
+import { passwordResetRequest, screens } from '@inkling/contract';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { accounts } from '../../api/calls.ts';
+import { firstProblem } from '../../shared/form/checked-by.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 
@@ -13,15 +15,15 @@ export const ForgotPasswordPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ initialValues: { email: '' } });
   const request = useMutation({
-    mutationFn: (email: string) => call(accounts.requestPasswordReset, { body: { email } }),
+    mutationFn: (body: { email: string }) => call(accounts.requestPasswordReset, { body }),
     meta: { silent: true },
     onSuccess: () => toastSuccess('Reset email sent, please check your email'),
     onError: (error) => setProblem(errorText(error, 'Failed to send reset email')),
   });
-  const submit = form.onSubmit(({ email }) => {
-    const wanted = email.trim();
-    setProblem(wanted ? null : 'Please fill in all fields');
-    if (wanted) request.mutate(wanted);
+  const submit = form.onSubmit((values) => {
+    const found = firstProblem(passwordResetRequest, values);
+    setProblem(found);
+    if (found === null) request.mutate(passwordResetRequest.parse(values));
   });
   return (
     <AccountForm

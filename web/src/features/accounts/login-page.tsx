@@ -1,4 +1,4 @@
-import { accounts, screens } from '@inkling/contract';
+import { credentials, screens } from '@inkling/contract';
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { accounts } from '../../api/calls.ts';
+import { firstProblem } from '../../shared/form/checked-by.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { credentialsProblem } from './credentials.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 export const LoginPage = () => {
@@ -22,10 +23,10 @@ export const LoginPage = () => {
     onSuccess: onSignedIn,
     onError: (error) => setProblem(errorText(error, 'Failed to login')),
   });
-  const submit = form.onSubmit(({ identifier, password }) => {
-    const found = credentialsProblem({ name: identifier, password });
+  const submit = form.onSubmit((values) => {
+    const found = firstProblem(credentials, values);
     setProblem(found);
-    if (found === null) signIn.mutate({ identifier: identifier.trim(), password });
+    if (found === null) signIn.mutate(credentials.parse(values));
   });
   return (
     <AccountForm

@@ -1,4 +1,4 @@
-import { accounts, screens } from '@inkling/contract';
+import { registration, screens } from '@inkling/contract';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -6,18 +6,17 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { accounts, type InputOf } from '../../api/calls.ts';
+import { firstProblem } from '../../shared/form/checked-by.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { credentialsProblem } from './credentials.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** Both names start as the part of the e-mail before the at-sign; settings can change them. */
-const register = ({ email, password }: { email: string; password: string }) => {
-  const name = email.split('@')[0] ?? '';
-  return call(accounts.register, {
-    body: { email, password, role: 'parent', full_name: name, screen_name: name },
-  });
+const bodyOf = ({ email, password }: { email: string; password: string }) => {
+  const name = email.trim().split('@')[0] ?? '';
+  return { email, password, role: 'parent', full_name: name, screen_name: name } as const;
 };
 
 const Footer = () => (
@@ -47,15 +46,15 @@ export const RegisterPage = () => {
   const onSignedIn = useSignedIn();
   const form = useForm({ initialValues: { email: '', password: '' } });
   const signUp = useMutation({
-    mutationFn: register,
+    mutationFn: (body: InputOf<typeof accounts.register>['body']) => call(accounts.register, { body }),
     meta: { silent: true },
     onSuccess: onSignedIn,
     onError: (error) => setProblem(errorText(error, 'Failed to create account')),
   });
-  const submit = form.onSubmit(({ email, password }) => {
-    const found = credentialsProblem({ name: email, password });
+  const submit = form.onSubmit((values) => {
+    const found = firstProblem(registration, bodyOf(values));
     setProblem(found);
-    if (found === null) signUp.mutate({ email: email.trim(), password });
+    if (found === null) signUp.mutate(registration.parse(bodyOf(values)));
   });
   return (
     <AccountForm

@@ -1,4 +1,4 @@
-import { accounts, limits, screens } from '@inkling/contract';
+import { passwordReset, screens } from '@inkling/contract';
 import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { accounts, type InputOf } from '../../api/calls.ts';
+import { firstProblem } from '../../shared/form/checked-by.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { useSignedIn } from './use-signed-in.ts';
@@ -15,27 +17,23 @@ interface NewPassword {
   password_confirmation: string;
 }
 
-const problemOf = ({ password, password_confirmation }: NewPassword): string | null => {
-  if (password.length < limits.password_min) return 'Password must be at least 8 characters';
-  return password === password_confirmation ? null : 'Password confirmation does not match';
-};
-
 export const ResetPasswordPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const [search] = useSearchParams();
   const onSignedIn = useSignedIn();
   const form = useForm<NewPassword>({ initialValues: { password: '', password_confirmation: '' } });
   const reset = useMutation({
-    mutationFn: (values: NewPassword) =>
-      call(accounts.resetPassword, { body: { ...values, token: search.get('token') ?? '' } }),
+    mutationFn: (body: InputOf<typeof accounts.resetPassword>['body']) =>
+      call(accounts.resetPassword, { body }),
     meta: { silent: true },
     onSuccess: onSignedIn,
     onError: (error) => setProblem(errorText(error, 'Failed to reset password')),
   });
   const submit = form.onSubmit((values) => {
-    const found = problemOf(values);
+    const body = { ...values, token: search.get('token') ?? '' };
+    const found = firstProblem(passwordReset, body);
     setProblem(found);
-    if (found === null) reset.mutate(values);
+    if (found === null) reset.mutate(body);
   });
   return (
     <AccountForm

@@ -1,9 +1,10 @@
-import { accounts, type NotificationTopic, screenPath } from '@inkling/contract';
+import { type NotificationTopic, screenPath } from '@inkling/contract';
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { accounts } from '../../api/calls.ts';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';

@@ -1,9 +1,10 @@
-import { accounts, screens } from '@inkling/contract';
+import { screens } from '@inkling/contract';
 import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { accounts } from '../../api/calls.ts';
 import { currentUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';

@@ -1,6 +1,6 @@
-import { achievements } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { achievements } from '../../api/calls.ts';
 
 interface AchievementFilters {
   keyword?: string;

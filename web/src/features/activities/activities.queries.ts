@@ -1,19 +1,11 @@
-import {
-  type Activity,
-  activities,
-  activityStatuses,
-  activityTypes,
-  challenges,
-  courses,
-  subjects,
-} from '@inkling/contract';
+import { type Activity, activityStatuses, activityTypes, subjects } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { activities, challenges, courses, type InputOf } from '../../api/calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
-import { type ActivityValues, bodyOf } from './activity-values.ts';
 
 export const activityFilterNames = [
   'title_cont',
@@ -77,12 +69,10 @@ const useKeepActivity = () => {
 export const useSaveActivity = (id?: number) => {
   const onSuccess = useKeepActivity();
   return useMutation({
-    mutationFn: (values: ActivityValues) => {
-      const body = bodyOf(values);
-      return id === undefined
+    mutationFn: (body: InputOf<typeof activities.addActivity>['body']) =>
+      id === undefined
         ? call(activities.addActivity, { body })
-        : call(activities.updateActivity, { params: { id }, body });
-    },
+        : call(activities.updateActivity, { params: { id }, body }),
     onSuccess,
   });
 };

@@ -1,9 +1,11 @@
-import { type Activity, screenPath, screens } from '@inkling/contract';
+import { type Activity, activityForm, screenPath, screens } from '@inkling/contract';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { atFields, checkedBy } from '../../shared/form/checked-by.ts';
+import { firstOnPage } from '../../shared/form/first-on-page.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { Section } from '../../ui/record-layout.tsx';
@@ -12,7 +14,7 @@ import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 import { WorkflowEditor } from '../workflows/index.ts';
 import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
-import { type ActivityValues, activityRules, problemsAtFields, sameValues } from './activity-values.ts';
+import { type ActivityValues, bodyOf, furtherProblems, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
 import { LearnerFields } from './learner-fields.tsx';
 import { TaskFields } from './task-fields.tsx';
@@ -28,13 +30,17 @@ interface ActivityFormProps {
   onSaved?: () => void;
 }
 
-const rules = activityRules(localToday);
+const checkBody = checkedBy(activityForm, bodyOf);
+const check = (values: ActivityValues) => ({
+  ...checkBody(values),
+  ...furtherProblems(values, localToday()),
+});
 
 const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: ActivityFormProps) => {
   const navigate = useNavigate();
   const form = useForm<ActivityValues>({
     initialValues: start,
-    validate: rules,
+    validate: check,
     validateInputOnBlur: true,
     ...(onKeep && { onValuesChange: onKeep }),
   });
@@ -44,8 +50,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
 
   const refuse = (problems: Partial<Record<string, unknown>>) => {
     toastError('Please check the required fields');
-    const [first] = Object.keys(problems);
-    if (first) form.getInputNode(first)?.focus();
+    firstOnPage(Object.keys(problems).map(form.getInputNode))?.focus();
   };
   const leave = ({ id }: Activity) => {
     letGo();
@@ -54,10 +59,10 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
     void navigate(screenPath('teacher-activity-detail', { id }));
   };
   const showProblems = (error: Error) => {
-    if (error instanceof ApiError) form.setErrors(problemsAtFields(error.fields));
+    if (error instanceof ApiError) form.setErrors(atFields(error.fields));
   };
   const submit = form.onSubmit(
-    (values) => save.mutate(values, { onSuccess: leave, onError: showProblems }),
+    (values) => save.mutate(activityForm.parse(bodyOf(values)), { onSuccess: leave, onError: showProblems }),
     refuse,
   );
   return { form, submit, isSaving: save.isPending };

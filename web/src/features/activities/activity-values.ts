@@ -1,9 +1,7 @@
 import {
   type Activity,
   type ActivityType,
-  type activities,
   type activityTimeUnits,
-  type CallInput,
   type Step,
   type Subject,
   workflowProblems,
@@ -94,67 +92,52 @@ export const valuesOf = (activity: Activity): ActivityValues => ({
   steps: activity.steps,
 });
 
-const dueDateProblem = (day: string | null, { due_mode }: ActivityValues, today: string): string | null => {
-  if (due_mode !== 'fixed') return null;
-  if (!day) return 'Due date is required';
-  return day < today ? 'Due date cannot be earlier than today' : null;
+const isAmount = (amount: number | ''): boolean => amount !== '' && amount >= 1;
+
+const dueProblem = (
+  { due_mode, due_date, due_days }: ActivityValues,
+  today: string,
+): Record<string, string> => {
+  if (due_mode === 'relative') return isAmount(due_days) ? {} : { due_days: 'Due days is required' };
+  if (!due_date) return { due_date: 'Due date is required' };
+  return due_date < today ? { due_date: 'Due date cannot be earlier than today' } : {};
 };
 
-const isAmount = (amount: number | ''): boolean => amount !== '' && amount >= 1;
-const filled =
-  (message: string) =>
-  (text: string | null): string | null =>
-    text?.trim() ? null : message;
-const chosen =
-  (message: string) =>
-  (items: unknown[]): string | null =>
-    items.length > 0 ? null : message;
+const relationProblem = ({ relation, course_ids, challenge_ids }: ActivityValues): Record<string, string> => {
+  if (relation === 'course' && course_ids.length === 0) return { course_ids: 'Choose at least one course' };
+  if (relation === 'challenge' && challenge_ids.length === 0)
+    return { challenge_ids: 'Choose at least one challenge' };
+  return {};
+};
 
-/** The rules of the form in the order of its fields; `today` is the school's day, yyyy-MM-dd. */
-export const activityRules = (today: () => string) => ({
-  activity_kind_id: (id: number | null) => (id === null ? 'Activity type is required' : null),
-  title: filled('Title is required'),
-  description: filled('Description is required'),
-  requirements: filled('Requirements are required'),
-  subject: filled('Subject is required'),
-  grade_levels: chosen('Grade levels are required'),
-  skill_list: chosen('Skill list is required'),
-  estimated_time: (amount: number | '') => (isAmount(amount) ? null : 'Estimated time is required'),
-  due_date: (day: string | null, values: ActivityValues) => dueDateProblem(day, values, today()),
-  due_days: (days: number | '', { due_mode }: ActivityValues) =>
-    due_mode === 'fixed' || isAmount(days) ? null : 'Due days is required',
-  course_ids: (ids: number[], { relation }: ActivityValues) =>
-    relation === 'course' ? chosen('Choose at least one course')(ids) : null,
-  challenge_ids: (ids: number[], { relation }: ActivityValues) =>
-    relation === 'challenge' ? chosen('Choose at least one challenge')(ids) : null,
-  steps: (steps: Step[], { activity_type }: Pick<ActivityValues, 'activity_type'>) =>
-    workflowProblems(steps, activity_type)[0]?.message ?? null,
+const stepsProblem = ({ steps, activity_type }: ActivityValues): Record<string, string> => {
+  const [problem] = workflowProblems(steps, activity_type);
+  return problem ? { steps: problem.message } : {};
+};
+
+/** What the call's own schema cannot know: the day, the kind's criteria, and which fields are in use. */
+export const furtherProblems = (values: ActivityValues, today: string): Record<string, string> => ({
+  ...dueProblem(values, today),
+  ...relationProblem(values),
+  ...stepsProblem(values),
 });
 
 /** Only the chosen way to be due and the chosen kind of association are sent. */
-export const bodyOf = (values: ActivityValues): CallInput<typeof activities.addActivity>['body'] => ({
-  status: 'draft',
-  activity_kind_id: values.activity_kind_id ?? undefined,
-  title: values.title.trim(),
-  description: values.description.trim(),
+export const bodyOf = (values: ActivityValues) => ({
+  activity_kind_id: values.activity_kind_id,
+  title: values.title,
+  description: values.description,
   requirements: values.requirements,
   images: values.images.map(({ signed_id }) => ({ signed_id })),
-  subject: values.subject ?? undefined,
+  subject: values.subject,
   grade_levels: values.grade_levels,
   skill_list: values.skill_list,
-  estimated_time: Number(values.estimated_time),
+  estimated_time: values.estimated_time,
   estimated_time_unit: values.estimated_time_unit,
   due_date: values.due_mode === 'fixed' ? values.due_date : null,
-  due_days: values.due_mode === 'relative' ? Number(values.due_days) : null,
+  due_days: values.due_mode === 'relative' && isAmount(values.due_days) ? values.due_days : null,
   ...(values.relation === 'course' && { course_ids: values.course_ids }),
   ...(values.relation === 'challenge' && { challenge_ids: values.challenge_ids }),
   hints_allowed: values.hints_allowed,
   steps: values.steps,
 });
-
-/** A message about the third step or the second grade stands at the field they are in. */
-export const problemsAtFields = (fields: Record<string, string>): Record<string, string> => {
-  const problems: Record<string, string> = {};
-  for (const [path, message] of Object.entries(fields)) problems[path.split('.')[0] ?? path] ??= message;
-  return problems;
-};

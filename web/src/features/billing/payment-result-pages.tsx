@@ -1,10 +1,11 @@
-import { dashboardOf, help, screenPath, screens } from '@inkling/contract';
+import { dashboardOf, screenPath, screens } from '@inkling/contract';
 import { Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
+import { help } from '../../api/calls.ts';
 import { currentUser } from '../../api/session.ts';
 import { useSupportMailto } from '../../api/support.ts';
 import { useIsBuilt } from '../../ui/built-screens.ts';

@@ -1,10 +1,10 @@
-import { type Challenge, screens } from '@inkling/contract';
+import { type Challenge, challengeForm, screens } from '@inkling/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { PageForm } from '../../ui/form/form-section.tsx';
-import { type ChallengeValues, challengeRules, emptyChallenge, valuesOf } from './challenge-values.ts';
+import { bodyOf, emptyChallenge, valuesOf } from './challenge-values.ts';
 import { useSaveChallenge } from './challenges.queries.ts';
 import { AboutFields } from './form/about-fields.tsx';
 import { LearningFields } from './form/learning-fields.tsx';
@@ -24,9 +24,10 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) =>
   const save = useSaveChallenge(challenge);
   const [uploading, setUploading] = useState<Record<string, boolean>>({});
   const [initialValues] = useState(() => (challenge ? valuesOf(challenge) : emptyChallenge));
-  const { form, letGo, focusFirst, showRefusal } = usePageForm({
+  const { form, letGo, submit, showRefusal } = usePageForm({
     initialValues,
-    rules: challengeRules,
+    schema: challengeForm,
+    bodyOf,
     isSaving: save.isPending,
   });
   const leave = () => {
@@ -34,12 +35,11 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) =>
     void navigate(screens['teacher-challenges'].path);
   };
   const cancel = async () => (await confirm(cancelQuestion)) && leave();
-  const send = (values: ChallengeValues) => save.mutate(values, { onSuccess: leave, onError: showRefusal });
   const onUploading = (field: string) => (isUploading: boolean) =>
     setUploading((before) => ({ ...before, [field]: isUploading }));
   return (
     <PageForm
-      onSubmit={form.onSubmit(send, focusFirst)}
+      onSubmit={submit((body) => save.mutate(body, { onSuccess: leave, onError: showRefusal }))}
       submit={challenge ? 'Update Challenge' : 'Create Challenge'}
       isSaving={save.isPending}
       isUploading={Object.values(uploading).some(Boolean)}

@@ -1,5 +1,9 @@
+import { challengeForm } from '@inkling/contract';
 import { expect, test } from 'vitest';
-import { bodyOf, challengeRules, emptyChallenge } from './challenge-values.ts';
+import { checkedBy } from '../../shared/form/checked-by.ts';
+import { bodyOf, emptyChallenge } from './challenge-values.ts';
+
+const check = checkedBy(challengeForm, bodyOf);
 
 test('a new challenge is an active writing challenge of 0 minutes with empty lists', () => {
   expect(emptyChallenge).toMatchObject({
@@ -13,25 +17,29 @@ test('a new challenge is an active writing challenge of 0 minutes with empty lis
 });
 
 test('an empty form says what is missing, field by field', () => {
-  expect(challengeRules.title('')).toBe('Title is required');
-  expect(challengeRules.brief(' ')).toBe('Brief is required');
-  expect(challengeRules.description('')).toBe('Description is required');
-  expect(challengeRules.requirements('')).toBe('Requirements are required');
-  expect(challengeRules.cover([])).toBe('Cover is required');
-  expect(challengeRules.start_date('')).toBe('Start date is required');
-  expect(challengeRules.status(null)).toBe('Status is required');
-  expect(challengeRules.subject(null)).toBe('Subject is required');
-  expect(challengeRules.grade_levels([])).toBe('Grade level is required');
-  expect(challengeRules.estimated_time(0)).toBe('Estimated time is required');
-  expect(challengeRules.activity_ids([])).toBe('Activity is required');
+  expect(check({ ...emptyChallenge, brief: ' ', status: null, subject: null })).toEqual({
+    title: 'Title is required',
+    brief: 'Brief is required',
+    description: 'Description is required',
+    requirements: 'Requirements are required',
+    cover: 'Cover is required',
+    start_date: 'Start date is required',
+    end_date: 'End date is required',
+    status: 'Status is required',
+    subject: 'Subject is required',
+    grade_levels: 'Grade level is required',
+    estimated_time: 'Estimated time is required',
+    activity_ids: 'Activity is required',
+  });
 });
 
-test('a challenge ends on its first day at the earliest', () => {
-  const from = { start_date: '2026-03-10' };
-  expect(challengeRules.end_date('', from)).toBe('End date is required');
-  expect(challengeRules.end_date('2026-03-09', from)).toBe('End date must not be before the start date');
-  expect(challengeRules.end_date('2026-03-10', from)).toBeNull();
-  expect(challengeRules.end_date('2026-03-09', { start_date: '' })).toBeNull();
+test('a challenge ends on its first day at the earliest, whatever else is missing', () => {
+  const endOf = (start_date: string, end_date: string) =>
+    check({ ...emptyChallenge, start_date, end_date }).end_date;
+  expect(endOf('2026-03-10', '')).toBe('End date is required');
+  expect(endOf('2026-03-10', '2026-03-09')).toBe('End date must not be before the start date');
+  expect(endOf('2026-03-10', '2026-03-10')).toBeUndefined();
+  expect(endOf('', '2026-03-09')).toBeUndefined();
 });
 
 test('files travel by their ids, and a reward only with its type', () => {
@@ -51,7 +59,7 @@ test('files travel by their ids, and a reward only with its type', () => {
     challengeType: null,
     skill_list: ['Story Structure'],
   });
-  expect(bodyOf({ ...emptyChallenge, reward_type: 'Prize', reward_value: ' A book ' }).reward).toEqual({
+  expect(bodyOf({ ...emptyChallenge, reward_type: 'Prize', reward_value: 'A book' }).reward).toEqual({
     type: 'Prize',
     value: 'A book',
   });

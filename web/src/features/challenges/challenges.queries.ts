@@ -1,13 +1,4 @@
-import {
-  activities,
-  type Challenge,
-  challengeStatuses,
-  challenges,
-  limits,
-  participantStatuses,
-  students,
-  subjects,
-} from '@inkling/contract';
+import { type Challenge, challengeStatuses, limits, participantStatuses, subjects } from '@inkling/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -16,11 +7,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { activities, challenges, type InputOf, students } from '../../api/calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
-import { bodyOf, type ChallengeValues } from './challenge-values.ts';
 
 export const challengeFilterNames = [
   'title_cont',
@@ -107,10 +98,10 @@ const refresh = (queryClient: QueryClient) =>
 export const useSaveChallenge = (challenge: Challenge | null) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: ChallengeValues) =>
+    mutationFn: (body: InputOf<typeof challenges.createChallenge>['body']) =>
       challenge
-        ? call(challenges.updateChallenge, { params: { id: challenge.id }, body: bodyOf(values) })
-        : call(challenges.createChallenge, { body: bodyOf(values) }),
+        ? call(challenges.updateChallenge, { params: { id: challenge.id }, body })
+        : call(challenges.createChallenge, { body }),
     onSuccess: () => {
       toastSuccess(`Challenge ${challenge ? 'updated' : 'created'} successfully`);
       void refresh(queryClient);

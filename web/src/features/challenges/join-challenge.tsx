@@ -1,9 +1,10 @@
-import { type Challenge, challenges, screenPath, screens } from '@inkling/contract';
+import { type Challenge, screenPath, screens } from '@inkling/contract';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { challenges } from '../../api/calls.ts';
 import { useUser } from '../../api/session.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { showConfetti } from '../../ui/confetti.ts';

@@ -1,4 +1,4 @@
-import type { Child } from '@inkling/contract';
+import { type Child, childChanges, newChild } from '@inkling/contract';
 import { Button, Card, Group, Select, Textarea, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { type ChildValues, childRules, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
+import { bodyOf, type ChildValues, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
 import { unsavedChild, useSaveChild } from './children.queries.ts';
 import classes from './children-page.module.css';
 import { ConsentField } from './consent-field.tsx';
@@ -20,9 +20,10 @@ interface ChildFormProps {
 
 const useChildForm = (child: Child | null, isSaving: boolean) => {
   const queryClient = useQueryClient();
-  return usePageForm<ChildValues>({
+  return usePageForm({
     initialValues: child ? valuesOf(child) : (unsavedChild(queryClient) ?? emptyValues),
-    rules: childRules(child === null),
+    schema: child ? childChanges : newChild,
+    bodyOf,
     isSaving,
   });
 };
@@ -73,16 +74,13 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
 
 export const ChildForm = ({ child, onDone }: ChildFormProps) => {
   const save = useSaveChild(child);
-  const { form, letGo, focusFirst, showRefusal } = useChildForm(child, save.isPending);
+  const { form, letGo, submit, showRefusal } = useChildForm(child, save.isPending);
   const title = child ? 'Edit Child Account' : 'Add a Child Account';
   const leave = () => {
     letGo();
     onDone();
   };
-  const submit = form.onSubmit(
-    (values) => save.mutate(values, { onSuccess: leave, onError: showRefusal }),
-    focusFirst,
-  );
+  const onSubmit = submit(() => save.mutate(form.values, { onSuccess: leave, onError: showRefusal }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this child's form opens
   useEffect(() => {
     if (child) form.getInputNode('full_name')?.focus();
@@ -90,7 +88,7 @@ export const ChildForm = ({ child, onDone }: ChildFormProps) => {
   return (
     <Card component="section" aria-label={title} mt="2xl" maw="46rem">
       <Title order={2}>{title}</Title>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <DisabledWhile isSaving={save.isPending}>
           <Fields form={form} isNew={child === null} />
         </DisabledWhile>

@@ -1,7 +1,8 @@
-import { type Child, children, errorCodes } from '@inkling/contract';
+import { type Child, childChanges, errorCodes, newChild } from '@inkling/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { children } from '../../api/calls.ts';
 import { myChildren } from '../../api/children.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -24,13 +25,10 @@ const sendsElsewhere = (error: Error): boolean =>
 
 const refresh = (queryClient: QueryClient) => refetchQueries(queryClient, ['dashboard'], myChildren.queryKey);
 
-const send = (values: ChildValues, child: Child | null): Promise<Child> => {
-  const body = { ...bodyOf(values), password: values.password };
-  return child
-    ? call(children.updateChild, { params: { id: child.id }, body })
-    : // The form is not sent without the tick.
-      call(children.addChild, { body: { ...body, consent: true } });
-};
+const send = (values: ChildValues, child: Child | null): Promise<Child> =>
+  child
+    ? call(children.updateChild, { params: { id: child.id }, body: childChanges.parse(bodyOf(values)) })
+    : call(children.addChild, { body: newChild.parse(bodyOf(values)) });
 
 /** Adds a child, or changes the one that is given. */
 export const useSaveChild = (child: Child | null) => {

@@ -1,4 +1,12 @@
-import { type Course, courseBadges, runTimeUnits, screens, skillTags, subjects } from '@inkling/contract';
+import {
+  type Course,
+  courseBadges,
+  courseForm,
+  runTimeUnits,
+  screens,
+  skillTags,
+  subjects,
+} from '@inkling/contract';
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconRefresh } from '@tabler/icons-react';
@@ -15,7 +23,7 @@ import { FormRow, FormSection, PageForm } from '../../ui/form/form-section.tsx';
 import { TagsField } from '../../ui/form/tags-field.tsx';
 import { newClassCode } from './class-code.ts';
 import classes from './course-form.module.css';
-import { type CourseValues, courseRules, emptyCourse, valuesOf } from './course-values.ts';
+import { bodyOf, type CourseValues, emptyCourse, valuesOf } from './course-values.ts';
 import { loadActivityOptions, useSaveCourse } from './courses.queries.ts';
 
 type Form = UseFormReturnType<CourseValues>;
@@ -141,9 +149,10 @@ export const CourseForm = ({ course }: { course: Course | null }) => {
   const [initialValues] = useState<CourseValues>(() =>
     course ? valuesOf(course) : { ...emptyCourse, code: newClassCode() },
   );
-  const { form, letGo, focusFirst, showRefusal } = usePageForm({
+  const { form, letGo, submit, showRefusal } = usePageForm({
     initialValues,
-    rules: courseRules,
+    schema: courseForm,
+    bodyOf,
     isSaving: save.isPending,
   });
   const toList = () => navigate(screens['teacher-courses'].path);
@@ -157,10 +166,9 @@ export const CourseForm = ({ course }: { course: Course | null }) => {
     form.setFieldValue('code', newClassCode());
     form.setFieldError('code', codeTaken);
   };
-  const send = (values: CourseValues) => save.mutate(values, { onSuccess: leave, onError: refuse });
   return (
     <PageForm
-      onSubmit={form.onSubmit(send, focusFirst)}
+      onSubmit={submit((body) => save.mutate(body, { onSuccess: leave, onError: refuse }))}
       submit={course ? 'Update Course' : 'Create Course'}
       isSaving={save.isPending}
       onCancel={toList}

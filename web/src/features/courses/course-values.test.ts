@@ -1,25 +1,33 @@
-import type { Course } from '@inkling/contract';
+import { type Course, courseForm } from '@inkling/contract';
 import { expect, test } from 'vitest';
+import { checkedBy } from '../../shared/form/checked-by.ts';
 import { newClassCode } from './class-code.ts';
-import { bodyOf, courseRules, emptyCourse, valuesOf } from './course-values.ts';
+import { bodyOf, type CourseValues, emptyCourse, valuesOf } from './course-values.ts';
+
+const check = (values: Partial<CourseValues>) =>
+  checkedBy(courseForm, bodyOf)({ ...emptyCourse, code: '', ...values });
 
 test('an empty form says what is missing, field by field', () => {
-  expect(courseRules.title(' ')).toBe('Course title is required');
-  expect(courseRules.subject(emptyCourse.subject)).toBe('Subject is required');
-  expect(courseRules.description('')).toBe('Description is required');
-  expect(courseRules.learning_goal('')).toBe('Learning goal is required');
-  expect(courseRules.grade_levels([])).toBe('Grade level is required');
-  expect(courseRules.skills([])).toBe('Skills are required');
-  expect(courseRules.estimated_time('')).toBe('Estimated time is required');
-  expect(courseRules.estimated_time(0)).toBe('Estimated time is required');
-  expect(courseRules.estimated_time(1)).toBeNull();
+  expect(check({ title: ' ' })).toEqual({
+    title: 'Course title is required',
+    subject: 'Subject is required',
+    description: 'Description is required',
+    learning_goal: 'Learning goal is required',
+    grade_levels: 'Grade level is required',
+    skills: 'Skills are required',
+    estimated_time: 'Estimated time is required',
+    code: 'Class code is required',
+  });
+  expect(check({ estimated_time: 0 }).estimated_time).toBe('Estimated time is required');
+  expect(check({ estimated_time: 1 })).not.toHaveProperty('estimated_time');
 });
 
 test('a class code is eight digits', () => {
-  expect(courseRules.code(' ')).toBe('Class code is required');
-  expect(courseRules.code('12A45678')).toBe('Class code must be a number');
-  expect(courseRules.code('1234567')).toBe('Class code must have 8 digits');
-  for (let round = 0; round < 50; round += 1) expect(courseRules.code(newClassCode())).toBeNull();
+  expect(check({ code: ' ' }).code).toBe('Class code is required');
+  expect(check({ code: '12A45678' }).code).toBe('Class code must be a number');
+  expect(check({ code: '1234567' }).code).toBe('Class code must have 8 digits');
+  for (let round = 0; round < 50; round += 1)
+    expect(check({ code: newClassCode() })).not.toHaveProperty('code');
 });
 
 test('editing starts from the course and sends the same back', () => {

@@ -1,4 +1,4 @@
-import { activities, type Course, courses } from '@inkling/contract';
+import type { Course } from '@inkling/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -7,10 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { activities, courses, type InputOf } from '../../api/calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-import { bodyOf, type CourseValues } from './course-values.ts';
 
 export const coursesPerPage = 10;
 
@@ -45,10 +45,10 @@ const refresh = (queryClient: QueryClient) =>
 export const useSaveCourse = (course: Course | null) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: CourseValues) =>
+    mutationFn: (body: InputOf<typeof courses.createCourse>['body']) =>
       course
-        ? call(courses.updateCourse, { params: { id: course.id }, body: bodyOf(values) })
-        : call(courses.createCourse, { body: bodyOf(values) }),
+        ? call(courses.updateCourse, { params: { id: course.id }, body })
+        : call(courses.createCourse, { body }),
     onSuccess: () => {
       toastSuccess(`Course ${course ? 'updated' : 'created'} successfully`);
       void refresh(queryClient);

@@ -1,6 +1,7 @@
-import { type DashboardFigures, dashboard } from '@inkling/contract';
+import type { DashboardFigures } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { dashboard } from '../../api/calls.ts';
 
 export const dashboardFigures = queryOptions({
   queryKey: ['dashboard'],

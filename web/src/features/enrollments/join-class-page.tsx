@@ -1,9 +1,10 @@
-import { enrollments, screens, wrongClassCode } from '@inkling/contract';
+import { screens, wrongClassCode } from '@inkling/contract';
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { enrollments } from '../../api/calls.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { ClassCodeInput } from './class-code-input.tsx';

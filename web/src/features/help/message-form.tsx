@@ -1,11 +1,24 @@
+import { guestMessage, supportMessage } from '@inkling/contract';
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ApiError } from '../../api/api-error.ts';
 import { useUser } from '../../api/session.ts';
+import { checkedBy } from '../../shared/form/checked-by.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { useSupportMessage } from './use-support-message.ts';
 
-const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());
+interface MessageValues {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** What is empty is not said. */
+const bodyOf = ({ message, ...about }: MessageValues) => ({
+  message,
+  ...Object.fromEntries(Object.entries(about).filter(([, value]) => value.trim())),
+});
 
 const Sent = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
   <Stack align="center" gap="xs" ta="center" role="status">
@@ -21,26 +34,18 @@ const Sent = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
 export const MessageForm = ({ withSubject = false }: { withSubject?: boolean }) => {
   const user = useUser();
   const send = useSupportMessage();
-  const form = useForm({
+  const form = useForm<MessageValues>({
     initialValues: { name: '', email: '', subject: '', message: '' },
-    validate: {
-      email: (email) =>
-        user || looksLikeEmail(email) ? null : 'Please enter your email so that we can answer',
-      message: (message) => (message.trim() ? null : 'Please write a message'),
-    },
+    validate: checkedBy(user ? supportMessage : guestMessage, bodyOf),
     validateInputOnBlur: true,
   });
   if (send.isSuccess) return <Sent text={send.data.message} onAgain={send.reset} />;
-  const submit = form.onSubmit(({ message, ...about }) => {
-    const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value.trim()));
-    send.mutate(
-      { message, ...known },
-      {
-        onSuccess: () => form.reset(),
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
-      },
-    );
-  });
+  const submit = form.onSubmit((values) =>
+    send.mutate(bodyOf(values), {
+      onSuccess: () => form.reset(),
+      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+    }),
+  );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

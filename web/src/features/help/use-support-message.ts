@@ -1,8 +1,8 @@
-import { type CallInput, help } from '@inkling/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { help, type InputOf } from '../../api/calls.ts';
 
 export const useSupportMessage = () =>
   useMutation({
-    mutationFn: (body: CallInput<typeof help.sendMessage>['body']) => call(help.sendMessage, { body }),
+    mutationFn: (body: InputOf<typeof help.sendMessage>['body']) => call(help.sendMessage, { body }),
   });

@@ -1,6 +1,6 @@
-import { progress } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { progress } from '../../api/calls.ts';
 
 export const myProgress = queryOptions({
   queryKey: ['mine', 'progress'],

@@ -1,7 +1,9 @@
+import { reportRequest } from '@inkling/contract';
 import { Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
+import { checkedBy } from '../../shared/form/checked-by.ts';
 import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -9,7 +11,7 @@ import { toastError } from '../../ui/toast.ts';
 import { useUnmountedRef } from '../../ui/use-unmounted-ref.ts';
 import { AboutFields } from './about-fields.tsx';
 import { usualPeriods } from './report-periods.ts';
-import { type ReportValues, reportRules, startValues } from './report-values.ts';
+import { bodyOf, type ReportValues, startValues } from './report-values.ts';
 import { type ReportFilters, useRequestReports } from './reports.queries.ts';
 
 type ReportForm = UseFormReturnType<ReportValues>;
@@ -59,7 +61,11 @@ const useReportForm = (filters: ReportFilters) => {
       student: filters.student_id_eq,
     }),
   );
-  return useForm<ReportValues>({ initialValues, validate: reportRules, validateInputOnBlur: true });
+  return useForm<ReportValues>({
+    initialValues,
+    validate: checkedBy(reportRequest, bodyOf),
+    validateInputOnBlur: true,
+  });
 };
 
 /** Asks which course or challenge, whom and which days. */
@@ -73,7 +79,9 @@ export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
     if (isGone.current) toastError(errorText(error));
     else if (error instanceof ApiError) form.setErrors(error.fields);
   };
-  const submit = form.onSubmit((values) => request.mutateAsync(values).then(onClose, refuse));
+  const submit = form.onSubmit((values) =>
+    request.mutateAsync(reportRequest.parse(bodyOf(values))).then(onClose, refuse),
+  );
   return (
     <Modal opened onClose={onClose} title="New report" size="34rem">
       <form noValidate onSubmit={submit}>

@@ -1,6 +1,7 @@
-import { type ActivityReport, reports, screenPath } from '@inkling/contract';
+import { type ActivityReport, screenPath } from '@inkling/contract';
 import { Button, Group, Modal } from '@mantine/core';
 import { Link } from 'react-router';
+import { reports } from '../../api/calls.ts';
 import { download } from '../../api/download.ts';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { ReportFacts } from './report-facts.tsx';

@@ -1,8 +1,9 @@
-import { type ActivityReport, reports, screens } from '@inkling/contract';
+import { type ActivityReport, screens } from '@inkling/contract';
 import { Button, Card } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { reports } from '../../api/calls.ts';
 import { download } from '../../api/download.ts';
 import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip } from '../../ui/chip.tsx';

@@ -26,18 +26,7 @@ export const startValues = (filters: {
   ...usualPeriods()[lastFourWeeks]?.period,
 });
 
-export const reportRules = {
-  target_id: (id: string, { target_type }: ReportValues) =>
-    id ? null : `Please choose a ${target_type.toLowerCase()}`,
-  start_date: (day: string) => (day ? null : 'Start date is required'),
-  end_date: (day: string, { start_date }: ReportValues) => {
-    if (!day) return 'End date is required';
-    return day < start_date ? 'The end date cannot be before the start date' : null;
-  },
-};
-
-export const bodyOf = ({ target_id, student_id, ...rest }: ReportValues) => ({
+export const bodyOf = ({ student_id, ...rest }: ReportValues) => ({
   ...rest,
-  target_id: Number(target_id),
-  ...(student_id && { student_id: Number(student_id) }),
+  ...(student_id && { student_id }),
 });

@@ -1,13 +1,4 @@
-import {
-  type ActivityReport,
-  challenges,
-  courses,
-  type Page,
-  pluralise,
-  reportStatuses,
-  reports,
-  students,
-} from '@inkling/contract';
+import { type ActivityReport, type Page, pluralise, reportStatuses } from '@inkling/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -16,12 +7,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { challenges, courses, type InputOf, reports, students } from '../../api/calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { idOf } from '../../ui/url-filters.ts';
 import { titleOf } from './report-labels.ts';
-import { bodyOf, type ReportValues } from './report-values.ts';
 
 export const reportFilterNames = [
   'status_eq',
@@ -104,7 +95,8 @@ const refresh = (queryClient: QueryClient) => refetchQueries(queryClient, ['repo
 export const useRequestReports = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: ReportValues) => call(reports.requestReports, { body: bodyOf(values) }),
+    mutationFn: (body: InputOf<typeof reports.requestReports>['body']) =>
+      call(reports.requestReports, { body }),
     onSuccess: ({ reports: made }) => {
       toastSuccess(`${pluralise(made.length, 'report is', 'reports are')} being written`);
       void refresh(queryClient);

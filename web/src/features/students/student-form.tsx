@@ -1,4 +1,4 @@
-import type { Student } from '@inkling/contract';
+import { newStudent, type Student, studentChanges } from '@inkling/contract';
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
@@ -7,7 +7,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
-import { emptyValues, gradeOptions, type StudentValues, studentRules, valuesOf } from './student-values.ts';
+import { bodyOf, emptyValues, gradeOptions, type StudentValues, valuesOf } from './student-values.ts';
 import { loadCourseOptions, useSaveStudent } from './students.queries.ts';
 
 interface StudentFormProps {
@@ -75,31 +75,29 @@ const unsaved = {
 
 const useStudentForm = ({ student, onClose }: StudentFormProps) => {
   const save = useSaveStudent(student);
-  const { form, letGo, focusFirst, showRefusal } = usePageForm({
+  const { form, letGo, submit, showRefusal } = usePageForm({
     initialValues: student ? valuesOf(student) : emptyValues,
-    rules: studentRules(student),
+    schema: student ? studentChanges : newStudent,
+    bodyOf: bodyOf(student),
     isSaving: save.isPending,
   });
   const close = () => {
     letGo();
     onClose();
   };
-  const submit = form.onSubmit(
-    (values) => save.mutate(values, { onSuccess: close, onError: showRefusal }),
-    focusFirst,
-  );
+  const onSubmit = submit(() => save.mutate(form.values, { onSuccess: close, onError: showRefusal }));
   const askAndClose = async () => {
     if (!form.isDirty() || (await confirm(unsaved))) close();
   };
-  return { form, submit, askAndClose, isSaving: save.isPending };
+  return { form, onSubmit, askAndClose, isSaving: save.isPending };
 };
 
 export const StudentForm = (props: StudentFormProps) => {
   const isNew = props.student === null;
-  const { form, submit, askAndClose, isSaving } = useStudentForm(props);
+  const { form, onSubmit, askAndClose, isSaving } = useStudentForm(props);
   return (
     <Modal opened {...useCloseTopmost(askAndClose)} title={isNew ? 'Add Student' : 'Edit Student'}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <DisabledWhile isSaving={isSaving}>
           <Fields form={form} isNew={isNew} needsEmail={props.student?.email !== null} />
         </DisabledWhile>

@@ -1,4 +1,4 @@
-import { activities, courses, limits, type Student, students } from '@inkling/contract';
+import { limits, newStudent, type Student, studentChanges } from '@inkling/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { activities, courses, students } from '../../api/calls.ts';
 import { downloadText } from '../../shared/download-text.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
@@ -64,16 +65,10 @@ const refresh = (queryClient: QueryClient) =>
   refetchQueries(queryClient, ['students'], ['dashboard'], ['courses']);
 
 const send = (values: StudentValues, student: Student | null): Promise<Student> => {
-  const body = bodyOf(values);
-  if (student) {
-    const { email, ...others } = body;
-    return call(students.updateStudent, {
-      params: { id: student.id },
-      body: { ...others, ...(email && { email }) },
-    });
-  }
-  const course_id = idOf(values.course_id);
-  return call(students.addStudent, { body: { ...body, password: values.password, course_id } });
+  const body = bodyOf(student)(values);
+  return student
+    ? call(students.updateStudent, { params: { id: student.id }, body: studentChanges.parse(body) })
+    : call(students.addStudent, { body: newStudent.parse(body) });
 };
 
 /** Adds a student, or changes the one that is given. */

@@ -1,5 +1,6 @@
-import { apiBase, type ResponseOf, type Step, writings } from '@inkling/contract';
+import { apiBase, type Step } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
+import { type ResponseTo, writings } from '../../api/calls.ts';
 import { readToken } from '../../api/token.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
@@ -10,7 +11,7 @@ const timeoutMs = 10_000;
 /** A few seconds of time are not worth the child's. */
 const longestWaitMs = 2000;
 
-type StartedLog = ResponseOf<typeof writings.startLog>;
+type StartedLog = ResponseTo<typeof writings.startLog>;
 
 interface TimedStep {
   writingId: number;

@@ -1,22 +1,35 @@
-import { screenPath, screens, writings } from '@inkling/contract';
+import { newWriting, screenPath, screens } from '@inkling/contract';
 import { Button, Card, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { writings } from '../../api/calls.ts';
+import { checkedBy } from '../../shared/form/checked-by.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import classes from './new-writing-page.module.css';
-import { newWritingRules } from './new-writing-rules.ts';
 import { levelChoices, writingTypeChoices } from './own-writing-choices.ts';
 
+interface NewWritingValues {
+  title: string;
+  /** As text, and nothing until one is chosen. */
+  grade_level: string | null;
+  writing_type: string | null;
+}
+
+const bodyOf = ({ grade_level, ...values }: NewWritingValues) => ({
+  ...values,
+  grade_level: grade_level === null ? null : Number(grade_level),
+});
+
 const useNewWritingForm = () =>
-  useForm({
-    initialValues: { title: '', grade_level: '', writing_type: '' },
+  useForm<NewWritingValues>({
+    initialValues: { title: '', grade_level: null, writing_type: null },
     validateInputOnBlur: ['title'],
-    validate: newWritingRules,
+    validate: checkedBy(newWriting, bodyOf),
   });
 type NewWritingForm = ReturnType<typeof useNewWritingForm>;
 
@@ -24,13 +37,8 @@ const useStartWriting = (form: NewWritingForm) => {
   const queryClient = useQueryClient();
   const navigate = useNavigateIfMounted();
   return useMutation({
-    mutationFn: (values: NewWritingForm['values']) => {
-      const type = writingTypeChoices.find(({ value }) => value === values.writing_type);
-      if (!type) throw new Error('the form has been validated');
-      return call(writings.startWriting, {
-        body: { title: values.title, grade_level: Number(values.grade_level), writing_type: type.value },
-      });
-    },
+    mutationFn: (values: NewWritingValues) =>
+      call(writings.startWriting, { body: newWriting.parse(bodyOf(values)) }),
     onSuccess: async ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: ['writings', 'list'] });
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] });

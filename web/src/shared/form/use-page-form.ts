@@ -1,42 +1,51 @@
-import { type FormRulesRecord, useForm } from '@mantine/form';
+import type { BodyOf, BodySchema } from '@inkling/contract';
+import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
+import { atFields, checkedBy } from './checked-by.ts';
+import { firstOnPage } from './first-on-page.ts';
 
-interface PageFormOptions<Values> {
+interface PageFormOptions<Values, S extends BodySchema> {
   initialValues: Values;
-  /** In the order of the fields: the first that is wrong gets the focus. */
-  rules: FormRulesRecord<Values, Values>;
+  /** Of the call the form is sent to. */
+  schema: S;
+  /** What is sent, made of what stands in the fields. */
+  bodyOf: (values: Values) => unknown;
   isSaving: boolean;
 }
 
+type Problems = Partial<Record<string, unknown>>;
+
 /** A form that is checked on blur, on input and on sending, and asks before typed work is left. */
-export const usePageForm = <Values extends object>({
+export const usePageForm = <Values extends object, S extends BodySchema>({
   initialValues,
-  rules,
+  schema,
+  bodyOf,
   isSaving,
-}: PageFormOptions<Values>) => {
+}: PageFormOptions<Values, S>) => {
   const form = useForm<Values>({
     initialValues,
-    validate: rules,
+    validate: checkedBy(schema, bodyOf),
     validateInputOnBlur: true,
     validateInputOnChange: true,
   });
   const [refusal, setRefusal] = useState<ApiError['fields']>({});
   const letGo = useConfirmLeave(form.isDirty());
-  const focusFirst = (problems: Partial<Record<string, unknown>>) => {
-    const first = Object.keys(rules).find((name) => problems[name]);
-    if (first) form.getInputNode(first)?.focus();
-  };
+  const focusFirst = (problems: Problems) =>
+    firstOnPage(Object.keys(problems).map(form.getInputNode))?.focus();
   /** What the server says about fields stands at the fields. */
   const showRefusal = (error: Error) => {
     if (!(error instanceof ApiError)) return;
-    form.setErrors(error.fields);
-    setRefusal(error.fields);
+    const problems = atFields(error.fields);
+    form.setErrors(problems);
+    setRefusal(problems);
   };
+  const submit = (send: (body: BodyOf<S>) => void) =>
+    form.onSubmit((values) => send(schema.parse(bodyOf(values))), focusFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal, as soon as the fields take the focus again
   useEffect(() => {
     if (!isSaving) focusFirst(refusal);
   }, [refusal, isSaving]);
-  return { form, letGo, focusFirst, showRefusal };
+  return { form, letGo, submit, showRefusal };
 };

@@ -1,10 +1,11 @@
-import { accounts, type Role, screens } from '@inkling/contract';
+import { type Role, screens } from '@inkling/contract';
 import { Button, Card, Group, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { accounts } from '../../../api/calls.ts';
 import { clearSession } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 

@@ -1,8 +1,9 @@
-import { accounts, type User } from '@inkling/contract';
+import type { User } from '@inkling/contract';
 import { Badge, Button, Group, TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { accounts } from '../../../api/calls.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
 const VerifyButton = () => {

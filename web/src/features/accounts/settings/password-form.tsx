@@ -1,11 +1,13 @@
-import { accounts, limits, screens } from '@inkling/contract';
+import { passwordChange, screens } from '@inkling/contract';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { accounts } from '../../../api/calls.ts';
 import { clearSession } from '../../../api/session.ts';
+import { checkedBy } from '../../../shared/form/checked-by.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { SettingsCard } from './settings-card.tsx';
@@ -16,20 +18,10 @@ interface PasswordChange {
   password_confirmation: string;
 }
 
-const newPasswordProblem = (password: string): string | null => {
-  if (!password) return 'New password is required';
-  return password.length < limits.password_min ? 'Password must be at least 8 characters' : null;
-};
-
 const usePasswordForm = () =>
   useForm<PasswordChange>({
     initialValues: { current_password: '', password: '', password_confirmation: '' },
-    validate: {
-      current_password: (value) => (value ? null : 'Current password is required'),
-      password: newPasswordProblem,
-      password_confirmation: (value, { password }) =>
-        value === password ? null : 'Password confirmation does not match',
-    },
+    validate: checkedBy(passwordChange),
     validateInputOnBlur: true,
   });
 

@@ -1,27 +1,29 @@
-import type { User } from '@inkling/contract';
+import { profileChanges, type User } from '@inkling/contract';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ApiError } from '../../../api/api-error.ts';
+import { checkedBy } from '../../../shared/form/checked-by.ts';
 import { EmailField } from './email-field.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
-const nameProblem = (name: string): string | null => (name.trim() ? null : 'Full name is required');
-
-const usernameProblem = (name: string): string | null => {
-  if (!name.trim()) return 'Username is required';
-  return /^\w+$/.test(name.trim()) ? null : 'Username can only contain letters, numbers, and underscores';
-};
+interface ProfileValues {
+  full_name: string;
+  /** Only students have one to change. */
+  screen_name: string;
+}
 
 export const ProfileForm = ({ user }: { user: User }) => {
   const isStudent = user.role === 'student';
-  const form = useForm({
+  const bodyOf = ({ full_name, screen_name }: ProfileValues) =>
+    isStudent ? { full_name, screen_name } : { full_name };
+  const form = useForm<ProfileValues>({
     initialValues: { full_name: user.full_name, screen_name: user.screen_name },
-    validate: { full_name: nameProblem, screen_name: isStudent ? usernameProblem : undefined },
+    validate: checkedBy(profileChanges, bodyOf),
     validateInputOnBlur: true,
   });
   const update = useUpdateProfile();
-  const submit = form.onSubmit(({ full_name, screen_name }) =>
-    update.mutate(isStudent ? { full_name, screen_name } : { full_name }, {
+  const submit = form.onSubmit((values) =>
+    update.mutate(bodyOf(values), {
       onSuccess: (saved) => {
         const values = { full_name: saved.full_name, screen_name: saved.screen_name };
         form.setValues(values);

@@ -1,9 +1,10 @@
-import { accounts, limits, type Session } from '@inkling/contract';
+import { limits, type Session } from '@inkling/contract';
 import { Badge, Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDeviceLaptop } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { accounts } from '../../../api/calls.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';

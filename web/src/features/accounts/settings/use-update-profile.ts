@@ -1,13 +1,13 @@
-import { accounts, type CallInput } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { accounts, type InputOf } from '../../../api/calls.ts';
 import { currentUser } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
 export const useUpdateProfile = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallInput<typeof accounts.updateMine>['body']) => call(accounts.updateMine, { body }),
+    mutationFn: (body: InputOf<typeof accounts.updateMine>['body']) => call(accounts.updateMine, { body }),
     onSuccess: (user) => {
       queryClient.setQueryData(currentUser.queryKey, user);
       toastSuccess('Profile updated successfully');

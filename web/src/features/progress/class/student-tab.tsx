@@ -1,6 +1,6 @@
-import { progress } from '@inkling/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { progress } from '../../../api/calls.ts';
 import { SaveCsvButton } from '../save-csv-button.tsx';
 import { studentProgressList } from './class-progress.queries.ts';
 import { studentWords } from './list-words.ts';

@@ -1,8 +1,9 @@
-import { type ChatMessage, chat, chatPageSize } from '@inkling/contract';
+import { type ChatMessage, chatPageSize } from '@inkling/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { chat } from '../../../api/calls.ts';
 
 const words = {
   first: 'Unable to retrieve chat data.',

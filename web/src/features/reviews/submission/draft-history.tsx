@@ -1,8 +1,9 @@
-import { type Revision, writings } from '@inkling/contract';
+import type { Revision } from '@inkling/contract';
 import { Accordion, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { writings } from '../../../api/calls.ts';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import textClasses from '../../../ui/theme/text.module.css';

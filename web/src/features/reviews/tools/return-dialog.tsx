@@ -1,6 +1,10 @@
+import { returnReview } from '@inkling/contract';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { checkedBy } from '../../../shared/form/checked-by.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
+
+const bodyOf = ({ comment }: { comment: string }) => ({ action: 'return', comment }) as const;
 
 /** Asks before finished work goes back, and for the words the child will read first. */
 export const ReturnDialog = (props: DialogProps) => {
@@ -8,7 +12,7 @@ export const ReturnDialog = (props: DialogProps) => {
   const form = useForm({
     initialValues: { comment: '' },
     validateInputOnBlur: true,
-    validate: { comment: (value) => (value.trim() ? null : 'Please write a comment') },
+    validate: checkedBy(returnReview, bodyOf),
   });
   return (
     <ReviewDialog
@@ -17,7 +21,7 @@ export const ReturnDialog = (props: DialogProps) => {
       title="Return for another draft?"
       text={`${student.full_name} can write again and hands it in anew. This draft stays among the earlier ones${scored_by_teacher ? ', and your score goes with it' : ''}.`}
       button={{ label: 'Return for another draft', color: 'coral' }}
-      said={({ comment }) => ({ action: 'return', comment })}
+      said={bodyOf}
       done="Returned for another draft"
       onSaid={form.reset}
     >

@@ -1,4 +1,4 @@
-import { reports, type Writing } from '@inkling/contract';
+import type { Writing } from '@inkling/contract';
 import { Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
@@ -8,6 +8,7 @@ import {
   IconChevronRight,
   IconPencilStar,
 } from '@tabler/icons-react';
+import { reports } from '../../../api/calls.ts';
 import { download } from '../../../api/download.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';

@@ -1,22 +1,24 @@
+import { scoreReview } from '@inkling/contract';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { checkedBy } from '../../../shared/form/checked-by.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
 
-const problems = { score: 'Please give a score from 0 to 100', reason: 'Please say why' };
+interface ScoreValues {
+  /** Text while it is empty or half typed. */
+  score: number | string;
+  reason: string;
+}
 
-const isScore = (value: number | string): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 100;
+const bodyOf = (values: ScoreValues) => ({ action: 'score', ...values }) as const;
 
 /** A teacher's score stands in place of the coach's. */
 export const ScoreDialog = (props: DialogProps) => {
   const { ai_scoring, student } = props.writing;
-  const form = useForm<{ score: number | string; reason: string }>({
+  const form = useForm<ScoreValues>({
     initialValues: { score: ai_scoring === null ? '' : Math.round(ai_scoring), reason: '' },
     validateInputOnBlur: true,
-    validate: {
-      score: (value) => (isScore(value) ? null : problems.score),
-      reason: (value) => (value.trim() ? null : problems.reason),
-    },
+    validate: checkedBy(scoreReview, bodyOf),
   });
   return (
     <ReviewDialog
@@ -25,7 +27,7 @@ export const ScoreDialog = (props: DialogProps) => {
       title="Change the score"
       text={`Your score stands in place of the coach's. ${student.full_name} sees it with your reason.`}
       button={{ label: 'Save score' }}
-      said={({ score, reason }) => ({ action: 'score', score: Number(score), reason })}
+      said={(values) => scoreReview.parse(bodyOf(values))}
       done="Score changed"
       onSaid={() => form.setFieldValue('reason', '')}
     >

@@ -1,9 +1,10 @@
 import { apiBase, type ChatMessage, type chat, limits } from '@inkling/contract';
 import { errorTextOf, timeoutMessage } from '../../../api/api-error.ts';
+import type { Call } from '../../../api/calls.ts';
 import { readToken } from '../../../api/token.ts';
 import { readEvents } from './read-events.ts';
 
-type Asking = typeof chat.sendMessage | typeof chat.askReplyAgain;
+type Asking = Call<typeof chat.sendMessage> | Call<typeof chat.askReplyAgain>;
 
 interface Listener {
   /** The reply as far as it has come. */

@@ -1,7 +1,8 @@
-import { type ChatMessage, chat, chatPageSize, type Step } from '@inkling/contract';
+import { type ChatMessage, chatPageSize, type Step } from '@inkling/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { chat } from '../../../api/calls.ts';
 
 const problems = {
   first: { unreached: 'Failed to fetch chat data', refused: 'Unable to retrieve chat data.' },

@@ -1,4 +1,5 @@
-import { type ChatMessage, chat, type Step } from '@inkling/contract';
+import type { ChatMessage, Step } from '@inkling/contract';
+import { chat } from '../../../api/calls.ts';
 import { askCoach } from './ask-coach.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 

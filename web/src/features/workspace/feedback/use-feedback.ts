@@ -1,8 +1,9 @@
-import { type AiFeedback, type FeedbackCategory, feedback, type Writing, writings } from '@inkling/contract';
+import type { AiFeedback, FeedbackCategory, Writing } from '@inkling/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { feedback, writings } from '../../../api/calls.ts';
 
 const startAfterMs = 500;
 const askEveryMs = 700;

@@ -1,4 +1,5 @@
-import { apiBase, type StepEntry, type Writing, writings } from '@inkling/contract';
+import { apiBase, type StepEntry, type Writing } from '@inkling/contract';
+import { writings } from '../../../api/calls.ts';
 import { readToken } from '../../../api/token.ts';
 import type { SaveResponse } from './save-states.ts';
 

@@ -1,9 +1,9 @@
-import { accounts } from '@inkling/contract';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { accounts } from '../../../api/calls.ts';
 import { useUser } from '../../../api/session.ts';
 import { storeToken } from '../../../api/token.ts';
 import { FormAlert } from '../../../ui/form-alert.tsx';

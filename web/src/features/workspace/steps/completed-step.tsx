@@ -1,6 +1,6 @@
-import { reports } from '@inkling/contract';
 import { Card, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { reports } from '../../../api/calls.ts';
 import { download } from '../../../api/download.ts';
 import { MarkedText } from '../../../shared/feedback/marked-text.tsx';
 import { CompletedView } from '../../../shared/steps/completed-view.tsx';

@@ -1,6 +1,7 @@
-import { type Review, reviews, type Writing } from '@inkling/contract';
+import type { Review, Writing } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { reviews } from '../../../api/calls.ts';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import type { Mark } from '../../../shared/feedback/split-at-marks.ts';
 

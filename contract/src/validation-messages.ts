@@ -35,7 +35,23 @@ const wordsFor = (issue: Issue): string | undefined => {
   }
 };
 
-/** Replaces zod's words for programmers by words for parents, everywhere in this process. */
-export const usePlainValidationMessages = (): void => {
+/** Replaces zod's words for programmers by words for parents, everywhere in this process or on this page. */
+export const setPlainValidationMessages = (): void => {
   z.config({ customError: (issue) => wordsFor(issue) });
+};
+
+/** zod makes code on the fly where it may; the security policy of our pages forbids it, and every try is reported. */
+export const makeNoCode = (): void => {
+  z.config({ jitless: true });
+};
+
+export type BodySchema = z.ZodType;
+export type BodyOf<S extends BodySchema> = z.output<S>;
+
+/** One message for each wrong field, in the words of its declaration. */
+export const fieldProblems = (schema: BodySchema, body: unknown): Record<string, string> => {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(body).error?.issues ?? [])
+    problems[path.join('.') || 'body'] ??= message;
+  return problems;
 };

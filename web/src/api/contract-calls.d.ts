@@ -1,0 +1,8 @@
+/** Written by the build, from the declarations: see contract-calls.ts. */
+declare module 'virtual:contract-calls' {
+  type Contract = typeof import('@inkling/contract').contract;
+  type CallsOf<G extends import('@inkling/contract').EndpointGroup> = {
+    [Name in keyof G]: import('./calls.ts').Call<G[Name]>;
+  };
+  export const calls: { [Name in keyof Contract]: CallsOf<Contract[Name]> };
+}
