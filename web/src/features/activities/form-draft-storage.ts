@@ -1,4 +1,5 @@
-import { type ActivityValues, emptyValues } from './activity-values.ts';
+import type { ActivityValues } from './activity-values.ts';
+import { readActivityValues } from './read-activity-values.ts';
 
 /** In this tab only, and under the person's own name: a reload or an ended session loses nothing. */
 const keyOf = (userId: number): string => `inkling:activity-draft:${userId}`;
@@ -6,10 +7,9 @@ const keyOf = (userId: number): string => `inkling:activity-draft:${userId}`;
 export const readFormDraft = (userId: number): ActivityValues | null => {
   try {
     const kept = sessionStorage.getItem(keyOf(userId));
-    // Written by storeFormDraft alone; a field an older version did not know yet gets its first value.
-    return kept ? { ...emptyValues, ...(JSON.parse(kept) as Partial<ActivityValues>) } : null;
+    return kept === null ? null : readActivityValues(JSON.parse(kept));
   } catch {
-    // A browser may forbid storage; the form then begins empty.
+    // A browser may forbid storage, or have cut it off; the form then begins empty.
     return null;
   }
 };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../api/session.ts';
-import { openRevisionBuffer, type Revision } from './saving/revision-buffer.ts';
+import type { Revision } from './saving/read-kept.ts';
+import { openRevisionBuffer } from './saving/revision-buffer.ts';
 
 /** The change under way beside its feedback; null while it is only read. A change a closed page left is taken up. */
 export const useRevision = (writingId: number, isOpen: boolean) => {

@@ -12,7 +12,7 @@ import { lazyOptional } from '../../ui/lazy-component.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
-import type { BufferedDraft } from './saving/draft-buffer.ts';
+import type { BufferedDraft } from './saving/read-kept.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { StepView } from './step-view.tsx';
@@ -97,7 +97,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
     <div className={classes.frame} data-focus={focus}>
       {!focus && <Journey {...shared} data={draft.data} isGuest={isFreeTrial} />}
       <main id="main" tabIndex={-1} className={classes.main}>
-        <SaveNotices draft={draft} />
+        <SaveNotices draft={draft} userId={userId} writingId={writing.id} />
         <StepView
           {...shared}
           onRestored={(restored) => {

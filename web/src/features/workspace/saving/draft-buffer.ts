@@ -1,17 +1,5 @@
-import type { StepEntry } from '@inkling/contract';
-import { createStore, get, set, update } from 'idb-keyval';
-
-/** What is on this device and not yet known to be on the server. */
-export interface BufferedDraft {
-  data: StepEntry[];
-  /** The server's version this was typed on, and what it said. */
-  version: number;
-  base: StepEntry[];
-  /** Fingerprints of what was sent without hearing back. */
-  sent: string[];
-  /** The child emptied something on purpose. */
-  cleared: boolean;
-}
+import { createStore, del, get, set, update } from 'idb-keyval';
+import { type BufferedDraft, parseCopy, readSlot } from './read-kept.ts';
 
 export interface DraftBuffer {
   write(draft: BufferedDraft): Promise<void>;
@@ -29,25 +17,48 @@ export const draftStore = createStore('inkling-drafts', 'drafts');
 /** The names of copies made at once, for pages that are closed in a hurry. */
 export const closingCopyPrefix = 'inkling:draft:';
 
-export const closingCopies = (): [key: string, slot: Slot][] =>
+export const closingCopies = (): [key: string, copy: unknown][] =>
   Object.keys(localStorage)
     .filter((name) => name.startsWith(closingCopyPrefix))
-    // Only our own write puts something there.
-    .map((name) => [
-      name.slice(closingCopyPrefix.length),
-      JSON.parse(localStorage.getItem(name) ?? '{}') as Slot,
-    ]);
+    .map((name) => [name.slice(closingCopyPrefix.length), parseCopy(localStorage.getItem(name) ?? '')]);
 
 /** One slot per person and writing: nobody finds another child's words on a shared computer. */
 const slotOf = (userId: number, writingId: number): string => `${userId}/${writingId}`;
 
+export const unreadSuffix = '/unread';
+
+/** Puts what this release cannot read where no save writes over it. */
+export const keepAside = (userId: number, writingId: number, kept: unknown): Promise<void> =>
+  update(
+    slotOf(userId, writingId) + unreadSuffix,
+    (before: unknown) => [...(Array.isArray(before) ? before : []), kept],
+    draftStore,
+  );
+
+/** Everything of this writing that could not be read so far. */
+export const readAside = async (userId: number, writingId: number): Promise<unknown[]> => {
+  const kept: unknown = await get(slotOf(userId, writingId) + unreadSuffix, draftStore);
+  return Array.isArray(kept) ? kept : [];
+};
+
 /** What an earlier visit could not send. */
 export const readDraftBuffer = async (userId: number, writingId: number): Promise<BufferedDraft | null> => {
   const key = slotOf(userId, writingId);
-  const kept = localStorage.getItem(`${closingCopyPrefix}${key}`);
-  // Only our own write puts something there.
-  const slot = kept ? (JSON.parse(kept) as Slot) : await get<Slot>(key, draftStore);
-  return slot?.draft ?? null;
+  const quick = `${closingCopyPrefix}${key}`;
+  const copy = localStorage.getItem(quick);
+  if (copy !== null) {
+    const slot = readSlot(parseCopy(copy));
+    if (slot.kind !== 'unreadable') return slot.kind === 'draft' ? slot.draft : null;
+    await keepAside(userId, writingId, copy);
+    localStorage.removeItem(quick);
+  }
+  const kept: unknown = await get(key, draftStore);
+  const slot = readSlot(kept);
+  if (slot.kind === 'unreadable') {
+    await keepAside(userId, writingId, kept);
+    await del(key, draftStore);
+  }
+  return slot.kind === 'draft' ? slot.draft : null;
 };
 
 export const openDraftBuffer = (userId: number, writingId: number): DraftBuffer => {

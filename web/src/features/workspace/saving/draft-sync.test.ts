@@ -1,7 +1,8 @@
 import type { StepEntry } from '@inkling/contract';
 import { describe, expect, it, vi } from 'vitest';
-import type { BufferedDraft, DraftBuffer } from './draft-buffer.ts';
+import type { DraftBuffer } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
+import type { BufferedDraft } from './read-kept.ts';
 import type { SaveResponse, SaveState } from './save-states.ts';
 
 const draft = (content: string): StepEntry[] => [

@@ -1,11 +1,6 @@
 import { del, get, set } from 'idb-keyval';
-import { draftStore } from './draft-buffer.ts';
-
-/** A change to the draft under way beside its feedback, and the draft it began with. */
-export interface Revision {
-  text: string;
-  base: string;
-}
+import { draftStore, keepAside } from './draft-buffer.ts';
+import { type Revision, readRevision } from './read-kept.ts';
 
 /** Keeps it until it is saved or cancelled. */
 export interface RevisionBuffer {
@@ -14,10 +9,19 @@ export interface RevisionBuffer {
   clear(): Promise<void>;
 }
 
+export const changeSuffix = '/change';
+
 export const openRevisionBuffer = (userId: number, writingId: number): RevisionBuffer => {
-  const key = `${userId}/${writingId}/change`;
+  const key = `${userId}/${writingId}${changeSuffix}`;
   return {
-    read: () => get<Revision>(key, draftStore),
+    read: async () => {
+      const kept: unknown = await get(key, draftStore);
+      const revision = readRevision(kept);
+      if (kept === undefined || revision) return revision;
+      await keepAside(userId, writingId, kept);
+      await del(key, draftStore);
+      return undefined;
+    },
     write: (revision) => set(key, revision, draftStore),
     clear: () => del(key, draftStore),
   };

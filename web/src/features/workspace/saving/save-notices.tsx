@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { readAside } from './draft-buffer.ts';
 import type { Draft } from './use-draft.ts';
 
 const loadAlert = () => import('./save-alert.tsx');
@@ -7,6 +8,7 @@ const loadConflict = () => import('./conflict-screen.tsx');
 const loadSignIn = () => import('./sign-in-again.tsx');
 const SaveAlert = lazyComponent(async () => (await loadAlert()).SaveAlert);
 const ConflictScreen = lazyComponent(async () => (await loadConflict()).ConflictScreen);
+const UnreadNotice = lazyComponent(async () => (await import('./unread-notice.tsx')).UnreadNotice);
 const SignInAgain = lazyComponent(async () => (await loadSignIn()).SignInAgain);
 
 /** Fetched when the page has come to rest: without a connection it would be too late. */
@@ -17,12 +19,29 @@ const useNoticesAtHand = (): void =>
     return () => clearTimeout(timer);
   }, []);
 
+interface SaveNoticesProps {
+  draft: Draft;
+  userId: number;
+  writingId: number;
+}
+
+const useUnread = (userId: number, writingId: number): unknown[] => {
+  const [kept, setKept] = useState<unknown[]>([]);
+  useEffect(() => {
+    // A device whose database hangs or refuses has nothing to show.
+    readAside(userId, writingId).then(setKept, () => undefined);
+  }, [userId, writingId]);
+  return kept;
+};
+
 /** What needs the child before saving can go on. */
-export const SaveNotices = ({ draft }: { draft: Draft }) => {
+export const SaveNotices = ({ draft, userId, writingId }: SaveNoticesProps) => {
   const { state } = draft;
+  const unread = useUnread(userId, writingId);
   useNoticesAtHand();
   return (
     <Suspense>
+      {unread.length > 0 && <UnreadNotice kept={unread} />}
       {(state.name === 'closed' || state.name === 'refused') && (
         <SaveAlert state={state} onRetry={draft.resume} />
       )}

@@ -2,8 +2,9 @@ import type { StepEntry, Writing } from '@inkling/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isSame } from './compare-drafts.ts';
-import { type BufferedDraft, openDraftBuffer } from './draft-buffer.ts';
+import { openDraftBuffer } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
+import type { BufferedDraft } from './read-kept.ts';
 import type { SaveState } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
 

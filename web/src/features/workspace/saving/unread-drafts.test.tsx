@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { clear, get, set } from 'idb-keyval';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPart } from '../../../testing/render-screen.tsx';
+import { closingCopyPrefix, draftStore, readAside, readDraftBuffer } from './draft-buffer.ts';
+import { openRevisionBuffer } from './revision-buffer.ts';
+import { SaveNotices } from './save-notices.tsx';
+import { saveAndClearDrafts } from './unsynced-drafts.ts';
+import type { Draft } from './use-draft.ts';
+
+const draft: Draft = {
+  data: [],
+  state: { name: 'idle' },
+  generation: 0,
+  edit: () => undefined,
+  keep: () => undefined,
+  postpone: () => undefined,
+  show: () => undefined,
+  handOver: { current: () => undefined },
+  newest: () => [],
+  startOver: () => undefined,
+  save: async () => true,
+  choose: () => undefined,
+  resume: () => undefined,
+  adopt: () => undefined,
+};
+
+beforeEach(() => clear(draftStore));
+
+test('a copy that was cut off is kept aside, and what the database has is taken up', async () => {
+  const entry = { id: 'draft', title: 'Draft', type: 'freeWriting', content: 'Once a fox.' };
+  localStorage.setItem(`${closingCopyPrefix}1/2`, '{"draft":{"data":[{"content":"Once a fo');
+  await set('1/2', { page: 'old', draft: { data: [entry] } }, draftStore);
+  expect(await readDraftBuffer(1, 2)).toMatchObject({ data: [entry], version: 0 });
+  expect(await readAside(1, 2)).toEqual(['{"draft":{"data":[{"content":"Once a fo']);
+  expect(localStorage.getItem(`${closingCopyPrefix}1/2`)).toBeNull();
+});
+
+test('a draft that cannot be read is kept where no save writes over it, once', async () => {
+  const foreign = { draft: { paragraphs: ['Once a fox.'] } };
+  await set('1/2', foreign, draftStore);
+  expect(await readDraftBuffer(1, 2)).toBeNull();
+  expect(await readDraftBuffer(1, 2)).toBeNull();
+  expect(await readAside(1, 2)).toEqual([foreign]);
+});
+
+test('so is a change under way', async () => {
+  await set('1/2/change', { words: 'Once' }, draftStore);
+  expect(await openRevisionBuffer(1, 2).read()).toBeUndefined();
+  expect(await readAside(1, 2)).toEqual([{ words: 'Once' }]);
+});
+
+test('leaving the device keeps what could not be read', async () => {
+  await set('1/2', { draft: { paragraphs: ['Once a fox.'] } }, draftStore);
+  expect(await saveAndClearDrafts(1)).toBe(false);
+  await readDraftBuffer(1, 2);
+  expect(await saveAndClearDrafts(1)).toBe(false);
+  expect(await get('1/2/unread', draftStore)).toHaveLength(1);
+});
+
+test('the child is told, and can save it as a file', async () => {
+  await set('1/2', 'nothing of ours', draftStore);
+  await readDraftBuffer(1, 2);
+  renderPart(<SaveNotices draft={draft} userId={1} writingId={2} />);
+  expect(await screen.findByText('Some of your words could not be opened')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save as a file' })).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { saveFile } from '../../../api/save-file.ts';
+
+/** Words of an earlier visit that this release cannot read are not lost, and the child hears of them. */
+export const UnreadNotice = ({ kept }: { kept: unknown[] }) => {
+  const save = () => saveFile('my-writing.txt', new Blob([JSON.stringify(kept, null, 2)]));
+  return (
+    <Alert
+      color="sun"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="Some of your words could not be opened"
+      mb="md"
+    >
+      They are safe on this device. Save them as a file and show it to a grown-up.
+      <Button size="sm" variant="default" display="block" mt="sm" onClick={save}>
+        Save as a file
+      </Button>
+    </Alert>
+  );
+};
