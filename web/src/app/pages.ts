@@ -6,8 +6,11 @@ type PageLoader = () => Promise<ComponentType>;
 /** Screens that are documents of their own, outside the app: going there loads the page anew. */
 export const documents = ['landing', 'business'] as const satisfies readonly ScreenName[];
 
-/** The page of each screen that is built; a screen without one is not routed and never linked to. */
-export const pages: Partial<Record<ScreenName, PageLoader>> = {
+/** Every other screen, which has a page in the app. */
+export type AppScreen = Exclude<ScreenName, (typeof documents)[number]>;
+
+/** The page of each screen: a new screen does not compile without one. */
+export const pages: Record<AppScreen, PageLoader> = {
   login: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
   'forgot-password': async () =>

@@ -1,9 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { BuiltScreens } from '../ui/built-screens.ts';
-import { documents, pages } from './pages.ts';
-
-const built = new Set([...Object.keys(pages), ...documents]);
 
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
@@ -33,12 +29,12 @@ export const RootLayout = () => {
   useTitle();
   useFocusOnNavigation();
   return (
-    <BuiltScreens value={built}>
+    <>
       <button type="button" className="skip-link" onClick={focusMain}>
         Skip to content
       </button>
       <Outlet />
       <ScrollRestoration />
-    </BuiltScreens>
+    </>
   );
 };

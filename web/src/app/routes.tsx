@@ -15,8 +15,6 @@ const authScreens: readonly ScreenName[] = [
   'verify-email',
 ];
 
-const isBuilt = (name: ScreenName): boolean => pages[name] !== undefined;
-
 const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
   Object.entries(pages).flatMap(([key, load]) => {
     // Object.entries widens the keys of the record it is given.
@@ -41,9 +39,10 @@ const goOn =
     return redirect(screenPath(name, Object.fromEntries(known)) + new URL(request.url).search + hash);
   };
 
-const aliasRoutes: RouteObject[] = Object.entries(screenAliases)
-  .filter(([, { screen }]) => isBuilt(screen))
-  .map(([path, { screen, hash }]) => ({ path, loader: goOn(screen, hash) }));
+const aliasRoutes: RouteObject[] = Object.entries(screenAliases).map(([path, { screen, hash }]) => ({
+  path,
+  loader: goOn(screen, hash),
+}));
 
 const documentRoutes: RouteObject[] = documents.map((name) => ({
   path: screens[name].path,

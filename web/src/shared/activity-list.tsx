@@ -2,7 +2,6 @@ import { type ActivityType, type ScreenName, screenPath } from '@inkling/contrac
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUser } from '../api/session.ts';
-import { useIsBuilt } from '../ui/built-screens.ts';
 import { Chip } from '../ui/chip.tsx';
 import classes from './activity-list.module.css';
 import { typeLabels } from './labels/teaching-labels.ts';
@@ -25,9 +24,8 @@ interface ActivityListProps {
 /** Each role has its own page for an activity; parents have none. */
 const useActivityScreen = (): ScreenName | null => {
   const role = useUser()?.role;
-  const isBuilt = useIsBuilt();
   const screen: ScreenName = role === 'teacher' ? 'teacher-activity-detail' : 'activity-detail';
-  return role !== 'parent' && isBuilt(screen) ? screen : null;
+  return role !== 'parent' ? screen : null;
 };
 
 /** The activities of a course or a challenge. */

@@ -1,4 +1,4 @@
-import { type ScreenName, screenPath, screens, type User } from '@inkling/contract';
+import { screenPath, screens, type User } from '@inkling/contract';
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { currentUser } from '../api/session.ts';
 import { storeToken } from '../api/token.ts';
-import { pages } from '../app/pages.ts';
+import { type AppScreen, pages } from '../app/pages.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { CelebrationHost } from '../shared/celebration/celebration-host.tsx';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
@@ -72,10 +72,8 @@ const renderAt = (path: string, entry: string, { element, as }: { element: React
 };
 
 /** Opens a screen as the app would, without the bar above it and without its guard. */
-export const renderScreen = async (name: ScreenName, { as, params, query }: Visit = {}) => {
-  const load = pages[name];
-  if (!load) throw new Error(`${name} is a document of its own`);
-  const Page = await load();
+export const renderScreen = async (name: AppScreen, { as, params, query }: Visit = {}) => {
+  const Page = await pages[name]();
   return renderAt(screens[name].path, screenPath(name, params, query), { element: <Page />, as });
 };
 

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { NoticeBell } from '../../features/notifications/notice-bell.tsx';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { lazyOptional } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
@@ -42,8 +41,7 @@ const SmallScreenMenu = ({ links }: { links: NavLink[] }) => {
 
 export const Navbar = () => {
   const user = useUser();
-  const isBuilt = useIsBuilt();
-  const links = user ? navLinks(user).filter(({ screen }) => isBuilt(screen)) : [];
+  const links = user ? navLinks(user) : [];
   const home = user ? screenPath(dashboardOf(user.role)) : screens.landing.path;
   return (
     <header className={classes.bar} data-tour="navigation">

@@ -1,12 +1,10 @@
 import { screens } from '@inkling/contract';
 import { Anchor, Radio, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import classes from './role-choice.module.css';
 
 /** Only parents register by themselves, so the choice is shown and already made. */
 export const RoleChoice = () => {
-  const isBuilt = useIsBuilt();
   return (
     <Radio.Group label="I am a" name="role" value="parent">
       <div className={classes.choices}>
@@ -20,13 +18,11 @@ export const RoleChoice = () => {
         </div>
         <div className={classes.choice}>
           <Radio value="teacher" label="Teacher" description="Not yet available" disabled />
-          {isBuilt('business') && (
-            <Text size="sm" pl={32}>
-              <Anchor component={Link} to={screens.business.path} underline="always">
-                Learn more
-              </Anchor>
-            </Text>
-          )}
+          <Text size="sm" pl={32}>
+            <Anchor component={Link} to={screens.business.path} underline="always">
+              Learn more
+            </Anchor>
+          </Text>
         </div>
       </div>
     </Radio.Group>

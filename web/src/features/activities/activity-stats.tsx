@@ -3,20 +3,18 @@ import { Button, Progress, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { writingStatuses } from '../../shared/labels/writing-status.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
 import classes from './activity-page.module.css';
 
 /** Whoever has it; the names are on the students' page. */
 export const AssignedStudents = ({ activity: { id, writings_data } }: { activity: Activity }) => {
-  const isBuilt = useIsBuilt();
   const count = writings_data?.students_count ?? 0;
   return (
     <Section title="Assigned Students">
       <Text mb={count > 0 ? 'sm' : 0} c={count === 0 ? 'dimmed' : undefined}>
         {count === 0 ? 'Nobody has it yet.' : `${count} ${count === 1 ? 'student has' : 'students have'} it.`}
       </Text>
-      {count > 0 && isBuilt('teacher-students') && (
+      {count > 0 && (
         <Button
           component={Link}
           to={screenPath('teacher-students', {}, { assigned_activity_id: String(id) })}

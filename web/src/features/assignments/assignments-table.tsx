@@ -2,7 +2,6 @@ import { screenPath, type WritingCard } from '@inkling/contract';
 import { Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStatuses } from '../../shared/labels/writing-status.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
@@ -18,8 +17,7 @@ const statusLabel = (status: WritingCard['status']): string =>
 
 /** What has not been begun has nothing to review. */
 const Work = ({ writing }: { writing: WritingCard }) => {
-  const isBuilt = useIsBuilt();
-  if (writing.status === 'pending' || !isBuilt('feedback')) return writing.title;
+  if (writing.status === 'pending') return writing.title;
   return (
     <Link
       to={screenPath('feedback', {}, { writing: String(writing.id) })}
@@ -38,18 +36,13 @@ const Place = ({ course, challenge }: Pick<WritingCard, 'course' | 'challenge'>)
 };
 
 const Row = ({ writing }: { writing: WritingCard }) => {
-  const isBuilt = useIsBuilt();
   const { student } = writing;
   return (
     <tr>
       <th scope="row" data-label="Student">
-        {isBuilt('teacher-progress') ? (
-          <Link to={screenPath('teacher-progress', {}, { student: String(student.id) })}>
-            {student.full_name}
-          </Link>
-        ) : (
-          student.full_name
-        )}
+        <Link to={screenPath('teacher-progress', {}, { student: String(student.id) })}>
+          {student.full_name}
+        </Link>
       </th>
       <td data-label="Activity">
         <Work writing={writing} />

@@ -8,7 +8,6 @@ import { call } from '../../api/call.ts';
 import { help } from '../../api/calls.ts';
 import { currentUser } from '../../api/session.ts';
 import { useSupportMailto } from '../../api/support.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 
 interface PaymentFrameProps {
@@ -88,7 +87,6 @@ const failureReasons = [
 ];
 
 export const PaymentFailedPage = () => {
-  const isBuilt = useIsBuilt();
   const mailto = useSupportMailto('My payment failed');
   return (
     <PaymentFrame
@@ -97,11 +95,9 @@ export const PaymentFailedPage = () => {
       text="Nothing was charged. You can try again at any time."
       actions={
         <>
-          {isBuilt('subscription') && (
-            <Button component={Link} to={screens.subscription.path} color="coral">
-              Try again
-            </Button>
-          )}
+          <Button component={Link} to={screens.subscription.path} color="coral">
+            Try again
+          </Button>
           <Button component="a" href={mailto} variant="default">
             Contact Support
           </Button>

@@ -6,7 +6,6 @@ import { useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
 import { RecordPage } from '../../shared/record-page.tsx';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { BackLink, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -26,8 +25,7 @@ import { JoinChallenge } from './join-challenge.tsx';
 
 const Back = () => {
   const isTeacher = useUser()?.role === 'teacher';
-  const isBuilt = useIsBuilt();
-  const screen = isTeacher && isBuilt('teacher-challenges') ? 'teacher-challenges' : 'challenges';
+  const screen = isTeacher ? 'teacher-challenges' : 'challenges';
   return <BackLink to={screens[screen].path}>Back to Challenges</BackLink>;
 };
 

@@ -2,12 +2,10 @@ import { type Challenge, screenPath } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 
 /** For the teacher who runs the challenge. */
 export const ChallengeTools = ({ challenge: { id, teacher_id } }: { challenge: Challenge }) => {
   const user = useUser();
-  const isBuilt = useIsBuilt();
   if (user?.role !== 'teacher' || user.id !== teacher_id) return null;
   const tools = [
     { screen: 'challenge-edit', label: 'Edit challenge', to: screenPath('challenge-edit', { id }) },
@@ -22,11 +20,9 @@ export const ChallengeTools = ({ challenge: { id, teacher_id } }: { challenge: C
       to: screenPath('teacher-activity-report-list', {}, { target_of_Challenge_type_id_eq: String(id) }),
     },
   ] as const;
-  return tools
-    .filter(({ screen }) => isBuilt(screen))
-    .map(({ label, to }) => (
-      <Button key={label} component={Link} to={to} variant="default">
-        {label}
-      </Button>
-    ));
+  return tools.map(({ label, to }) => (
+    <Button key={label} component={Link} to={to} variant="default">
+      {label}
+    </Button>
+  ));
 };

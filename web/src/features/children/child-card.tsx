@@ -3,7 +3,6 @@ import { Box, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { BreakableUsername } from '../../ui/breakable-username.tsx';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './children-page.module.css';
@@ -17,7 +16,6 @@ interface ChildCardProps {
 }
 
 const ChildActions = ({ child, isLeaving, onDelete }: Omit<ChildCardProps, 'isEdited'>) => {
-  const isBuilt = useIsBuilt();
   const query = { id: String(child.id) };
   return (
     <Group gap="xs">
@@ -32,17 +30,15 @@ const ChildActions = ({ child, isLeaving, onDelete }: Omit<ChildCardProps, 'isEd
       >
         Edit
       </Button>
-      {isBuilt('parent-progress') && (
-        <Button
-          component={Link}
-          to={screenPath('parent-progress', {}, query)}
-          variant="default"
-          px={12}
-          aria-label={`Progress of ${child.full_name}`}
-        >
-          Progress
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={screenPath('parent-progress', {}, query)}
+        variant="default"
+        px={12}
+        aria-label={`Progress of ${child.full_name}`}
+      >
+        Progress
+      </Button>
       <Button
         variant="subtle"
         px={12}

@@ -9,7 +9,6 @@ import { runStatusLabels, subjectLabels } from '../../shared/labels/teaching-lab
 import { subjectTones } from '../../shared/labels/teaching-tones.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { RecordPage } from '../../shared/record-page.tsx';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
@@ -24,9 +23,8 @@ export const courseMissing = {
 };
 
 const ReportsLink = ({ course }: { course: Course }) => {
-  const isBuilt = useIsBuilt();
   const role = useUser()?.role;
-  if (role !== 'teacher' || !isBuilt('teacher-activity-report-list')) return null;
+  if (role !== 'teacher') return null;
   return (
     <Button
       component={Link}
@@ -39,8 +37,7 @@ const ReportsLink = ({ course }: { course: Course }) => {
 };
 
 const CardsLink = ({ course }: { course: Course }) => {
-  const isBuilt = useIsBuilt();
-  if (!course.permissions.edit || !isBuilt('teacher-login-cards')) return null;
+  if (!course.permissions.edit) return null;
   return (
     <Button
       component={Link}

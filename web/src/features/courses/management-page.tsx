@@ -2,7 +2,6 @@ import { screens } from '@inkling/contract';
 import { Card, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconBook2, IconClipboardText } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import surface from '../../ui/theme/surface.module.css';
 
@@ -26,15 +25,13 @@ const cards = [
 /** The way to courses and activities; an address with a tab goes straight there. */
 export const ManagementPage = () => {
   const [search] = useSearchParams();
-  const isBuilt = useIsBuilt();
-  const shown = cards.filter(({ screen }) => isBuilt(screen));
-  const wanted = shown.find(({ tab }) => tab === search.get('tab'));
+  const wanted = cards.find(({ tab }) => tab === search.get('tab'));
   if (wanted) return <Navigate to={screens[wanted.screen].path} replace />;
   return (
     <>
       <PageHeader title="Courses and Activities" text="What would you like to work on?" />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {shown.map(({ tab, screen, title, text, icon }) => (
+        {cards.map(({ tab, screen, title, text, icon }) => (
           <Card key={tab} pos="relative" className={surface.lift}>
             <ThemeIcon variant="light" size="3.5rem" radius="lg">
               {icon}

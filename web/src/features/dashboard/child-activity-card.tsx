@@ -2,7 +2,6 @@ import { type ChildActivities, type ChildActivity, screenPath, type WritingStatu
 import { Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStatuses } from '../../shared/labels/writing-status.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
@@ -43,7 +42,6 @@ const Latest = ({ activities }: { activities: ChildActivity[] }) => (
 
 /** A child on the parent's dashboard, with how much is done. */
 export const ChildActivityCard = ({ child }: { child: ChildActivities }) => {
-  const isBuilt = useIsBuilt();
   const query = { id: String(child.id) };
   return (
     <Card component="article" className={classes.card}>
@@ -63,26 +61,22 @@ export const ChildActivityCard = ({ child }: { child: ChildActivities }) => {
         </>
       )}
       <Group gap="sm" mt="auto">
-        {isBuilt('parent-children') && (
-          <Button
-            component={Link}
-            to={screenPath('parent-children', {}, query)}
-            variant="light"
-            aria-label={`View Details of ${child.full_name}`}
-          >
-            View Details
-          </Button>
-        )}
-        {isBuilt('parent-progress') && (
-          <Button
-            component={Link}
-            to={screenPath('parent-progress', {}, query)}
-            variant="default"
-            aria-label={`Progress of ${child.full_name}`}
-          >
-            Progress
-          </Button>
-        )}
+        <Button
+          component={Link}
+          to={screenPath('parent-children', {}, query)}
+          variant="light"
+          aria-label={`View Details of ${child.full_name}`}
+        >
+          View Details
+        </Button>
+        <Button
+          component={Link}
+          to={screenPath('parent-progress', {}, query)}
+          variant="default"
+          aria-label={`Progress of ${child.full_name}`}
+        >
+          Progress
+        </Button>
       </Group>
     </Card>
   );

@@ -3,7 +3,6 @@ import { Anchor, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,17 +10,14 @@ import { ChildActivityCard } from './child-activity-card.tsx';
 import { childrenActivities } from './dashboard.queries.ts';
 
 export const ChildrenActivity = () => {
-  const isBuilt = useIsBuilt();
   const query = useQuery(childrenActivities);
   return (
     <>
       <Group justify="space-between" mt="2xl" mb="md" data-tour="children-activity">
         <Title order={2}>Children's Activity</Title>
-        {isBuilt('parent-children') && (
-          <Anchor component={Link} to={screens['parent-children'].path} py="xs">
-            View All
-          </Anchor>
-        )}
+        <Anchor component={Link} to={screens['parent-children'].path} py="xs">
+          View All
+        </Anchor>
       </Group>
       <QueryState query={query} skeleton={<CardsSkeleton count={2} height={240} />}>
         {(children) =>

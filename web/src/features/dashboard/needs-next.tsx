@@ -2,23 +2,17 @@ import { type ClassInsight, screenPath } from '@inkling/contract';
 import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './class-insight-card.module.css';
 
 type Need = ClassInsight['needs'][number]['students'][number];
 
 const Student = ({ student }: { student: Need }) => {
-  const isBuilt = useIsBuilt();
   return (
     <li>
-      {isBuilt('feedback') ? (
-        <Link to={screenPath('feedback', {}, { writing: String(student.writing.id) })}>
-          {student.full_name}
-        </Link>
-      ) : (
-        <strong>{student.full_name}</strong>
-      )}{' '}
+      <Link to={screenPath('feedback', {}, { writing: String(student.writing.id) })}>
+        {student.full_name}
+      </Link>{' '}
       <Text size="sm" c="dimmed">
         {student.mark} of {student.maximum} in {student.writing.title}
       </Text>

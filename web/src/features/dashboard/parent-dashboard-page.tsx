@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
@@ -40,7 +39,6 @@ const quickAccess: Tile[] = [
 ];
 
 const SubscriptionCard = ({ user }: { user: User }) => {
-  const isBuilt = useIsBuilt();
   const active = user.subscription_status === 'active';
   return (
     <StatCard
@@ -49,7 +47,7 @@ const SubscriptionCard = ({ user }: { user: User }) => {
       icon={<IconStar />}
       tone="coral"
     >
-      {!active && isBuilt('parent-billing') && (
+      {!active && (
         <Anchor component={Link} to={screens['parent-billing'].path} size="sm">
           Manage billing
         </Anchor>
@@ -60,7 +58,6 @@ const SubscriptionCard = ({ user }: { user: User }) => {
 
 export const ParentDashboardPage = () => {
   const user = useUser();
-  const isBuilt = useIsBuilt();
   if (!user) return null;
   return (
     <>
@@ -69,11 +66,9 @@ export const ParentDashboardPage = () => {
         text="Here is what your children have been writing."
         aside={<MascotDisc mood="hello" />}
       >
-        {isBuilt('parent-children') && (
-          <Button component={Link} to={screens['parent-children'].path} color="coral">
-            My Children
-          </Button>
-        )}
+        <Button component={Link} to={screens['parent-children'].path} color="coral">
+          My Children
+        </Button>
       </Hero>
       <AlertsCard />
       <PlanBanner user={user} />

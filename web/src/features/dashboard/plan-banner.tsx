@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mySubscription } from '../../api/subscription.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import classes from './dashboard.module.css';
 
 interface BannerProps {
@@ -17,16 +16,13 @@ interface BannerProps {
 }
 
 const Banner = ({ icon, screen, label, children }: BannerProps) => {
-  const isBuilt = useIsBuilt();
   return (
     <section className={classes.banner} aria-label="Your plan">
       {icon}
       <p>{children}</p>
-      {isBuilt(screen) && (
-        <Button component={Link} to={screens[screen].path} variant="default">
-          {label}
-        </Button>
-      )}
+      <Button component={Link} to={screens[screen].path} variant="default">
+        {label}
+      </Button>
     </section>
   );
 };

@@ -3,7 +3,6 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
@@ -22,7 +21,6 @@ const sentenceFor = (writings: StatusMap): string => {
 
 export const StudentDashboardPage = () => {
   const user = useUser();
-  const isBuilt = useIsBuilt();
   const writings = useQuery(dashboardFigures).data?.writings_status_map;
   const isAllDone = writings !== undefined && completedPercent(writings) === 100;
   return (
@@ -32,11 +30,9 @@ export const StudentDashboardPage = () => {
         text={writings ? sentenceFor(writings) : 'Good to see you.'}
         aside={<MascotDisc mood={isAllDone ? 'happy' : 'hello'} />}
       >
-        {isBuilt('student-progress') && (
-          <Button component={Link} to={screens['student-progress'].path} color="coral">
-            View My Progress
-          </Button>
-        )}
+        <Button component={Link} to={screens['student-progress'].path} color="coral">
+          View My Progress
+        </Button>
       </Hero>
       <div className={classes.columns}>
         <MyWritingActivities />

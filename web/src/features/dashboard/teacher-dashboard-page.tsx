@@ -3,7 +3,6 @@ import { Anchor, Card, SimpleGrid, Title } from '@mantine/core';
 import { IconBook2, IconChecklist, IconClipboardText, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
@@ -47,12 +46,11 @@ interface CardLinkProps {
   children: string;
 }
 
-const CardLink = ({ screen, query, children }: CardLinkProps) =>
-  useIsBuilt()(screen) && (
-    <Anchor component={Link} to={screenPath(screen, {}, query)} size="sm" className={classes.cardLink}>
-      {children}
-    </Anchor>
-  );
+const CardLink = ({ screen, query, children }: CardLinkProps) => (
+  <Anchor component={Link} to={screenPath(screen, {}, query)} size="sm" className={classes.cardLink}>
+    {children}
+  </Anchor>
+);
 
 const ClassOverview = ({
   students_count = 0,

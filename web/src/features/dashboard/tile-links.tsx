@@ -3,7 +3,6 @@ import { SimpleGrid, ThemeIcon, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import surface from '../../ui/theme/surface.module.css';
 import classes from './tile-links.module.css';
 
@@ -15,9 +14,7 @@ export interface Tile {
 }
 
 export const TileLinks = ({ title, tiles }: { title: string; tiles: Tile[] }) => {
-  const isBuilt = useIsBuilt();
-  const shown = tiles.filter(({ screen }) => isBuilt(screen));
-  if (shown.length === 0) return null;
+  if (tiles.length === 0) return null;
   return (
     <>
       <Title order={2} mt="2xl" mb="md">
@@ -30,7 +27,7 @@ export const TileLinks = ({ title, tiles }: { title: string; tiles: Tile[] }) =>
         spacing="sm"
         data-tour="tiles"
       >
-        {shown.map(({ label, to, icon }) => (
+        {tiles.map(({ label, to, icon }) => (
           <li key={label}>
             <Link to={to} className={`${classes.tile} ${surface.lift}`}>
               <ThemeIcon component="span" variant="light" size="var(--touch)" radius="md" aria-hidden="true">

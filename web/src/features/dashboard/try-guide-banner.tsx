@@ -2,7 +2,6 @@ import { type ScreenName, screens } from '@inkling/contract';
 import { Button, CloseButton, Group, Title } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { Link } from 'react-router';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import classes from './dashboard.module.css';
 
@@ -14,10 +13,8 @@ const ways: { label: string; screen: ScreenName }[] = [
 
 /** For parents who look around first; stays away once dismissed on this device. */
 export const TryGuideBanner = () => {
-  const isBuilt = useIsBuilt();
   const [dismissed, setDismissed] = useLocalStorage({ key: 'inkling:try-it-dismissed', defaultValue: false });
-  const shown = ways.filter(({ screen }) => isBuilt(screen));
-  if (dismissed || shown.length === 0) return null;
+  if (dismissed) return null;
   return (
     <section className={classes.tryIt} aria-label="Try it">
       <Mascot mood="thinking" size={88} />
@@ -26,7 +23,7 @@ export const TryGuideBanner = () => {
           See how Inkling works
         </Title>
         <Group gap="sm">
-          {shown.map(({ label, screen }) => (
+          {ways.map(({ label, screen }) => (
             <Button key={screen} component={Link} to={screens[screen].path} variant="light">
               {label}
             </Button>

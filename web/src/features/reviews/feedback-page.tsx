@@ -7,7 +7,6 @@ import { useUser } from '../../api/session.ts';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { PagedList } from '../../shared/paged-list.tsx';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -66,17 +65,14 @@ const texts = {
 
 /** What is behind the Feedback link, for a parent who came by an old address. */
 const PlanNeeded = () => {
-  const isBuilt = useIsBuilt();
   return (
     <EmptyState
       title="Reading your children's writing is part of Unlimited AI"
       text="With an active plan you see every draft, the coach's feedback and what teachers say."
     >
-      {isBuilt('parent-billing') && (
-        <Button component={Link} to={screens['parent-billing'].path} color="coral" mt="md">
-          See plans
-        </Button>
-      )}
+      <Button component={Link} to={screens['parent-billing'].path} color="coral" mt="md">
+        See plans
+      </Button>
     </EmptyState>
   );
 };
@@ -126,12 +122,11 @@ const FeedbackCenter = () => {
   );
 };
 
-const ReportsLink = () =>
-  useIsBuilt()('teacher-activity-report-list') && (
-    <Button component={Link} to={screens['teacher-activity-report-list'].path} variant="default">
-      Writing reports
-    </Button>
-  );
+const ReportsLink = () => (
+  <Button component={Link} to={screens['teacher-activity-report-list'].path} variant="default">
+    Writing reports
+  </Button>
+);
 
 export const FeedbackPage = () => {
   const user = useUser();

@@ -1,7 +1,6 @@
 import { type Student, screenPath } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { IconChartBar, IconId, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useIsBuilt } from '../../ui/built-screens.ts';
 import { formatLongDate } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
@@ -21,19 +20,16 @@ const Actions = ({
   onEdit,
   onRemove,
 }: Omit<StudentTableProps, 'students'> & { student: Student }) => {
-  const isBuilt = useIsBuilt();
   const name = student.full_name;
   const query = { student: String(student.id) };
   return (
     <Group gap={0} wrap="nowrap" ml="calc(-1 * var(--space-sm))">
-      {isBuilt('teacher-progress') && (
-        <RowAction
-          word="Progress"
-          label={`View progress of ${name}`}
-          icon={<IconChartBar size={20} aria-hidden />}
-          to={screenPath('teacher-progress', {}, query)}
-        />
-      )}
+      <RowAction
+        word="Progress"
+        label={`View progress of ${name}`}
+        icon={<IconChartBar size={20} aria-hidden />}
+        to={screenPath('teacher-progress', {}, query)}
+      />
       {student.permissions.edit && (
         <>
           <RowAction

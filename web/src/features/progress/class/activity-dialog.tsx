@@ -1,12 +1,10 @@
 import { type ActivityCompletionSummary, screenPath } from '@inkling/contract';
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { useIsBuilt } from '../../../ui/built-screens.ts';
 import { formatDay } from '../../../ui/dates.ts';
 import { CompletionBar, Counts } from './figures.tsx';
 
 const Details = ({ activity }: { activity: ActivityCompletionSummary }) => {
-  const isBuilt = useIsBuilt();
   const id = activity.activityId;
   const links = [
     {
@@ -41,13 +39,11 @@ const Details = ({ activity }: { activity: ActivityCompletionSummary }) => {
         ]}
       />
       <Group>
-        {links
-          .filter(({ screen }) => isBuilt(screen))
-          .map(({ label, to }) => (
-            <Button key={label} component={Link} to={to} variant="default">
-              {label}
-            </Button>
-          ))}
+        {links.map(({ label, to }) => (
+          <Button key={label} component={Link} to={to} variant="default">
+            {label}
+          </Button>
+        ))}
       </Group>
     </Stack>
   );

@@ -3,7 +3,6 @@ import { Button, Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
-import { useIsBuilt } from '../../../ui/built-screens.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import classes from './class-progress.module.css';
 import { oneStudentProgress } from './class-progress.queries.ts';
@@ -33,7 +32,6 @@ const RecentActivity = ({ items }: { items: StudentProgressDetail['recentActivit
   );
 
 const Details = ({ student }: { student: StudentProgressDetail }) => {
-  const isBuilt = useIsBuilt();
   return (
     <Stack gap="lg">
       <CompletionBar label="Completion" percentage={student.completionPercentage} />
@@ -44,17 +42,15 @@ const Details = ({ student }: { student: StudentProgressDetail }) => {
         </Title>
         <RecentActivity items={student.recentActivity} />
       </section>
-      {isBuilt('teacher-assignments') && (
-        <Group>
-          <Button
-            component={Link}
-            variant="default"
-            to={screenPath('teacher-assignments', {}, { student_id_eq: String(student.studentId) })}
-          >
-            See all assignments
-          </Button>
-        </Group>
-      )}
+      <Group>
+        <Button
+          component={Link}
+          variant="default"
+          to={screenPath('teacher-assignments', {}, { student_id_eq: String(student.studentId) })}
+        >
+          See all assignments
+        </Button>
+      </Group>
     </Stack>
   );
 };
