@@ -6,6 +6,9 @@ import { buildUser } from '../../testing/build-user.ts';
 import { buildSubscription } from '../../testing/start-fake-stripe.ts';
 import { useStripeApp } from '../../testing/use-stripe-app.ts';
 
+/** 1,200 events are delivered. */
+const allOrdersMs = 180_000;
+
 const permutations = <T>(items: T[]): T[][] =>
   items.length < 2
     ? [items]
@@ -104,5 +107,6 @@ describe('events of one subscription', () => {
       const ids = new Set(events.map(({ id }) => id));
       expect(families.flatMap((one) => one.ids).filter((id) => ids.has(id))).toHaveLength(600);
     },
+    allOrdersMs,
   );
 });

@@ -105,7 +105,7 @@ export const PaymentFailedPage = () => {
       }
     >
       <Text fw={600} mt="lg">
-        Common failureReasons
+        Common reasons
       </Text>
       <List mt={6} ta="left">
         {failureReasons.map((reason) => (
