@@ -4,6 +4,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'marks against human raters: <essays.jsonl[.gz]> [nspell]',
     run: async (args) => (await import('./agreement.ts')).benchAgreement(args),
   },
+  risk: {
+    what: 'children in trouble heard, others flagged: <folder of a case set or essays.jsonl[.gz]> ...',
+    run: async (args) => (await import('./risk.ts')).benchRisk(args),
+  },
   'coach-speed': {
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',
     run: async () => (await import('./coach-speed.ts')).benchCoachSpeed(),

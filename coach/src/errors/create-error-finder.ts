@@ -8,10 +8,7 @@ import { mergeCandidates, type SourcedCandidate } from './merge-candidates.ts';
 import { reasonFor } from './reason-for.ts';
 import { allRules } from './rules/all-rules.ts';
 import { findSkipZones, isInZone } from './skip-zones.ts';
-import { buildLexicon } from './suggest/build-lexicon.ts';
-import { createSuggester } from './suggest/create-suggester.ts';
-import { openLexicon } from './suggest/open-lexicon.ts';
-import { createWordOracle } from './words/word-oracle.ts';
+import { openSpeller } from './speller.ts';
 
 export type ErrorEngine = 'harper' | 'nspell';
 
@@ -53,8 +50,7 @@ const toFinding = (candidate: SourcedCandidate, speech: Span[]): Finding => {
 
 export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promise<ErrorFinder> => {
   const { spelling = 'au', engine = 'harper' } = options;
-  const oracle = await createWordOracle(spelling);
-  const suggest = createSuggester(() => openLexicon(spelling, () => buildLexicon(oracle)));
+  const { oracle, suggest } = await openSpeller(spelling);
   const harper: Harper | null = engine === 'harper' ? await createHarper(spelling) : null;
   return {
     suggest: (word) => suggest(word).map((each) => each.word),

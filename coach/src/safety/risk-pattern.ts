@@ -6,7 +6,10 @@ export type RiskCategory =
   | 'grooming'
   | 'violence'
   | 'running_away'
-  | 'eating_disorder';
+  | 'eating_disorder'
+  | 'bullying'
+  | 'neglect'
+  | 'friend_in_danger';
 
 /**
  * Read as plain words in a row: `a|b` either, `word?` perhaps, `<class>` one of risk-lexicon.ts, `~3` up to

@@ -5,8 +5,10 @@ import { acceptWording } from '../feedback/accept-wording.ts';
 import { unscoredReason } from '../feedback/index.ts';
 import { reviewDraft } from '../review-draft.ts';
 import { checkRisk } from '../safety/index.ts';
+import { joinRisks } from '../safety/join-risks.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
 import { open, reply } from '../tutor/tutor.ts';
+import { createUnderstanding } from '../understanding/index.ts';
 import {
   type Conversation,
   type Job,
@@ -44,6 +46,12 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     (await finderFor(spelling)).suggest('realy');
   });
 
+  const loadConversation = once(async (role: 'conversation') => {
+    checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
+    (await understand(role)).readRisk(firstText);
+  });
+  const understand = once((_role: 'conversation') => createUnderstanding());
+
   const runners: Runners = {
     prepareMarking: async () => null,
     prepareConversation: async () => null,
@@ -55,7 +63,11 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
       return { assessment, unscored: unscoredReason({ text, analysis, assessment }), findings };
     },
     review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
-    checkRisk: async ({ text, context }) => checkRisk(text, context),
+    checkRisk: async ({ text, context }) => {
+      const matched = checkRisk(text, context);
+      if (context.source === 'coach') return matched;
+      return joinRisks((await understand('conversation')).readRisk(text), matched);
+    },
     tutorReply: async ({ spelling = 'au', ...conversation }) =>
       reply(
         asksForSpelling(conversation)
@@ -68,8 +80,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
   return {
     load: async (job) => {
       if (roleOfJob[job.name] === 'marking') await loadMarking(spellingOf(job));
-      // Makes the patterns the first time, and takes no time after that.
-      else checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
+      else await loadConversation('conversation');
       if (job.name === 'tutorReply' && asksForSpelling(job.input)) await loadSpeller(spellingOf(job));
     },
     run: ({ name, input }) => {

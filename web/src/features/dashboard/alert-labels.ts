@@ -13,7 +13,10 @@ export const severityOrder: Alert['severity'][] = ['high', 'medium', 'low'];
 const categoryWords: Record<string, string> = {
   self_harm: 'might be thinking of hurting themselves',
   abuse: 'might be treated badly by someone',
-  being_hurt: 'might be hurt or bullied',
+  being_hurt: 'might be hurt by someone',
+  bullying: 'might be bullied badly',
+  neglect: 'might not be looked after',
+  friend_in_danger: 'is worried about a friend in danger',
   grooming: 'might be in contact with someone unsafe',
   violence: 'wrote about hurting someone',
   running_away: 'might be thinking of running away',

@@ -1,0 +1,84 @@
+/** What is known of one example, as the places that aren't zero. */
+export interface Features {
+  indices: Int32Array;
+  values: Float32Array;
+}
+
+export interface Example {
+  features: Features;
+  /** 1 or 0. */
+  label: number;
+  /** How much it counts in training. */
+  weight: number;
+}
+
+export interface LinearModel {
+  bias: number;
+  weights: Float32Array;
+}
+
+export interface TrainingOptions {
+  size: number;
+  epochs: number;
+  rate: number;
+  /** How strongly large weights are held back. */
+  decay: number;
+}
+
+/** Above nought the example is rather a 1; the log of the odds. */
+export function scoreOf({ bias, weights }: LinearModel, { indices, values }: Features): number {
+  let sum = bias;
+  for (let i = 0; i < indices.length; i++) sum += (weights[indices[i] ?? 0] ?? 0) * (values[i] ?? 0);
+  return sum;
+}
+
+/**
+ * Logistic regression by stochastic gradient descent with a rate of its own for each weight (AdaGrad).
+ * The order of the examples comes from a fixed seed, so that the same cases give the same model.
+ */
+export function trainLogisticRegression(examples: Example[], options: TrainingOptions): LinearModel {
+  const { size, epochs, rate, decay } = options;
+  const model: LinearModel = { bias: 0, weights: new Float32Array(size) };
+  const squares = new Float32Array(size).fill(1e-3);
+  let biasSquares = 1e-3;
+  const order = examples.map((_, index) => index);
+  const random = createRandom(1);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    for (const index of order) {
+      const example = examples[index];
+      if (!example) continue;
+      const { features, label, weight } = example;
+      const slope = (1 / (1 + Math.exp(-scoreOf(model, features))) - label) * weight;
+      biasSquares += slope * slope;
+      model.bias -= (rate * slope) / Math.sqrt(biasSquares);
+      for (let i = 0; i < features.indices.length; i++) {
+        const at = features.indices[i] ?? 0;
+        const gradient = slope * (features.values[i] ?? 0) + decay * (model.weights[at] ?? 0);
+        squares[at] = (squares[at] ?? 0) + gradient * gradient;
+        model.weights[at] = (model.weights[at] ?? 0) - (rate * gradient) / Math.sqrt(squares[at] ?? 1);
+      }
+    }
+  }
+  return model;
+}
+
+/** A small repeatable source of numbers from 0 to 1 (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffle(items: number[], random: () => number): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const other = Math.floor(random() * (i + 1));
+    const kept = items[i] ?? 0;
+    items[i] = items[other] ?? 0;
+    items[other] = kept;
+  }
+}

@@ -1,0 +1,22 @@
+import { openSpeller, type Speller } from '../errors/speller.ts';
+import { spellingVariants } from '../safety/risk-spelling.ts';
+
+/** Gives a text in the spelling the encoder knows: "cudnt" as "couldn't", "wanna" as "want to". */
+export type Respell = (text: string) => string;
+
+const SHORTEST_MISSPELLING = 3;
+/** In slips of the pen; further away it is a guess. */
+const FARTHEST = 2.6;
+
+export async function createRespell(): Promise<Respell> {
+  const speller = await openSpeller('au');
+  return (text) => text.replace(/\p{L}[\p{L}'’]*/gu, (word) => respellWord(word, speller));
+}
+
+function respellWord(word: string, { oracle, suggest }: Speller): string {
+  const shortForm = spellingVariants[word.toLowerCase().replace(/['’]/g, '')];
+  if (shortForm) return shortForm;
+  if (word.length < SHORTEST_MISSPELLING || oracle.isWord(word)) return word;
+  const [nearest] = suggest(word);
+  return nearest && nearest.distance < FARTHEST ? nearest.word : word.toLowerCase();
+}
