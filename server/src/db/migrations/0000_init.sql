@@ -1,3 +1,21 @@
+CREATE SCHEMA "queue";
+--> statement-breakpoint
+CREATE TABLE "queue"."jobs" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "queue"."jobs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"key" text,
+	"owner" text,
+	"run_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"leased_until" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"failure" text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_key" ON "queue"."jobs" USING btree ("name","key") WHERE failed_at is null;--> statement-breakpoint
+CREATE INDEX "jobs_run_at" ON "queue"."jobs" USING btree ("run_at") WHERE failed_at is null;--> statement-breakpoint
+CREATE INDEX "jobs_owner" ON "queue"."jobs" USING btree ("owner") WHERE failed_at is null;--> statement-breakpoint
 CREATE TYPE "public"."account_token_purpose" AS ENUM('verify_email', 'reset_password');--> statement-breakpoint
 CREATE TYPE "public"."role" AS ENUM('student', 'teacher', 'parent');--> statement-breakpoint
 CREATE TYPE "public"."upload_status" AS ENUM('announced', 'stored');--> statement-breakpoint
@@ -489,6 +507,7 @@ CREATE TABLE "writings" (
 	"content" text DEFAULT '' NOT NULL,
 	"word_count" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
+	"checked_version" integer DEFAULT 0 NOT NULL,
 	"ai_scoring" real,
 	"unscored" "unscored_reason",
 	"teacher_scoring" real,
@@ -594,6 +613,7 @@ CREATE INDEX "writing_views_writing_id_idx" ON "writing_views" USING btree ("wri
 CREATE UNIQUE INDEX "writings_assignment_key" ON "writings" USING btree ("student_id","activity_id",coalesce("course_id", 0),coalesce("challenge_id", 0)) WHERE "writings"."activity_id" is not null and ("writings"."course_id" is not null or "writings"."challenge_id" is not null);--> statement-breakpoint
 CREATE INDEX "writings_student_idx" ON "writings" USING btree ("student_id","updated_at","id","status","course_id","challenge_id","title");--> statement-breakpoint
 CREATE INDEX "writings_activity_idx" ON "writings" USING btree ("activity_id","teacher_id","due_date" DESC NULLS LAST,"student_id","status");--> statement-breakpoint
+CREATE INDEX "writings_unchecked_idx" ON "writings" USING btree ("id") WHERE "writings"."version" <> "writings"."checked_version";--> statement-breakpoint
 CREATE INDEX "writings_course_idx" ON "writings" USING btree ("course_id","status");--> statement-breakpoint
 CREATE INDEX "writings_challenge_idx" ON "writings" USING btree ("challenge_id","status");--> statement-breakpoint
 CREATE INDEX "writings_teacher_recent_idx" ON "writings" USING btree ("teacher_id","updated_at","id","student_id","status","activity_id","course_id","challenge_id");--> statement-breakpoint

@@ -51,6 +51,8 @@ export const writings = pgTable(
     word_count: integer().notNull().default(0),
     /** Counts saves; a save names the one it saw last. */
     version: integer().notNull().default(0),
+    /** The version that was last read for signs of a child in trouble. */
+    checked_version: integer().notNull().default(0),
     ai_scoring: real(),
     /** Why the coach gave none. */
     unscored: unscoredReason(),
@@ -94,6 +96,7 @@ export const writings = pgTable(
       table.student_id,
       table.status,
     ),
+    index('writings_unchecked_idx').on(table.id).where(sql`${table.version} <> ${table.checked_version}`),
     index('writings_course_idx').on(table.course_id, table.status),
     index('writings_challenge_idx').on(table.challenge_id, table.status),
     // A teacher's lists in each of their orders; state and student are there so that no text is touched to pass a row over.

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { alertAcknowledgements, alerts, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -70,16 +70,29 @@ export const acknowledge = async (db: Db, row: typeof alertAcknowledgements.$inf
     });
 };
 
+/**
+ * Whether the adults were told of this already: in the same words, or, where a piece of writing is saved again and
+ * again, of the same worry in the same piece at least as severely.
+ */
 export const hasAlertSince = async (
   db: Db,
-  studentId: number,
-  excerpt: string,
+  { student_id, writing_id, source, category, severity, excerpt }: typeof alerts.$inferInsert,
   since: Date,
 ): Promise<boolean> => {
+  const sameWorry =
+    source === 'chat' || !writing_id
+      ? undefined
+      : and(eq(alerts.writing_id, writing_id), eq(alerts.category, category), gte(alerts.severity, severity));
   const found = await db
     .select({ id: alerts.id })
     .from(alerts)
-    .where(and(eq(alerts.student_id, studentId), eq(alerts.excerpt, excerpt), gt(alerts.created_at, since)))
+    .where(
+      and(
+        eq(alerts.student_id, student_id),
+        or(eq(alerts.excerpt, excerpt), sameWorry),
+        gt(alerts.created_at, since),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 };
@@ -101,4 +114,30 @@ export const findResponsible = async (db: Db, studentId: number) => {
       ),
     );
   return { student, grownUps };
+};
+
+/** Writings saved since they were last read for a child in trouble, longest unread first. */
+export const listUncheckedWritings = (db: Db, most: number) =>
+  db
+    .select({
+      id: writings.id,
+      version: writings.version,
+      student_id: writings.student_id,
+      writing_type: writings.writing_type,
+      data: writings.data,
+      content: writings.content,
+    })
+    .from(writings)
+    .where(ne(writings.version, writings.checked_version))
+    .orderBy(writings.id)
+    .limit(most);
+
+export type UncheckedWriting = Awaited<ReturnType<typeof listUncheckedWritings>>[number];
+
+/** Says which version was read; one saved meanwhile is read next time. For the child the piece is unchanged. */
+export const markChecked = async (db: Db, { id, version }: UncheckedWriting): Promise<void> => {
+  await db
+    .update(writings)
+    .set({ checked_version: version, updated_at: sql`${writings.updated_at}` })
+    .where(eq(writings.id, id));
 };

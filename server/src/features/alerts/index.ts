@@ -1,2 +1,3 @@
 export { alertsRoutes } from './alerts.routes.ts';
+export { checkSavedWritings } from './check-saved-writings.job.ts';
 export { raiseAlert } from './raise-alert.ts';

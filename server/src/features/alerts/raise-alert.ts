@@ -28,21 +28,21 @@ const excerptOf = (text: string, risk: Risk): string => {
     .slice(0, mostCharacters);
 };
 
-/** Notifies the parent and the teachers; by email at once unless it is only doubtful. The same words raise one alert a day. */
+/** Notifies the parent and the teachers; by email at once unless it is only doubtful. The same worry raises one alert a day. */
 export const raiseAlert = async (deps: Deps, db: Db, worry: Worry): Promise<void> => {
   const { risk, studentId } = worry;
-  const excerpt = excerptOf(worry.text, risk);
-  const yesterday = new Date(deps.clock.now().getTime() - dayMs);
-  if (await hasAlertSince(db, studentId, excerpt, yesterday)) return;
-  await insertAlert(db, {
+  const now = deps.clock.now();
+  const alert = {
     student_id: studentId,
     writing_id: worry.writingId,
     severity: risk.severity,
     category: risk.category,
-    excerpt,
+    excerpt: excerptOf(worry.text, risk),
     source: worry.source,
-    created_at: deps.clock.now(),
-  });
+    created_at: now,
+  };
+  if (await hasAlertSince(db, alert, new Date(now.getTime() - dayMs))) return;
+  await insertAlert(db, alert);
   if (risk.severity === 'low') return;
   const { student, grownUps } = await findResponsible(db, studentId);
   for (const user of grownUps)

@@ -1,0 +1,61 @@
+import type { Risk } from '@inkling/coach';
+import type { StepEntry } from '@inkling/contract';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { job } from '../../jobs/job.ts';
+import { listUncheckedWritings, markChecked, type UncheckedWriting } from './alerts.queries.ts';
+import { raiseAlert } from './raise-alert.ts';
+
+/** So that one run ends before the next begins, even when a whole school saves in the same minute. */
+const mostInOneRun = 300;
+
+/** Reads what children saved since the last minute for a child in trouble: nobody has to ask for feedback to be heard. */
+export const checkSavedWritings = job({
+  name: 'check-saved-writings',
+  data: z.object({}),
+  schedule: '* * * * *',
+  run: async (deps: Deps) => {
+    for (const writing of await listUncheckedWritings(deps.db, mostInOneRun))
+      await checkWriting(deps, writing);
+  },
+});
+
+const checkWriting = async (deps: Deps, writing: UncheckedWriting): Promise<void> => {
+  const found: (WrittenText & { risk: Risk })[] = [];
+  for (const { source, text } of writtenTexts(writing)) {
+    const risk = await deps.coach.checkRisk({
+      owner: String(writing.student_id),
+      text,
+      context: {
+        source: 'child',
+        kind: source,
+        genre: writing.writing_type,
+      },
+    });
+    if (risk) found.push({ source, text, risk });
+  }
+  await deps.db.transaction(async (tx) => {
+    for (const each of found)
+      await raiseAlert(deps, tx, { studentId: writing.student_id, writingId: writing.id, ...each });
+    await markChecked(tx, writing);
+  });
+};
+
+interface WrittenText {
+  source: 'plan' | 'draft';
+  text: string;
+}
+
+/** The answers of a plan and the drafts, each read by itself; the content where no step holds it. */
+const writtenTexts = ({ data, content }: UncheckedWriting): WrittenText[] => {
+  const texts = data.flatMap(textsOfEntry);
+  const all = texts.some(({ text }) => text === content)
+    ? texts
+    : [...texts, { source: 'draft' as const, text: content }];
+  return all.filter(({ text }) => text.trim() !== '');
+};
+
+const textsOfEntry = ({ content }: StepEntry): WrittenText[] =>
+  typeof content === 'string'
+    ? [{ source: 'draft', text: content }]
+    : content.map((answer) => ({ source: 'plan', text: [answer.content].flat().join('\n') }));

@@ -1,0 +1,56 @@
+import { alerts } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { writings } from '../../db/schema/index.ts';
+import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { checkSavedWritings } from './check-saved-writings.job.ts';
+
+const telling = 'My dad hits me with his belt when he is drunk and I am scared to go home.';
+
+describe('what a child saves', () => {
+  const server = useTestApp();
+
+  const save = async (content: string) => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const student = await buildStudent(server.deps.db, { parent_id: parent.id });
+    const { id } = await buildWriting(server.deps.db, { student_id: student.id, content, version: 1 });
+    return { parent, id };
+  };
+  const check = () => checkSavedWritings.run(server.deps, {});
+  const alertsOf = async (parent: Awaited<ReturnType<typeof buildUser>>) =>
+    (await server.callAs(parent, alerts.listAlerts, { query: {} })).body;
+
+  it('is heard without anybody asking for feedback', async () => {
+    const { parent, id } = await save(
+      `On Saturday we went to the beach. ${telling} On Sunday I had football.`,
+    );
+    await check();
+    const [alert, ...others] = await alertsOf(parent);
+    expect(others).toEqual([]);
+    expect(alert?.writing?.id).toBe(id);
+    expect(alert?.excerpt).toContain('My dad hits me');
+  });
+
+  it('raises one alert, however often it is saved', async () => {
+    const { parent, id } = await save(telling);
+    await check();
+    await server.deps.db
+      .update(writings)
+      .set({ version: 2, content: `${telling} I hid again.` })
+      .where(eq(writings.id, id));
+    await check();
+    expect(await alertsOf(parent)).toHaveLength(1);
+  });
+
+  it('is read once for each version, and stays as new or old as it was', async () => {
+    const { parent, id } = await save('We built a sandcastle with a moat, and the waves took it.');
+    const before = await server.deps.db.select().from(writings).where(eq(writings.id, id));
+    await check();
+    const [after] = await server.deps.db.select().from(writings).where(eq(writings.id, id));
+    expect(after?.checked_version).toBe(1);
+    expect(after?.updated_at).toEqual(before[0]?.updated_at);
+    expect(await alertsOf(parent)).toEqual([]);
+  });
+});
