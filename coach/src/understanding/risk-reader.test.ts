@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createUnderstanding, type Understanding } from './index.ts';
 
 let understanding: Understanding;
@@ -7,17 +9,29 @@ beforeAll(async () => {
   understanding = await createUnderstanding();
 });
 
-test.each([
-  ["I can't stop thinking about suicide and I am scared of myself.", 'self-harm'],
-  ['My uncle does things to me when I stay over that I know are wrong.', 'abuse'],
-  ["Mummy won't wake up and I am hungry.", 'neglect'],
-])('hears %s', (text, kind) => {
-  expect(understanding.readRisk(text)).toMatchObject({ kind });
+const readCases = (file: string): string[] =>
+  readFileSync(new URL(`../../training/cases/au-primary/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .slice(0, 30)
+    .map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
+
+test('hears what it learned from: the code reads a text as the training did', () => {
+  const heard = readCases('risks.jsonl').filter((text) => understanding.readRisk(text) !== null);
+  expect(heard.length).toBeGreaterThan(26);
+});
+
+test('leaves the near-misses it learned from alone', () => {
+  const heard = readCases('harmless.jsonl').filter((text) => understanding.readRisk(text) !== null);
+  expect(heard.length).toBeLessThan(3);
+});
+
+test('names the kind of trouble', () => {
+  expect(understanding.readRisk("Mummy won't wake up and I am hungry.")).toMatchObject({ kind: 'neglect' });
 });
 
 test('points at the sentence that tells it, among ordinary ones', () => {
   const before = 'On Saturday we went to the beach and I found a crab. ';
-  const telling = 'Dad punched me in the stomach again because I was too slow.';
+  const telling = "Mummy won't wake up and I am hungry.";
   const text = `${before}${telling} After that we had fish and chips and I fed the seagulls.`;
   const reading = understanding.readRisk(text);
   expect(reading).not.toBeNull();
