@@ -64,7 +64,7 @@ export const VerifyEmailPage = () => {
       <Stack align="center" gap="md">
         <Mascot mood="thinking" size={140} />
         <Title order={1}>Verifying Email...</Title>
-        <Loader type="dots" aria-label="Loading" />
+        <Loader type="dots" role="status" aria-label="Loading" />
       </Stack>
     );
   }

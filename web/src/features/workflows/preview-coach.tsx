@@ -17,7 +17,7 @@ export const PreviewCoach = ({ step, activity }: { step: Step; activity: Preview
       )}
       <div className={classes.said} role="status">
         {isPending ? (
-          <Loader type="dots" size="sm" aria-label="The assistant is typing" />
+          <Loader type="dots" size="sm" role="status" aria-label="The assistant is typing" />
         ) : (
           (data ?? 'The coach opens with a question that follows your prompt.')
         )}
