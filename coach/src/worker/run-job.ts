@@ -65,7 +65,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
     checkRisk: async ({ text, context }) => {
       const matched = checkRisk(text, context);
-      // In long drafts the reader still mistakes too much of ordinary writing: 10 of 120 essays.
+      // In long drafts too much ordinary writing is still mistaken: with the reader 10 of 120 essays were alerted as sure.
       if (context.source === 'coach' || context.kind !== 'chat') return matched;
       return joinRisks((await understand('conversation')).readRisk(text), matched);
     },
