@@ -1,22 +1,30 @@
 import type { Activity } from '@inkling/contract';
 
-interface Subject {
-  teacher_id: number;
-  status: Activity['status'];
-  /** In a course, in a challenge, or already with a student. */
-  isInUse: boolean;
-}
+type Subject = Pick<Activity, 'teacher_id' | 'status'>;
 
-/** What a person may do to an activity as it stands. */
+export const mayEditActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
+  teacher_id === callerId && status === 'draft';
+
+/** Publishing makes a draft final. */
+export const mayPublishActivity = (callerId: number, activity: Subject): boolean =>
+  mayEditActivity(callerId, activity);
+
+export const mayArchiveActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
+  teacher_id === callerId && status !== 'archived';
+
+/** `isInUse`: in a course, in a challenge, or already with a student. */
+export const mayDeleteActivity = (
+  callerId: number,
+  { teacher_id, isInUse }: Pick<Subject, 'teacher_id'> & { isInUse: boolean },
+): boolean => teacher_id === callerId && !isInUse;
+
+/** What a person may do to an activity as it is now. */
 export const activityPermissions = (
   callerId: number,
-  { teacher_id, status, isInUse }: Subject,
-): Activity['permissions'] => {
-  const isOwn = teacher_id === callerId;
-  return {
-    edit: isOwn && status === 'draft',
-    publish: isOwn && status === 'draft',
-    archive: isOwn && status !== 'archived',
-    delete: isOwn && !isInUse,
-  };
-};
+  activity: Subject & { isInUse: boolean },
+): Activity['permissions'] => ({
+  edit: mayEditActivity(callerId, activity),
+  publish: mayPublishActivity(callerId, activity),
+  archive: mayArchiveActivity(callerId, activity),
+  delete: mayDeleteActivity(callerId, activity),
+});

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { mayArchiveActivity } from './activities.policy.ts';
 import { lockActivity, updateActivity } from './save-activity.queries.ts';
 import { readActivity } from './save-activity.ts';
 
@@ -9,7 +10,7 @@ export const archiveActivity = (deps: Deps, caller: Caller, activityId: number) 
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
     if (!activity) throw notFound('This activity');
-    if (activity.status === 'archived') throw conflict('This activity is archived already.');
+    if (!mayArchiveActivity(caller.id, activity)) throw conflict('This activity is archived already.');
     await updateActivity(tx, activityId, { status: 'archived' });
     return readActivity(tx, caller, activityId);
   });

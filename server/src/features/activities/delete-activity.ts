@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { mayDeleteActivity } from './activities.policy.ts';
 import { discardUnused, videosOf } from './activity-files.ts';
 import { deleteActivity, isActivityInUse, listImages, lockActivity } from './save-activity.queries.ts';
 
@@ -9,7 +10,8 @@ export const removeActivity = (deps: Deps, caller: Caller, activityId: number): 
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId }, 'update');
     if (!activity) throw notFound('This activity');
-    if (await isActivityInUse(tx, activityId))
+    const isInUse = await isActivityInUse(tx, activityId);
+    if (!mayDeleteActivity(caller.id, { ...activity, isInUse }))
       throw conflict(
         'This activity is used in a course or challenge, or students have it. Archive it instead.',
       );

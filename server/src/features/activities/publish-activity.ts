@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assignWritings } from '../writings/index.ts';
+import { mayPublishActivity } from './activities.policy.ts';
 import { isPast } from './check-activity.ts';
 import { lockActivity, updateActivity } from './save-activity.queries.ts';
 import { readActivity } from './save-activity.ts';
@@ -11,7 +12,7 @@ export const publishActivity = (deps: Deps, caller: Caller, activityId: number) 
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
     if (!activity) throw notFound('This activity');
-    if (activity.status !== 'draft') throw conflict('Only a draft can be published.');
+    if (!mayPublishActivity(caller.id, activity)) throw conflict('Only a draft can be published.');
     if (activity.due_date && isPast(deps, activity.due_date))
       throw conflict('The due date has passed. Edit the activity and choose another one first.');
     await updateActivity(tx, activityId, { status: 'published' });

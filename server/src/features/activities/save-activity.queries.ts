@@ -27,6 +27,7 @@ export const lockActivity = async (
     await db
       .select({
         id: activities.id,
+        teacher_id: activities.teacher_id,
         status: activities.status,
         due_date: activities.due_date,
         steps: activities.steps,

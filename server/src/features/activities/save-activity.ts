@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { mayEditActivity } from './activities.policy.ts';
 import { presentActivity } from './activities.presenter.ts';
 import { findActivity } from './activities.queries.ts';
 import { discardUnused, saveImages, takeVideos, videosOf } from './activity-files.ts';
@@ -47,7 +48,7 @@ const change = async (deps: Deps, tx: Db, saved: Saved): Promise<void> => {
   const { activityId, teacherId, content } = saved;
   const before = await lockActivity(tx, { teacherId, activityId });
   if (!before) throw notFound('This activity');
-  if (before.status !== 'draft') throw conflict('Only a draft can be changed.');
+  if (!mayEditActivity(teacherId, before)) throw conflict('Only a draft can be changed.');
   await takeVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
   await updateActivity(tx, activityId, content);
   const images = await saveLinks(deps, tx, saved);

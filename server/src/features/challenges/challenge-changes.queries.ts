@@ -1,11 +1,6 @@
-import { and, count, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import {
-  challengeActivities,
-  challengeFiles,
-  challengeParticipants,
-  challenges,
-} from '../../db/schema/index.ts';
+import { challengeActivities, challengeFiles, challenges } from '../../db/schema/index.ts';
 
 type ChallengeFields = Omit<typeof challenges.$inferInsert, 'id' | 'teacher_id'>;
 
@@ -35,14 +30,6 @@ export const changeChallenge = async (
 export const deleteChallengeRow = async (db: Db, id: number): Promise<void> => {
   await db.delete(challenges).where(eq(challenges.id, id));
 };
-
-export const countParticipantsOf = async (db: Db, challengeId: number): Promise<number> =>
-  (
-    await db
-      .select({ total: count() })
-      .from(challengeParticipants)
-      .where(eq(challengeParticipants.challenge_id, challengeId))
-  )[0]?.total ?? 0;
 
 /** Makes these the challenge's activities and answers which are in it no longer. */
 export const setActivities = async (

@@ -1,6 +1,7 @@
 import type { Challenge } from '@inkling/contract';
 import { fileUrl } from '../files/index.ts';
 import { statusOn } from './challenge-status.ts';
+import { challengePermissions } from './challenges.policy.ts';
 import type { ChallengeReader, ChallengeRow } from './challenges.queries.ts';
 
 interface StoredFile {
@@ -18,7 +19,6 @@ const presentFile = (file: StoredFile) => ({
 
 export const presentChallenge = (row: ChallengeRow, { caller, today }: ChallengeReader): Challenge => {
   const { challenge } = row;
-  const isOwn = challenge.teacher_id === caller.id;
   return {
     id: challenge.id,
     created_at: challenge.created_at.toISOString(),
@@ -50,6 +50,6 @@ export const presentChallenge = (row: ChallengeRow, { caller, today }: Challenge
     activities: row.activities,
     teacher_id: challenge.teacher_id,
     current_participant: row.participantStatus && { status: row.participantStatus },
-    permissions: { edit: isOwn, delete: isOwn && row.participantCount === 0 },
+    permissions: challengePermissions(caller.id, row),
   };
 };

@@ -2,18 +2,19 @@ import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { withdrawWritings } from '../writings/index.ts';
-import { countParticipantsOf, deleteChallengeRow, lockChallenge } from './challenge-changes.queries.ts';
+import { deleteChallengeRow, lockChallenge } from './challenge-changes.queries.ts';
 import { discardFiles } from './challenge-files.ts';
+import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findReadable } from './read-challenge.ts';
 
 /** Only while nobody takes part: children have no reason to expect it then. Its activities stay. */
 export const deleteChallenge = (deps: Deps, caller: Caller, id: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     await lockChallenge(tx, id, 'update');
-    const stored = filesOf(await findReadable(deps, tx, { caller, id }));
-    if ((await countParticipantsOf(tx, id)) > 0)
+    const found = await findReadable(deps, tx, { caller, id });
+    if (!challengePermissions(caller.id, found).delete)
       throw conflict('Students have joined this challenge, so it cannot be deleted.');
     await withdrawWritings(tx, { challenge_id: id });
     await deleteChallengeRow(tx, id);
-    await discardFiles(deps, tx, { stored });
+    await discardFiles(deps, tx, { stored: filesOf(found) });
   });

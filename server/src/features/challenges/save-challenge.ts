@@ -1,7 +1,7 @@
 import type { Challenge } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid } from '../../http/app-error.ts';
+import { invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
 import { lockActivities } from '../activities/index.ts';
@@ -15,6 +15,7 @@ import {
   setFiles,
 } from './challenge-changes.queries.ts';
 import { type ChallengeForm, discardFiles, noFiles, takeFiles } from './challenge-files.ts';
+import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findReadable, readChallenge } from './read-challenge.ts';
 
 const requirementsOf = (form: ChallengeForm): string => {
@@ -79,7 +80,8 @@ export const updateChallenge = (
 ): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
     // To anyone else it is not there, whatever activities they name.
-    await findReadable(deps, tx, { caller, id });
+    const found = await findReadable(deps, tx, { caller, id });
+    if (!challengePermissions(caller.id, found).edit) throw notFound('This challenge');
     // Activities before challenges: the order in which everything that assigns locks its rows.
     await lockActivities(tx, caller.id, form.activity_ids);
     await lockChallenge(tx, id, 'no key update');

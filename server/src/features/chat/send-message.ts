@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { permissionsOn } from '../writings/index.ts';
 import {
   acquireChat,
   type ChatWithWriting,
@@ -19,7 +20,8 @@ const staleMs = 2 * 60 * 1000;
 export const findOwnChat = async (deps: Deps, caller: Caller, chatId: number): Promise<ChatWithWriting> => {
   const chat = await findChat(deps.db, caller, chatId);
   if (!chat || chat.student.id !== caller.id) throw notFound('This chat');
-  if (chat.writing.status === 'completed') throw conflict('This writing is completed. The chat is closed.');
+  if (!permissionsOn({ ...chat.writing, student_id: chat.student.id }, caller).write)
+    throw conflict('This writing is completed. The chat is closed.');
   return chat;
 };
 

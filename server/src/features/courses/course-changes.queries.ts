@@ -21,7 +21,7 @@ export const lockCourse = async (
 ) =>
   (
     await db
-      .select({ id: courses.id, status: courses.status })
+      .select({ id: courses.id, status: courses.status, teacher_id: courses.teacher_id })
       .from(courses)
       .where(and(eq(courses.id, id), eq(courses.teacher_id, teacherId)))
       .for(how)

@@ -1,7 +1,8 @@
 import type { Course } from '@inkling/contract';
+import { coursePermissions, maySeeClass } from './courses.policy.ts';
 import type { CourseRow } from './courses.queries.ts';
 
-export const presentCourse = ({ course, activities, students }: CourseRow): Course => ({
+export const presentCourse = ({ course, activities, students }: CourseRow, callerId: number): Course => ({
   id: course.id,
   created_at: course.created_at.toISOString(),
   updated_at: course.updated_at.toISOString(),
@@ -19,8 +20,7 @@ export const presentCourse = ({ course, activities, students }: CourseRow): Cour
   activity_ids: activities.map(({ id }) => id),
   activities,
   tasks: activities.filter(({ status }) => status === 'published').map(({ id, title }) => ({ id, title })),
-  // Only the course's teacher gets students, and with them the code.
-  code: students && course.code,
-  students,
-  permissions: { edit: students !== null && course.status !== 'archived', delete: students !== null },
+  code: maySeeClass(callerId, course) ? course.code : null,
+  students: maySeeClass(callerId, course) ? students : null,
+  permissions: coursePermissions(callerId, course),
 });

@@ -19,7 +19,11 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
     const pageRange = pageRangeOf(query);
     const rows = await listTaughtCourses(deps.db, caller, { status: query.status_eq, pageRange });
     const total = await countTaughtCourses(deps.db, caller.id, query.status_eq);
-    return pageOf(rows.map(presentCourse), total, pageRange);
+    return pageOf(
+      rows.map((row) => presentCourse(row, caller.id)),
+      total,
+      pageRange,
+    );
   },
   createCourse: ({ caller, body }) => createCourse(deps, caller, body),
   courseOptions: async ({ caller, query }) => {

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { lockOwnActivities, retireActivities } from '../activities/index.ts';
 import { withdrawWritings } from '../writings/index.ts';
 import { deleteCourseRow, listActivityIds, lockCourse } from './course-changes.queries.ts';
+import { coursePermissions } from './courses.policy.ts';
 
 /** Takes the course, its class and its activities away; no word a student wrote goes with them. */
 export const deleteCourse = (deps: Deps, caller: Caller, id: number): Promise<void> =>
@@ -11,7 +12,7 @@ export const deleteCourse = (deps: Deps, caller: Caller, id: number): Promise<vo
     // Activities before courses: the order in which everything that assigns locks its rows.
     const ids = await lockOwnActivities(tx, caller.id, { ids: await listActivityIds(tx, id), how: 'update' });
     const course = await lockCourse(tx, { teacherId: caller.id, id, how: 'update' });
-    if (!course) throw notFound('This course');
+    if (!course || !coursePermissions(caller.id, course).delete) throw notFound('This course');
     await withdrawWritings(tx, { course_id: id });
     await deleteCourseRow(tx, id);
     await retireActivities(deps, tx, { teacherId: caller.id, ids });

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { lockActivities } from '../activities/index.ts';
 import { assignWritings, withdrawWritings } from '../writings/index.ts';
 import { changeCourse, insertCourse, lockCourse, setActivities } from './course-changes.queries.ts';
+import { coursePermissions } from './courses.policy.ts';
 import { readCourse } from './read-course.ts';
 
 type CourseForm = CheckedInput<typeof courses.createCourse>['body'];
@@ -48,7 +49,7 @@ export const updateCourse = (deps: Deps, caller: Caller, change: { id: number; f
       await lockActivities(tx, caller.id, activity_ids);
       const course = await lockCourse(tx, { teacherId: caller.id, id: change.id });
       if (!course) throw notFound('This course');
-      if (course.status === 'archived') throw conflict('An archived course cannot be changed.');
+      if (!coursePermissions(caller.id, course).edit) throw conflict('An archived course cannot be changed.');
       await changeCourse(tx, course.id, { ...fields, updated_at: deps.clock.now() });
       const left = await setActivities(tx, course.id, activity_ids);
       await withdrawWritings(tx, { course_id: course.id, activity_ids: left });

@@ -7,6 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import { markReviewed } from './mark-reviewed.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { returnWriting } from './return-writing.ts';
+import { reviewConflict } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
 import {
   changeWriting,
@@ -50,8 +51,6 @@ const carryOut = async (deps: Deps, tx: Db, writing: WritingRow, said: Spoken): 
     await changeWriting(tx, writing.id, { reviewed_at });
     return { comment: said.comment, passage };
   }
-  if (writing.status !== 'completed') throw conflict('Only completed work is given a score.');
-  if (writing.subject === 'wellbeing') throw conflict('Wellbeing writing is not scored.');
   await changeWriting(tx, writing.id, { reviewed_at, teacher_scoring: said.score });
   return { score: said.score, reason: said.reason };
 };
@@ -87,9 +86,8 @@ export const addReview = (
   deps.db.transaction(async (tx) => {
     const writing = await lockReviewable(tx, teacher, writingId);
     if (!writing) throw notFound('This writing');
-    if (writing.status === 'pending') throw conflict('This writing has not been started yet.');
-    if (said.action === 'reviewed' && writing.status !== 'completed')
-      throw conflict('Only completed work can be marked as reviewed.');
+    const reason = reviewConflict(said.action, writing, teacher);
+    if (reason) throw conflict(reason);
     const id =
       said.action === 'reviewed'
         ? await markReviewed(deps, tx, { teacher, writing })

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { wholeList } from '../../http/paging.ts';
 import { checkMayRead } from '../writings/index.ts';
 import { markReviewed } from './mark-reviewed.ts';
+import { reviewConflict } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
 import { listReviews, lockReviewable } from './reviews.queries.ts';
 
@@ -13,7 +14,8 @@ export const openReviews = async (deps: Deps, caller: Caller, writingId: number)
   if (caller.role === 'teacher')
     await deps.db.transaction(async (tx) => {
       const writing = await lockReviewable(tx, caller, writingId);
-      if (writing?.status === 'completed') await markReviewed(deps, tx, { teacher: caller, writing });
+      if (writing && reviewConflict('reviewed', writing, caller) === null)
+        await markReviewed(deps, tx, { teacher: caller, writing });
     });
   return wholeList((await listReviews(deps.db, writingId)).map(presentReview));
 };

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict } from '../../http/app-error.ts';
 import { insertRevision, nextStatus, reopenParticipant } from '../writings/index.ts';
 import { changeWriting } from './reviews.queries.ts';
 
@@ -11,7 +10,7 @@ import { changeWriting } from './reviews.queries.ts';
  */
 export const returnWriting = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
   const status = nextStatus('return', writing.status);
-  if (status === null) throw conflict('Only completed work can be returned for another draft.');
+  if (status === null) throw new Error('work is returned before its policy was asked');
   const now = deps.clock.now();
   await insertRevision(tx, { ...writing, writing_id: writing.id, reason: 'returned', now });
   await changeWriting(tx, writing.id, {

@@ -1,8 +1,9 @@
 import { gradeNames, type Student } from '@inkling/contract';
 import { fileUrl } from '../files/index.ts';
 import type { StudentRow } from './student-list.queries.ts';
+import { removalOf, studentPermissions } from './students.policy.ts';
 
-export const presentStudent = ({ student, avatar, joined_at, is_made, is_unused }: StudentRow): Student => ({
+export const presentStudent = ({ student, avatar, joined_at, ...facts }: StudentRow): Student => ({
   id: student.id,
   created_at: student.created_at.toISOString(),
   updated_at: student.updated_at.toISOString(),
@@ -13,6 +14,6 @@ export const presentStudent = ({ student, avatar, joined_at, is_made, is_unused 
   grade: gradeNames[(student.grade_level ?? 0) - 1] ?? null,
   avatar: avatar && { url: fileUrl(avatar), filename: avatar.filename },
   joinedAt: joined_at.toISOString(),
-  permissions: { edit: is_made },
-  removal: is_made && is_unused ? 'account' : 'classes',
+  permissions: studentPermissions(facts),
+  removal: removalOf(facts),
 });

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import { conflictingField, sendVerificationEmail, updateUser } from '../accounts/index.ts';
 import { findStudent } from './student-list.queries.ts';
 import { studentMessages } from './students.messages.ts';
+import { studentPermissions } from './students.policy.ts';
 import { presentStudent } from './students.presenter.ts';
 
 type StudentChange = CheckedInput<typeof students.updateStudent>['body'];
@@ -20,7 +21,7 @@ const change = (deps: Deps, { teacherId, studentId }: Which, wished: StudentChan
       return found;
     };
     const before = await find();
-    if (!before.is_made) throw conflict(studentMessages.notYours);
+    if (!studentPermissions(before).edit) throw conflict(studentMessages.notYours);
     const isNewEmail = wished.email !== undefined && wished.email !== before.student.email;
     await updateUser(tx, studentId, { ...wished, ...(isNewEmail && { email_verified_at: null }) });
     const after = await find();

@@ -12,5 +12,6 @@ export { visibleTo } from './visible-writings.queries.ts';
 export { withdrawWritings } from './withdraw-writings.queries.ts';
 export { countsOf, countWork } from './work-counts.queries.ts';
 export { nextStatus } from './writing-transitions.ts';
+export { permissionsOn } from './writings.policy.ts';
 export { recordView, recordViewsOfAll } from './writings.queries.ts';
 export { writingsRoutes } from './writings.routes.ts';

@@ -5,6 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { unlockAchievements } from '../achievements/index.ts';
 import { insertLog } from './logs.queries.ts';
 import { findVisibleWriting } from './visible-writings.queries.ts';
+import { permissionsOn } from './writings.policy.ts';
 import { presentLog } from './writings.presenter.ts';
 
 /** Begins to count time in a step. A day with a log is a day of practice, so streaks are looked at too. */
@@ -16,7 +17,8 @@ export const startLog = (
   deps.db.transaction(async (tx) => {
     const writing = await findVisibleWriting(tx, caller, log.writingId);
     if (!writing) throw notFound('This writing');
-    if (writing.status === 'completed') throw conflict('Time is not counted once a writing is completed.');
+    if (!permissionsOn(writing, caller).write)
+      throw conflict('Time is not counted once a writing is completed.');
     const now = deps.clock.now();
     const row = await insertLog(tx, {
       ...log.body,

@@ -1,11 +1,17 @@
+import type { Writing } from '@inkling/contract';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { nextStatus } from './writing-transitions.ts';
 
-/** What a person who sees a writing may do with it. */
+/** What a person who sees a writing may do with it. A writing that was never opened is opened by its first save. */
 export const permissionsOn = (
   writing: Pick<WritingRow, 'student_id' | 'status'>,
   caller: Pick<Caller, 'id' | 'role'>,
-): { write: boolean; review: boolean } => ({
-  write: caller.id === writing.student_id && writing.status !== 'completed',
-  review: caller.role === 'teacher' && writing.status !== 'pending',
-});
+): Writing['permissions'] => {
+  const opened = nextStatus('open', writing.status);
+  const canBeSaved = opened !== null && nextStatus('save', opened) !== null;
+  return {
+    write: caller.id === writing.student_id && canBeSaved,
+    review: caller.role === 'teacher' && writing.status !== 'pending',
+  };
+};

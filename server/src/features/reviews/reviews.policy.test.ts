@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { reviewConflict } from './reviews.policy.ts';
+
+const teacher = { id: 1, role: 'teacher' } as const;
+const actions = ['comment', 'score', 'return', 'reviewed'] as const;
+const allowed = (writing: Pick<Parameters<typeof reviewConflict>[1], 'status' | 'subject'>) =>
+  actions.filter((action) => reviewConflict(action, { ...writing, student_id: 2 }, teacher) === null);
+
+describe('what a teacher may say of a writing', () => {
+  it('is nothing before it is started', () => {
+    expect(allowed({ status: 'pending', subject: 'writing' })).toEqual([]);
+  });
+  it('is a comment while the child writes', () => {
+    expect(allowed({ status: 'progressing', subject: 'writing' })).toEqual(['comment']);
+  });
+  it('is everything once it is completed', () => {
+    expect(allowed({ status: 'completed', subject: 'writing' })).toEqual(actions);
+  });
+  it('is never a score of wellbeing writing', () => {
+    expect(allowed({ status: 'completed', subject: 'wellbeing' })).not.toContain('score');
+  });
+});

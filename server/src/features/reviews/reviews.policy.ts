@@ -1,0 +1,28 @@
+import type { Review, Writing } from '@inkling/contract';
+import type { Caller } from '../../http/caller.ts';
+import { nextStatus, permissionsOn } from '../writings/index.ts';
+
+type Subject = Pick<Writing, 'status' | 'subject'> & { student_id: number };
+
+/** Why a teacher cannot do this to a writing as it is now; null when they can. */
+export const reviewConflict = (
+  action: Review['action'],
+  writing: Subject,
+  teacher: Pick<Caller, 'id' | 'role'>,
+): string | null => {
+  if (!permissionsOn(writing, teacher).review) return 'This writing has not been started yet.';
+  const isCompleted = writing.status === 'completed';
+  switch (action) {
+    case 'comment':
+      return null;
+    case 'reviewed':
+      return isCompleted ? null : 'Only completed work can be marked as reviewed.';
+    case 'return':
+      return nextStatus('return', writing.status)
+        ? null
+        : 'Only completed work can be returned for another draft.';
+    case 'score':
+      if (!isCompleted) return 'Only completed work is given a score.';
+      return writing.subject === 'wellbeing' ? 'Wellbeing writing is not scored.' : null;
+  }
+};

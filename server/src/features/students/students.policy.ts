@@ -1,0 +1,17 @@
+import type { Student } from '@inkling/contract';
+
+interface Subject {
+  /** Added by this teacher, and in no family's hands. */
+  is_made: boolean;
+  /** Nobody ever signed in to it or began anything, and no other teacher counts on it. */
+  is_unused: boolean;
+}
+
+/** What a teacher may do to a student of theirs: a family's account is the family's to change. */
+export const studentPermissions = ({ is_made }: Pick<Subject, 'is_made'>): Student['permissions'] => ({
+  edit: is_made,
+});
+
+/** What removing a student takes away. Nothing a child began is lost. */
+export const removalOf = ({ is_made, is_unused }: Subject): Student['removal'] =>
+  is_made && is_unused ? 'account' : 'classes';
