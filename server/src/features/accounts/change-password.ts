@@ -7,7 +7,7 @@ import { checkNewPassword } from './password-rules.ts';
 
 /** Ends every session and every reset link: none of them was made with the new password. */
 export const changePassword = async (
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'queue' | 'rateLimits'>,
   userId: number,
   change: { current_password: string; password: string },
 ): Promise<void> => {

@@ -2,7 +2,10 @@ import type { Deps } from '../../deps.ts';
 import { accountKey } from './sign-in.ts';
 
 /** After a reset, people slowed down by wrong passwords may sign in at once, by email or username. */
-export const clearFailedLogins = async (deps: Deps, user: { email: string | null; screen_name: string }) => {
+export const clearFailedLogins = async (
+  deps: Pick<Deps, 'rateLimits'>,
+  user: { email: string | null; screen_name: string },
+) => {
   for (const name of [user.email, user.screen_name])
     if (name) await deps.rateLimits.clearPasswordAttempts(accountKey(name));
 };

@@ -6,7 +6,7 @@ import { lockUser } from './accounts.queries.ts';
 import { removeUser } from './remove-user.ts';
 
 /** The goodbye email is the last thing kept, without an owner. */
-export const deleteAccount = (deps: Deps, userId: number): Promise<void> =>
+export const deleteAccount = (deps: Pick<Deps, 'config' | 'db' | 'queue'>, userId: number): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();

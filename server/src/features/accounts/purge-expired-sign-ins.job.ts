@@ -7,5 +7,5 @@ export const purgeExpiredSignIns = job({
   name: 'purge-expired-sign-ins',
   data: z.object({}),
   schedule: '17 3 * * *',
-  run: (deps: Deps) => deleteExpiredSignIns(deps.db, deps.clock.now()),
+  run: (deps: Pick<Deps, 'clock' | 'db'>) => deleteExpiredSignIns(deps.db, deps.clock.now()),
 });

@@ -1,11 +1,11 @@
 import type { accounts, CheckedInput } from '@inkling/contract';
-import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createUser, findAvailableUsername } from './create-user.ts';
 import { hashPassword } from './hashing.ts';
 import { conflictingField } from './name-conflicts.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { startSession } from './sessions.ts';
+import type { AccountDeps } from './verify-email.ts';
 import { sendVerificationEmail } from './verify-email.ts';
 
 type Registration = CheckedInput<typeof accounts.register>['body'];
@@ -25,7 +25,7 @@ interface NewParent extends Registration {
   device: string;
 }
 
-const createParent = (deps: Deps, parent: NewParent, lostRace: boolean) =>
+const createParent = (deps: AccountDeps, parent: NewParent, lostRace: boolean) =>
   deps.db.transaction(async (tx) => {
     const user = await createUser(tx, {
       role: 'parent',
@@ -39,7 +39,7 @@ const createParent = (deps: Deps, parent: NewParent, lostRace: boolean) =>
     return startSession(deps, tx, { userId: user.id, device: parent.device });
   });
 
-export const register = async (deps: Deps, registration: Registration, device: string) => {
+export const register = async (deps: AccountDeps, registration: Registration, device: string) => {
   if (registration.role !== 'parent')
     throw new AppError(
       'forbidden',

@@ -7,6 +7,7 @@ import { job } from '../../jobs/job.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, findUserId, insertAccountToken, lockUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
+import type { AccountDeps } from './verify-email.ts';
 
 const mailedValidMs = 60 * 60 * 1000;
 
@@ -34,7 +35,7 @@ const nobody = 0;
 export const sendResetEmail = job({
   name: 'send-reset-email',
   data: z.object({ user_id: z.number() }),
-  run: (deps: Deps, { user_id }) =>
+  run: (deps: AccountDeps, { user_id }) =>
     deps.db.transaction(async (tx) => {
       const user = await lockUser(tx, user_id);
       if (!user) return;
@@ -46,7 +47,10 @@ export const sendResetEmail = job({
 });
 
 /** Does the same whether or not there is an account, so that not even the time it takes reveals one. */
-export const requestPasswordReset = async (deps: Deps, email: string) => {
+export const requestPasswordReset = async (
+  deps: Pick<Deps, 'db' | 'queue' | 'rateLimits'>,
+  email: string,
+) => {
   await deps.rateLimits.consume('recipient', hashToken(email));
   const user_id = (await findUserId(deps.db, email)) ?? nobody;
   await deps.queue.send(deps.db, sendResetEmail, { user_id });

@@ -8,7 +8,7 @@ import { checkNewPassword } from './password-rules.ts';
 import { startSession } from './sessions.ts';
 
 export const resetPassword = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue' | 'rateLimits'>,
   reset: { token: string; password: string },
   device: string,
 ) => {

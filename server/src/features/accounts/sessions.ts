@@ -11,7 +11,11 @@ const slideEveryMs = 60 * 60 * 1000;
 
 const expiry = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
 
-export const startSession = async (deps: Deps, db: Db, session: { userId: number; device: string }) => {
+export const startSession = async (
+  deps: Pick<Deps, 'clock'>,
+  db: Db,
+  session: { userId: number; device: string },
+) => {
   const token = newToken();
   const now = deps.clock.now();
   await insertSession(db, {
@@ -27,7 +31,10 @@ export const startSession = async (deps: Deps, db: Db, session: { userId: number
 };
 
 /** Takes `Bearer <token>` and the bare token. */
-export const identify = async (deps: Deps, authorization: string | undefined): Promise<Caller | null> => {
+export const identify = async (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  authorization: string | undefined,
+): Promise<Caller | null> => {
   const token = authorization?.replace(/^Bearer\s+/i, '').trim();
   if (!token) return null;
   const now = deps.clock.now();

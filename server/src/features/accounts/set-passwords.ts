@@ -18,7 +18,10 @@ const hashAll = async (people: NewPassword[]) => {
 };
 
 /** Sets passwords for people who did not choose them; their old ones, and what was open with them, end. */
-export const setPasswords = async (deps: Deps, people: NewPassword[]): Promise<void> => {
+export const setPasswords = async (
+  deps: Pick<Deps, 'db' | 'rateLimits'>,
+  people: NewPassword[],
+): Promise<void> => {
   const rows = await hashAll(people);
   await deps.db.transaction((tx) => replacePasswords(tx, rows));
   for (const { user } of people) await clearFailedLogins(deps, user);

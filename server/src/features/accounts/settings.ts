@@ -4,7 +4,7 @@ import { notFound } from '../../http/app-error.ts';
 import { presentSettings } from './accounts.presenter.ts';
 import { findUser, lockUser, updateUser } from './accounts.queries.ts';
 
-export const readSettings = async (deps: Deps, userId: number): Promise<Settings> => {
+export const readSettings = async (deps: Pick<Deps, 'db'>, userId: number): Promise<Settings> => {
   const user = await findUser(deps.db, userId);
   if (!user) throw notFound();
   return presentSettings(user);
@@ -12,7 +12,7 @@ export const readSettings = async (deps: Deps, userId: number): Promise<Settings
 
 /** `change` sees what is stored at that moment: two tabs saving different sections keep both. */
 export const changeSettings = (
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   userId: number,
   change: (settings: Settings) => Partial<Settings>,
 ): Promise<Settings> =>

@@ -24,10 +24,17 @@ const wrong = () =>
   new AppError('invalid', 'The e-mail, username or password is not right. Please try again.');
 
 /** In turn as a whole: a class would otherwise stand in the queue for the database before those who save. */
-export const signIn = (deps: Deps, credentials: Credentials, browser: Browser) =>
-  limitHashing(() => checkAndEnter(deps, credentials, browser));
+export const signIn = (
+  deps: Pick<Deps, 'clock' | 'db' | 'rateLimits'>,
+  credentials: Credentials,
+  browser: Browser,
+) => limitHashing(() => checkAndEnter(deps, credentials, browser));
 
-const checkAndEnter = async (deps: Deps, credentials: Credentials, browser: Browser) => {
+const checkAndEnter = async (
+  deps: Pick<Deps, 'clock' | 'db' | 'rateLimits'>,
+  credentials: Credentials,
+  browser: Browser,
+) => {
   const { address, device, deviceCookie } = browser;
   const user = await findUserByIdentifier(deps.db, credentials.identifier);
   const known = findKnownDevice(deviceCookie.value, user);

@@ -10,7 +10,10 @@ const isTopic = (text: string | undefined): text is NotificationTopic =>
   notificationTopics.some((topic) => topic === text);
 
 /** An unsubscribe token is `<topic>.<the account's mail token>`. */
-const readToken = async (deps: Deps, token: string): Promise<{ topic: NotificationTopic; user: UserRow }> => {
+const readToken = async (
+  deps: Pick<Deps, 'db'>,
+  token: string,
+): Promise<{ topic: NotificationTopic; user: UserRow }> => {
   const dot = token.indexOf('.');
   const topic = token.slice(0, dot);
   const user = isTopic(topic) ? await findUserByUnsubscribeToken(deps.db, token.slice(dot + 1)) : undefined;
@@ -20,13 +23,13 @@ const readToken = async (deps: Deps, token: string): Promise<{ topic: Notificati
 
 const mask = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
-export const readUnsubscribe = async (deps: Deps, token: string) => {
+export const readUnsubscribe = async (deps: Pick<Deps, 'db'>, token: string) => {
   const { topic, user } = await readToken(deps, token);
   const { notifications } = presentSettings(user);
   return { topic, email: mask(user.email ?? ''), subscribed: notifications[topic].email };
 };
 
-export const unsubscribe = async (deps: Deps, token: string) => {
+export const unsubscribe = async (deps: Pick<Deps, 'db'>, token: string) => {
   const { topic, user } = await readToken(deps, token);
   await changeSettings(deps, user.id, ({ notifications }) => ({
     notifications: { ...notifications, [topic]: { ...notifications[topic], email: false } },

@@ -8,9 +8,11 @@ import { presentUser } from './accounts.presenter.ts';
 import { findUser, lockUser, type UserWithAvatar, updateUser } from './accounts.queries.ts';
 import { reportNameConflicts } from './name-conflicts.ts';
 
+type ProfileDeps = Pick<Deps, 'clock' | 'db' | 'files' | 'queue'>;
+
 type ProfileChange = CheckedInput<typeof accounts.updateMine>['body'];
 
-export const readProfile = async (deps: Deps, userId: number) => {
+export const readProfile = async (deps: Pick<Deps, 'db'>, userId: number) => {
   const user = await findUser(deps.db, userId);
   if (!user) throw notFound();
   return presentUser(user);
@@ -18,7 +20,7 @@ export const readProfile = async (deps: Deps, userId: number) => {
 
 /** Puts another picture in place, or none; the old one goes. A form that sends the same picture again changes nothing. */
 const replaceAvatar = async (
-  deps: Deps,
+  deps: ProfileDeps,
   db: Db,
   change: { user: UserWithAvatar; avatar: ProfileChange['avatar'] },
 ): Promise<void> => {
@@ -29,7 +31,7 @@ const replaceAvatar = async (
   if (user.avatar_id !== null) await discardUpload(deps, db, user.avatar_id);
 };
 
-const change = (deps: Deps, caller: Caller, wished: ProfileChange) =>
+const change = (deps: ProfileDeps, caller: Caller, wished: ProfileChange) =>
   deps.db.transaction(async (tx) => {
     await lockUser(tx, caller.id);
     const user = await findUser(tx, caller.id);
@@ -46,5 +48,5 @@ const change = (deps: Deps, caller: Caller, wished: ProfileChange) =>
     return presentUser(updated);
   });
 
-export const updateProfile = (deps: Deps, caller: Caller, wished: ProfileChange) =>
+export const updateProfile = (deps: ProfileDeps, caller: Caller, wished: ProfileChange) =>
   reportNameConflicts(change(deps, caller, wished));

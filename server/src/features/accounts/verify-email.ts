@@ -7,9 +7,16 @@ import { sendEmail } from '../notifications/index.ts';
 import { findAccountToken, findUser, insertAccountToken, updateUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
 
+/** Accounts change in one transaction with the email that tells their owner. */
+export type AccountDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
+
 const validMs = 3 * 24 * 60 * 60 * 1000;
 
-export const sendVerificationEmail = async (deps: Deps, db: Db, user: UserRow): Promise<void> => {
+export const sendVerificationEmail = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  db: Db,
+  user: UserRow,
+): Promise<void> => {
   if (!user.email) throw new AppError('invalid', 'This account has no e-mail address.');
   const token = newToken();
   await insertAccountToken(db, {
@@ -23,7 +30,10 @@ export const sendVerificationEmail = async (deps: Deps, db: Db, user: UserRow): 
   await sendEmail(deps, db, { user, template: 'verify-email', props: { link } });
 };
 
-export const requestVerification = async (deps: Deps, userId: number) => {
+export const requestVerification = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue' | 'rateLimits'>,
+  userId: number,
+) => {
   const user = await findUser(deps.db, userId);
   if (!user) throw notFound();
   if (user.email_verified_at) return { message: 'Your email is already verified' };
@@ -33,7 +43,7 @@ export const requestVerification = async (deps: Deps, userId: number) => {
 };
 
 /** May be done again with the same email, or with an earlier one: people press links twice, and pages load twice. */
-export const verifyEmail = async (deps: Deps, verifyToken: string) => {
+export const verifyEmail = async (deps: AccountDeps, verifyToken: string) => {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const token = await findAccountToken(tx, 'verify_email', hashToken(verifyToken), now);

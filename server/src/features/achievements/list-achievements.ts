@@ -22,7 +22,7 @@ const byNearness = (one: Achievement, other: Achievement): number =>
   one.id - other.id;
 
 export const listAchievements = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   studentId: number,
   query: Query,
 ): Promise<Page<Achievement>> => {

@@ -7,7 +7,7 @@ import { insertUnlocks, listUnlocks, readFigureParts } from './achievements.quer
 import { criterionFigures, type Figures, practiceFigures } from './figures.ts';
 import { achievementRules } from './rules.ts';
 
-const readFigures = async (deps: Deps, db: Db, studentId: number): Promise<Figures> => {
+const readFigures = async (deps: Pick<Deps, 'config'>, db: Db, studentId: number): Promise<Figures> => {
   const { writing, practice, criteria, other } = await readFigureParts(db, studentId, deps.config.TIME_ZONE);
   return { ...writing, ...other, ...practiceFigures(practice), ...criterionFigures(criteria) };
 };
@@ -18,7 +18,7 @@ export const progressOf = (rule: Pick<AchievementRule, 'figure' | 'goal'>, figur
 
 /** Every rule as the student has it now; what has been reached since is unlocked on the way. */
 export const evaluateAchievements = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config'>,
   db: Db,
   studentId: number,
 ): Promise<{ achievements: Achievement[]; unlockedNow: Achievement[] }> => {
@@ -40,5 +40,8 @@ export const evaluateAchievements = async (
 };
 
 /** After a writing, a challenge or a day of practice: what the student has just earned. */
-export const unlockAchievements = async (deps: Deps, db: Db, studentId: number): Promise<Achievement[]> =>
-  (await evaluateAchievements(deps, db, studentId)).unlockedNow;
+export const unlockAchievements = async (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  db: Db,
+  studentId: number,
+): Promise<Achievement[]> => (await evaluateAchievements(deps, db, studentId)).unlockedNow;

@@ -2,6 +2,7 @@ import type { Step } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
+import type { UploadDeps } from '../files/index.ts';
 import { attachUpload, discardUploads } from '../files/index.ts';
 import { isVideoInUse, listImages, listUnusedUploads, replaceImages } from './save-activity.queries.ts';
 
@@ -12,7 +13,7 @@ interface Wanted {
 }
 
 /** Gives the activity exactly these pictures, in this order; answers those it let go of. */
-export const saveImages = async (deps: Deps, tx: Db, wanted: Wanted): Promise<string[]> => {
+export const saveImages = async (deps: UploadDeps, tx: Db, wanted: Wanted): Promise<string[]> => {
   const before = new Map(
     (await listImages(tx, wanted.activityId)).map(({ id, signed_id }) => [signed_id, id]),
   );
@@ -34,7 +35,7 @@ export const videosOf = (steps: Step[]): string[] => [
 ];
 
 /** A video step shows a file the teacher uploaded here, never an address elsewhere. */
-export const takeVideos = async (deps: Deps, tx: Db, wanted: { teacherId: number; steps: Step[] }) => {
+export const takeVideos = async (deps: UploadDeps, tx: Db, wanted: { teacherId: number; steps: Step[] }) => {
   for (const url of videosOf(wanted.steps)) {
     const signed_id = signedIdOf(url);
     if (!signed_id) throw invalid('steps', 'Please select a valid video file');
@@ -46,7 +47,7 @@ export const takeVideos = async (deps: Deps, tx: Db, wanted: { teacherId: number
 
 /** Removes what the activity no longer shows and nothing else does. */
 export const discardUnused = async (
-  deps: Deps,
+  deps: Pick<Deps, 'queue'>,
   tx: Db,
   dropped: { teacherId: number; images: string[]; videos: string[] },
 ): Promise<void> => {

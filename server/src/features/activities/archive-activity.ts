@@ -6,7 +6,7 @@ import { lockActivity, updateActivity } from './save-activity.queries.ts';
 import { readActivity } from './save-activity.ts';
 
 /** Nobody new gets it; work that students have on it goes on. */
-export const archiveActivity = (deps: Deps, caller: Caller, activityId: number) =>
+export const archiveActivity = (deps: Pick<Deps, 'db'>, caller: Caller, activityId: number) =>
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
     if (!activity) throw notFound('This activity');

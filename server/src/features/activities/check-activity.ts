@@ -27,7 +27,7 @@ export const isPast = (deps: Pick<Deps, 'clock' | 'config'>, day: string): boole
   day < dayIn(deps.config.TIME_ZONE, deps.clock.now());
 
 /** A fixed day or a number of days, never both and never none. */
-const checkDue = (deps: Deps, form: ActivityForm) => {
+const checkDue = (deps: Pick<Deps, 'clock' | 'config'>, form: ActivityForm) => {
   if (form.due_date === undefined && form.due_days === undefined)
     return { due_date: null, due_days: usualDueDays };
   const { due_date = null, due_days = null } = form;
@@ -55,7 +55,11 @@ export const checkAssociations = async (db: Db, teacherId: number, form: Activit
 };
 
 /** The columns of an activity, once every rule that needs more than the form itself holds. */
-export const checkActivity = async (deps: Deps, db: Db, form: ActivityForm): Promise<ActivityContent> => {
+export const checkActivity = async (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  db: Db,
+  form: ActivityForm,
+): Promise<ActivityContent> => {
   const { course_ids: _, challenge_ids: __, images: ___, ...fields } = form;
   const kind = await kindOf(db, form);
   const requirements = safeHtml(form.requirements);

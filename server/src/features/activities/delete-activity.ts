@@ -6,7 +6,11 @@ import { discardUnused, videosOf } from './activity-files.ts';
 import { deleteActivity, isActivityInUse, listImages, lockActivity } from './save-activity.queries.ts';
 
 /** Only what no course, challenge or student has: no child loses the steps of a writing. */
-export const removeActivity = (deps: Deps, caller: Caller, activityId: number): Promise<void> =>
+export const removeActivity = (
+  deps: Pick<Deps, 'db' | 'queue'>,
+  caller: Caller,
+  activityId: number,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId }, 'update');
     if (!activity) throw notFound('This activity');

@@ -8,7 +8,11 @@ import { lockActivity, updateActivity } from './save-activity.queries.ts';
 import { readActivity } from './save-activity.ts';
 
 /** A draft becomes final, and everybody in its courses and challenges gets a writing. */
-export const publishActivity = (deps: Deps, caller: Caller, activityId: number) =>
+export const publishActivity = (
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
+  caller: Caller,
+  activityId: number,
+) =>
   deps.db.transaction(async (tx) => {
     const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
     if (!activity) throw notFound('This activity');

@@ -8,7 +8,7 @@ import { archiveActivities, deleteActivities, listUnusedActivities } from './ret
  * written on is archived, the rest goes.
  */
 export const retireActivities = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'queue'>,
   tx: Db,
   { teacherId, ids }: { teacherId: number; ids: number[] },
 ): Promise<void> => {

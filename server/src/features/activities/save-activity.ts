@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { UploadDeps } from '../files/index.ts';
 import { mayEditActivity } from './activities.policy.ts';
 import { presentActivity } from './activities.presenter.ts';
 import { findActivity } from './activities.queries.ts';
@@ -29,12 +30,20 @@ export const readActivity = async (db: Db, caller: Caller, activityId: number) =
 };
 
 /** What an activity is linked with; answers the pictures it let go of. */
-const saveLinks = async (deps: Deps, tx: Db, { activityId, teacherId, form }: Saved): Promise<string[]> => {
+const saveLinks = async (
+  deps: UploadDeps,
+  tx: Db,
+  { activityId, teacherId, form }: Saved,
+): Promise<string[]> => {
   await replaceAssociations(tx, activityId, await checkAssociations(tx, teacherId, form));
   return saveImages(deps, tx, { teacherId, activityId, images: form.images });
 };
 
-export const addActivity = (deps: Deps, caller: Caller, form: ActivityForm) =>
+export const addActivity = (
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'files'>,
+  caller: Caller,
+  form: ActivityForm,
+) =>
   deps.db.transaction(async (tx) => {
     const teacherId = caller.id;
     const content = await checkActivity(deps, tx, form);
@@ -44,7 +53,11 @@ export const addActivity = (deps: Deps, caller: Caller, form: ActivityForm) =>
     return readActivity(tx, caller, activityId);
   });
 
-const change = async (deps: Deps, tx: Db, saved: Saved): Promise<void> => {
+const change = async (
+  deps: Pick<Deps, 'clock' | 'db' | 'files' | 'queue'>,
+  tx: Db,
+  saved: Saved,
+): Promise<void> => {
   const { activityId, teacherId, content } = saved;
   const before = await lockActivity(tx, { teacherId, activityId });
   if (!before) throw notFound('This activity');
@@ -58,7 +71,7 @@ const change = async (deps: Deps, tx: Db, saved: Saved): Promise<void> => {
 };
 
 export const changeActivity = (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'files' | 'queue'>,
   { caller, activityId }: { caller: Caller; activityId: number },
   form: ActivityForm,
 ) =>

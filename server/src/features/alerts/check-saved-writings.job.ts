@@ -14,13 +14,16 @@ export const checkSavedWritings = job({
   name: 'check-saved-writings',
   data: z.object({}),
   schedule: '* * * * *',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>) => {
     for (const writing of await listUncheckedWritings(deps.db, mostInOneRun))
       await checkWriting(deps, writing);
   },
 });
 
-const checkWriting = async (deps: Deps, writing: UncheckedWriting): Promise<void> => {
+const checkWriting = async (
+  deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>,
+  writing: UncheckedWriting,
+): Promise<void> => {
   const found: (WrittenText & { risk: Risk })[] = [];
   for (const { source, text } of writtenTexts(writing)) {
     const risk = await deps.coach.checkRisk({

@@ -29,7 +29,11 @@ const excerptOf = (text: string, risk: Risk): string => {
 };
 
 /** Notifies the parent and the teachers; by email at once unless it is only doubtful. The same worry raises one alert a day. */
-export const raiseAlert = async (deps: Deps, db: Db, worry: Worry): Promise<void> => {
+export const raiseAlert = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  db: Db,
+  worry: Worry,
+): Promise<void> => {
   const { risk, studentId } = worry;
   const now = deps.clock.now();
   const alert = {

@@ -10,7 +10,7 @@ import { planMessages, plans } from './plans.ts';
  * writing: the family stays locked until that one counts.
  */
 export const countAgainstPlan = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   student: { id: number; parent_id: number | null },
 ): Promise<void> => {

@@ -10,11 +10,15 @@ export const deletePaymentCustomer = job({
   name: 'delete-payment-customer',
   data: z.object({ customer_id: z.string() }),
   retries: 20,
-  run: (deps: Deps, { customer_id }) => deps.payments.deletePaymentCustomer(customer_id),
+  run: (deps: Pick<Deps, 'payments'>, { customer_id }) => deps.payments.deletePaymentCustomer(customer_id),
 });
 
 /** Ends what a parent pays for, in the transaction that deletes the account; returns whether anything ran. */
-export const cancelPayments = async (deps: Deps, tx: Db, parentId: number): Promise<boolean> => {
+export const cancelPayments = async (
+  deps: Pick<Deps, 'queue'>,
+  tx: Db,
+  parentId: number,
+): Promise<boolean> => {
   const known = await findSubscription(tx, parentId);
   if (known?.customer_id)
     await deps.queue.send(tx, deletePaymentCustomer, { customer_id: known.customer_id });

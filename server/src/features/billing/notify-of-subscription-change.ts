@@ -11,7 +11,7 @@ const dayInWords = (moment: Date | null, timeZone: string): string =>
 
 /** Writes to the parent when what the family has begins, ends or is in danger. */
 export const notifyOfSubscriptionChange = async (
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'queue'>,
   tx: Db,
   { before, after }: { before: SubscriptionRow; after: SubscriptionRow },
 ): Promise<void> => {

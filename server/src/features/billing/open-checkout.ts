@@ -12,20 +12,27 @@ type Wish = CheckedInput<typeof billing.openCheckout>['body'];
 const alreadyPaid = () => conflict('Your family already has a plan. You can change it under Manage Billing.');
 
 /** Asks the provider too: its event may still be on the way to us. */
-const rejectSecondSubscription = async (deps: Deps, customer_id: string): Promise<void> => {
+const rejectSecondSubscription = async (
+  deps: Pick<Deps, 'db' | 'payments' | 'queue'>,
+  customer_id: string,
+): Promise<void> => {
   const state = await deps.payments.readSubscription(customer_id);
   if (!isPaid(state?.status)) return;
   await deps.queue.send(deps.db, syncSubscription, { customer_id });
   throw alreadyPaid();
 };
 
-const customerOf = async (deps: Deps, caller: Caller): Promise<string> => {
+const customerOf = async (deps: Pick<Deps, 'db' | 'payments'>, caller: Caller): Promise<string> => {
   const parent = await findParent(deps.db, caller.id);
   if (!parent) throw unauthenticated();
   return saveCustomer(deps.db, parent.id, await deps.payments.createCustomer(parent));
 };
 
-export const openCheckout = async (deps: Deps, caller: Caller, wish: Wish): Promise<{ url: string }> => {
+export const openCheckout = async (
+  deps: Pick<Deps, 'config' | 'db' | 'payments' | 'queue'>,
+  caller: Caller,
+  wish: Wish,
+): Promise<{ url: string }> => {
   const { PUBLIC_URL } = deps.config;
   const success_url = checkRedirectUrl('success_url', wish.success_url, PUBLIC_URL);
   const cancel_url = checkRedirectUrl('cancel_url', wish.cancel_url, PUBLIC_URL);

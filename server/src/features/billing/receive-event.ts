@@ -6,7 +6,7 @@ import { BadSignature } from '../../services/payments/read-signed-event.ts';
 import { recordEvent } from './subscriptions.queries.ts';
 import { syncSubscription } from './sync-subscription.job.ts';
 
-const readEvent = (deps: Deps, signed: SignedBody): PaymentEvent => {
+const readEvent = (deps: Pick<Deps, 'payments'>, signed: SignedBody): PaymentEvent => {
   try {
     return deps.payments.readEvent(signed);
   } catch (error) {
@@ -16,7 +16,11 @@ const readEvent = (deps: Deps, signed: SignedBody): PaymentEvent => {
 };
 
 /** Takes an event in once and has it followed; the provider gets its answer before we ask it anything back. */
-export const receiveEvent = async (deps: Deps, tx: Db, signed: SignedBody): Promise<void> => {
+export const receiveEvent = async (
+  deps: Pick<Deps, 'clock' | 'payments' | 'queue'>,
+  tx: Db,
+  signed: SignedBody,
+): Promise<void> => {
   const { id, type, customer_id, refunded_payment } = readEvent(deps, signed);
   const isNew = await recordEvent(tx, { id, type, received_at: deps.clock.now() });
   if (isNew && customer_id) await deps.queue.send(tx, syncSubscription, { customer_id, refunded_payment });

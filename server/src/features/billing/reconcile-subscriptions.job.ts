@@ -12,7 +12,7 @@ export const reconcileSubscriptions = job({
   name: 'reconcile-subscriptions',
   data: z.object({}),
   schedule: '17 * * * *',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'db' | 'queue'>) => {
     const now = deps.clock.now();
     const before = new Date(now.getTime() - dayMs);
     for (const customer_id of await listCustomersToSync(deps.db, { now, before }))

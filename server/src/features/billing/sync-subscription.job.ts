@@ -10,7 +10,7 @@ const ended = { status: 'canceled', cancel_at_period_end: false };
 
 /** A response to a later request is never overwritten by one to an earlier request. */
 const store = (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   customer_id: string,
   response: { number: number; state: SubscriptionState | null },
 ): Promise<void> =>
@@ -32,7 +32,10 @@ export const syncSubscription = job({
   name: 'sync-subscription',
   data: z.object({ customer_id: z.string(), refunded_payment: z.string().nullable().default(null) }),
   retries: 12,
-  run: async (deps: Deps, { customer_id, refunded_payment }) => {
+  run: async (
+    deps: Pick<Deps, 'clock' | 'config' | 'db' | 'payments' | 'queue'>,
+    { customer_id, refunded_payment },
+  ) => {
     const number = await takeRequestNumber(deps.db, customer_id);
     // Somebody else's customer, or of an account that is gone.
     if (number === undefined) return;

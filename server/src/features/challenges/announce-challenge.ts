@@ -15,7 +15,11 @@ interface NewChallenge {
 }
 
 /** Notifies the teacher's own students in its grades, unless the challenge is over already. */
-export const announceChallenge = async (deps: Deps, tx: Db, challenge: NewChallenge): Promise<void> => {
+export const announceChallenge = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  challenge: NewChallenge,
+): Promise<void> => {
   const today = dayIn(deps.config.TIME_ZONE, deps.clock.now());
   if (challenge.end_date < today) return;
   const when =

@@ -1,6 +1,7 @@
 import type { CheckedInput, challenges } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
+import type { UploadDeps } from '../files/index.ts';
 import { attachUpload, discardUpload } from '../files/index.ts';
 
 export type ChallengeForm = CheckedInput<typeof challenges.createChallenge>['body'];
@@ -25,7 +26,7 @@ const everyFile = ({ cover, logo, banner, files }: StoredFiles): StoredFile[] =>
 
 /** Attaches new files of the form and keeps those it names again; returns the file of each slot. */
 export const takeFiles = async (
-  deps: Deps,
+  deps: UploadDeps,
   tx: Db,
   { stored, form, ownerId }: { stored: StoredFiles; form: ChallengeForm; ownerId: number },
 ) => {
@@ -46,7 +47,7 @@ export const takeFiles = async (
 
 /** Deletes files that are no longer used. */
 export const discardFiles = async (
-  deps: Deps,
+  deps: Pick<Deps, 'queue'>,
   tx: Db,
   { stored, kept = [] }: { stored: StoredFiles; kept?: (number | null)[] },
 ): Promise<void> => {

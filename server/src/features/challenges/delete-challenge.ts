@@ -8,7 +8,11 @@ import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findReadable } from './read-challenge.ts';
 
 /** Only while nobody takes part: children have no reason to expect it then. Its activities stay. */
-export const deleteChallenge = (deps: Deps, caller: Caller, id: number): Promise<void> =>
+export const deleteChallenge = (
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
+  caller: Caller,
+  id: number,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     await lockChallenge(tx, id, 'update');
     const found = await findReadable(deps, tx, { caller, id });

@@ -16,7 +16,7 @@ const words = {
 
 /** A student takes part in a running challenge and gets its writings; their cost to the plan comes with beginning one. */
 export const joinChallenge = (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   caller: Caller,
   challengeId: number,
 ): Promise<ResponseOf<typeof challenges.joinChallenge>> =>

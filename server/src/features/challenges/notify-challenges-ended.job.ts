@@ -26,7 +26,7 @@ export const notifyChallengesEnded = job({
   name: 'notify-challenges-ended',
   data: z.object({}),
   schedule: '0 7 * * *',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const yesterday = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), -1);
     const ended = await listEndedOn(deps.db, yesterday);
     await deps.db.transaction((tx) => notify(deps, tx, ended.map(challengeEnded)));

@@ -13,20 +13,27 @@ interface Which {
   id: number;
 }
 
-export const readerOf = (deps: Deps, caller: Caller): ChallengeReader => ({
+export const readerOf = (deps: Pick<Deps, 'clock' | 'config'>, caller: Caller): ChallengeReader => ({
   caller,
   today: dayIn(deps.config.TIME_ZONE, deps.clock.now()),
 });
 
 /** For a teacher only their own challenges are there at all, for everybody else all of them. */
-export const findReadable = async (deps: Deps, db: Db, { caller, id }: Which): Promise<ChallengeRow> => {
+export const findReadable = async (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  db: Db,
+  { caller, id }: Which,
+): Promise<ChallengeRow> => {
   const row = await findChallenge(db, readerOf(deps, caller), id);
   if (!row) throw notFound('This challenge');
   return row;
 };
 
-export const readChallenge = async (deps: Deps, db: Db, which: Which): Promise<Challenge> =>
-  presentChallenge(await findReadable(deps, db, which), readerOf(deps, which.caller));
+export const readChallenge = async (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  db: Db,
+  which: Which,
+): Promise<Challenge> => presentChallenge(await findReadable(deps, db, which), readerOf(deps, which.caller));
 
 /** Its pictures and resources with the ids of their uploads. */
 export const filesOf = ({ challenge, cover, logo, banner, files }: ChallengeRow): StoredFiles => {

@@ -18,6 +18,8 @@ import { type ChallengeForm, discardFiles, noFiles, takeFiles } from './challeng
 import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findReadable, readChallenge } from './read-challenge.ts';
 
+type ChallengeDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'files' | 'queue'>;
+
 const requirementsOf = (form: ChallengeForm): string => {
   const requirements = safeHtml(form.requirements);
   if (!requirements) throw invalid('requirements', 'Requirements are required');
@@ -46,7 +48,11 @@ const fieldsOf = (form: ChallengeForm, now: Date) => ({
   updated_at: now,
 });
 
-export const createChallenge = (deps: Deps, caller: Caller, form: ChallengeForm): Promise<Challenge> =>
+export const createChallenge = (
+  deps: ChallengeDeps,
+  caller: Caller,
+  form: ChallengeForm,
+): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     await lockActivities(tx, caller.id, form.activity_ids);
@@ -60,7 +66,7 @@ export const createChallenge = (deps: Deps, caller: Caller, form: ChallengeForm)
   });
 
 const replaceFiles = async (
-  deps: Deps,
+  deps: ChallengeDeps,
   tx: Db,
   change: { caller: Caller; id: number; form: ChallengeForm },
 ): Promise<void> => {
@@ -74,7 +80,7 @@ const replaceFiles = async (
 
 /** Gives what is new to everybody who takes part, and takes back what nobody had begun; begun work stays. */
 export const updateChallenge = (
-  deps: Deps,
+  deps: ChallengeDeps,
   caller: Caller,
   { id, form }: { id: number; form: ChallengeForm },
 ): Promise<Challenge> =>

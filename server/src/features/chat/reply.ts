@@ -13,10 +13,16 @@ import {
 } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
 
+export type ReplyDeps = Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>;
+
 const keepEveryMs = 500;
 
 /** The reply's row exists before its first word, so that a cut leaves what was said under its id. */
-const beginReply = (deps: Deps, chatId: number, stepId: string | undefined): Promise<MessageRow> =>
+const beginReply = (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  chatId: number,
+  stepId: string | undefined,
+): Promise<MessageRow> =>
   insertMessage(deps.db, {
     chat_id: chatId,
     role: 'assistant',
@@ -26,7 +32,7 @@ const beginReply = (deps: Deps, chatId: number, stepId: string | undefined): Pro
   });
 
 const finish = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   chat: ChatWithWriting,
   reply: { row: MessageRow; end: ChatEnd; said: string },
 ) => {
@@ -61,7 +67,7 @@ interface Asked {
 
 /** Streams one reply and stores it, whole or as far as it came; the chat is free again whatever happens. */
 async function* reply(
-  deps: Deps,
+  deps: ReplyDeps,
   chat: ChatWithWriting,
   { said, stepId, gone }: Asked & { gone: AbortSignal },
 ): AsyncGenerator<ServerEvent> {
@@ -92,6 +98,6 @@ async function* reply(
 
 /** The reply once somebody listens; a child who leaves meanwhile stops the model and finds what was said. */
 export const replyTo =
-  (deps: Deps, chat: ChatWithWriting, asked: Asked): EventSource =>
+  (deps: ReplyDeps, chat: ChatWithWriting, asked: Asked): EventSource =>
   (gone) =>
     reply(deps, chat, { ...asked, gone });

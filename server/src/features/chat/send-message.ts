@@ -12,12 +12,16 @@ import {
   insertMessage,
   listMessages,
 } from './chat.queries.ts';
-import { replyTo } from './reply.ts';
+import { type ReplyDeps, replyTo } from './reply.ts';
 
 /** A reply that has not ended by then belongs to a process that died. */
 const staleMs = 2 * 60 * 1000;
 
-export const findOwnChat = async (deps: Deps, caller: Caller, chatId: number): Promise<ChatWithWriting> => {
+export const findOwnChat = async (
+  deps: Pick<Deps, 'db'>,
+  caller: Caller,
+  chatId: number,
+): Promise<ChatWithWriting> => {
   const chat = await findChat(deps.db, caller, chatId);
   if (!chat || chat.student.id !== caller.id) throw notFound('This chat');
   if (!permissionsOn({ ...chat.writing, student_id: chat.student.id }, caller).write)
@@ -29,7 +33,11 @@ export const findOwnChat = async (deps: Deps, caller: Caller, chatId: number): P
 const patience = { tries: 15, pauseMs: 200 };
 
 /** Takes the chat for one reply and does this in the same transaction; an answer under way is waited for a little. */
-const takeAnd = async (deps: Deps, chatId: number, work: (tx: Db) => Promise<unknown>): Promise<void> => {
+const takeAnd = async (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  chatId: number,
+  work: (tx: Db) => Promise<unknown>,
+): Promise<void> => {
   for (let tried = 1; tried <= patience.tries; tried += 1) {
     const isTaken = await deps.db.transaction(async (tx) => {
       const now = deps.clock.now();
@@ -45,7 +53,7 @@ const takeAnd = async (deps: Deps, chatId: number, work: (tx: Db) => Promise<unk
 
 /** The child's words are stored before anything else happens to them. */
 export const sendMessage = async (
-  deps: Deps,
+  deps: ReplyDeps,
   caller: Caller,
   message: { chat_id: number; content: string; step_id?: string | undefined },
 ) => {
@@ -64,7 +72,7 @@ export const sendMessage = async (
 
 /** For a reply that broke off or never came: what was said of it is replaced by a new one. */
 export const askReplyAgain = async (
-  deps: Deps,
+  deps: ReplyDeps,
   caller: Caller,
   ask: { chat_id: number; step_id?: string | undefined },
 ) => {

@@ -16,6 +16,9 @@ import { sendEmail } from '../notifications/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
 
+/** A changed email address is verified by an email, which is queued. */
+export type ChildDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
+
 type NewChild = CheckedInput<typeof children.addChild>['body'];
 
 const checkLimit = async (db: Db, parentId: number): Promise<void> => {
@@ -28,7 +31,7 @@ const checkLimit = async (db: Db, parentId: number): Promise<void> => {
 };
 
 const insertChild = (
-  deps: Deps,
+  deps: ChildDeps,
   parentId: number,
   form: Omit<NewChild, 'password'> & { password_hash: string },
 ) =>
@@ -57,7 +60,7 @@ const insertChild = (
     return presentChild(child);
   });
 
-export const addChild = async (deps: Deps, caller: Caller, form: NewChild) => {
+export const addChild = async (deps: ChildDeps, caller: Caller, form: NewChild) => {
   if (caller.email && !caller.email_verified)
     throw new AppError('verify_email', 'Please verify your email to continue.');
   const { password, ...fields } = form;

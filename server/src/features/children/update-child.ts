@@ -1,5 +1,4 @@
 import type { CheckedInput, children } from '@inkling/contract';
-import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import {
   checkNewPassword,
@@ -9,6 +8,7 @@ import {
   sendVerificationEmail,
   updateUser,
 } from '../accounts/index.ts';
+import type { ChildDeps } from './add-child.ts';
 import { presentChild } from './children.presenter.ts';
 import { findChild } from './children.queries.ts';
 
@@ -19,7 +19,7 @@ interface Which {
 }
 
 const change = (
-  deps: Deps,
+  deps: ChildDeps,
   which: Which,
   wished: Omit<ChildChange, 'password'> & { password_hash?: string },
 ) =>
@@ -38,7 +38,7 @@ const change = (
     return presentChild(after);
   });
 
-export const updateChild = async (deps: Deps, which: Which, form: ChildChange) => {
+export const updateChild = async (deps: ChildDeps, which: Which, form: ChildChange) => {
   const { password, ...wished } = form;
   const before = await findChild(deps.db, which.parentId, which.childId);
   if (!before) throw notFound('This child');

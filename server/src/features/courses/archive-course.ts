@@ -6,7 +6,11 @@ import { changeCourse, lockCourse } from './course-changes.queries.ts';
 import { readCourse } from './read-course.ts';
 
 /** Nobody can join and no new work is given out; students keep what they have. Archiving twice is harmless. */
-export const archiveCourse = (deps: Deps, caller: Caller, id: number): Promise<Course> =>
+export const archiveCourse = (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  caller: Caller,
+  id: number,
+): Promise<Course> =>
   deps.db.transaction(async (tx) => {
     const course = await lockCourse(tx, { teacherId: caller.id, id });
     if (!course) throw notFound('This course');

@@ -7,7 +7,11 @@ import { deleteCourseRow, listActivityIds, lockCourse } from './course-changes.q
 import { coursePermissions } from './courses.policy.ts';
 
 /** Takes the course, its class and its activities away; no word a student wrote goes with them. */
-export const deleteCourse = (deps: Deps, caller: Caller, id: number): Promise<void> =>
+export const deleteCourse = (
+  deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
+  caller: Caller,
+  id: number,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     // Activities before courses: the order in which everything that assigns locks its rows.
     const ids = await lockOwnActivities(tx, caller.id, { ids: await listActivityIds(tx, id), how: 'update' });

@@ -21,7 +21,11 @@ const reportCodeConflict = async <T>(change: Promise<T>): Promise<T> => {
   }
 };
 
-export const createCourse = (deps: Deps, caller: Caller, form: CourseForm): Promise<Course> =>
+export const createCourse = (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  caller: Caller,
+  form: CourseForm,
+): Promise<Course> =>
   reportCodeConflict(
     deps.db.transaction(async (tx) => {
       const { activity_ids, ...fields } = form;
@@ -39,7 +43,11 @@ export const createCourse = (deps: Deps, caller: Caller, form: CourseForm): Prom
   );
 
 /** Gives what is new to everybody in the class, and takes back what nobody had begun; begun work stays. */
-export const updateCourse = (deps: Deps, caller: Caller, change: { id: number; form: CourseForm }) =>
+export const updateCourse = (
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
+  caller: Caller,
+  change: { id: number; form: CourseForm },
+) =>
   reportCodeConflict(
     deps.db.transaction(async (tx): Promise<Course> => {
       const { activity_ids, ...fields } = change.form;

@@ -7,7 +7,7 @@ import { enroll, findCourseByCode } from './enrollments.queries.ts';
 
 /** A student enters a class by its code and gets what the class is working on. */
 export const joinClass = (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   caller: Caller,
   code: string,
 ): Promise<ResponseOf<typeof enrollments.joinClass>> =>

@@ -17,7 +17,7 @@ const criteriaOf = ({ writing, activity }: Draft): FeedbackCategory[] => {
 
 /** Marks the criteria as under way and queues the work. The same ask about the same draft joins the one that runs. */
 export const generateFeedback = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
   caller: Caller,
   ask: { writingId: number; criteria?: FeedbackCategory[] | undefined },
 ): Promise<AiFeedback> => {

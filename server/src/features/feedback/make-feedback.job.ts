@@ -11,7 +11,10 @@ import { modelConsentOf } from './model-consent.ts';
 
 const defaultYear = 5;
 
-const checkDraftForRisk = async (deps: Deps, { writing }: Draft): Promise<void> => {
+const checkDraftForRisk = async (
+  deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>,
+  { writing }: Draft,
+): Promise<void> => {
   const risk = await deps.coach.checkRisk({
     owner: String(writing.student_id),
     text: writing.content,
@@ -39,7 +42,7 @@ const promptsOf = ({ writing, activity }: Draft) => {
 
 /** Each criterion is stored the moment it is ready, so that a restart repeats only what is missing. */
 const make = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db'>,
   draft: Draft,
   criteria: (typeof feedbackCategories)[number][],
 ): Promise<void> => {
@@ -83,7 +86,10 @@ export const makeFeedback = job({
   ownerOf: ({ student_id }) => String(student_id),
   atOnce: 4,
   retries: 2,
-  run: async (deps: Deps, { writing_id, criteria }) => {
+  run: async (
+    deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'log' | 'queue'>,
+    { writing_id, criteria },
+  ) => {
     const draft = await findDraft(deps.db, writing_id);
     if (!draft) return;
     try {

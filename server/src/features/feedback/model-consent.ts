@@ -5,7 +5,10 @@ import { planOf } from '../billing/index.ts';
 import { findKnownNames } from './known-names.queries.ts';
 
 /** An outside model is for active families whose parent consented, and is never told who writes. */
-export const modelConsentOf = async (deps: Deps, student: UserRow): Promise<ExternalModelConsent> => {
+export const modelConsentOf = async (
+  deps: Pick<Deps, 'config' | 'db'>,
+  student: UserRow,
+): Promise<ExternalModelConsent> => {
   const mayUseModel =
     deps.config.AI_PROVIDER !== undefined &&
     student.parent_id !== null &&

@@ -3,7 +3,7 @@ import { listUnfinished } from './feedback.queries.ts';
 import { makeFeedback } from './make-feedback.job.ts';
 
 /** Feedback that is under way with no job to finish it is begun again on start. */
-export const resumeFeedback = async (deps: Deps): Promise<void> => {
+export const resumeFeedback = async (deps: Pick<Deps, 'db' | 'queue'>): Promise<void> => {
   for (const unfinished of await listUnfinished(deps.db, makeFeedback.name))
     await deps.queue.send(deps.db, makeFeedback, unfinished);
 };

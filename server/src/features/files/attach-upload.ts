@@ -4,6 +4,9 @@ import { invalid } from '../../http/app-error.ts';
 import { markUploadAttached } from './files.queries.ts';
 import { findStoredUpload } from './find-stored-upload.ts';
 
+/** An upload is a row with a date, and bytes in the file store. */
+export type UploadDeps = Pick<Deps, 'clock' | 'db' | 'files'>;
+
 type Kind = 'image' | 'video' | 'any';
 
 const fits = (kind: Kind, contentType: string): boolean =>
@@ -14,7 +17,7 @@ const fits = (kind: Kind, contentType: string): boolean =>
  * An error is shown at the field of the form.
  */
 export const attachUpload = async (
-  deps: Deps,
+  deps: UploadDeps,
   db: Db,
   wanted: { signed_id: string; ownerId: number; kind: Kind; field?: string },
 ): Promise<number> => {

@@ -9,7 +9,7 @@ const readToEnd = async (bytes: AsyncIterable<Uint8Array>): Promise<void> => {
 };
 
 /** Checks what a browser sent straight to the store, once, and keeps it; bytes that are not the announced file go. */
-const acceptDirect = async (deps: Deps, upload: UploadRow): Promise<void> => {
+const acceptDirect = async (deps: Pick<Deps, 'db' | 'files'>, upload: UploadRow): Promise<void> => {
   const { direct } = deps.files;
   if (!direct) return;
   try {
@@ -24,7 +24,10 @@ const acceptDirect = async (deps: Deps, upload: UploadRow): Promise<void> => {
 };
 
 /** An upload whose bytes are there and checked, or nothing. */
-export const findStoredUpload = async (deps: Deps, signedId: string): Promise<UploadRow | undefined> => {
+export const findStoredUpload = async (
+  deps: Pick<Deps, 'db' | 'files'>,
+  signedId: string,
+): Promise<UploadRow | undefined> => {
   const upload = await findUpload(deps.db, signedId);
   if (!upload || upload.status === 'stored') return upload;
   await acceptDirect(deps, upload);

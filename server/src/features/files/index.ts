@@ -1,4 +1,4 @@
-export { attachUpload } from './attach-upload.ts';
+export { attachUpload, type UploadDeps } from './attach-upload.ts';
 export { discardUpload, discardUploads, discardUploadsOf } from './discard-uploads.ts';
 export { fileUrl } from './file-url.ts';
 export { filesRoutes } from './files.routes.ts';

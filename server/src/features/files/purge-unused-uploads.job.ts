@@ -10,7 +10,7 @@ export const purgeUnusedUploads = job({
   name: 'purge-unused-uploads',
   data: z.object({}),
   schedule: '37 3 * * *',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'db' | 'files' | 'queue'>) => {
     const before = retentionCutoff('unused_uploads', deps.clock.now());
     await deps.db.transaction(async (tx) =>
       queueFileRemoval(deps, tx, await deleteUnusedUploads(tx, before)),

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { limits } from '@inkling/contract';
 import type { UploadRow } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { UploadDeps } from './attach-upload.ts';
 import { checkBytes } from './check-bytes.ts';
 import { findUpload, markUploadStored } from './files.queries.ts';
 
@@ -10,7 +10,7 @@ import { findUpload, markUploadStored } from './files.queries.ts';
 const openMs = 60 * 60 * 1000;
 const slackMs = 60 * 1000;
 
-const findOpen = async (deps: Deps, signedId: string): Promise<UploadRow> => {
+const findOpen = async (deps: UploadDeps, signedId: string): Promise<UploadRow> => {
   const upload = await findUpload(deps.db, signedId);
   if (!upload || deps.files.direct || deps.clock.now().getTime() - upload.created_at.getTime() > openMs)
     throw notFound('This upload');
@@ -29,7 +29,7 @@ const withDeadline = (bytes: Readable): NodeJS.Timeout =>
  * was told, good for one file of one size and digest, once, within an hour, like a presigned address of S3.
  */
 export const receiveUpload = async (
-  deps: Deps,
+  deps: UploadDeps,
   signedId: string,
   sent: { bytes: Readable; byteSize: number | undefined },
 ): Promise<void> => {

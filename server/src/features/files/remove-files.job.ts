@@ -7,7 +7,7 @@ export const removeFiles = job({
   name: 'remove-files',
   data: z.object({ keys: z.array(z.string()) }),
   retries: 14,
-  run: async (deps: Deps, { keys }) => {
+  run: async (deps: Pick<Deps, 'files'>, { keys }) => {
     for (const key of keys) await deps.files.delete(key);
   },
 });

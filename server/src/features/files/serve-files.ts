@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { receiveBytes, sendFile } from '../../http/file-transfer.ts';
+import type { UploadDeps } from './attach-upload.ts';
 import { findStoredUpload } from './find-stored-upload.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 /** The bytes of uploads: PUT /files/:signed_id takes them, GET /files/:signed_id/:filename gives them. */
-export const serveFiles = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const serveFiles = async (app: FastifyInstance, deps: UploadDeps): Promise<void> => {
   receiveBytes(app, '/files/:signed_id', ({ signed_id = '' }, sent) => receiveUpload(deps, signed_id, sent));
   sendFile(app, '/files/:signed_id/:filename', async ({ signed_id = '' }) => {
     const upload = await findStoredUpload(deps, signed_id);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type CheckedInput, type files, limits, uploadLimit } from '@inkling/contract';
-import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../http/app-error.ts';
+import type { UploadDeps } from './attach-upload.ts';
 import { fileUrl } from './file-url.ts';
 import { countUnusedBytes, insertUpload } from './files.queries.ts';
 
@@ -29,7 +29,7 @@ const cleanFilename = (filename: string): string => {
   return name.replace(/[\u0000-\u001f\u007f/\\]/g, '_').replace(/^\.+/, '') || 'file';
 };
 
-export const startUpload = async (deps: Deps, ownerId: number, file: Announcement) => {
+export const startUpload = async (deps: UploadDeps, ownerId: number, file: Announcement) => {
   checkSize(file);
   if ((await countUnusedBytes(deps.db, ownerId)) + file.byte_size > unusedBytesMax)
     throw new AppError('too_many', 'You have uploaded a lot in a short time. Please try again tomorrow.');

@@ -8,7 +8,11 @@ import { insertSupportMessage } from './help.queries.ts';
 type Message = CheckedInput<typeof help.sendMessage>['body'];
 
 /** Kept and mailed in one transaction: "sent" means that support will see it. */
-export const sendSupportMessage = async (deps: Deps, caller: Caller | null, message: Message) => {
+export const sendSupportMessage = async (
+  deps: Pick<Deps, 'config' | 'db' | 'queue'>,
+  caller: Caller | null,
+  message: Message,
+) => {
   const email = message.email ?? caller?.email;
   // A child without an address may write too; support finds the family by the account.
   if (!email && !caller) throw invalid('email', emailNeeded);

@@ -12,7 +12,7 @@ export const deliverEmail = job({
   name: 'deliver-email',
   data: z.object({ email_id: z.number() }),
   retries: 15,
-  run: async (deps: Deps, { email_id }) => {
+  run: async (deps: Pick<Deps, 'clock' | 'db' | 'log' | 'mail'>, { email_id }) => {
     const mail = await findEmail(deps.db, email_id);
     if (mail?.status !== 'queued') return;
     try {

@@ -18,7 +18,7 @@ const notification = z.object({
 export const emailNotifications = job({
   name: 'email-notifications',
   data: z.object({ notifications: z.array(notification) }),
-  run: (deps: Deps, { notifications }) =>
+  run: (deps: Pick<Deps, 'config' | 'db' | 'queue'>, { notifications }) =>
     deps.db.transaction(async (tx) => {
       const readers = await findEmailRecipients(
         tx,

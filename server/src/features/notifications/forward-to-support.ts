@@ -6,7 +6,11 @@ import { deliverEmail } from './deliver-email.job.ts';
 import { insertEmail } from './emails.queries.ts';
 
 /** Puts a person's message to support into the outbox; answering goes straight back to them. */
-export const forwardToSupport = async (deps: Deps, db: Db, message: SupportMessageRow): Promise<void> => {
+export const forwardToSupport = async (
+  deps: Pick<Deps, 'config' | 'queue'>,
+  db: Db,
+  message: SupportMessageRow,
+): Promise<void> => {
   const from = [message.name, message.email, message.user_id && `account ${message.user_id}`]
     .filter(Boolean)
     .join(', ');

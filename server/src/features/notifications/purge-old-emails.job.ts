@@ -9,5 +9,6 @@ export const purgeOldEmails = job({
   name: 'purge-old-emails',
   data: z.object({}),
   schedule: '27 3 * * *',
-  run: (deps: Deps) => deleteEmailsBefore(deps.db, retentionCutoff('emails', deps.clock.now())),
+  run: (deps: Pick<Deps, 'clock' | 'db'>) =>
+    deleteEmailsBefore(deps.db, retentionCutoff('emails', deps.clock.now())),
 });

@@ -9,5 +9,6 @@ export const purgeOldNotifications = job({
   name: 'purge-old-notifications',
   data: z.object({}),
   schedule: '37 3 * * *',
-  run: (deps: Deps) => deleteNotificationsBefore(deps.db, retentionCutoff('notifications', deps.clock.now())),
+  run: (deps: Pick<Deps, 'clock' | 'db'>) =>
+    deleteNotificationsBefore(deps.db, retentionCutoff('notifications', deps.clock.now())),
 });

@@ -32,14 +32,14 @@ const wants = (user: EmailRequest<EmailName>['user'], topic: NotificationTopic):
   { ...defaultSettings.notifications, ...user.settings.notifications }[topic].email;
 
 /** One-click unsubscribe (RFC 8058). */
-const unsubscribeHeaders = (deps: Deps, token: string) => ({
+const unsubscribeHeaders = (deps: Pick<Deps, 'config'>, token: string) => ({
   'List-Unsubscribe': `<${deps.config.PUBLIC_URL}${apiBase}/email_subscriptions/${token}/stop>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /** Queues an email in the caller's transaction. Accounts without an address get none. */
 export const sendEmail = async <N extends EmailName>(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'queue'>,
   db: Db,
   request: EmailRequest<N>,
 ): Promise<void> => {

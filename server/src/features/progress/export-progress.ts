@@ -1,9 +1,8 @@
 import { unscoredMessages } from '@inkling/contract';
-import type { Deps } from '../../deps.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
 import { listScores, listStudentFigures } from './class-progress.queries.ts';
-import { classOf } from './read-class-progress.ts';
+import { type ClassDeps, classOf } from './read-class-progress.ts';
 
 const studentColumns = [
   'Student',
@@ -18,7 +17,7 @@ const studentColumns = [
   'Average score',
 ];
 
-export const exportStudents = async (deps: Deps, teacherId: number) => {
+export const exportStudents = async (deps: ClassDeps, teacherId: number) => {
   const of = classOf(deps, teacherId);
   const { items } = await listStudentFigures(deps.db, of, { pageRange: null });
   const lines = items.map((row) => [
@@ -54,7 +53,7 @@ const scoreColumns = [
 const statusWords = { pending: 'Not Started', progressing: 'In Progress', completed: 'Completed' };
 const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
 
-export const exportScores = async (deps: Deps, teacherId: number) => {
+export const exportScores = async (deps: ClassDeps, teacherId: number) => {
   const { TIME_ZONE } = deps.config;
   const rows = await listScores(deps.db, teacherId);
   const lines = rows.map((row) => [

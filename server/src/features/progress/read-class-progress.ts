@@ -24,13 +24,15 @@ import {
   type StudentQuery,
 } from './class-progress.queries.ts';
 
-export const classOf = ({ clock, config }: Deps, teacherId: number): Class => ({
+export type ClassDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
+
+export const classOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>, teacherId: number): Class => ({
   teacherId,
   today: dayIn(config.TIME_ZONE, clock.now()),
 });
 
 export const readStudents = async (
-  deps: Deps,
+  deps: ClassDeps,
   teacherId: number,
   query: StudentQuery & { pageRange: PageRange },
 ) => {
@@ -39,7 +41,7 @@ export const readStudents = async (
 };
 
 export const readStudent = async (
-  deps: Deps,
+  deps: ClassDeps,
   teacherId: number,
   studentId: number,
 ): Promise<StudentProgressDetail> => {
@@ -50,7 +52,7 @@ export const readStudent = async (
 };
 
 export const readActivities = async (
-  deps: Deps,
+  deps: ClassDeps,
   teacherId: number,
   query: ActivityQuery & { pageRange: PageRange },
 ): Promise<Page<ActivityCompletionSummary>> => {
@@ -61,7 +63,7 @@ export const readActivities = async (
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** Two statements, however many students there are. */
-export const readAnalytics = async ({ db }: Deps, teacherId: number): Promise<ClassAnalytics> => {
+export const readAnalytics = async ({ db }: Pick<Deps, 'db'>, teacherId: number): Promise<ClassAnalytics> => {
   const students = await listCompletions(db, teacherId);
   const assigned = students.flatMap(({ percentage }) => (percentage === null ? [] : [percentage]));
   const scored = sum(students.flatMap(({ spread }) => spread));

@@ -26,7 +26,7 @@ const writingOf = (work: FinishedWork): ReportInput['writings'][number] => ({
 const noon = (day: string): Date => new Date(`${day}T02:00:00Z`);
 
 const write = async (
-  deps: Deps,
+  deps: Pick<Deps, 'coach' | 'config' | 'db'>,
   { report, student }: ReportAndStudent,
   work: FinishedWork[],
 ): Promise<string> => {
@@ -46,7 +46,7 @@ export const makeReport = job({
   name: 'make-report',
   data: z.object({ report_id: z.number() }),
   retries: 2,
-  run: async (deps: Deps, { report_id }) => {
+  run: async (deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>, { report_id }) => {
     const found = await findReportAndStudent(deps.db, report_id);
     if (!found) return;
     try {

@@ -23,7 +23,7 @@ const put = (paper: PdfDocument, block: ReportBlock): PdfDocument => {
   }
 };
 
-export const reportPdf = async (deps: Deps, caller: Caller, id: number): Promise<Download> => {
+export const reportPdf = async (deps: Pick<Deps, 'db'>, caller: Caller, id: number): Promise<Download> => {
   const { report_result, student, end_date } = await readReport(deps, caller, id);
   if (report_result === null) throw conflict('This report is not finished yet.');
   const paper = new PdfDocument(`Writing report: ${student.full_name}`);

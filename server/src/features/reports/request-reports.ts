@@ -15,7 +15,7 @@ import {
 
 /** One report a student; the same days asked for again are made again. */
 export const requestReports = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
   caller: Caller,
   request: ReportRequest,
 ): Promise<{ reports: ActivityReport[] }> => {
@@ -35,13 +35,21 @@ export const requestReports = async (
   return { reports: (await listReportsById(deps.db, ids)).map(presentReport) };
 };
 
-export const readReport = async (deps: Deps, caller: Caller, id: number): Promise<ActivityReport> => {
+export const readReport = async (
+  deps: Pick<Deps, 'db'>,
+  caller: Caller,
+  id: number,
+): Promise<ActivityReport> => {
   const row = await findReport(deps.db, caller.id, id);
   if (!row) throw notFound('This report');
   return presentReport(row);
 };
 
-export const retryReport = async (deps: Deps, caller: Caller, id: number): Promise<ActivityReport> => {
+export const retryReport = async (
+  deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
+  caller: Caller,
+  id: number,
+): Promise<ActivityReport> => {
   await readReport(deps, caller, id);
   await deps.db.transaction(async (tx) => {
     if (!(await reviveReport(tx, id, deps.clock.now())))

@@ -24,7 +24,7 @@ export const weeklyReports = job({
   name: 'weekly-reports',
   data: z.object({}),
   schedule: '0 6 * * 1',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const now = deps.clock.now();
     const zone = deps.config.TIME_ZONE;
     const end_date = addDays(dayIn(zone, now), -1);

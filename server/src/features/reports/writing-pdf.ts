@@ -6,7 +6,11 @@ import { PdfDocument } from '../../services/pdf/pdf-document.ts';
 import { readWriting } from '../writings/index.ts';
 
 /** A finished piece as one would pin it to the wall: the child's own words and nothing around them. */
-export const writingPdf = async (deps: Deps, caller: Caller, id: number): Promise<Download> => {
+export const writingPdf = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
+  caller: Caller,
+  id: number,
+): Promise<Download> => {
   const writing = await readWriting(deps, caller, id);
   if (writing.status !== 'completed') throw conflict('Finish this writing first, then it can be printed.');
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: deps.config.TIME_ZONE });

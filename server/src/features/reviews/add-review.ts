@@ -40,7 +40,12 @@ const quoteOf = (
 };
 
 /** Does what was said to the writing; returns what is to be kept of it. */
-const carryOut = async (deps: Deps, tx: Db, writing: WritingRow, said: Spoken): Promise<Stored> => {
+const carryOut = async (
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  writing: WritingRow,
+  said: Spoken,
+): Promise<Stored> => {
   if (said.action === 'return') {
     await returnWriting(deps, tx, writing);
     return { comment: said.comment };
@@ -56,7 +61,7 @@ const carryOut = async (deps: Deps, tx: Db, writing: WritingRow, said: Spoken): 
 };
 
 const speak = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { teacher, writing, said }: { teacher: Caller; writing: WritingRow; said: Spoken },
 ): Promise<number> => {
@@ -79,7 +84,7 @@ const speak = async (
 
 /** What a teacher says of a writing they set, and what follows from it, in one transaction. */
 export const addReview = (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   teacher: Caller,
   { writingId, body: said }: { writingId: number; body: Said },
 ): Promise<Review> =>

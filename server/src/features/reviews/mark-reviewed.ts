@@ -6,7 +6,7 @@ import { changeWriting, findReviewedOn, insertReview } from './reviews.queries.t
 
 /** Notes that the teacher looked at finished work, once a day each; returns the note. Call it with the writing locked. */
 export const markReviewed = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   { teacher, writing }: { teacher: Caller; writing: WritingRow },
 ): Promise<number> => {

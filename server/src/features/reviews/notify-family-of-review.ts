@@ -21,7 +21,7 @@ const parentBodies = {
 
 /** A notification and an email each to the child and the parent, who gets the way they may read it. */
 export const notifyFamilyOfReview = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { writing, action }: { writing: WritingRow; action: Exclude<Review['action'], 'reviewed'> },
 ): Promise<void> => {

@@ -9,7 +9,11 @@ import { presentReview } from './reviews.presenter.ts';
 import { listReviews, lockReviewable } from './reviews.queries.ts';
 
 /** All that was said about a writing. A teacher who opens completed work has reviewed it by that. */
-export const openReviews = async (deps: Deps, caller: Caller, writingId: number): Promise<Page<Review>> => {
+export const openReviews = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
+  caller: Caller,
+  writingId: number,
+): Promise<Page<Review>> => {
   await checkMayRead(deps, caller, writingId);
   if (caller.role === 'teacher')
     await deps.db.transaction(async (tx) => {

@@ -8,7 +8,11 @@ import { changeWriting } from './reviews.queries.ts';
  * Gives finished work back to the child. The draft is kept; a score the teacher gave was for that draft and goes with
  * it; badges stay earned; a challenge waits for the piece again.
  */
-export const returnWriting = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
+export const returnWriting = async (
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  writing: WritingRow,
+): Promise<void> => {
   const status = nextStatus('return', writing.status);
   if (status === null) throw new Error('work is returned before its policy was asked');
   const now = deps.clock.now();

@@ -17,13 +17,20 @@ import { studentMessages } from './students.messages.ts';
 import { presentStudent } from './students.presenter.ts';
 import { suggestUsername } from './suggest-username.ts';
 
+/** Students are given their class's work and asked by email to verify their address. */
+export type StudentDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
+
 type NewStudent = CheckedInput<typeof students.addStudent>['body'];
 
 /** Two people may be given the same free username at one moment; the slower one gets another. */
 const triesMax = 5;
 
 /** A course of this teacher that still takes students. */
-export const checkCourse = async (deps: Deps, teacherId: number, courseId: number | undefined) => {
+export const checkCourse = async (
+  deps: Pick<Deps, 'db'>,
+  teacherId: number,
+  courseId: number | undefined,
+) => {
   if (!courseId) return;
   const course = await findOwnCourse(deps.db, teacherId, courseId);
   if (!course) throw notFound('This course');
@@ -36,7 +43,7 @@ interface Making {
   lostRace: boolean;
 }
 
-const insertStudent = (deps: Deps, { teacherId, form, lostRace }: Making): Promise<Student> =>
+const insertStudent = (deps: StudentDeps, { teacherId, form, lostRace }: Making): Promise<Student> =>
   deps.db.transaction(async (tx) => {
     const { course_id, ...fields } = form;
     const wish = suggestUsername(form.full_name, form.email);
@@ -50,7 +57,7 @@ const insertStudent = (deps: Deps, { teacherId, form, lostRace }: Making): Promi
     return presentStudent(row);
   });
 
-export const addStudent = async (deps: Deps, caller: Caller, form: NewStudent): Promise<Student> => {
+export const addStudent = async (deps: StudentDeps, caller: Caller, form: NewStudent): Promise<Student> => {
   const { password, ...fields } = form;
   await checkCourse(deps, caller.id, form.course_id);
   checkNewPassword(password, [form.email, suggestUsername(form.full_name, form.email)]);

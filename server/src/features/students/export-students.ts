@@ -9,7 +9,7 @@ const header = ['Name', 'Email', 'Grade Level', 'Username', 'Joined Date'];
 
 /** The first three columns are those of an import; cells that a spreadsheet would run as a formula are defused. */
 export const exportStudents = async (
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db'>,
   teacherId: number,
   query: StudentFilters,
 ): Promise<string> => {

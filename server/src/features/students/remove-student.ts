@@ -8,7 +8,7 @@ import { removalOf } from './students.policy.ts';
 
 /** Nothing a child began is lost: only an account that nobody ever used, and that the teacher made, goes altogether. */
 export const removeStudent = (
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'queue'>,
   teacherId: number,
   studentId: number,
 ): Promise<ResponseOf<typeof students.removeStudent>> =>

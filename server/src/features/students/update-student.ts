@@ -1,7 +1,7 @@
 import type { CheckedInput, Student, students } from '@inkling/contract';
-import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import { conflictingField, sendVerificationEmail, updateUser } from '../accounts/index.ts';
+import type { StudentDeps } from './add-student.ts';
 import { findStudent } from './student-list.queries.ts';
 import { studentMessages } from './students.messages.ts';
 import { studentPermissions } from './students.policy.ts';
@@ -13,7 +13,11 @@ interface Which {
   studentId: number;
 }
 
-const change = (deps: Deps, { teacherId, studentId }: Which, wished: StudentChange): Promise<Student> =>
+const change = (
+  deps: StudentDeps,
+  { teacherId, studentId }: Which,
+  wished: StudentChange,
+): Promise<Student> =>
   deps.db.transaction(async (tx) => {
     const find = async () => {
       const found = await findStudent(tx, teacherId, studentId);
@@ -29,7 +33,11 @@ const change = (deps: Deps, { teacherId, studentId }: Which, wished: StudentChan
     return presentStudent(after);
   });
 
-export const updateStudent = async (deps: Deps, which: Which, wished: StudentChange): Promise<Student> => {
+export const updateStudent = async (
+  deps: StudentDeps,
+  which: Which,
+  wished: StudentChange,
+): Promise<Student> => {
   try {
     return await change(deps, which, wished);
   } catch (error) {

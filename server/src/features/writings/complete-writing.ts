@@ -8,6 +8,7 @@ import { unlockAchievements } from '../achievements/index.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
 import { textOf } from './merge-entries.ts';
 import { notifyTeacher } from './notify-teacher.ts';
+import type { WritingDeps } from './open-writing.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
@@ -25,7 +26,7 @@ const checkWritten = (writing: WritingRow, steps: Step[]): void => {
     throw invalid('data', 'Please fill in at least one section.');
 };
 
-const finish = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
+const finish = async (deps: Pick<Deps, 'clock'>, tx: Db, writing: WritingRow): Promise<void> => {
   const now = deps.clock.now();
   await insertRevision(tx, { ...writing, writing_id: writing.id, reason: 'completed', now });
   await updateWriting(tx, writing.id, {
@@ -42,7 +43,7 @@ const finish = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> =>
 
 /** Finishes a writing for good; asking again returns the finished one. */
 export const completeWriting = (
-  deps: Deps,
+  deps: WritingDeps,
   caller: Caller,
   writingId: number,
 ): Promise<Writing & { unlocked_achievements: Achievement[] }> =>

@@ -12,7 +12,7 @@ export const emailHandedInWork = job({
   name: 'email-handed-in-work',
   data: z.object({}),
   schedule: '0 16 * * *',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const to = deps.clock.now();
     const day = dayIn(deps.config.TIME_ZONE, to);
     const handedIn = await listHandedIn(deps.db, { from: new Date(to.getTime() - dayMs), to });

@@ -10,7 +10,11 @@ import { workHandedIn } from './work-notifications.ts';
  * One notification a day for each activity: a class that finishes together causes one, not thirty.
  * Work handed in again after feedback gets its own notification.
  */
-export const notifyTeacher = async (deps: Deps, tx: Db, writing: WritingRow): Promise<void> => {
+export const notifyTeacher = async (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  tx: Db,
+  writing: WritingRow,
+): Promise<void> => {
   const { activity_id, teacher_id } = writing;
   const again = writing.returned_at !== null;
   if (!activity_id || !teacher_id) return;

@@ -8,8 +8,11 @@ import { nextStatus } from './writing-transitions.ts';
 import { presentWriting } from './writings.presenter.ts';
 import { lockWriting, updateWriting } from './writings.queries.ts';
 
+/** Plan limits and badges go by the school's day, so beginning and finishing a writing need its time zone. */
+export type WritingDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
+
 /** Begins an assigned writing. Work for a challenge counts against the family's plan from here on; class work never does. */
-export const openWriting = (deps: Deps, caller: Caller, writingId: number): Promise<Writing> =>
+export const openWriting = (deps: WritingDeps, caller: Caller, writingId: number): Promise<Writing> =>
   deps.db.transaction(async (tx) => {
     const writing = await lockWriting(tx, caller.id, writingId);
     if (!writing) throw notFound('This writing');

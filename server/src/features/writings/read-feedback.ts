@@ -8,7 +8,11 @@ import { findWritingDetail } from './writing-detail.queries.ts';
 import { recordView } from './writings.queries.ts';
 
 /** The feedback on a writing as far as it has come. */
-export const readFeedback = async (deps: Deps, caller: Caller, writingId: number): Promise<AiFeedback> => {
+export const readFeedback = async (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  caller: Caller,
+  writingId: number,
+): Promise<AiFeedback> => {
   const row = await findWritingDetail(deps.db, caller, writingId);
   const feedback = row && presentFeedback(row);
   if (!feedback) throw notFound('This feedback');

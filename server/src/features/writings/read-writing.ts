@@ -9,7 +9,11 @@ import { presentWriting } from './writings.presenter.ts';
 import { recordView } from './writings.queries.ts';
 
 /** One writing; anybody but its student leaves a trace that the parents can see. */
-export const readWriting = async (deps: Deps, caller: Caller, writingId: number): Promise<Writing> => {
+export const readWriting = async (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  caller: Caller,
+  writingId: number,
+): Promise<Writing> => {
   const row = await findWritingDetail(deps.db, caller, writingId);
   if (!row) throw notFound('This writing');
   if (row.student.id !== caller.id) {
@@ -20,7 +24,11 @@ export const readWriting = async (deps: Deps, caller: Caller, writingId: number)
 };
 
 /** For what hangs on a writing (drafts, logs, reviews): the same people see it and leave the same trace. */
-export const checkMayRead = async (deps: Deps, caller: Caller, writingId: number): Promise<void> => {
+export const checkMayRead = async (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  caller: Caller,
+  writingId: number,
+): Promise<void> => {
   const writing = await findVisibleWriting(deps.db, caller, writingId);
   if (!writing) throw notFound('This writing');
   if (writing.student_id === caller.id) return;

@@ -14,7 +14,7 @@ export const remindOfDueWork = job({
   name: 'remind-of-due-work',
   data: z.object({}),
   schedule: '0 15 * * *',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const tomorrow = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), 1);
     const due = await listWorkDueOn(deps.db, tomorrow);
     for (let start = 0; start < due.length; start += batchSize)

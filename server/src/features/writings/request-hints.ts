@@ -7,7 +7,7 @@ import { findWritingDetail } from './writing-detail.queries.ts';
 
 /** Places to look at again; only when asked for, and never where the teacher switched them off. */
 export const askForHints = async (
-  deps: Deps,
+  deps: Pick<Deps, 'coach' | 'db'>,
   caller: Caller,
   ask: { writingId: number; text: string },
 ): Promise<{ hints: Hint[] }> => {

@@ -12,7 +12,7 @@ import { lockWriting } from './writings.queries.ts';
 
 /** Brings an earlier draft back; the present one goes among the earlier ones. */
 export const restoreRevision = (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'db'>,
   caller: Caller,
   which: { id: number; revision_id: number },
 ): Promise<Writing> =>

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isTooLongForCoach } from './check-coach-can-read.ts';
 import { mergeEntries } from './merge-entries.ts';
+import type { WritingDeps } from './open-writing.ts';
 import { openWriting } from './open-writing.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
 import { insertRevision } from './revisions.queries.ts';
@@ -28,7 +29,7 @@ const defaultYear = 5;
 const mostTries = 5;
 
 export const saveWriting = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db'>,
   caller: Caller,
   save: { id: number; body: Sent },
 ): Promise<Writing> => {
@@ -44,7 +45,7 @@ export const saveWriting = async (
 };
 
 /** The coach's mark of exactly this text, where the type is marked. */
-const withScore = async (deps: Deps, saved: WritingDetail): Promise<WritingDetail> => {
+const withScore = async (deps: Pick<Deps, 'coach' | 'db'>, saved: WritingDetail): Promise<WritingDetail> => {
   const { writing, activity, student } = saved;
   const genre = genreOfType[writing.writing_type];
   if (genre === null || isTooLongForCoach(writing.content)) return saved;
@@ -60,7 +61,7 @@ const withScore = async (deps: Deps, saved: WritingDetail): Promise<WritingDetai
   return { ...saved, writing: { ...writing, ...score } };
 };
 
-const findStored = async (deps: Deps, caller: Caller, id: number): Promise<WritingDetail> => {
+const findStored = async (deps: WritingDeps, caller: Caller, id: number): Promise<WritingDetail> => {
   const stored = await findWritingToSave(deps.db, caller.id, id);
   if (!stored) throw notFound('This writing');
   if (stored.writing.status !== 'pending') return stored;
@@ -71,7 +72,7 @@ const findStored = async (deps: Deps, caller: Caller, id: number): Promise<Writi
 
 /** Writes the draft over the one that was read; null when another save was quicker. */
 const saveOver = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'db'>,
   caller: Caller,
   { stored, sent }: { stored: WritingDetail; sent: Sent },
 ): Promise<WritingDetail | null> => {

@@ -1,16 +1,16 @@
 import type { Achievement, CheckedInput, WritingLog, writings } from '@inkling/contract';
-import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { unlockAchievements } from '../achievements/index.ts';
 import { insertLog } from './logs.queries.ts';
+import type { WritingDeps } from './open-writing.ts';
 import { findVisibleWriting } from './visible-writings.queries.ts';
 import { permissionsOn } from './writings.policy.ts';
 import { presentLog } from './writings.presenter.ts';
 
 /** Begins to count time in a step. A day with a log is a day of practice, so streaks are looked at too. */
 export const startLog = (
-  deps: Deps,
+  deps: WritingDeps,
   caller: Caller,
   log: { writingId: number; body: CheckedInput<typeof writings.startLog>['body'] },
 ): Promise<WritingLog & { unlocked_achievements: Achievement[] }> =>

@@ -1,16 +1,16 @@
 import type { CheckedInput, Writing, writings } from '@inkling/contract';
-import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { countAgainstPlan } from '../billing/index.ts';
 import { defaultWorkflows } from '../workflows/index.ts';
+import type { WritingDeps } from './open-writing.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { presentWriting } from './writings.presenter.ts';
 import { insertWriting } from './writings.queries.ts';
 
 /** Begins a writing of the child's own, already under way and counted. */
 export const startWriting = (
-  deps: Deps,
+  deps: WritingDeps,
   caller: Caller,
   form: CheckedInput<typeof writings.startWriting>['body'],
 ): Promise<Writing> =>

@@ -7,6 +7,7 @@ import { sandboxPlans } from '../../../services/payments/sandbox-plans.ts';
 import { findSubscription } from '../subscriptions.queries.ts';
 import { addInterval } from './advance-subscription.ts';
 import { findNewestSubscription, lockSubscription, updateSubscription } from './sandbox.queries.ts';
+import type { SandboxDeps } from './send-sandbox-event.ts';
 import { sandboxOf, sendSandboxEvent } from './send-sandbox-event.ts';
 
 /** The money-back promise of the plans page. */
@@ -21,7 +22,7 @@ type Change = Partial<SandboxSubscriptionRow>;
 const isRefundable = (row: SandboxSubscriptionRow, now: Date): boolean =>
   row.status === 'active' && now.getTime() - row.last_paid_at.getTime() <= refundMs;
 
-const findOwn = async (deps: Deps, db: Db, parentId: number) => {
+const findOwn = async (deps: Pick<Deps, 'payments'>, db: Db, parentId: number) => {
   sandboxOf(deps);
   const customer_id = (await findSubscription(db, parentId))?.customer_id;
   return customer_id ? findNewestSubscription(db, customer_id) : undefined;
@@ -78,10 +79,12 @@ const changeOf = (row: SandboxSubscriptionRow, wish: Wish, now: Date): Change =>
   }
 };
 
-export const readPortal = async (deps: Deps, parentId: number): Promise<SandboxPortal> =>
-  presentPortal(await findOwn(deps, deps.db, parentId), deps.clock.now());
+export const readPortal = async (
+  deps: Pick<Deps, 'clock' | 'db' | 'payments'>,
+  parentId: number,
+): Promise<SandboxPortal> => presentPortal(await findOwn(deps, deps.db, parentId), deps.clock.now());
 
-export const changeInPortal = (deps: Deps, parentId: number, wish: Wish): Promise<SandboxPortal> =>
+export const changeInPortal = (deps: SandboxDeps, parentId: number, wish: Wish): Promise<SandboxPortal> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const found = await findOwn(deps, tx, parentId);

@@ -8,6 +8,7 @@ import { findSandboxPlan } from '../../../services/payments/sandbox-plans.ts';
 import { findSubscription } from '../subscriptions.queries.ts';
 import { addInterval } from './advance-subscription.ts';
 import { closeCheckout, findCheckout, insertSubscription } from './sandbox.queries.ts';
+import type { SandboxDeps } from './send-sandbox-event.ts';
 import { sandboxOf, sendSandboxEvent } from './send-sandbox-event.ts';
 
 interface Which {
@@ -15,7 +16,11 @@ interface Which {
   id: string;
 }
 
-const findOwn = async (deps: Deps, db: Db, { parentId, id }: Which): Promise<SandboxCheckoutRow> => {
+const findOwn = async (
+  deps: Pick<Deps, 'payments'>,
+  db: Db,
+  { parentId, id }: Which,
+): Promise<SandboxCheckoutRow> => {
   sandboxOf(deps);
   const customer_id = (await findSubscription(db, parentId))?.customer_id;
   const found = customer_id && (await findCheckout(db, { id, customer_id }));
@@ -23,12 +28,19 @@ const findOwn = async (deps: Deps, db: Db, { parentId, id }: Which): Promise<San
   return found;
 };
 
-export const readCheckout = async (deps: Deps, which: Which): Promise<SandboxCheckout> => {
+export const readCheckout = async (
+  deps: Pick<Deps, 'db' | 'payments'>,
+  which: Which,
+): Promise<SandboxCheckout> => {
   const { id, status, price_id, amount_today, cancel_url } = await findOwn(deps, deps.db, which);
   return { id, status, plan: findSandboxPlan(price_id), amount_today, cancel_url };
 };
 
-const subscribe = async (deps: Deps, tx: Db, checkout: SandboxCheckoutRow): Promise<void> => {
+const subscribe = async (
+  deps: Pick<Deps, 'clock' | 'payments' | 'queue'>,
+  tx: Db,
+  checkout: SandboxCheckoutRow,
+): Promise<void> => {
   const now = deps.clock.now();
   const { interval } = findSandboxPlan(checkout.price_id).recurring;
   const subscription = {
@@ -47,7 +59,7 @@ const subscribe = async (deps: Deps, tx: Db, checkout: SandboxCheckoutRow): Prom
 
 /** Like at a bank: a declined card leaves the checkout open for another try. */
 export const finishCheckout = (
-  deps: Deps,
+  deps: SandboxDeps,
   which: Which,
   action: (typeof checkoutOutcomes)[number],
 ): Promise<{ url: string }> =>

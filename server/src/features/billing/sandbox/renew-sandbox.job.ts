@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
 import { job } from '../../../jobs/job.ts';
 import { findSandboxPlan } from '../../../services/payments/sandbox-plans.ts';
 import { advanceSubscription, unpaidMs } from './advance-subscription.ts';
 import { listDueSubscriptions, lockSubscription, updateSubscription } from './sandbox.queries.ts';
+import type { SandboxDeps } from './send-sandbox-event.ts';
 import { sendSandboxEvent } from './send-sandbox-event.ts';
 
-const renewOne = (deps: Deps, id: string, now: Date): Promise<void> =>
+const renewOne = (deps: SandboxDeps, id: string, now: Date): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const row = await lockSubscription(tx, id);
     if (!row) return;
@@ -22,7 +22,7 @@ export const renewSandbox = job({
   name: 'renew-sandbox',
   data: z.object({}),
   schedule: '*/10 * * * *',
-  run: async (deps: Deps) => {
+  run: async (deps: SandboxDeps) => {
     if (!deps.payments.sandbox) return;
     const now = deps.clock.now();
     const unpaidBefore = new Date(now.getTime() - unpaidMs);

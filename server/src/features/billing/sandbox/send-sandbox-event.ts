@@ -5,15 +5,18 @@ import { notFound } from '../../../http/app-error.ts';
 import type { PaymentSandbox } from '../../../services/payments/payments.ts';
 import { receiveEvent } from '../receive-event.ts';
 
+/** What a change in the sandbox touches: the provider's own rows, and the event it sends about them. */
+export type SandboxDeps = Pick<Deps, 'clock' | 'db' | 'payments' | 'queue'>;
+
 /** With real keys the sandbox does not exist. */
-export const sandboxOf = (deps: Deps): PaymentSandbox => {
+export const sandboxOf = (deps: Pick<Deps, 'payments'>): PaymentSandbox => {
   if (!deps.payments.sandbox) throw notFound('This page');
   return deps.payments.sandbox;
 };
 
 /** Sandbox events take the same way in as those of the real provider. */
 export const sendSandboxEvent = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'payments' | 'queue'>,
   tx: Db,
   news: { type: string; subscription: Pick<SandboxSubscriptionRow, 'id' | 'customer_id'> },
 ): Promise<void> => {

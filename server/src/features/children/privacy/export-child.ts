@@ -42,7 +42,7 @@ const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Chil
  * Exporting all work is logged like opening each piece of it.
  */
 export const exportChild = async (
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   { parentId, childId }: { parentId: number; childId: number },
   format: ExportFormat,
 ): Promise<Download> => {

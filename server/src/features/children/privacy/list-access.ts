@@ -12,7 +12,7 @@ interface Asked {
 }
 
 export const listChildAccess = async (
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   { parentId, childId, pageRange }: Asked,
 ): Promise<Page<ChildAccess>> => {
   if (!(await findChild(deps.db, parentId, childId))) throw notFound('This child');

@@ -16,7 +16,7 @@ export const purgeLogs = job({
   name: 'purge-logs',
   data: z.object({}),
   schedule: '47 3 * * *',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'db' | 'queue'>) => {
     const now = deps.clock.now();
     await deleteViewsBefore(deps.db, retentionCutoff('views', now));
     await deleteAlertsBefore(deps.db, retentionCutoff('alerts', now));

@@ -29,7 +29,7 @@ const presentWeek = (week: ChildWeek, isUnlimited: boolean): FamilyWeek['childre
 });
 
 const writeTo = (
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'queue'>,
   { parent, weeks, sunday }: { parent: number; weeks: ChildWeek[]; sunday: string },
 ) =>
   deps.db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export const familyWeek = job({
   name: 'family-week',
   data: z.object({}),
   schedule: '0 18 * * 0',
-  run: async (deps: Deps) => {
+  run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const zone = deps.config.TIME_ZONE;
     const sunday = dayIn(zone, deps.clock.now());
     const days = { from: addDays(sunday, 1 - weekDays), to: sunday, zone };

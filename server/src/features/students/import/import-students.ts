@@ -5,6 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { createUsers, findAvailableUsernames } from '../../accounts/index.ts';
 import { enrollAll, insertMemberships } from '../../memberships/index.ts';
 import { assignWritings } from '../../writings/index.ts';
+import type { StudentDeps } from '../add-student.ts';
 import { checkCourse } from '../add-student.ts';
 import { importMessages } from '../students.messages.ts';
 import { suggestUsername } from '../suggest-username.ts';
@@ -83,7 +84,11 @@ const createSlice = async (db: Db, rows: CheckedRow[], { target, now }: { target
   );
 };
 
-const settle = async (deps: Deps, tx: Db, { rows, target }: { rows: CheckedRow[]; target: Target }) => {
+const settle = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { rows, target }: { rows: CheckedRow[]; target: Target },
+) => {
   await waitForImports(tx);
   const now = deps.clock.now();
   for await (const slice of inBatches(rows, sliceSize)) {
@@ -106,7 +111,11 @@ const present = (rows: CheckedRow[]): ImportResult => {
 };
 
 /** All that is fine in a file, in one transaction: a crash in between leaves nothing half done. */
-export const importStudents = async (deps: Deps, caller: Caller, body: Import): Promise<ImportResult> => {
+export const importStudents = async (
+  deps: StudentDeps,
+  caller: Caller,
+  body: Import,
+): Promise<ImportResult> => {
   await checkCourse(deps, caller.id, body.course_id);
   const rows = await judgeFile(body.csv);
   const target = { teacher_id: caller.id, course_id: body.course_id };

@@ -12,7 +12,7 @@ type Wish = CheckedInput<typeof students.makeLoginCards>['body'];
 
 /** New passwords for the students this teacher made; the only moment at which they can be read. */
 export const makeLoginCards = async (
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'rateLimits'>,
   caller: Caller,
   { course_id, student_ids }: Wish,
 ): Promise<{ cards: LoginCard[] }> => {
