@@ -12,8 +12,7 @@ const playwrightReport = join(reports, 'playwright.json');
 
 /** Each keeps one processor busy for most of its time, so they run at once. */
 const CHECKS = [
-  check('format and lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
-  check('import directions', [process.execPath, 'scripts/check-directions.mjs']),
+  check('format, lint and import directions', tool('@biomejs/biome/bin/biome', 'check', '.')),
   check('types', tool('typescript/bin/tsc', '-p', 'tsconfig.json')),
   check('types of the web app', tool('typescript/bin/tsc', '-p', 'web/tsconfig.json')),
   check('dead code', tool('knip/bin/knip.js')),

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: bytes instead of JSON are routed by the framework itself.
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/app-error.ts';
 import { receiveBytes, sendFile } from '../../http/file-transfer.ts';
