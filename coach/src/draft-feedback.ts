@@ -1,4 +1,10 @@
-import type { AnsweredBy, FeedbackByCategory, FeedbackCategory, FeedbackOutput } from '@inkling/contract';
+import {
+  type AnsweredBy,
+  entriesOf,
+  type FeedbackByCategory,
+  type FeedbackCategory,
+  type FeedbackOutput,
+} from '@inkling/contract';
 import type { AskModel, ExternalModelConsent } from './ask-model.ts';
 import { withTeacherFocus } from './feedback/teacher-focus.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
@@ -41,9 +47,7 @@ function rewordInputs(
   { text, type, year, criterionPrompts }: FeedbackRequest,
   outputs: FeedbackByCategory,
 ): RewordInput[] {
-  // Object.entries widens the keys of a partial record to string.
-  const entries = Object.entries(outputs) as [FeedbackCategory, FeedbackOutput][];
-  return entries.map(([category, output]) => {
+  return entriesOf(outputs).map(([category, output]) => {
     const criterionPrompt = criterionPrompts?.[category];
     return {
       category,

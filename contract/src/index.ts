@@ -65,6 +65,7 @@ export * from './site-origin.ts';
 export * from './site-settings.ts';
 export * from './students.ts';
 export * from './teacher-progress.ts';
+export * from './typed-keys.ts';
 export * from './unscored-messages.ts';
 export * from './validation-messages.ts';
 export * from './workflow-rules.ts';

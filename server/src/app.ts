@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { contract, limits } from '@inkling/contract';
+import { contract, keysOf, limits } from '@inkling/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
@@ -68,7 +68,7 @@ const serveContract = (app: FastifyInstance, deps: Deps): void => {
     rateLimits: deps.rateLimits,
   };
   const handlers = handlersOf(deps);
-  for (const name of Object.keys(contract) as (keyof typeof contract)[]) {
+  for (const name of keysOf(contract)) {
     // The loop pairs each group with its own handlers, which a union of groups can't express.
     serve(app, { name, endpoints: contract[name], handlers: handlers[name] as never }, options);
   }

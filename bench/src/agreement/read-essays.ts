@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Genre } from '@inkling/contract';
+import { z } from 'zod';
 
 /** One line of a corpus: an essay with its human scores. */
-export interface Essay {
-  id: string;
-  text: string;
-  genre: string;
-  grade: number;
-  score: number;
-  traits: Record<string, number>;
-}
+const essay = z.object({
+  id: z.string(),
+  text: z.string(),
+  genre: z.string(),
+  grade: z.number(),
+  score: z.number(),
+  traits: z.record(z.string(), z.number()),
+});
+export type Essay = z.infer<typeof essay>;
 
 export const readEssays = (path: string): Essay[] => {
   const bytes = readFileSync(path);
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  return (
-    text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      // The note beside a corpus gives this shape; a line of another shape shows in the figures at once.
-      .map((line) => JSON.parse(line) as Essay)
-  );
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => essay.parse(JSON.parse(line)));
 };
 
 /** Essays that argue or explain are marked as persuasive ones. */

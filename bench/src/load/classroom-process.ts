@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { apiBase } from '@inkling/contract';
-import { addWriting, startTestApp, type TestApp } from '@inkling/server/testing';
+import { addWriting, portOf, startTestApp, type TestApp } from '@inkling/server/testing';
 import type { Classroom, ClassroomOptions, Writer } from './start-classroom.ts';
 
 type Pool = TestApp['deps']['pool'];
@@ -56,7 +55,7 @@ const serve = async (options: ClassroomOptions): Promise<void> => {
   const listener = options.kind === 'bare' ? serveBare(server) : server.app.server;
   if (options.kind === 'bare') await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
   else await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = listener.address() as AddressInfo; // A TCP server's address is never a string.
+  const port = portOf(listener);
   process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
   process.on('disconnect', () => {
     listener.close();

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '@inkling/server/testing';
 
 const pauseMs = 3000;
 
@@ -42,7 +42,7 @@ export const startPausedModel = async (): Promise<PausedModel> => {
     response.end(`${chunk('is it far away?', null)}${chunk('', 'stop')}data: [DONE]\n\n`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // A TCP server's address is never a string.
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}/v1`,
     firstTokenTimes,

@@ -1,4 +1,4 @@
-import type { Criterion, Genre } from '@inkling/contract';
+import { type Criterion, type Genre, keysOf } from '@inkling/contract';
 
 /** One mark of a ladder: what it means in words, and what has to be counted for it. */
 export interface Rung<Measure extends string = string> {
@@ -96,8 +96,7 @@ export const climb = <Measure extends string>(
   let weights = 0;
   let gate = maximum;
   const slack = ladder.slack ?? usualSlack;
-  // Object.keys widens the keys of a Record to string.
-  for (const measure of Object.keys(measures) as Measure[]) {
+  for (const measure of keysOf(measures)) {
     const position = positionOf(measures[measure], stepsOf(ladder, measure));
     if (ladder.gates?.includes(measure)) gate = Math.min(gate, position === 0 ? 0 : position + slack);
     const weight = ladder.weights?.[measure] ?? 1;

@@ -1,3 +1,4 @@
+import { entriesOf } from '@inkling/contract';
 import { connectives as connectiveLists, simpleConnectives } from '../data/connectives.ts';
 import type { Connective, ConnectiveKind, Sentence, Word } from './analysis.ts';
 
@@ -10,8 +11,7 @@ interface Entry {
 /** Longest phrases first, so that "as soon as" is not counted as "as" and "soon". */
 const entriesByFirstWord: Map<string, Entry[]> = (() => {
   const entries = new Map<string, Entry[]>();
-  // Object.entries widens the keys of a Record to string.
-  for (const [kind, list] of Object.entries(connectiveLists) as [ConnectiveKind, string][]) {
+  for (const [kind, list] of entriesOf(connectiveLists)) {
     for (const phrase of list.split(';').map((each) => each.trim().replace(/\s+/g, ' '))) {
       const words = phrase.split(' ');
       const first = words[0] ?? '';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { keysOf } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { fileUrl } from '../features/files/index.ts';
@@ -37,8 +38,7 @@ async function* chunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** The school's pictures and its video, stored as if its teacher had uploaded them. */
 export const addMedia = async (deps: Deps, db: Db, owner_id: number): Promise<StoredMedia> => {
   const stored: Partial<StoredMedia> = {};
-  for (const medium of Object.keys(demoMedia) as DemoMedium[])
-    stored[medium] = await storeOne(deps, db, { medium, owner_id });
+  for (const medium of keysOf(demoMedia)) stored[medium] = await storeOne(deps, db, { medium, owner_id });
   // The loop went over every medium there is.
   return stored as StoredMedia;
 };

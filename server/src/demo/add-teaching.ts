@@ -1,4 +1,4 @@
-import type { Step } from '@inkling/contract';
+import { entriesOf, type Step } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { StoredMedia } from './add-media.ts';
 import type { DemoClock } from './demo-clock.ts';
@@ -31,7 +31,7 @@ const storeEach = async <Name extends string, Content>(
   store: (content: Content) => Promise<number>,
 ): Promise<Record<Name, number>> => {
   const ids: Partial<Record<Name, number>> = {};
-  for (const [name, content] of Object.entries<Content>(contents)) ids[name as Name] = await store(content);
+  for (const [name, content] of entriesOf(contents)) ids[name] = await store(content);
   // Every name was stored.
   return ids as Record<Name, number>;
 };

@@ -1,4 +1,4 @@
-import { categoriesOfType } from '@inkling/contract';
+import { categoriesOfType, entriesOf } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { countUsers } from '../features/accounts/index.ts';
@@ -55,10 +55,9 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
   const on = (daysAgo: number) => ({ ...deps, clock: { now: () => clock.afterSchool(daysAgo) } });
   for (const id of Object.values(teaching.courses))
     await assignWritings(on(classesBeganDaysAgo), db, { course_id: id });
-  for (const [name, { days }] of Object.entries(demoChallenges))
+  for (const [name, { days }] of entriesOf(demoChallenges))
     await assignWritings(on(Math.max(1, -days.from - 1)), db, {
-      // The names are those of the challenges that were stored.
-      challenge_id: teaching.challenges[name as DemoChallenge],
+      challenge_id: teaching.challenges[name],
     });
 };
 

@@ -1,4 +1,4 @@
-import type { RateLimit } from '@inkling/contract';
+import { keysOf, type RateLimit, recordOf } from '@inkling/contract';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
@@ -91,12 +91,10 @@ export const createRateLimits = (pool: pg.Pool): RateLimits => {
       keyPrefix,
       ...options,
     });
-  const limiters = Object.fromEntries(
-    Object.entries(callLimits).map(([name, { points, duration }]) => [
-      name,
-      limiter(name, { points, duration }),
-    ]),
-  ) as Record<AnyRateLimit, RateLimiterPostgres>; // Object.fromEntries forgets the keys.
+  const limiters = recordOf(keysOf(callLimits), (name) => {
+    const { points, duration } = callLimits[name];
+    return limiter(name, { points, duration });
+  });
   const attempted = limiter('password-attempts', passwordAttempts);
   const attemptedByStrangers = limiter('stranger-attempts', strangerAttempts);
   const pauses = limiter('slow-down', slowDowns);

@@ -90,6 +90,7 @@ const sendDocument = (reply: FastifyReply, { filename, content_type, bytes }: Do
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
     .send(bytes);
 
+/** `Handlers` ties what a handler returns to the kind of its response, which the union of all endpoints can't. */
 const response = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
   if (endpoint.response.kind === 'nothing') return reply.status(204).send();
   if (endpoint.response.kind === 'json') return reply.send(result);
@@ -128,6 +129,7 @@ export const serve = <G extends EndpointGroup>(
           },
           signature: signatureOf(endpoint, request),
         };
+        // The framework has checked params, query and body against the declaration by now.
         return response(endpoint, reply, await handler(call as Call<Endpoint>));
       },
     });

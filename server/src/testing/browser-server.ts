@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { jobs } from '../all-jobs.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
 import type { BrowserCluster } from './cluster-process.ts';
 import { startDemoApp } from './demo-template.ts';
+import { portOf } from './port-of.ts';
 import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
@@ -73,7 +73,7 @@ const serve = async (options: BrowserServerOptions): Promise<void> => {
     process.send?.({ id, response: await commands[command](argument) });
   });
   process.on('disconnect', () => close().then(() => process.exit(0)));
-  const { port } = app.server.address() as AddressInfo; // A TCP server's address is never a string.
+  const port = portOf(app.server);
   // Known only now: checkouts and portals lead back to it.
   deps.config.PUBLIC_URL = `http://127.0.0.1:${port}`;
   process.send?.({ port, databaseUrl, dataDir: deps.config.DATA_DIR } satisfies ResumableServer);

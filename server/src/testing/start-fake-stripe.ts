@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buildSubscription, type FakeStripeData, stripeResponse } from './fake-stripe.ts';
+import { portOf } from './port-of.ts';
 
 export interface FakeStripe {
   url: string;
@@ -37,7 +37,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
       .end(JSON.stringify(result.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // A TCP server's address is never a string.
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}`,
     data,

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from './port-of.ts';
 
 const smtpError = (responseCode: number): Error => Object.assign(new Error('not now'), { responseCode });
 
@@ -26,7 +26,7 @@ export const startMailbox = async () => {
     },
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.server.address() as AddressInfo; // It listens on TCP.
+  const port = portOf(server.server);
   return {
     received,
     refuse,

@@ -1,4 +1,4 @@
-import { type ScreenName, screenAliases, screenPath, screens } from '@inkling/contract';
+import { entriesOf, type ScreenName, screenAliases, screenPath, screens } from '@inkling/contract';
 import { type LoaderFunction, type RouteObject, redirect, redirectDocument } from 'react-router';
 import { AppLoading } from './app-loading.tsx';
 import { goHome, guard } from './guard.ts';
@@ -16,9 +16,7 @@ const authScreens: readonly ScreenName[] = [
 ];
 
 const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
-  Object.entries(pages).flatMap(([key, load]) => {
-    // Object.entries widens the keys of the record it is given.
-    const name = key as ScreenName;
+  entriesOf(pages).flatMap(([name, load]) => {
     if (!belongs(name)) return [];
     const { path, title, access } = screens[name];
     return {

@@ -12,8 +12,8 @@ const pastTime =
 /** From each form to the one that is right in its place. */
 const pastOfJoined = new Map(strongVerbs.map(([, past, joined]) => [joined, past]));
 const joinedOfPast = new Map(strongVerbs.map(([, past, joined]) => [past, joined]));
-const plainOfPast = new Map(
-  [...strongVerbs, ...weakVerbs].map(([plain, past]) => [past as string, plain as string]),
+const plainOfPast = new Map<string, string>(
+  [...strongVerbs, ...weakVerbs].map(([plain, past]) => [past, plain]),
 );
 const regularVerbs = splitWords(
   'visit play walk watch want like look help cook ask start finish learn celebrate',

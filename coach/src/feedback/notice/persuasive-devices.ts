@@ -1,3 +1,4 @@
+import { keysOf } from '@inkling/contract';
 import type { CriterionMark } from '../../assessment.ts';
 import type { Device, DeviceKind, Sentence } from '../../text/index.ts';
 import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
@@ -14,8 +15,8 @@ import {
 import { type Notice, notice } from '../wording.ts';
 import { deviceWords, devicesWords as words } from '../words/persuasive-devices.ts';
 
-// Object.keys widens the keys of a Record to string; the data lists the devices that need most thought first.
-const kindsByWorth = Object.keys(deviceWords) as DeviceKind[];
+// The data lists the devices that need most thought first.
+const kindsByWorth = keysOf(deviceWords);
 const easiestFirst: DeviceKind[] = [
   'modality',
   'rhetorical-question',

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
 
 export type Binaries = { initdb: string; postgres: string };
@@ -27,14 +28,12 @@ function locatePackage(): string {
   }
 }
 
-type Link = { source: string; target: string };
+const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** A package cannot hold links: its install script makes them, unless install scripts are switched off. */
 async function completeLinks(packageRoot: string): Promise<void> {
   const list = await readFile(join(packageRoot, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
-  // The file comes with the package and has this shape.
-  const links = JSON.parse(list) as Link[];
-  for (const { source, target } of links) {
+  for (const { source, target } of links.parse(JSON.parse(list))) {
     const path = join(packageRoot, target);
     if (await exists(path)) continue;
     try {

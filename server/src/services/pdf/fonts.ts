@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { keysOf } from '@inkling/contract';
 
 const require = createRequire(import.meta.url);
 const families = {
@@ -15,9 +16,8 @@ const subsets = {
   vietnamese: /[\u1ea0-\u1ef1]+/gu,
 } as const;
 type Subset = keyof typeof subsets;
-// The keys of both lists above.
-const subsetNames = Object.keys(subsets) as Subset[];
-const faceNames = Object.keys(families) as FontFace[];
+const subsetNames = keysOf(subsets);
+const faceNames = keysOf(families);
 
 const nameOf = (face: FontFace, subset: Subset): string => (subset === 'latin' ? face : `${face} ${subset}`);
 

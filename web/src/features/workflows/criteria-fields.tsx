@@ -43,8 +43,10 @@ export const CriteriaFields = ({ step, kind, problems, onChange }: StepFieldsPro
             leftSection={<IconPlus size={18} aria-hidden />}
             value={null}
             data={left.map((type) => ({ value: type, label: criterionLabels[type] }))}
-            // The choices are criteria that are left.
-            onChange={(type) => type && set([...chosen, criterionOf(type as FeedbackCategory)])}
+            onChange={(value) => {
+              const type = left.find((each) => each === value);
+              if (type) set([...chosen, criterionOf(type)]);
+            }}
           />
           {left.length > 1 && (
             <Button variant="subtle" onClick={() => set([...chosen, ...left.map(criterionOf)])}>

@@ -1,4 +1,4 @@
-import { type FieldType, type FormField, fieldTypes, isChoice } from '@inkling/contract';
+import { type FormField, fieldTypes, isChoice } from '@inkling/contract';
 import { ActionIcon, Group, Select, Switch, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -82,8 +82,10 @@ export const FieldCard = ({ field, number, parts, problem, onChange, onRemove }:
           allowDeselect={false}
           data={fieldTypes.map((type) => ({ value: type, label: fieldTypeLabels[type] }))}
           value={field.type}
-          // The choices are the contract's own list.
-          onChange={(type) => type && onChange({ type: type as FieldType })}
+          onChange={(value) => {
+            const type = fieldTypes.find((each) => each === value);
+            if (type) onChange({ type });
+          }}
         />
         <TextInput
           label="Hint"

@@ -1,4 +1,4 @@
-import type { Step, StepType } from '@inkling/contract';
+import { keysOf, type Step, type StepType } from '@inkling/contract';
 import {
   type Icon,
   IconForms,
@@ -53,7 +53,7 @@ export const stepTypeTexts: Record<EditableType, StepTypeWords> = {
   },
 };
 
-export const editableTypes = Object.keys(stepTypeTexts) as EditableType[];
+export const editableTypes = keysOf(stepTypeTexts);
 
 /** A stored step of another type is ignored everywhere. */
 export const wordsOf = (type: StepType): StepTypeWords =>

@@ -43,8 +43,10 @@ const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
     <Tabs
       variant="pills"
       value={open ?? null}
-      // The tabs below are made from the list of categories.
-      onChange={(value) => onOpen(value as FeedbackCategory)}
+      onChange={(value) => {
+        const criterion = criteria.find((each) => each === value);
+        if (criterion) onOpen(criterion);
+      }}
       keepMounted={false}
     >
       {criteria.length > 1 && (

@@ -1,3 +1,4 @@
+import { keysOf } from '@inkling/contract';
 import { invalid } from '../../../http/app-error.ts';
 import { importMessages } from '../students.messages.ts';
 import type { CsvLine } from './read-csv.ts';
@@ -20,7 +21,7 @@ const headings: Record<Column, string[]> = {
   email: ['email', 'emailaddress', 'mail', 'studentemail', 'schoolemail'],
   grade: ['grade', 'gradelevel', 'year', 'yearlevel', 'level', 'schoolyear', 'yeargroup'],
 };
-const columns = Object.keys(headings) as Column[]; // Object.keys forgets the names.
+const columns = keysOf(headings);
 
 const columnOf = (cell: string): Column | undefined => {
   const plain = cell.toLowerCase().replace(/[^a-z]/g, '');

@@ -3,6 +3,10 @@ import { chat } from '../../../api/calls.ts';
 import { askCoach } from './ask-coach.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
+/** What a browser says of a lost connection is nothing for a child. */
+const messageOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof TypeError) ? error.message : 'Failed to send message';
+
 /** A writing's chat: its messages, and a way to say something and hear the response in a stream. */
 export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   const { state, change, refresh, begin, loadOlder } = useChatMessages(chatId, step, isClosed);
@@ -12,7 +16,7 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     try {
       await asking;
     } catch (error) {
-      change({ problem: error instanceof TypeError ? 'Failed to send message' : (error as Error).message });
+      change({ problem: messageOf(error) });
     }
     const stored = await refresh().catch(() => null);
     change({ reply: null, sending: null });
