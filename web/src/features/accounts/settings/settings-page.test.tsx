@@ -1,0 +1,173 @@
+import { accounts, defaultSettings, type Session } from '@inkling/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readToken } from '../../../api/token.ts';
+import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
+import { fill } from '../../../testing/fill.ts';
+import { Refused, refusedField } from '../../../testing/refused.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { buildUser } from '../../../testing/samples.ts';
+
+const session = (id: number, values: Partial<Session> = {}): Session => ({
+  id,
+  device: `Browser ${id}`,
+  created_at: '2026-03-01T09:00:00.000Z',
+  last_used_at: '2026-03-02T09:00:00.000Z',
+  current: false,
+  ...values,
+});
+
+const openAccount = async (user = buildUser()) => {
+  respond(accounts.listSessions, () => pageOf([session(1, { current: true })]));
+  const visit = await renderScreen('settings', { as: user });
+  await screen.findByText('Browser 1');
+  return visit;
+};
+
+const openSection = async (section: string) => {
+  respond(accounts.readSettings, () => defaultSettings);
+  return renderScreen('settings', { as: buildUser(), query: { section } });
+};
+
+test('a parent changes the name, and has no username to change', async () => {
+  const { user } = await openAccount();
+  respond(accounts.updateMine, ({ body }) => buildUser({ full_name: body.full_name ?? '' }));
+  expect(screen.queryByLabelText('Screen name')).toBeNull();
+  expect(screen.getByText('Verified')).toBeTruthy();
+  const name = screen.getByLabelText('Full name');
+  await fill(name, '');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(screen.getByText('Full name is required')).toBeTruthy();
+  await fill(name, 'Sam of the Seven Rivers');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+  expect(requestsTo(accounts.updateMine)).toMatchObject([{ body: { full_name: 'Sam of the Seven Rivers' } }]);
+});
+
+test('an address that is not verified can be', async () => {
+  const { user } = await openAccount(buildUser({ email_verified: false }));
+  respond(accounts.sendVerificationEmail, () => ({ message: 'sent' }));
+  await user.click(screen.getByRole('button', { name: 'Verify Email' }));
+  expect(await screen.findByText('Verification email sent successfully')).toBeTruthy();
+});
+
+test('a child sees that the parent looks after the account: no password, no deleting', async () => {
+  await openAccount(buildUser({ role: 'student', parentId: 7, screen_name: 'mia_p', email: null }));
+  expect(screen.getByText(/Parent-managed student accounts have restricted settings/)).toBeTruthy();
+  expect(screen.getByLabelText('Screen name')).toHaveProperty('value', 'mia_p');
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  expect(screen.queryByText('Danger Zone')).toBeNull();
+});
+
+test('a username that is taken is said at its field', async () => {
+  const { user } = await openAccount(buildUser({ role: 'student', parentId: 7 }));
+  respond(accounts.updateMine, () => {
+    throw refusedField('screen_name', 'This username is taken');
+  });
+  await fill(screen.getByLabelText('Screen name'), 'robin_2');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.getByLabelText('Screen name').getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('a new password is checked at each field, then everyone signs in again', async () => {
+  const { user, address } = await openAccount();
+  respond(accounts.changePassword, () => undefined);
+  const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+  await change();
+  expect(screen.getByText('Current password is required')).toBeTruthy();
+  expect(screen.getByText('New password is required')).toBeTruthy();
+  await fill(screen.getByLabelText('Current password'), 'lantern-in-the-fog');
+  await fill(screen.getByLabelText('New password'), 'a-brand-new-lantern');
+  await fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lanter');
+  await change();
+  expect(screen.getByText('Password confirmation does not match')).toBeTruthy();
+  expect(requestsTo(accounts.changePassword)).toEqual([]);
+  await fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lantern');
+  await change();
+  expect(await screen.findByText('Password updated successfully, please login again')).toBeTruthy();
+  expect(address()).toBe('/login');
+  expect(readToken()).toBeNull();
+});
+
+test('a wrong current password is said at its field, and the session stays', async () => {
+  const { user, address } = await openAccount();
+  respond(accounts.changePassword, () => {
+    throw refusedField('current_password', 'This is not your current password');
+  });
+  await fill(screen.getByLabelText('Current password'), 'not-the-password');
+  await fill(screen.getByLabelText('New password'), 'a-brand-new-lantern');
+  await fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lantern');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findAllByText('This is not your current password')).not.toEqual([]);
+  expect(address()).toBe('/settings');
+});
+
+test('other devices are listed and signed out, one or all', async () => {
+  let sessions = [session(1, { current: true }), session(2), session(3)];
+  respond(accounts.listSessions, () => pageOf(sessions));
+  respond(accounts.endSession, ({ params }) => {
+    sessions = sessions.filter(({ id }) => id !== params.id);
+  });
+  respond(accounts.endOtherSessions, () => {
+    sessions = sessions.filter(({ current }) => current);
+  });
+  const { user } = await renderScreen('settings', { as: buildUser() });
+  expect(await screen.findByText('This device')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sign out Browser 2' }));
+  await waitFor(() => expect(screen.queryByText('Browser 2')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Sign out other devices' }));
+  await waitFor(() => expect(screen.queryByText('Browser 3')).toBeNull());
+  expect(screen.getByText('Browser 1')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull();
+});
+
+test('deleting the account needs the typed word', async () => {
+  const { user, address } = await openAccount();
+  respond(accounts.deleteMine, () => undefined);
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(dialog.getByLabelText('Type "delete" to confirm'), 'Delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(dialog.getByText('Please enter "delete" to confirm')).toBeTruthy();
+  expect(requestsTo(accounts.deleteMine)).toEqual([]);
+  await fill(dialog.getByLabelText('Type "delete" to confirm'), 'delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByText('Account deleted successfully')).toBeTruthy();
+  expect(address()).toBe('/login');
+});
+
+test.each([
+  ['notifications', /^Reminders: email/, { notifications: { reminders: { email: false, in_app: true } } }],
+  ['privacy', /^Share my progress/, { privacy: { shareProgress: false, showActivity: true } }],
+])('a switch of %s is saved at once', async (section, label, body) => {
+  const { user } = await openSection(section);
+  respond(accounts.updateSettings, ({ body }) => ({ ...defaultSettings, ...body }));
+  const flag = await screen.findByRole('switch', { name: label });
+  expect(flag).toHaveProperty('checked', true);
+  await user.click(flag);
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(flag).toHaveProperty('checked', false);
+  expect(requestsTo(accounts.updateSettings)).toMatchObject([{ body }]);
+});
+
+test('a switch that could not be saved goes back', async () => {
+  const { user } = await openSection('privacy');
+  respond(accounts.updateSettings, () => {
+    throw new Refused('too_many', 'Too many at once');
+  });
+  const flag = await screen.findByRole('switch', { name: /^Share my progress/ });
+  await user.click(flag);
+  expect(await screen.findByText('Too many at once')).toBeTruthy();
+  expect(flag).toHaveProperty('checked', true);
+});
+
+test('settings that cannot be read offer to try again', async () => {
+  respond(accounts.readSettings, () => {
+    throw new Refused('too_many', 'Too many at once');
+  });
+  const { user } = await renderScreen('settings', { as: buildUser(), query: { section: 'privacy' } });
+  await screen.findByText('Too many at once');
+  respond(accounts.readSettings, () => defaultSettings);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('switch', { name: /^Share my progress/ })).toBeTruthy();
+});
