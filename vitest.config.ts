@@ -33,6 +33,10 @@ export default defineConfig({
           name: 'web screens',
           include: ['web/src/**/*.test.tsx'],
           environment: 'happy-dom',
+          // A dialog is open or closed, and nothing in between.
+          environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+          // A busy machine is slow to show things, which is no reason to fail.
+          expect: { poll: { timeout: 15_000 } },
           setupFiles: ['web/src/testing/setup.ts'],
           isolate,
           ...limits,

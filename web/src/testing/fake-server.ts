@@ -76,6 +76,7 @@ export const stopFakeServer = (): string[] => {
   answers.clear();
   received = [];
   unanswered = [];
-  vi.unstubAllGlobals();
+  // What a page that is gone still sends goes nowhere.
+  loseConnection();
   return left;
 };

@@ -2,11 +2,11 @@ import type { Child, User } from '@inkling/contract';
 
 const at = '2026-03-02T09:00:00.000Z';
 let lastId = 0;
-const row = () => ({ id: ++lastId, created_at: at, updated_at: at });
+export const buildRow = () => ({ id: ++lastId, created_at: at, updated_at: at });
 
 /** Somebody who is signed in; a test names only what it is about. */
 export const buildUser = (values: Partial<User> = {}): User => ({
-  ...row(),
+  ...buildRow(),
   full_name: 'Robin Park',
   screen_name: 'robin',
   email: 'robin@example.com',
@@ -25,7 +25,7 @@ export const buildUser = (values: Partial<User> = {}): User => ({
 });
 
 export const buildChild = (values: Partial<Child> = {}): Child => ({
-  ...row(),
+  ...buildRow(),
   full_name: 'Mia Park',
   screen_name: 'mia_p',
   email: null,

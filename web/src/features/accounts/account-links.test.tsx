@@ -12,7 +12,7 @@ test('a forgotten password is asked about once the address is there', async () =
   const { user } = await renderScreen('forgot-password');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(screen.getByRole('alert').textContent).toContain('Please fill in all fields');
-  await fill(screen.getByLabelText('Email'), 'robin@example.com');
+  fill(screen.getByLabelText('Email'), 'robin@example.com');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText('Reset email sent, please check your email')).toBeTruthy();
   expect(requestsTo(accounts.requestPasswordReset)).toMatchObject([{ body: { email: 'robin@example.com' } }]);
@@ -23,8 +23,8 @@ const openReset = async () => {
   respond(accounts.resetPassword, () => ({ token: 'fresh', user: buildUser() }));
   const visit = await renderScreen('reset-password', { query: { token: 'from-the-email' } });
   const choose = async (first: string, second: string) => {
-    await fill(screen.getByLabelText('New password'), first);
-    await fill(screen.getByLabelText('Confirm new password'), second);
+    fill(screen.getByLabelText('New password'), first);
+    fill(screen.getByLabelText('Confirm new password'), second);
     await visit.user.click(screen.getByRole('button', { name: 'Reset password' }));
   };
   return { ...visit, choose };

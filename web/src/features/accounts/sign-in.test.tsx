@@ -16,8 +16,8 @@ const openLogin = async (redirect?: string) => {
 type Person = Awaited<ReturnType<typeof openLogin>>['user'];
 
 const signIn = async (user: Person, identifier: string, password: string) => {
-  await fill(screen.getByLabelText('Email or Username'), identifier);
-  await fill(screen.getByLabelText('Password'), password);
+  fill(screen.getByLabelText('Email or Username'), identifier);
+  fill(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
@@ -74,12 +74,12 @@ test('registering takes both names from the address and goes to the parent dashb
   const { user, address } = await renderScreen('register');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(screen.getByRole('alert').textContent).toContain('Please fill in all fields');
-  await fill(screen.getByLabelText('Email'), 'no address');
-  await fill(screen.getByLabelText('Password'), 'lantern-in-the-fog');
+  fill(screen.getByLabelText('Email'), 'no address');
+  fill(screen.getByLabelText('Password'), 'lantern-in-the-fog');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(screen.getByRole('alert').textContent).toContain('Please enter a valid e-mail address');
   expect(requestsTo(accounts.register)).toEqual([]);
-  await fill(screen.getByLabelText('Email'), '  ada@example.com ');
+  fill(screen.getByLabelText('Email'), '  ada@example.com ');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await expect.poll(address).toBe('/parent/dashboard');
   expect(requestsTo(accounts.register)).toMatchObject([
@@ -92,8 +92,8 @@ test('an address that is taken is said above the form, which keeps what was type
     throw new Refused('invalid', 'This email is already in use');
   });
   const { user } = await renderScreen('register');
-  await fill(screen.getByLabelText('Email'), 'ada@example.com');
-  await fill(screen.getByLabelText('Password'), 'lantern-in-the-fog');
+  fill(screen.getByLabelText('Email'), 'ada@example.com');
+  fill(screen.getByLabelText('Password'), 'lantern-in-the-fog');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect((await screen.findByRole('alert')).textContent).toContain('This email is already in use');
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');

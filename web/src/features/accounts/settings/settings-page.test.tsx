@@ -35,10 +35,10 @@ test('a parent changes the name, and has no username to change', async () => {
   expect(screen.queryByLabelText('Screen name')).toBeNull();
   expect(screen.getByText('Verified')).toBeTruthy();
   const name = screen.getByLabelText('Full name');
-  await fill(name, '');
+  fill(name, '');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(screen.getByText('Full name is required')).toBeTruthy();
-  await fill(name, 'Sam of the Seven Rivers');
+  fill(name, 'Sam of the Seven Rivers');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
   expect(requestsTo(accounts.updateMine)).toMatchObject([{ body: { full_name: 'Sam of the Seven Rivers' } }]);
@@ -64,7 +64,7 @@ test('a username that is taken is said at its field', async () => {
   respond(accounts.updateMine, () => {
     throw refusedField('screen_name', 'This username is taken');
   });
-  await fill(screen.getByLabelText('Screen name'), 'robin_2');
+  fill(screen.getByLabelText('Screen name'), 'robin_2');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.getByLabelText('Screen name').getAttribute('aria-invalid')).toBe('true'));
 });
@@ -76,13 +76,13 @@ test('a new password is checked at each field, then everyone signs in again', as
   await change();
   expect(screen.getByText('Current password is required')).toBeTruthy();
   expect(screen.getByText('New password is required')).toBeTruthy();
-  await fill(screen.getByLabelText('Current password'), 'lantern-in-the-fog');
-  await fill(screen.getByLabelText('New password'), 'a-brand-new-lantern');
-  await fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lanter');
+  fill(screen.getByLabelText('Current password'), 'lantern-in-the-fog');
+  fill(screen.getByLabelText('New password'), 'a-brand-new-lantern');
+  fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lanter');
   await change();
   expect(screen.getByText('Password confirmation does not match')).toBeTruthy();
   expect(requestsTo(accounts.changePassword)).toEqual([]);
-  await fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lantern');
+  fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lantern');
   await change();
   expect(await screen.findByText('Password updated successfully, please login again')).toBeTruthy();
   expect(address()).toBe('/login');
@@ -94,9 +94,9 @@ test('a wrong current password is said at its field, and the session stays', asy
   respond(accounts.changePassword, () => {
     throw refusedField('current_password', 'This is not your current password');
   });
-  await fill(screen.getByLabelText('Current password'), 'not-the-password');
-  await fill(screen.getByLabelText('New password'), 'a-brand-new-lantern');
-  await fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lantern');
+  fill(screen.getByLabelText('Current password'), 'not-the-password');
+  fill(screen.getByLabelText('New password'), 'a-brand-new-lantern');
+  fill(screen.getByLabelText('Confirm new password'), 'a-brand-new-lantern');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findAllByText('This is not your current password')).not.toEqual([]);
   expect(address()).toBe('/settings');
@@ -107,9 +107,11 @@ test('other devices are listed and signed out, one or all', async () => {
   respond(accounts.listSessions, () => pageOf(sessions));
   respond(accounts.endSession, ({ params }) => {
     sessions = sessions.filter(({ id }) => id !== params.id);
+    return undefined;
   });
   respond(accounts.endOtherSessions, () => {
     sessions = sessions.filter(({ current }) => current);
+    return undefined;
   });
   const { user } = await renderScreen('settings', { as: buildUser() });
   expect(await screen.findByText('This device')).toBeTruthy();
@@ -126,11 +128,11 @@ test('deleting the account needs the typed word', async () => {
   respond(accounts.deleteMine, () => undefined);
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await fill(dialog.getByLabelText('Type "delete" to confirm'), 'Delete');
+  fill(dialog.getByLabelText('Type "delete" to confirm'), 'Delete');
   await user.click(dialog.getByRole('button', { name: 'Delete account' }));
   expect(dialog.getByText('Please enter "delete" to confirm')).toBeTruthy();
   expect(requestsTo(accounts.deleteMine)).toEqual([]);
-  await fill(dialog.getByLabelText('Type "delete" to confirm'), 'delete');
+  fill(dialog.getByLabelText('Type "delete" to confirm'), 'delete');
   await user.click(dialog.getByRole('button', { name: 'Delete account' }));
   expect(await screen.findByText('Account deleted successfully')).toBeTruthy();
   expect(address()).toBe('/login');

@@ -1,0 +1,129 @@
+import { activities, challenges, courses, type ListedActivity, workflows } from '@inkling/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { buildRow, buildUser } from '../../testing/samples.ts';
+
+const teacher = buildUser({ role: 'teacher' });
+
+const openForm = async () => {
+  respond(workflows.activityKindOptions, () => pageOf([{ id: 2, name: 'Narrative', key: 'narrative' }]));
+  respond(workflows.workflowTemplateOptions, () => pageOf([]));
+  respond(courses.courseOptions, () => pageOf([]));
+  respond(challenges.challengeOptions, () => pageOf([]));
+  const visit = await renderScreen('teacher-activity-create', { as: teacher });
+  await screen.findByRole('combobox', { name: 'Activity type' });
+  return visit;
+};
+
+test('says at each field what is missing, and sends nothing', async () => {
+  const { user } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Create Activity' }));
+  for (const problem of [
+    'Please check the required fields',
+    'Activity type is required',
+    'Title is required',
+    'Description is required',
+    'Requirements are required',
+    'Grade levels are required',
+    'Skill list is required',
+    'Workflow templates are required',
+  ])
+    expect(await screen.findByText(problem)).toBeTruthy();
+  expect(requestsTo(activities.addActivity)).toEqual([]);
+});
+
+test('what was filled in before is there again, and can be thrown away', async () => {
+  await openForm();
+  fill(screen.getByRole('textbox', { name: 'Title' }), 'The lighthouse');
+  const { user } = await openForm();
+  expect(await screen.findByText('We kept what you filled in before.')).toBeTruthy();
+  const [, again] = screen.getAllByRole('textbox', { name: 'Title' });
+  expect(again).toHaveProperty('value', 'The lighthouse');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getAllByRole('textbox', { name: 'Title' })[1]).toHaveProperty('value', '');
+});
+
+test('types that cannot be loaded say so, and nothing filled in is lost', async () => {
+  respond(workflows.workflowTemplateOptions, () => pageOf([]));
+  respond(courses.courseOptions, () => pageOf([]));
+  respond(challenges.challengeOptions, () => pageOf([]));
+  respond(workflows.activityKindOptions, () => {
+    throw new Error('no types');
+  });
+  await renderScreen('teacher-activity-create', { as: teacher });
+  expect(await screen.findByText('The activity types could not be loaded')).toBeTruthy();
+});
+
+const listed = (values: Partial<ListedActivity> = {}): ListedActivity => ({
+  ...buildRow(),
+  title: 'A draft',
+  activity_type: 'narrative',
+  activity_kind: { name: 'Narrative' },
+  subject: 'writing',
+  status: 'draft',
+  due_date: null,
+  due_days: 7,
+  grade_levels: [5],
+  courses: [],
+  challenges: [],
+  permissions: { edit: true, publish: true, archive: true, delete: true },
+  ...values,
+});
+
+const openList = (query: Record<string, string> = {}) => {
+  respond(courses.courseOptions, () => pageOf([]));
+  respond(challenges.challengeOptions, () => pageOf([]));
+  return renderScreen('teacher-activities', { as: teacher, query });
+};
+
+test('a row says what it belongs to and offers what may be done', async () => {
+  respond(activities.listActivities, () =>
+    pageOf([
+      listed(),
+      listed({
+        title: 'Out',
+        status: 'published',
+        courses: [{ id: 1, title: 'Year 5 Story Makers' }],
+        permissions: { edit: false, publish: false, archive: true, delete: false },
+      }),
+    ]),
+  );
+  await openList();
+  const [, draft, published] = await screen.findAllByRole('row');
+  expect(draft?.textContent).toContain('No association');
+  expect(published?.textContent).toContain('Year 5 Story Makers');
+  expect(within(draft as HTMLElement).getByRole('button', { name: /^Delete/ })).toBeTruthy();
+  expect(within(published as HTMLElement).queryByRole('button', { name: /^Delete/ })).toBeNull();
+});
+
+test('filters are asked for; nothing found and nothing yet are told apart', async () => {
+  respond(activities.listActivities, () => pageOf([]));
+  const { user, address } = await openList();
+  expect(await screen.findByText("You haven't created any activities yet")).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(await screen.findByRole('option', { name: 'Published' }));
+  fill(screen.getByRole('searchbox', { name: 'Search by title' }), 'lamp');
+  expect(await screen.findByText('No activities match your filters')).toBeTruthy();
+  await expect.poll(address).toContain('title_cont=lamp');
+  await expect
+    .poll(() => requestsTo(activities.listActivities).at(-1)?.query)
+    .toMatchObject({ title_cont: 'lamp', status_eq: 'published', page: 1 });
+});
+
+test('an activity is deleted after a question that names it', async () => {
+  let rows = [listed()];
+  respond(activities.listActivities, () => pageOf(rows));
+  respond(activities.deleteActivity, () => {
+    rows = [];
+    return undefined;
+  });
+  const { user } = await openList();
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/Are you sure you want to delete the activity "A draft"\?/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText("You haven't created any activities yet")).toBeTruthy();
+});

@@ -1,0 +1,332 @@
+import { chat, feedback, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, test } from 'vitest';
+import { buildFeedback, buildMessage, buildStep, buildWriting } from '../../testing/build-writing.ts';
+import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
+import { Refused } from '../../testing/refused.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { buildRow, buildUser } from '../../testing/samples.ts';
+import { draftStore } from './saving/draft-buffer.ts';
+
+const question = { placeholder: '', options: [], multiple: false };
+const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });
+const plan = buildStep({
+  id: 'plan',
+  title: 'Plan',
+  type: 'structuredForm',
+  form_fields: [
+    { ...question, label: 'Who is in it?', type: 'text', placeholder: 'One is enough' },
+    { ...question, label: 'The weather', type: 'radio', options: ['A storm', 'Sun'] },
+    { ...question, label: 'What can be heard?', type: 'checkbox', options: ['Bees', 'Rain'] },
+    { ...question, label: 'When', type: 'select', options: ['Dawn', 'Noon', 'Night'], multiple: true },
+  ],
+});
+const drafting = buildStep({ id: 'draft', title: 'Drafting', type: 'freeWriting' });
+const revising = buildStep({ id: 'feedback', title: 'Revising & Feedback', type: 'feedback' });
+const text = 'The owl blinked. It was noon.';
+
+const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): StepEntry => ({
+  id,
+  title,
+  type,
+  content,
+});
+
+/** A server that keeps what is saved. */
+const open = async (values: Partial<Writing>) => {
+  let stored = buildWriting({ id: 5, ...values });
+  respond(writings.readWriting, () => stored);
+  respond(chat.listMessages, () => pageOf([buildMessage()]));
+  respond(chat.openStep, () => buildMessage());
+  respond(writings.saveWriting, ({ body }) => {
+    const written = body.data.findLast(({ type }) => type === 'freeWriting')?.content;
+    const content = typeof written === 'string' ? written : stored.content;
+    stored = { ...stored, data: body.data, content, version: stored.version + 1 };
+    return stored;
+  });
+  respond(writings.startLog, ({ body }) => ({
+    ...buildRow(),
+    ...body,
+    writing_id: 5,
+    started_at: '2026-03-02T09:00:00.000Z',
+    unlocked_achievements: [],
+  }));
+  respond(writings.updateLog, ({ body }) => ({
+    ...buildRow(),
+    ...body,
+    writing_id: 5,
+    step: '',
+    started_at: '2026-03-02T09:00:00.000Z',
+    data: { id: '', type: '', title: '' },
+  }));
+  respond(writings.completeWriting, () => {
+    stored = { ...stored, status: 'completed', completed_at: '2026-03-02T09:00:00.000Z' };
+    return { ...stored, unlocked_achievements: [] };
+  });
+  const visit = await renderScreen('writing', { as: buildUser({ role: 'student' }), params: { id: 5 } });
+  return { ...visit, stored: () => stored };
+};
+
+beforeEach(() => clear(draftStore));
+
+test('a plan has to hold something before the draft, counts its words and stands beside it', async () => {
+  const { user, stored } = await open({ steps: [plan, drafting], data: [entry(plan, [])] });
+  await user.click(await screen.findByRole('button', { name: 'Continue to Drafting' }));
+  expect(await screen.findByText('Please fill in the form before proceeding.')).toBeTruthy();
+  fill(screen.getByLabelText('Who is in it?'), ' ');
+  await user.click(screen.getByRole('button', { name: 'Continue to Drafting' }));
+  expect(await screen.findByText('Please fill in at least one section.')).toBeTruthy();
+  fill(screen.getByLabelText('Who is in it?'), 'Old  Bram');
+  expect(screen.getByText('2 words')).toBeTruthy();
+  await user.click(screen.getByLabelText('Bees'));
+  await user.click(screen.getByLabelText('Rain'));
+  await user.click(screen.getByRole('combobox', { name: 'When' }));
+  await user.click(await screen.findByRole('option', { name: 'Dawn' }));
+  await user.click(screen.getByRole('option', { name: 'Night' }));
+  expect(screen.getAllByText('2 selected')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Continue to Drafting' }));
+  const outline = within(await screen.findByRole('tabpanel', { name: 'Outline' }));
+  expect(outline.getByText(/What can be heard\?/).closest('p')?.textContent).toContain('Bees, Rain');
+  expect(outline.getByText(/When/).closest('p')?.textContent).toContain('Dawn, Night');
+  expect(outline.getByText(/The weather/).closest('p')?.textContent).toContain('/');
+  expect(stored().data.map(({ id }) => id)).toEqual(['plan', 'draft']);
+});
+
+test('an empty page goes nowhere; a written one is counted, saved by itself and on request', async () => {
+  const { user, stored } = await open({ steps: [drafting, revising], data: [entry(drafting)] });
+  await user.click(await screen.findByRole('button', { name: 'Continue to Revising & Feedback' }));
+  expect(await screen.findByText('Please enter your content before proceeding.')).toBeTruthy();
+  const sheet = screen.getByLabelText('Your draft');
+  fireEvent.input(sheet, { target: { value: text } });
+  fireEvent.blur(sheet);
+  expect(await screen.findByText('6 words')).toBeTruthy();
+  await waitFor(() => expect(stored().content).toBe(text));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Content saved successfully')).toBeTruthy();
+});
+
+test('hints come when asked for, lead to their place, and not where the teacher switched them off', async () => {
+  respond(writings.askForHints, () => ({
+    hints: [
+      { start: 4, end: 7, kind: 'spelling' as const, reason: 'Look at this word', suggestions: ['owl'] },
+    ],
+  }));
+  const { user } = await open({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  await user.click(await screen.findByRole('button', { name: 'Check my spelling' }));
+  const list = within(await screen.findByRole('region', { name: 'Places to look at again' }));
+  expect(list.getByText('Maybe: owl')).toBeTruthy();
+  await user.click(list.getByRole('button', { name: 'Show me' }));
+  const sheet = screen.getByLabelText('Your draft');
+  expect(document.activeElement).toBe(sheet);
+  expect(sheet).toMatchObject({ selectionStart: 4, selectionEnd: 7 });
+  await user.click(list.getByRole('button', { name: 'Close the list' }));
+  expect(screen.queryByRole('region', { name: 'Places to look at again' })).toBeNull();
+});
+
+test('without hints there is no button for them', async () => {
+  await open({ steps: [drafting], data: [entry(drafting, text)], hints_allowed: false });
+  expect(await screen.findByLabelText('Your draft')).toHaveProperty('value', text);
+  expect(screen.queryByRole('button', { name: 'Check my spelling' })).toBeNull();
+});
+
+test('earlier drafts are listed with why they were kept, and brought back', async () => {
+  const { user } = await open({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  respond(writings.listRevisions, () =>
+    pageOf([{ ...buildRow(), version: 1, reason: 'cleared', word_count: 1, preview: 'Once' }]),
+  );
+  respond(writings.restoreRevision, () =>
+    buildWriting({ id: 5, steps: [drafting], data: [entry(drafting, 'Once')], content: 'Once', version: 9 }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Earlier drafts' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Earlier drafts' }));
+  expect(await drawer.findByText(/Before the page was cleared · 1 word/)).toBeTruthy();
+  await user.click(drawer.getByRole('button', { name: 'Bring it back' }));
+  await waitFor(() => expect(screen.getByLabelText('Your draft')).toHaveProperty('value', 'Once'));
+});
+
+test('no earlier drafts, and drafts that cannot be loaded, say so', async () => {
+  const { user } = await open({ steps: [drafting], data: [entry(drafting, text)] });
+  respond(writings.listRevisions, () => {
+    throw new Refused('too_many', 'Too many at once');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Earlier drafts' }));
+  expect(await screen.findByText('Your earlier drafts could not be loaded.')).toBeTruthy();
+  respond(writings.listRevisions, () => pageOf([]));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No earlier drafts yet')).toBeTruthy();
+});
+
+test('a finished piece is asked about, completed and shown, and can no longer be changed', async () => {
+  const { user } = await open({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }));
+  const done = within(await screen.findByRole('dialog', { name: "You've completed your writing project!" }));
+  expect(done.getByText(/You can still access it from your writing list/)).toBeTruthy();
+  await user.click(done.getByRole('button', { name: 'View Completed Writing' }));
+  expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeTruthy();
+  expect(screen.getByText('Date Completed')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Drafting/ }));
+  expect(await screen.findByLabelText('Your draft')).toHaveProperty('readOnly', true);
+});
+
+const criterion = (words: string) => ({
+  comment: words,
+  what_you_did_well: { score: 3, content: [words] },
+  suggestions: { score: 4, content: ['Try a stronger verb.'] },
+  example_to_learn_from: 'The tide gnawed at the rocks.',
+});
+
+test('feedback is asked for, read until it is there, and refreshed by criterion or as a whole', async () => {
+  const ready = buildFeedback({
+    generated_status: { vocabulary: 'generated', ideas: 'need_refresh' },
+    output: { vocabulary: criterion('Exact nouns.'), ideas: criterion('One clear idea.') },
+  });
+  respond(feedback.generateFeedback, () => ({
+    ...ready,
+    generated_status: { vocabulary: 'generating' as const },
+  }));
+  respond(feedback.readFeedback, () => ready);
+  const { user } = await open({
+    steps: [drafting, revising],
+    data: [entry(drafting, text), entry(revising)],
+    content: text,
+  });
+  const criteria = within(await screen.findByRole('tablist', { name: 'Criteria' }));
+  await user.click(criteria.getByRole('tab', { name: /Vocabulary/ }));
+  const panel = within(screen.getByRole('tabpanel', { name: /Vocabulary/ }));
+  for (const part of ['What you did well', 'Suggestions', 'Examples to learn from:'])
+    expect(panel.getByText(part)).toBeTruthy();
+  await user.click(criteria.getByRole('tab', { name: /Ideas/ }));
+  expect(within(criteria.getByRole('tab', { name: /Ideas/ })).getByLabelText('Needs a refresh')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(await screen.findByRole('button', { name: 'Refresh all feedback' }));
+  await waitFor(() =>
+    expect(requestsTo(feedback.generateFeedback).map(({ body }) => body)).toEqual([
+      {},
+      { criteria: ['ideas'] },
+      {},
+    ]),
+  );
+});
+
+test('feedback that failed, for one criterion or as a whole, says so and is tried again', async () => {
+  const failed = buildFeedback({ generated_status: { ideas: 'failed' } });
+  respond(feedback.generateFeedback, () => {
+    throw new Refused('malformed', 'Not now');
+  });
+  const { user } = await open({
+    steps: [drafting, revising],
+    data: [entry(drafting, text), entry(revising)],
+    content: text,
+  });
+  expect(await screen.findByText('Failed to generate feedback')).toBeTruthy();
+  respond(feedback.generateFeedback, () => failed);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(requestsTo(feedback.generateFeedback)).toHaveLength(2));
+  expect(await screen.findByText('Failed to generate feedback')).toBeTruthy();
+  respond(feedback.generateFeedback, () =>
+    buildFeedback({ generated_status: { ideas: 'generated' }, output: { ideas: criterion('One idea.') } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('What you did well')).toBeTruthy();
+});
+
+test('a wellbeing piece shows one reading without marks or NAPLAN', async () => {
+  await open({
+    subject: 'wellbeing',
+    steps: [drafting, revising],
+    data: [entry(drafting, text), entry(revising)],
+    content: text,
+    ai_feedback: buildFeedback({
+      generated_status: { general: 'generated' },
+      output: { general: criterion('You were brave.') },
+    }),
+  });
+  expect(await screen.findByText('What you did well')).toBeTruthy();
+  expect(screen.queryByRole('tablist', { name: 'Criteria' })).toBeNull();
+  expect(screen.queryByText(/NAPLAN/)).toBeNull();
+  expect(screen.queryByText('AI Score')).toBeNull();
+});
+
+test('a change beside the feedback is saved or thrown away, and nothing goes on in the middle of it', async () => {
+  respond(feedback.generateFeedback, () =>
+    buildFeedback({ generated_status: { ideas: 'generated' }, output: { ideas: criterion('One idea.') } }),
+  );
+  const { user, stored } = await open({
+    steps: [drafting, revising],
+    data: [entry(drafting, text), entry(revising)],
+    content: text,
+  });
+  await screen.findByText('What you did well');
+  await user.click(screen.getByRole('button', { name: 'Edit Draft' }));
+  fill(screen.getByLabelText('Your draft'), 'Nothing of this stays.');
+  await user.click(screen.getByRole('button', { name: 'Mark as Complete' }));
+  expect(await screen.findByText('Please save or cancel your changes before proceeding.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave them out' }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Edit Draft' }));
+  fill(screen.getByLabelText('Your draft'), 'The owl yawned.');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(stored().content).toBe('The owl yawned.'));
+  expect(await screen.findByText('Need to refresh the feedback?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mark as Complete' }));
+  const tips = within(await screen.findByRole('dialog', { name: 'Tips!' }));
+  expect(tips.getByText('Are you sure you want to complete this writing?')).toBeTruthy();
+  await user.click(tips.getByRole('button', { name: 'Cancel' }));
+  expect(requestsTo(writings.completeWriting)).toEqual([]);
+});
+
+test('a video step says how its video stands', async () => {
+  const watch = buildStep({ id: 'watch', title: 'Watch', type: 'videoExplanation', video_url: '/lost.webm' });
+  const silent = buildStep({ id: 'silent', title: 'Watch Again', type: 'videoExplanation' });
+  const { user } = await open({ steps: [watch, silent], data: [entry(watch)] });
+  const video = await screen.findByLabelText('Watch', { selector: 'video' });
+  expect(screen.getByText('Loading video...')).toBeTruthy();
+  fireEvent.error(video);
+  expect(screen.getByText('Unable to load video. Please try again later.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue to Watch Again' }));
+  expect(await screen.findByText('No video available for this step')).toBeTruthy();
+});
+
+test('the coach asks first, hears what is said, and nothing empty is sent', async () => {
+  let messages = [buildMessage({ content: 'What does the keeper hide?' })];
+  const { user } = await open({ steps: [talk, drafting], data: [entry(talk)] });
+  respond(chat.listMessages, () => pageOf(messages.toReversed()));
+  respond(chat.sendMessage, ({ body }) => {
+    messages = [
+      ...messages,
+      buildMessage({ role: 'user', content: body.content }),
+      buildMessage({ content: 'From whom?' }),
+    ];
+    return [
+      { event: 'message', data: 'From ' },
+      { event: 'done', data: messages.at(-1) },
+    ];
+  });
+  const log = within(await screen.findByRole('log', { name: 'Messages' }));
+  expect(await log.findByText('What does the keeper hide?')).toBeTruthy();
+  const box = screen.getByLabelText('Message to the assistant');
+  fill(box, '   ');
+  await user.keyboard('{Enter}');
+  expect(requestsTo(chat.sendMessage)).toEqual([]);
+  fill(box, 'He hides a letter');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(requestsTo(chat.sendMessage)).toMatchObject([
+      { body: { chat_id: 77, content: 'He hides a letter', step_id: 'talk' } },
+    ]),
+  );
+  expect(await log.findByText('From whom?')).toBeTruthy();
+  expect(log.getByText('He hides a letter')).toBeTruthy();
+});
+
+test('a writing that cannot be opened says why, with a way back', async () => {
+  respond(writings.readWriting, () => {
+    throw new Refused('not_found', 'This writing is not there');
+  });
+  await renderScreen('writing', { as: buildUser({ role: 'student' }), params: { id: 404 } });
+  expect(await screen.findByText('This writing is not there')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to My Writings' })).toBeTruthy();
+});
