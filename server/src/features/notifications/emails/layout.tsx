@@ -1,14 +1,4 @@
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 const ink = '#1d2240';
 const blue = '#3450c9';
@@ -16,8 +6,21 @@ const paper = '#fffaf2';
 const fonts = 'Lexend, Verdana, Arial, sans-serif';
 const bookish = 'Fraunces, Georgia, serif';
 
-const body = { backgroundColor: paper, fontFamily: fonts, margin: 0, padding: '24px 12px 32px' };
+/** On the page and on a cell in it: some mail programs drop the style of the page. */
+const body = { backgroundColor: paper, fontFamily: fonts, margin: 0 };
+const page = { ...body, padding: '24px 12px 32px' };
+/** Spaces after the preview, so that lists of emails don't go on with the text of the email. */
+const previewEnd = '\u00a0\u200c'.repeat(75);
 const column = { maxWidth: '560px' };
+/** The first line of an email in a list of emails; not shown in the email itself. */
+const hidden = {
+  display: 'none',
+  lineHeight: '1px',
+  maxHeight: 0,
+  maxWidth: 0,
+  opacity: 0,
+  overflow: 'hidden',
+};
 const sheet = {
   backgroundColor: '#ffffff',
   border: '1px solid #ece4d6',
@@ -25,7 +28,14 @@ const sheet = {
   borderRadius: '16px',
   padding: '28px 32px 20px',
 };
-const logo = { color: blue, fontFamily: bookish, fontSize: '24px', fontWeight: 700, margin: '0 0 16px 4px' };
+const logo = {
+  color: blue,
+  fontFamily: bookish,
+  fontSize: '24px',
+  fontWeight: 700,
+  lineHeight: '24px',
+  margin: '0 0 16px 4px',
+};
 /** A drop of ink, as far as mail programs can draw: a circle with one corner. */
 const drop = {
   backgroundColor: blue,
@@ -44,15 +54,17 @@ const heading = {
   margin: '0 0 16px',
 };
 const paragraph = { color: ink, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' };
-const button = {
-  backgroundColor: '#c93a12',
-  borderRadius: '12px',
+const button = { backgroundColor: '#c93a12', borderRadius: '12px' };
+const buttonLink = {
   color: '#ffffff',
+  display: 'inline-block',
   fontSize: '16px',
   fontWeight: 600,
+  lineHeight: '120%',
   padding: '14px 28px',
+  textDecoration: 'none',
 };
-const link = { color: blue };
+const link = { color: blue, textDecoration: 'none' };
 const small = { color: '#5c617d', fontSize: '13px', lineHeight: '20px', margin: '12px 0 0' };
 const footer = { ...small, margin: '20px 8px 0', textAlign: 'center' as const };
 
@@ -64,41 +76,62 @@ export interface EmailContext {
   unsubscribeUrl?: string | undefined;
 }
 
-export const P = ({ children }: { children: ReactNode }) => <Text style={paragraph}>{children}</Text>;
+/** Mail programs lay out tables reliably, and little else. */
+const Box = (props: { style?: CSSProperties; cell?: CSSProperties; width?: string; children: ReactNode }) => (
+  <table
+    align={props.width === '100%' ? 'center' : undefined}
+    width={props.width}
+    border={0}
+    cellPadding="0"
+    cellSpacing="0"
+    role="presentation"
+    style={props.style}
+  >
+    <tbody>
+      <tr>
+        <td style={props.cell}>{props.children}</td>
+      </tr>
+    </tbody>
+  </table>
+);
+
+export const P = ({ children }: { children: ReactNode }) => <p style={paragraph}>{children}</p>;
 
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Section style={{ margin: '24px 0 20px' }}>
-    <Button href={href} style={button}>
-      {children}
-    </Button>
-    <Text style={small}>
+  <Box width="100%" style={{ margin: '24px 0 20px' }}>
+    <Box cell={button}>
+      <a href={href} target="_blank" rel="noreferrer" style={buttonLink}>
+        {children}
+      </a>
+    </Box>
+    <p style={small}>
       If the button does not work, copy this address into your browser:
       <br />
-      <Link href={href} style={{ ...link, wordBreak: 'break-all' }}>
+      <a href={href} target="_blank" rel="noreferrer" style={{ ...link, wordBreak: 'break-all' }}>
         {href}
-      </Link>
-    </Text>
-  </Section>
+      </a>
+    </p>
+  </Box>
 );
 
 const Footer = ({ supportEmail, unsubscribeUrl }: EmailContext) => (
-  <Text style={footer}>
+  <p style={footer}>
     Inkling, the writing coach for school children.
     <br />
     Questions? Write to{' '}
-    <Link href={`mailto:${supportEmail}`} style={link}>
+    <a href={`mailto:${supportEmail}`} target="_blank" rel="noreferrer" style={link}>
       {supportEmail}
-    </Link>
+    </a>
     .
     {unsubscribeUrl && (
       <>
         <br />
-        <Link href={unsubscribeUrl} style={link}>
+        <a href={unsubscribeUrl} target="_blank" rel="noreferrer" style={link}>
           Stop emails like this one
-        </Link>
+        </a>
       </>
     )}
-  </Text>
+  </p>
 );
 
 /** The layout of every email. */
@@ -108,26 +141,32 @@ export const Layout = (props: {
   context: EmailContext;
   children: ReactNode;
 }) => (
-  <Html lang="en-AU">
-    <Head>
+  <html lang="en-AU" dir="ltr">
+    <head>
+      <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
       <title>{props.title}</title>
       {/* The dark mode of mail programs makes these colours unreadable. */}
       <meta name="color-scheme" content="light only" />
-    </Head>
-    <Preview>{props.preview}</Preview>
-    <Body style={body}>
-      <Container style={column}>
-        <Text style={logo}>
-          <span style={drop} />
-          Inkling
-        </Text>
-        <Section style={sheet}>
-          <Heading style={heading}>{props.title}</Heading>
-          <P>Hello {props.context.name},</P>
-          {props.children}
-        </Section>
-        <Footer {...props.context} />
-      </Container>
-    </Body>
-  </Html>
+    </head>
+    <body style={body}>
+      <div style={hidden} data-skip-in-text={true}>
+        {props.preview}
+        {previewEnd}
+      </div>
+      <Box width="100%" cell={page}>
+        <Box width="100%" style={column}>
+          <p style={logo}>
+            <span style={drop} />
+            Inkling
+          </p>
+          <Box width="100%" style={sheet}>
+            <h1 style={heading}>{props.title}</h1>
+            <P>Hello {props.context.name},</P>
+            {props.children}
+          </Box>
+          <Footer {...props.context} />
+        </Box>
+      </Box>
+    </body>
+  </html>
 );
