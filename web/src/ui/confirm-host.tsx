@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { type AskedQuestion, onQuestion } from './confirm.ts';
+import { type AskedQuestion, questions } from './confirm.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { lazyOptional } from './lazy-component.tsx';
 import { withTimeout } from './with-timeout.ts';
@@ -26,7 +26,7 @@ export const ConfirmHost = () => {
   const [question, setQuestion] = useState<AskedQuestion | null>(null);
   useEffect(
     () =>
-      onQuestion((next) =>
+      questions.listen((next) =>
         setQuestion((current) => {
           // Two refusals at once: the first dialog stays, the second counts as cancelled.
           if (current) next.answer(false);

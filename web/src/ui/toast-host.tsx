@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToast, type Toast } from './toast.ts';
+import { type Toast, toasts } from './toast.ts';
 import { useDelay } from './use-delay.ts';
 
-/** Well after the first load, and well before a lost connection would have to be told of. */
+/** Well after the first load, and well before a lost connection would have to be reported. */
 const fetchedAfterMs = 4000;
 
-/** The list of toasts is no part of the first load; the first toast or a little time brings it. */
+/** The list of toasts isn't part of the first load; the first toast or a little time brings it. */
 export const ToastHost = () => {
   const [List, setList] = useState<ComponentType | null>(null);
   const isLater = useDelay(fetchedAfterMs);
@@ -18,7 +18,7 @@ export const ToastHost = () => {
     // Without a connection there is nothing to show it with, and the page goes on.
     const tryTo = (toast?: Toast) => void show(toast).catch(() => undefined);
     if (isLater) tryTo();
-    return onToast(tryTo);
+    return toasts.listen(tryTo);
   }, [isLater]);
   return List && <List />;
 };

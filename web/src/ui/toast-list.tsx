@@ -6,7 +6,7 @@ import classes from './toast-list.module.css';
 const atOnceMs = 1000;
 const latest = new Map<string, { id: string; at: number }>();
 
-/** The same words never stand on the screen twice; said again a little later, they are shown anew. */
+/** The same words are never on the screen twice; said again a little later, they are shown again. */
 export const showToast = (toast: Toast): void => {
   const before = latest.get(toast.message);
   const at = Date.now();
