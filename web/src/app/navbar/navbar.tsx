@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
-import { NoticeBell } from '../../features/notifications/notice-bell.tsx';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { lazyOptional } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
@@ -53,7 +53,7 @@ export const Navbar = () => {
         <nav aria-label="Main" className={classes.wide}>
           <LinkList links={links} className={classes.row} />
         </nav>
-        {user && <NoticeBell />}
+        {user && <NotificationBell />}
         {user && <ProfileMenu user={user} />}
         {readToken() === null && (
           <Link to={screens.login.path} className={classes.link}>

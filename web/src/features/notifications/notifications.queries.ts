@@ -9,7 +9,7 @@ const everyMinute = 60_000;
 
 /** Only the number: the first row comes with it because a page can't be empty. */
 export const unreadCount = queryOptions({
-  queryKey: ['notices', 'unread'],
+  queryKey: ['notifications', 'unread'],
   queryFn: async ({ signal }) =>
     (await call(notifications.listNotifications, { query: { unread: 'true', per_page: 1 } }, { signal })).meta
       .total,
@@ -17,8 +17,8 @@ export const unreadCount = queryOptions({
   meta: { silent: true },
 });
 
-export const latestNotices = queryOptions({
-  queryKey: ['notices', 'latest'],
+export const latestNotifications = queryOptions({
+  queryKey: ['notifications', 'latest'],
   queryFn: ({ signal }) => call(notifications.listNotifications, { query: { per_page: shown } }, { signal }),
   // A panel that is opened shows what is new, not what was.
   staleTime: 0,
@@ -26,13 +26,13 @@ export const latestNotices = queryOptions({
 });
 
 /** Marks one, or all when none is named. */
-export const useReadNotices = () => {
+export const useMarkNotificationsRead = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (notice?: Notification) =>
-      notice
-        ? call(notifications.markNotificationRead, { params: { id: notice.id } })
+    mutationFn: (notification?: Notification) =>
+      notification
+        ? call(notifications.markNotificationRead, { params: { id: notification.id } })
         : call(notifications.markAllNotificationsRead),
-    onSuccess: () => refetchQueries(queryClient, ['notices']),
+    onSuccess: () => refetchQueries(queryClient, ['notifications']),
   });
 };

@@ -3,10 +3,12 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import classes from './notice-bell.module.css';
-import { unreadCount } from './notices.queries.ts';
+import classes from './notification-bell.module.css';
+import { unreadCount } from './notifications.queries.ts';
 
-const NoticePanel = lazyComponent(async () => (await import('./notice-panel.tsx')).NoticePanel);
+const NotificationPanel = lazyComponent(
+  async () => (await import('./notification-panel.tsx')).NotificationPanel,
+);
 
 const labelOf = (count: number): string => {
   if (count === 0) return 'Notices, nothing new';
@@ -14,7 +16,7 @@ const labelOf = (count: number): string => {
 };
 
 /** How many are unread, and the latest of them behind a click. */
-export const NoticeBell = () => {
+export const NotificationBell = () => {
   const [opened, setOpened] = useState(false);
   const count = useQuery(unreadCount).data ?? 0;
   return (
@@ -43,7 +45,7 @@ export const NoticeBell = () => {
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label="Notices">
         <Suspense fallback={null}>
-          <NoticePanel unread={count} onClose={() => setOpened(false)} />
+          <NotificationPanel unread={count} onClose={() => setOpened(false)} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

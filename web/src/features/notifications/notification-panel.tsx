@@ -5,48 +5,48 @@ import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
-import classes from './notice-bell.module.css';
-import { latestNotices, useReadNotices } from './notices.queries.ts';
+import classes from './notification-bell.module.css';
+import { latestNotifications, useMarkNotificationsRead } from './notifications.queries.ts';
 
-interface NoticePanelProps {
+interface NotificationPanelProps {
   unread: number;
   onClose: () => void;
 }
 
-const NoticeWords = ({ notice }: { notice: Notification }) => (
+const NotificationText = ({ notification }: { notification: Notification }) => (
   <>
     <span className={classes.title}>
-      {notice.read_at === null && <span className={classes.dot} role="img" aria-label="New" />}
-      {notice.title}
+      {notification.read_at === null && <span className={classes.dot} role="img" aria-label="New" />}
+      {notification.title}
     </span>
-    <span>{notice.body}</span>
-    <Box dateTime={notice.created_at} component="time" fz="xs" c="dimmed">
-      {formatDateTime(notice.created_at)}
+    <span>{notification.body}</span>
+    <Box dateTime={notification.created_at} component="time" fz="xs" c="dimmed">
+      {formatDateTime(notification.created_at)}
     </Box>
   </>
 );
 
-const NoticeItem = ({ notice, onClose }: { notice: Notification; onClose: () => void }) => {
-  const read = useReadNotices();
-  const markRead = () => notice.read_at === null && read.mutate(notice);
-  const isNew = notice.read_at === null || undefined;
+const NotificationItem = ({ notification, onClose }: { notification: Notification; onClose: () => void }) => {
+  const read = useMarkNotificationsRead();
+  const markRead = () => notification.read_at === null && read.mutate(notification);
+  const isNew = notification.read_at === null || undefined;
   return (
     <li>
-      {notice.link ? (
+      {notification.link ? (
         <Link
-          to={notice.link}
-          className={classes.notice}
+          to={notification.link}
+          className={classes.notification}
           data-new={isNew}
           onClick={() => {
             markRead();
             onClose();
           }}
         >
-          <NoticeWords notice={notice} />
+          <NotificationText notification={notification} />
         </Link>
       ) : (
-        <UnstyledButton className={classes.notice} data-new={isNew} onClick={markRead}>
-          <NoticeWords notice={notice} />
+        <UnstyledButton className={classes.notification} data-new={isNew} onClick={markRead}>
+          <NotificationText notification={notification} />
         </UnstyledButton>
       )}
     </li>
@@ -67,9 +67,9 @@ const waiting = (
   </Box>
 );
 
-/** The latest notices, newest first. */
-export const NoticePanel = ({ unread, onClose }: NoticePanelProps) => {
-  const read = useReadNotices();
+/** The latest notifications, newest first. */
+export const NotificationPanel = ({ unread, onClose }: NotificationPanelProps) => {
+  const read = useMarkNotificationsRead();
   return (
     <>
       <Group justify="space-between" wrap="nowrap" mih="3.5rem" pl="md" pr="xs">
@@ -83,14 +83,14 @@ export const NoticePanel = ({ unread, onClose }: NoticePanelProps) => {
         )}
       </Group>
       <Divider />
-      <QueryState query={useQuery(latestNotices)} skeleton={waiting}>
+      <QueryState query={useQuery(latestNotifications)} skeleton={waiting}>
         {({ items }) =>
           items.length === 0 ? (
             <Nothing />
           ) : (
             <ul className={classes.list}>
-              {items.map((notice) => (
-                <NoticeItem key={notice.id} notice={notice} onClose={onClose} />
+              {items.map((notification) => (
+                <NotificationItem key={notification.id} notification={notification} onClose={onClose} />
               ))}
             </ul>
           )
