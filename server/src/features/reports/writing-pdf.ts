@@ -17,7 +17,7 @@ export const writingPdf = async (
   const finishedOn = day.format(new Date(writing.completed_at ?? writing.updated_at));
   const paper = new PdfDocument(writing.title)
     .title(writing.title)
-    .quiet(`${writing.student.full_name} · ${finishedOn}`);
+    .caption(`${writing.student.full_name} · ${finishedOn}`);
   for (const paragraph of writing.content.split(/\n+/).filter((text) => text.trim() !== ''))
     paper.paragraph(paragraph);
   return {

@@ -36,7 +36,7 @@ export class PdfDocument {
   private readonly document: PDFKit.PDFDocument;
   private readonly finished: Promise<Buffer>;
   private readonly waiting: Waiting[] = [];
-  private begun = 0;
+  private sectionCount = 0;
 
   constructor(title: string) {
     this.document = new PDFDocument({
@@ -82,7 +82,7 @@ export class PdfDocument {
     return this;
   }
 
-  quiet(text: string): this {
+  caption(text: string): this {
     this.write(text, inkOf.quiet, { lineGap: 3 });
     this.document.moveDown(1);
     return this;
@@ -151,7 +151,7 @@ export class PdfDocument {
     return this;
   }
 
-  /** What follows, each with the page it begins on; begin() tells which that is. */
+  /** What follows, each with the page it begins on; startSection() says which that is. */
   contents(names: readonly string[]): this {
     const { document } = this;
     for (const [index, name] of names.entries()) {
@@ -168,17 +168,17 @@ export class PdfDocument {
   }
 
   /** The next thing of the contents, on a page of its own. */
-  begin(title: string): this {
+  startSection(title: string): this {
     const { document } = this;
     document.addPage();
-    this.begun += 1;
-    document.addNamedDestination(`part-${this.begun}`);
+    this.sectionCount += 1;
+    document.addNamedDestination(`part-${this.sectionCount}`);
     document.outline.addItem(title);
-    this.tellPage(this.waiting[this.begun - 1]);
+    this.writePageNumber(this.waiting[this.sectionCount - 1]);
     return this.title(title);
   }
 
-  private tellPage(waiting: Waiting | undefined): void {
+  private writePageNumber(waiting: Waiting | undefined): void {
     if (!waiting) return;
     const { document } = this;
     const number = this.pageNumber();

@@ -3,9 +3,9 @@ import type { Portfolio, PortfolioPiece } from './portfolio.ts';
 import { portfolioTexts } from './portfolio-texts.ts';
 
 const putPiece = (paper: PdfDocument, piece: PortfolioPiece): void => {
-  paper.begin(piece.title).quiet(piece.facts.join(' · '));
+  paper.startSection(piece.title).caption(piece.facts.join(' · '));
   const paragraphs = piece.text.split(/\n+/).filter((text) => text.trim() !== '');
-  if (paragraphs.length === 0) paper.quiet(portfolioTexts.noText);
+  if (paragraphs.length === 0) paper.caption(portfolioTexts.noText);
   for (const text of paragraphs) paper.paragraph(text);
   if (piece.marks.length > 0) {
     const rows = piece.marks.map(({ name, mark, met }) => [name, mark, met]);
@@ -30,7 +30,7 @@ export const portfolioPdf = (portfolio: Portfolio): Promise<Buffer> => {
   for (const piece of pieces) putPiece(paper, piece);
   if (badges.length > 0)
     paper
-      .begin(portfolioTexts.badges)
+      .startSection(portfolioTexts.badges)
       .list(
         badges.map(({ name, description, day }) => ({ strong: `${name}:`, text: `${description} (${day})` })),
       );
