@@ -9,7 +9,7 @@ import {
   syncSubscription,
 } from './features/billing/index.ts';
 import { notifyChallengesEnded } from './features/challenges/index.ts';
-import { familyWeek, purgeLogs } from './features/children/index.ts';
+import { purgeLogs, sendWeeklySummaries } from './features/children/index.ts';
 import { makeFeedback } from './features/feedback/index.ts';
 import { purgeUnusedUploads, removeFiles } from './features/files/index.ts';
 import {
@@ -26,7 +26,7 @@ import type { Job } from './jobs/job.ts';
 export const jobs: Job<z.ZodType, Deps>[] = [
   checkSavedWritings,
   deliverEmail,
-  familyWeek,
+  sendWeeklySummaries,
   syncSubscription,
   deletePaymentCustomer,
   makeFeedback,

@@ -75,12 +75,12 @@ describe('a child account', () => {
     });
   });
 
-  it.each([{ email: '' }, { email: null }, {}])('needs no e-mail: %j', async (change) => {
+  it.each([{ email: '' }, { email: null }, {}])('needs no email: %j', async (change) => {
     const response = await server.callAs(await parent(), children.addChild, { body: form(change) });
     expect(response.body.email).toBeNull();
   });
 
-  it('needs a parent whose e-mail is verified', async () => {
+  it('needs a parent whose email is verified', async () => {
     const mum = await buildUser(server.deps.db, { role: 'parent', email_verified_at: null });
     expect(await server.callAs(mum, children.addChild, { body: form() })).toMatchObject({
       status: 403,
@@ -102,7 +102,7 @@ describe('a child account', () => {
     expect(list.body).toHaveLength(2);
   });
 
-  it('cannot have a username or e-mail of somebody else, also at one moment', async () => {
+  it('cannot have a username or email of somebody else, also at one moment', async () => {
     const taken = await buildUser(server.deps.db, { role: 'teacher' });
     const mum = await parent();
     const add = (change: object) => server.callAs(mum, children.addChild, { body: form(change) });
@@ -138,7 +138,7 @@ describe('a child account', () => {
     expect((await signIn('changeling', 'a-kite-over-the-bay')).status).toBe(200);
   });
 
-  it('has its e-mail to prove again when it changes, and may lose it', async () => {
+  it('has its email to prove again when it changes, and may lose it', async () => {
     const mum = await parent();
     const child = await buildStudent(server.deps.db, { parent_id: mum.id, email: 'old@example.test' });
     const update = (email: string | null) =>

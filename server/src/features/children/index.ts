@@ -2,4 +2,4 @@ export { presentChild } from './children.presenter.ts';
 export { countChildren, findChild, listAllChildren } from './children.queries.ts';
 export { childrenRoutes } from './children.routes.ts';
 export { purgeLogs } from './privacy/purge-logs.job.ts';
-export { familyWeek } from './summary/family-week.job.ts';
+export { sendWeeklySummaries } from './weekly-summary/weekly-summary.job.ts';

@@ -17,7 +17,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
   'password-changed': {},
   'ask-your-parent': {},
   'child-added': { child: 'Mia <i>Rivers</i>', username: 'mia' },
-  'family-week': {
+  'weekly-summary': {
     children: [
       {
         name: 'Mia <i>Rivers</i>',

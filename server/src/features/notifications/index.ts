@@ -1,7 +1,7 @@
 export { addNotification, aggregateNotification } from './add-notification.ts';
 export { deliverEmail } from './deliver-email.job.ts';
 export { emailNotifications } from './email-notifications.job.ts';
-export type { FamilyWeek } from './emails/family-week.tsx';
+export type { WeeklySummary } from './emails/weekly-summary.tsx';
 export { deleteQueuedEmailsAbout, findEmailRecipients } from './emails.queries.ts';
 export { forwardToSupport } from './forward-to-support.ts';
 export type { NotificationText } from './notifications.queries.ts';

@@ -5,8 +5,6 @@ import * as accountDeleted from './account-deleted.tsx';
 import * as askYourParent from './ask-your-parent.tsx';
 import type { ChildAdded } from './child-added.tsx';
 import * as childAdded from './child-added.tsx';
-import type { FamilyWeek } from './family-week.tsx';
-import * as familyWeek from './family-week.tsx';
 import type { EmailContext } from './layout.tsx';
 import type { NotificationProps } from './notification.tsx';
 import * as notification from './notification.tsx';
@@ -20,6 +18,8 @@ import * as subscriptionEnded from './subscription-ended.tsx';
 import type { SubscriptionStarted } from './subscription-started.tsx';
 import * as subscriptionStarted from './subscription-started.tsx';
 import * as verifyEmail from './verify-email.tsx';
+import type { WeeklySummary } from './weekly-summary.tsx';
+import * as weeklySummary from './weekly-summary.tsx';
 import * as welcome from './welcome.tsx';
 import type { WorkHandedIn } from './work-handed-in.tsx';
 import * as workHandedIn from './work-handed-in.tsx';
@@ -50,7 +50,7 @@ export const emailTemplates = {
   'password-changed': template<object>(passwordChanged),
   'ask-your-parent': template<object>(askYourParent),
   'child-added': template<ChildAdded>(childAdded),
-  'family-week': template<FamilyWeek>(familyWeek),
+  'weekly-summary': template<WeeklySummary>(weeklySummary),
   'safety-alert': template<{ child: string; forTeacher: boolean }>(safetyAlert),
   'account-deleted': template<AccountDeleted>(accountDeleted),
   'subscription-started': template<SubscriptionStarted>(subscriptionStarted),

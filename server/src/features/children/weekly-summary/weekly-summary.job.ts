@@ -6,8 +6,8 @@ import { addDays, dayIn } from '../../../services/clock/school-day.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
 import { planOf } from '../../billing/index.ts';
-import { type FamilyWeek, sendEmail } from '../../notifications/index.ts';
-import { type ChildWeek, listChildWeeks } from './family-week.queries.ts';
+import { sendEmail, type WeeklySummary } from '../../notifications/index.ts';
+import { type ChildWeek, listChildWeeks } from './weekly-summary.queries.ts';
 
 const weekDays = 7;
 
@@ -18,7 +18,7 @@ const growthOf = ({ best_title, best_score, average_before }: ChildWeek): string
 };
 
 /** As everywhere, growth and what the coach said belong to Unlimited AI. */
-const presentWeek = (week: ChildWeek, isUnlimited: boolean): FamilyWeek['children'][number] => ({
+const presentWeek = (week: ChildWeek, isUnlimited: boolean): WeeklySummary['children'][number] => ({
   name: week.full_name,
   finished: week.finished,
   words: week.words,
@@ -38,16 +38,16 @@ const writeTo = (
     const isUnlimited = (await planOf(tx, parent)) === 'unlimited';
     await sendEmail(deps, tx, {
       user,
-      template: 'family-week',
+      template: 'weekly-summary',
       props: { children: weeks.map((week) => presentWeek(week, isUnlimited)) },
       about: weeks.map(({ child_id }) => child_id),
-      dedupe_key: `family week ${sunday}`,
+      dedupe_key: `weekly summary ${sunday}`,
     });
   });
 
 /** On Sunday evening, about the week from Monday; a second run of the same evening writes nothing new. */
-export const familyWeek = job({
-  name: 'family-week',
+export const sendWeeklySummaries = job({
+  name: 'weekly-summary',
   data: z.object({}),
   schedule: '0 18 * * 0',
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {

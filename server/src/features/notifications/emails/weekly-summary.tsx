@@ -4,7 +4,7 @@ import { Action, type EmailContext, Layout, P } from './layout.tsx';
 export const subject = "Your family's week of writing";
 export const topic: NotificationTopic = 'reminders';
 
-export interface FamilyWeek {
+export interface WeeklySummary {
   children: {
     name: string;
     finished: number;
@@ -17,7 +17,7 @@ export interface FamilyWeek {
   }[];
 }
 
-const workOf = ({ finished, words, underWay }: FamilyWeek['children'][number]): string => {
+const workOf = ({ finished, words, underWay }: WeeklySummary['children'][number]): string => {
   const parts = [
     finished > 0 && `finished ${pluralise(finished, 'writing')} with ${pluralise(words, 'word')}`,
     underWay > 0 && `worked on ${pluralise(underWay, 'writing')} still under way`,
@@ -25,7 +25,7 @@ const workOf = ({ finished, words, underWay }: FamilyWeek['children'][number]): 
   return parts.filter(Boolean).join(' and ');
 };
 
-const Week = ({ week }: { week: FamilyWeek['children'][number] }) => (
+const Week = ({ week }: { week: WeeklySummary['children'][number] }) => (
   <P>
     <strong>{week.name}</strong> {workOf(week)}.{week.growth && ` Best growth: ${week.growth}.`}
     {week.badges.length > 0 && ` New badges: ${week.badges.join(', ')}.`}
@@ -33,7 +33,7 @@ const Week = ({ week }: { week: FamilyWeek['children'][number] }) => (
   </P>
 );
 
-export const Email = ({ context, children }: FamilyWeek & { context: EmailContext }) => (
+export const Email = ({ context, children }: WeeklySummary & { context: EmailContext }) => (
   <Layout title="A week of writing" preview="What your children wrote this week." context={context}>
     {children.map((week) => (
       <Week key={week.name} week={week} />
