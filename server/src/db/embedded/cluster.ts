@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { explainFileError, explainOutput } from './disk-failure.ts';
-import { changeOwner, type Identity } from './identity.ts';
 import { ROLE } from './settings.ts';
 import { runSupervised } from './supervised.ts';
+import { changeOwner, type SystemUser } from './system-user.ts';
 
 const MAJOR_VERSION = 18;
 const DRAFT = 'postgres.new';
@@ -36,21 +36,21 @@ export async function hasCluster(dataDir: string): Promise<boolean> {
   return true;
 }
 
-type NewCluster = { dataDir: string; binaries: Binaries; identity: Identity; throwaway: boolean };
+type NewCluster = { dataDir: string; binaries: Binaries; systemUser: SystemUser; throwaway: boolean };
 
 /**
  * Makes the database under a name of its own first: an interrupted start leaves nothing that looks finished, and what
  * it started, which may tidy up a moment longer than it lives, meets nothing of ours.
  */
-export async function makeCluster({ dataDir, binaries, identity, throwaway }: NewCluster): Promise<void> {
+export async function makeCluster({ dataDir, binaries, systemUser, throwaway }: NewCluster): Promise<void> {
   await sweepDrafts(dataDir);
   const draft = await mkdtemp(join(dataDir, `${DRAFT}-`));
   try {
-    await changeOwner(draft, identity);
+    await changeOwner(draft, systemUser);
     const options = ['-U', ROLE, '--auth=trust', '--encoding=UTF8', '--locale=C'];
     const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const speed = throwaway ? ['--no-sync'] : [];
-    const command = [...identity.prefix, binaries.initdb, '-D', draft, ...options, ...collation, ...speed];
+    const command = [...systemUser.prefix, binaries.initdb, '-D', draft, ...options, ...collation, ...speed];
     const { code, output } = await runSupervised(command);
     if (code !== 0) throw await explainOutput('PostgreSQL could not be prepared', output, dataDir);
     await rename(draft, clusterFolder(dataDir));

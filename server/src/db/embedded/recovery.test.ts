@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findBinaries } from './binaries.ts';
-import { chooseIdentity } from './identity.ts';
 import { commandOf, isAlive } from './processes.ts';
 import { serverArguments } from './settings.ts';
 import { makeSocketFolder } from './socket-folder.ts';
+import { chooseSystemUser } from './system-user.ts';
 import { preparedFolder, query, startDatabase, temporaryFolder } from './testing/database-process.ts';
 
 async function postmasterOf(folder: string): Promise<number> {
@@ -91,7 +91,7 @@ describe('what a lost start left behind', () => {
 async function startUnwatched(folder: string): Promise<number> {
   const { postgres } = await findBinaries();
   const cluster = join(folder, 'postgres');
-  const { prefix } = await chooseIdentity({ cluster, folder, program: postgres });
+  const { prefix } = await chooseSystemUser({ cluster, folder, program: postgres });
   const socketFolder = await makeSocketFolder(folder);
   const settings = serverArguments({ socketFolder, throwaway: true });
   const [program = '', ...args] = [...prefix, postgres, '-D', cluster, ...settings];

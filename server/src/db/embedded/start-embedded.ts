@@ -6,10 +6,10 @@ import { findBinaries } from './binaries.ts';
 import { clusterFolder, hasCluster, makeCluster } from './cluster.ts';
 import { explainFileError } from './disk-failure.ts';
 import { lockFolder } from './folder-lock.ts';
-import { changeOwner, chooseIdentity } from './identity.ts';
 import { launch, type Postmaster, stopLeftover } from './postmaster.ts';
 import { connectionUrl, DATABASE, serverArguments } from './settings.ts';
 import { makeSocketFolder } from './socket-folder.ts';
+import { changeOwner, chooseSystemUser } from './system-user.ts';
 
 export type EmbeddedOptions = {
   /** Holds the database, its log and its lock; made when missing. */
@@ -53,17 +53,17 @@ async function startLocked(
   const cluster = clusterFolder(dataDir);
   const known = await hasCluster(dataDir);
   const binaries = await findBinaries();
-  const identity = await chooseIdentity({ cluster, folder: dataDir, program: binaries.postgres });
+  const systemUser = await chooseSystemUser({ cluster, folder: dataDir, program: binaries.postgres });
   if (known) {
     await stopLeftover(cluster);
-    await changeOwner(cluster, identity);
+    await changeOwner(cluster, systemUser);
   } else {
     log('Preparing the database for the first time');
-    await makeCluster({ dataDir, binaries, identity, throwaway });
+    await makeCluster({ dataDir, binaries, systemUser, throwaway });
   }
   const socketFolder = await makeSocketFolder(dataDir);
   const settings = serverArguments({ socketFolder, throwaway });
-  const command = [...identity.prefix, binaries.postgres, '-D', cluster, ...settings];
+  const command = [...systemUser.prefix, binaries.postgres, '-D', cluster, ...settings];
   const postmaster = await launch({ command, cluster, dataDir, onCrash });
   try {
     await makeDatabase(connectionUrl(socketFolder, 'postgres'));

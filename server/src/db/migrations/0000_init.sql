@@ -356,7 +356,7 @@ CREATE TABLE "work_counts" (
 	"status" "writing_status" NOT NULL,
 	"score_band" smallint NOT NULL,
 	"total" integer NOT NULL,
-	"scores" double precision NOT NULL,
+	"score_sum" double precision NOT NULL,
 	CONSTRAINT "work_counts_teacher_id_student_id_status_score_band_pk" PRIMARY KEY("teacher_id","student_id","status","score_band")
 );
 --> statement-breakpoint
@@ -630,16 +630,16 @@ LANGUAGE plpgsql AS $$
 BEGIN
 	-- A person who is deleted takes the counts along, perhaps before the writings: nothing is taken from nothing.
 	IF pieces < 0 THEN
-		UPDATE work_counts SET total = total + pieces, scores = scores + points
+		UPDATE work_counts SET total = total + pieces, score_sum = score_sum + points
 		WHERE teacher_id = teacher AND student_id = student AND status = standing AND score_band = band;
 	ELSE
-		INSERT INTO work_counts AS c (teacher_id, student_id, status, score_band, total, scores)
+		INSERT INTO work_counts AS c (teacher_id, student_id, status, score_band, total, score_sum)
 		VALUES (teacher, student, standing, band, pieces, points)
 		ON CONFLICT ON CONSTRAINT work_counts_teacher_id_student_id_status_score_band_pk
-		DO UPDATE SET total = c.total + excluded.total, scores = c.scores + excluded.scores;
+		DO UPDATE SET total = c.total + excluded.total, score_sum = c.score_sum + excluded.score_sum;
 	END IF;
 END $$;--> statement-breakpoint
--- Whoever changes several counts takes them in the order of their key, so that no two wait for each other.
+-- A statement that changes several counts takes them in the order of their key, so that no two wait for each other.
 CREATE FUNCTION "count_added_work"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM add_work(teacher_id, student_id, status, band, count(*), coalesce(sum(score), 0))

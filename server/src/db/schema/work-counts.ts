@@ -21,7 +21,7 @@ export const workCounts = pgTable(
     score_band: smallint().notNull(),
     total: integer().notNull(),
     /** The sum of the scores. */
-    scores: doublePrecision().notNull(),
+    score_sum: doublePrecision().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.teacher_id, table.student_id, table.status, table.score_band] }),

@@ -35,7 +35,7 @@ export const listCompletions = async (db: Db, teacherId: number) => {
     select f.percentage, coalesce(f.scores, 0) as scores, coalesce(f.spread, '{}') as spread
     from (${studentsOf(teacherId)}) s
     left join (
-      select c.student_id, ${percentage} as percentage, sum(c.scores) as scores, array[${spread}]::int[] as spread
+      select c.student_id, ${percentage} as percentage, sum(c.score_sum) as scores, array[${spread}]::int[] as spread
       from (${countsOf(teacherId)}) c group by c.student_id
     ) f on f.student_id = s.student_id`);
   return rows;

@@ -30,7 +30,7 @@ const figuresOf = (studentId: SQL, { teacherId, today }: Class): SQL => sql`
     (select count(*)::int from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${studentId}
       and w.status in ('pending', 'progressing') and w.due_date < ${today}) as overdue,
     coalesce(${percentage}, 0) as percentage,
-    round((sum(c.scores) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
+    round((sum(c.score_sum) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
   from (${countsOf(teacherId)}) c where c.student_id = ${studentId}`;
 
 /** Students who did this much of their work, found once for the whole class. */

@@ -36,10 +36,10 @@ describe('the counts of set work', () => {
       with counted as (
         select teacher_id, student_id, status, case when score is null then -1 when score < 60.5 then 0
             when score < 70.5 then 1 when score < 80.5 then 2 when score < 90.5 then 3 else 4 end as score_band,
-          count(*)::int as total, coalesce(sum(score), 0) as scores
+          count(*)::int as total, coalesce(sum(score), 0) as score_sum
         from (select *, ${score} as score from writings) w where teacher_id is not null group by 1, 2, 3, 4
       ), kept as (
-        select teacher_id, student_id, status, score_band, total, scores from work_counts where total <> 0 or scores <> 0
+        select teacher_id, student_id, status, score_band, total, score_sum from work_counts where total <> 0 or score_sum <> 0
       )
       (select 'missing', * from (select * from counted except select * from kept) m)
       union all (select 'wrong', * from (select * from kept except select * from counted) w)`);

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 type Owner = { uid: number; gid: number };
 
 /** How to run PostgreSQL's programs, which refuse to be root. */
-export type Identity = {
+export type SystemUser = {
   /** The command to put before the program's own. */
   prefix: string[];
   /** Who must own the database's files; undefined when that is this process. */
@@ -23,11 +23,11 @@ const NOBODY: Owner = { uid: 65534, gid: 65534 };
  * enter works. Containers often forbid that; there the programs become the owner of the files and keep
  * one capability of root, to pass folders that owner could not enter.
  */
-export async function chooseIdentity(needs: {
+export async function chooseSystemUser(needs: {
   cluster: string;
   folder: string;
   program: string;
-}): Promise<Identity> {
+}): Promise<SystemUser> {
   const owner = await ownerOf(needs.cluster);
   const self = process.getuid?.() ?? 0;
   if (self !== 0) {
@@ -50,9 +50,9 @@ export async function chooseIdentity(needs: {
 }
 
 /** Gives files that this process made to the user who runs PostgreSQL. */
-export async function changeOwner(path: string, identity: Identity): Promise<void> {
-  if (identity.owner === undefined) return;
-  const { uid, gid } = identity.owner;
+export async function changeOwner(path: string, systemUser: SystemUser): Promise<void> {
+  if (systemUser.owner === undefined) return;
+  const { uid, gid } = systemUser.owner;
   if ((await ownerOf(path))?.uid === uid) return;
   for (const entry of await readdir(path, { withFileTypes: true, recursive: true })) {
     await lchown(join(entry.parentPath, entry.name), uid, gid);
@@ -86,8 +86,8 @@ function dropPrefix({ uid, gid }: Owner): string[] {
   ];
 }
 
-async function works(identity: Identity, program: string, folder = '/dev/null'): Promise<boolean> {
-  const [command = '', ...rest] = identity.prefix;
+async function works(systemUser: SystemUser, program: string, folder = '/dev/null'): Promise<boolean> {
+  const [command = '', ...rest] = systemUser.prefix;
   const check = '"$1" --version && test -w "$2"';
   try {
     await run(command, [...rest, 'sh', '-c', check, 'sh', program, folder]);
