@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { discardUpload, discardUploadsOf } from '../files/index.ts';
+import { removeUpload, removeUploadsOfUsers } from '../files/index.ts';
 import { deleteQueuedEmailsAbout } from '../notifications/index.ts';
 import { deleteUser, listChildIds } from './accounts.queries.ts';
 
@@ -12,8 +12,8 @@ import { deleteUser, listChildIds } from './accounts.queries.ts';
 export const removeUser = async (deps: Pick<Deps, 'queue'>, db: Db, user: UserRow): Promise<void> => {
   if (user.role !== 'teacher') {
     const everybody = [user.id, ...(await listChildIds(db, user.id))];
-    await discardUploadsOf(deps, db, everybody);
+    await removeUploadsOfUsers(deps, db, everybody);
     await deleteQueuedEmailsAbout(db, everybody);
-  } else if (user.avatar_id !== null) await discardUpload(deps, db, user.avatar_id);
+  } else if (user.avatar_id !== null) await removeUpload(deps, db, user.avatar_id);
   await deleteUser(db, user.id);
 };

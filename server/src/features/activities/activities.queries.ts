@@ -31,7 +31,7 @@ const knownWritings = ({ id, role }: Reader): SQL => {
 const visibleTo = (caller: Reader): SQL =>
   caller.role === 'teacher' ? eq(activities.teacher_id, caller.id) : sql`exists (${knownWritings(caller)})`;
 
-/** Where an activity is used: all of it for its teacher, one's own part for everybody else. */
+/** Where an activity is used: all of it for its teacher, their own part for everybody else. */
 const coursesFor = (caller: Reader): SQL<Option[]> => {
   const ids =
     caller.role === 'teacher'

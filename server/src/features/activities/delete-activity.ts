@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mayDeleteActivity } from './activities.policy.ts';
-import { discardUnused, videosOf } from './activity-files.ts';
+import { removeUnusedFiles, videosOf } from './activity-files.ts';
 import { deleteActivity, isActivityInUse, listImages, lockActivity } from './save-activity.queries.ts';
 
 /** Only what no course, challenge or student has: no child loses the steps of a writing. */
@@ -21,5 +21,5 @@ export const removeActivity = (
       );
     const images = (await listImages(tx, activityId)).map(({ signed_id }) => signed_id);
     await deleteActivity(tx, activityId);
-    await discardUnused(deps, tx, { teacherId: caller.id, images, videos: videosOf(activity.steps) });
+    await removeUnusedFiles(deps, tx, { teacherId: caller.id, images, videos: videosOf(activity.steps) });
   });

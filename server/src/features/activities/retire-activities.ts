@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { discardUnused, videosOf } from './activity-files.ts';
+import { removeUnusedFiles, videosOf } from './activity-files.ts';
 import { archiveActivities, deleteActivities, listUnusedActivities } from './retire-activities.queries.ts';
 
 /**
@@ -20,5 +20,5 @@ export const retireActivities = async (
   if (written.length > 0) await archiveActivities(tx, written, deps.clock.now());
   if (blank.length === 0) return;
   const { images, steps } = await deleteActivities(tx, blank);
-  await discardUnused(deps, tx, { teacherId, images, videos: videosOf(steps) });
+  await removeUnusedFiles(deps, tx, { teacherId, images, videos: videosOf(steps) });
 };

@@ -6,7 +6,7 @@ import type { UploadDeps } from '../files/index.ts';
 import { mayEditActivity } from './activities.policy.ts';
 import { presentActivity } from './activities.presenter.ts';
 import { findActivity } from './activities.queries.ts';
-import { discardUnused, saveImages, takeVideos, videosOf } from './activity-files.ts';
+import { removeUnusedFiles, saveImages, takeVideos, videosOf } from './activity-files.ts';
 import { type ActivityForm, checkActivity, checkAssociations } from './check-activity.ts';
 import {
   type ActivityContent,
@@ -67,7 +67,7 @@ const change = async (
   const images = await saveLinks(deps, tx, saved);
   const current = videosOf(content.steps ?? []);
   const videos = videosOf(before.steps).filter((url) => !current.includes(url));
-  await discardUnused(deps, tx, { teacherId, images, videos });
+  await removeUnusedFiles(deps, tx, { teacherId, images, videos });
 };
 
 export const changeActivity = (
@@ -76,7 +76,7 @@ export const changeActivity = (
   form: ActivityForm,
 ) =>
   deps.db.transaction(async (tx) => {
-    // Rows that are not one's own don't exist, whatever is wrong with the form.
+    // Other people's rows don't exist, whatever is wrong with the form.
     if (!(await findActivity(tx, caller, activityId))) throw notFound('This activity');
     const content = await checkActivity(deps, tx, form);
     await change(deps, tx, { activityId, teacherId: caller.id, form, content });

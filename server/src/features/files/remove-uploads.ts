@@ -11,14 +11,14 @@ export const queueFileRemoval = async (deps: QueueDeps, db: Db, keys: string[]):
 };
 
 /** For a record that lets go of its file. */
-export const discardUpload = async (deps: QueueDeps, db: Db, uploadId: number): Promise<void> =>
+export const removeUpload = async (deps: QueueDeps, db: Db, uploadId: number): Promise<void> =>
   queueFileRemoval(deps, db, await deleteUpload(db, uploadId));
 
 /** For a record that lets go of several. */
-export const discardUploads = async (deps: QueueDeps, db: Db, uploadIds: number[]): Promise<void> => {
+export const removeUploads = async (deps: QueueDeps, db: Db, uploadIds: number[]): Promise<void> => {
   if (uploadIds.length > 0) await queueFileRemoval(deps, db, await deleteUploads(db, uploadIds));
 };
 
 /** For people who leave: everything they ever uploaded. */
-export const discardUploadsOf = async (deps: QueueDeps, db: Db, ownerIds: number[]): Promise<void> =>
+export const removeUploadsOfUsers = async (deps: QueueDeps, db: Db, ownerIds: number[]): Promise<void> =>
   queueFileRemoval(deps, db, await deleteUploadsOf(db, ownerIds));
