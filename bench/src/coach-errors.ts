@@ -38,18 +38,19 @@ const measureSpeed = async (coach: Coach): Promise<void> => {
   const delay = monitorEventLoopDelay({ resolution: tickMs });
   delay.enable();
   const begun = performance.now();
-  await coach.errors({ owner, text: 'I seen a dog.' });
+  await coach.findErrors({ owner, text: 'I seen a dog.' });
   print(
     `first use: ${millis(performance.now() - begun)}; caller's loop held at most ${millis(delay.max / 1e6 - tickMs)}`,
   );
-  for (let round = 0; round < 20; round++) await coach.errors({ owner, text: `${draft} Round ${round}.` });
+  for (let round = 0; round < 20; round++)
+    await coach.findErrors({ owner, text: `${draft} Round ${round}.` });
   delay.reset();
   const errors: number[] = [];
   const all: number[] = [];
   for (let round = 0; round < 15; round++) {
     // A new ending each time, so that nothing is answered from memory as a whole.
     const from = performance.now();
-    await coach.errors({ owner, text: `${draft} Take ${round}.` });
+    await coach.findErrors({ owner, text: `${draft} Take ${round}.` });
     errors.push(performance.now() - from);
     const again = performance.now();
     await coach.assess({ owner, text: `${draft} Turn ${round}.`, genre: 'narrative', year: 5 });
@@ -74,7 +75,7 @@ export const benchCoachErrors = async (args: string[]): Promise<void> => {
   print(`engine: ${engine}`);
   await measureSpeed(coach);
   for (const part of ['dev', 'held-out'] as const) {
-    for (const line of await measureFinding(part, (text) => coach.errors({ owner, text }))) print(line);
+    for (const line of await measureFinding(part, (text) => coach.findErrors({ owner, text }))) print(line);
   }
   await coach.close();
 };

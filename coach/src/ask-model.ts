@@ -19,7 +19,7 @@ export function createAskModel(model: LanguageModel | null): AskModel {
     try {
       return await job(model, createRedactor(outside.known));
     } catch (error) {
-      // A failing model is no failure of ours: the built-in coach has its words ready.
+      // A failing model isn't a failure of ours: the built-in coach has its words ready.
       if (error instanceof ModelFailure) return null;
       throw error;
     }

@@ -1,7 +1,7 @@
 import { categoriesOfType, criteriaOf, feedbackOutput } from '@inkling/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatEvent, ChatRequest } from './chat-reply.ts';
-import { type Coach, createCoach, type Owned } from './coach.ts';
+import { type Coach, createCoach, type OwnedRequest } from './coach.ts';
 import type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 import { sampleDrafts, wellbeingDraft } from './feedback/sample-drafts.ts';
 import { defaultModelLimits } from './models/create-model.ts';
@@ -17,7 +17,7 @@ import type { Conversation } from './worker/jobs.ts';
 
 const story = sampleDrafts[1]?.text ?? '';
 const owner = 'max';
-const request: Owned<FeedbackRequest> = {
+const request: OwnedRequest<FeedbackRequest> = {
   owner,
   text: story,
   type: 'narrative',
@@ -43,7 +43,7 @@ const startMs = 60_000;
 
 async function ready(coach: Coach): Promise<Coach> {
   await coach.openStep({ owner, conversation: { ...conversation, history: [] } });
-  await coach.errors({ owner, text: 'Ready?' });
+  await coach.findErrors({ owner, text: 'Ready?' });
   return coach;
 }
 
@@ -160,7 +160,7 @@ describe('without a model', () => {
   test('marks and errors come alone when asked for', async () => {
     const { assessment } = await coach.assess({ owner, text: story, genre: 'narrative', year: 4 });
     expect(assessment.overall).toBeGreaterThan(0);
-    expect(await coach.errors({ owner, text: 'I hav a dog.' })).toMatchObject([
+    expect(await coach.findErrors({ owner, text: 'I hav a dog.' })).toMatchObject([
       { kind: 'spelling', start: 2, end: 5 },
     ]);
   });
@@ -191,7 +191,7 @@ describe('without a model', () => {
   });
 });
 
-/** A busy machine is no reason to give up on the model; create-model.test.ts tests the limits. */
+/** On a busy machine the model isn't given up; create-model.test.ts tests the limits. */
 const noTimeLimits = { connectMs: hourMs, idleMs: hourMs, wholeMs: hourMs };
 
 describe('with a model', () => {

@@ -6,7 +6,7 @@ import type { Finding } from './errors/finding.ts';
 import { createModel, type ModelLimits } from './models/create-model.ts';
 import type { LanguageModel, ModelSettings } from './models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
-import { buildReport, type ReportInput, rewordReport, type WordedReport } from './report/index.ts';
+import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import { checkRisk, type Risk, type RiskContext } from './safety/index.ts';
 import type { SpellingOption } from './text/analysis.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
@@ -32,19 +32,19 @@ export interface CoachOptions {
 }
 
 /** Who asks, by any name of theirs: owners take turns, so that one with many asks can't slow another. */
-export type Owned<Request> = Request & { owner: string };
+export type OwnedRequest<Request> = Request & { owner: string };
 
 export interface Coach {
   /** Starts the threads and loads their dictionaries ahead of the first question; may be left out. */
   prepare(): Promise<void>;
-  assess(request: Owned<Omit<Jobs['assess']['input'], 'spelling'>>): Promise<Jobs['assess']['output']>;
-  feedback(request: Owned<FeedbackRequest>): Promise<DraftFeedback>;
-  errors(request: Owned<{ text: string }>): Promise<Finding[]>;
-  chatReply(request: Owned<ChatRequest>): AsyncIterable<ChatEvent>;
+  assess(request: OwnedRequest<Omit<Jobs['assess']['input'], 'spelling'>>): Promise<Jobs['assess']['output']>;
+  feedback(request: OwnedRequest<FeedbackRequest>): Promise<DraftFeedback>;
+  findErrors(request: OwnedRequest<{ text: string }>): Promise<Finding[]>;
+  chatReply(request: OwnedRequest<ChatRequest>): AsyncIterable<ChatEvent>;
   /** The first question of a step, before the child has said anything. */
-  openStep(request: Owned<{ conversation: Conversation }>): Promise<TutorTurn>;
-  checkRisk(request: Owned<{ text: string; context: RiskContext }>): Promise<Risk | null>;
-  report(input: ReportInput, outside: ExternalModelConsent): Promise<WordedReport>;
+  openStep(request: OwnedRequest<{ conversation: Conversation }>): Promise<TutorTurn>;
+  checkRisk(request: OwnedRequest<{ text: string; context: RiskContext }>): Promise<Risk | null>;
+  report(input: ReportInput, consent: ExternalModelConsent): Promise<ReportText>;
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function createCoach(options: CoachOptions): Coach {
         acceptWording: (wording, answer) => worker.run(owner, 'acceptWording', { wording, answer }),
         ask,
       }),
-    errors: ({ owner, text }) => worker.run(owner, 'findErrors', { text, spelling }),
+    findErrors: ({ owner, text }) => worker.run(owner, 'findErrors', { text, spelling }),
     chatReply: ({ owner, ...request }) =>
       chatReply(request, {
         checkRisk: (text, context) => riskCheck({ owner, text, context }),

@@ -1,7 +1,7 @@
 export type { ExternalModelConsent } from './ask-model.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-reply.ts';
-export { type Coach, type CoachLog, type CoachOptions, createCoach, type Owned } from './coach.ts';
+export { type Coach, type CoachLog, type CoachOptions, createCoach, type OwnedRequest } from './coach.ts';
 export { typicalShareOfMarks } from './criteria/overall.ts';
 export type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 export type { Finding, FindingKind } from './errors/finding.ts';
@@ -11,9 +11,9 @@ export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from '.
 export { modelProviders } from './models/language-model.ts';
 export { ModelFailure } from './models/model-failure.ts';
 export { createScriptedModel, type ScriptedModel } from './models/scripted-model.ts';
-export type { ReportInput, ReportMark, ReportWriting, WordedReport } from './report/index.ts';
+export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
 export type { Review, ReviewRequest } from './review-draft.ts';
 export * from './safety/index.ts';
 export type { PlanAnswer, TutorInput, TutorMessage, TutorStep, TutorTurn } from './tutor/conversation.ts';
-export { CoachWorkerError, tookTooLong } from './worker/coach-worker-error.ts';
+export { CoachWorkerError, isTimeout } from './worker/coach-worker-error.ts';
 export type { Conversation } from './worker/jobs.ts';

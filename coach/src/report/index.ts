@@ -1,3 +1,3 @@
 export { buildReport, type ReportInput } from './build-report.ts';
 export type { ReportMark, ReportWriting } from './report-facts.ts';
-export { rewordReport, type WordedReport } from './reword-report.ts';
+export { type ReportText, rewordReport } from './reword-report.ts';

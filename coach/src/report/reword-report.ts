@@ -5,7 +5,7 @@ import { assembleReport, buildReport, type ReportInput } from './build-report.ts
 import { reportRules, reportTask } from './model-task.ts';
 import { gatherFacts } from './report-facts.ts';
 
-export interface WordedReport {
+export interface ReportText {
   markdown: string;
   answered_by: AnsweredBy;
 }
@@ -17,9 +17,9 @@ export async function rewordReport(
   input: ReportInput,
   model: LanguageModel,
   redactor: Redactor,
-): Promise<WordedReport> {
+): Promise<ReportText> {
   const { summary, markdown } = buildReport(input);
-  const builtIn: WordedReport = { markdown, answered_by: { coach: 'built-in', model: null } };
+  const builtIn: ReportText = { markdown, answered_by: { coach: 'built-in', model: null } };
   if (input.writings.length === 0) return builtIn;
   const material = [
     { label: 'opening paragraph', text: redactor.redact(summary) },

@@ -12,5 +12,5 @@ export class CoachWorkerError extends Error {
 }
 
 /** The same job would take as long again: trying it at once costs everybody else the same time. */
-export const tookTooLong = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof CoachWorkerError && error.failure === 'took_too_long';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { tookTooLong } from './coach-worker-error.ts';
+import { isTimeout } from './coach-worker-error.ts';
 import { type CoachWorker, type CoachWorkerOptions, createCoachWorker } from './create-coach-worker.ts';
 
 const open: CoachWorker[] = [];
@@ -56,7 +56,7 @@ describe('the coach worker', () => {
   it('gives up a thread that never gets ready', async () => {
     const worker = openMoody({ loadMs: 500 });
     const error: unknown = await ask(worker, 'never loads').catch((reason: unknown) => reason);
-    expect(tookTooLong(error)).toBe(true);
+    expect(isTimeout(error)).toBe(true);
   });
 
   it('lets one who asks much delay another by the running job alone', async () => {

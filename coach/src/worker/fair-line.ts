@@ -11,7 +11,7 @@ export const createFairLine = <Item>(): FairLine<Item> => {
   const byOwner = new Map<string, Item[]>();
   let lastOwner: string | undefined;
 
-  /** Whoever had the last turn stands behind everyone who came meanwhile. */
+  /** The owner who had the last turn waits behind everyone who came meanwhile. */
   const sendToTheEnd = (owner: string): void => {
     const items = byOwner.get(owner);
     if (!items) return;

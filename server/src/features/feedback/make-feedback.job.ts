@@ -1,4 +1,4 @@
-import { tookTooLong } from '@inkling/coach';
+import { isTimeout } from '@inkling/coach';
 import { feedbackCategories } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -98,7 +98,7 @@ export const makeFeedback = job({
     } catch (error) {
       // The child sees "failed" with Retry at once; the queue's own tries may still mend it.
       await failUnfinished(deps.db, writing_id);
-      if (!tookTooLong(error)) throw error;
+      if (!isTimeout(error)) throw error;
       deps.log.warn({ writing_id }, 'the coach took too long over a draft');
     }
   },

@@ -16,7 +16,7 @@ export const askForHints = async (
   if (writing.activity?.hints_allowed === false)
     throw forbidden('Your teacher asks you to find these by yourself in this activity.');
   checkCoachCanRead('text', ask.text);
-  const findings = await deps.coach.errors({ owner: String(caller.id), text: ask.text });
+  const findings = await deps.coach.findErrors({ owner: String(caller.id), text: ask.text });
   return {
     hints: findings.map(({ start, end, kind, reason, suggestions }) => ({
       start,
