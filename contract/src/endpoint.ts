@@ -25,16 +25,16 @@ export type EndpointResponse =
   | { kind: 'json'; schema: z.ZodType }
   | { kind: 'list'; schema: z.ZodType }
   | { kind: 'stream' }
-  | { kind: 'document' }
-  | { kind: 'nothing' };
+  | { kind: 'download' }
+  | { kind: 'no-content' };
 
 export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema }) as const;
 /** A bare array in the body, paging in the x- headers. */
 export const list = <S extends z.ZodType>(schema: S) => ({ kind: 'list', schema }) as const;
 export const stream = { kind: 'stream' } as const;
 /** A file to save, with its name in the headers. */
-export const download = { kind: 'document' } as const;
-export const noContent = { kind: 'nothing' } as const;
+export const download = { kind: 'download' } as const;
+export const noContent = { kind: 'no-content' } as const;
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -43,7 +43,7 @@ describe('every endpoint', () => {
     async (_, role, endpoint) => {
       const user = await buildUser(server.deps.db, { role });
       const response = await request(endpoint, await signInAs(server.deps, user));
-      // A refusal with a code is a rule behind the gate: an unverified e-mail or the plan's limit.
+      // A refusal with a code is a rule behind the gate: an unverified email or the plan's limit.
       const isTurnedAway = response.statusCode === 403 && response.json().code === undefined;
       expect(isTurnedAway).toBe(!mayCall(endpoint, role));
     },

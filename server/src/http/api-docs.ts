@@ -17,9 +17,9 @@ const schemaBlock = (title: string, schema: z.ZodType | undefined, io: 'input' |
 };
 
 const responseBlock = ({ response }: Endpoint): string => {
-  if (response.kind === 'nothing') return '<p>Responds 204 without a body.</p>';
+  if (response.kind === 'no-content') return '<p>Responds 204 without a body.</p>';
   if (response.kind === 'stream') return '<p>Responds with an event stream.</p>';
-  if (response.kind === 'document') return '<p>Responds with a file.</p>';
+  if (response.kind === 'download') return '<p>Responds with a file.</p>';
   return schemaBlock(
     response.kind === 'list' ? 'Response: a list of' : 'Response',
     response.schema,

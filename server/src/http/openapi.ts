@@ -15,9 +15,9 @@ const pagingHeaders = Object.fromEntries(
 /** What each kind of response has besides its schema, which the framework already knows. */
 const responsesOf = ({ response }: Endpoint, described: object): object => {
   switch (response.kind) {
-    case 'nothing':
+    case 'no-content':
       return { 204: { description: 'Done', type: 'null' } };
-    case 'document':
+    case 'download':
       return {
         200: {
           description: 'A file',

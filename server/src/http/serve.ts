@@ -34,9 +34,9 @@ export interface Download {
 
 type HandlerResult<E extends Endpoint> = E['response'] extends { kind: 'stream' }
   ? EventSource
-  : E['response'] extends { kind: 'document' }
+  : E['response'] extends { kind: 'download' }
     ? Download
-    : E['response'] extends { kind: 'nothing' }
+    : E['response'] extends { kind: 'no-content' }
       ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a response may end in any call
         void
       : ResponseOf<E>;
@@ -84,7 +84,7 @@ const signatureOf = (endpoint: Endpoint, request: FastifyRequest): string =>
   endpoint.signedBy ? String(request.headers[endpoint.signedBy] ?? '') : '';
 
 /** Saved, never shown in place: what is in it came from people. */
-const sendDocument = (reply: FastifyReply, { filename, content_type, bytes }: Download) =>
+const sendDownload = (reply: FastifyReply, { filename, content_type, bytes }: Download) =>
   reply
     .header('content-type', content_type)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
@@ -92,9 +92,9 @@ const sendDocument = (reply: FastifyReply, { filename, content_type, bytes }: Do
 
 /** `Handlers` ties what a handler returns to the kind of its response, which the union of all endpoints can't. */
 const response = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
-  if (endpoint.response.kind === 'nothing') return reply.status(204).send();
+  if (endpoint.response.kind === 'no-content') return reply.status(204).send();
   if (endpoint.response.kind === 'json') return reply.send(result);
-  if (endpoint.response.kind === 'document') return sendDocument(reply, result as Download);
+  if (endpoint.response.kind === 'download') return sendDownload(reply, result as Download);
   if (endpoint.response.kind === 'stream') return sendEvents(reply, result as EventSource);
   const { items, meta } = result as ResponseOf<Endpoint & { response: { kind: 'list'; schema: z.ZodType } }>;
   for (const [name, value] of Object.entries(meta)) reply.header(`x-${name.replaceAll('_', '-')}`, value);

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The person answered a dialog about a refusal with cancel. */
+/** The person answered a dialog about an error with cancel. */
 export class CancelledError extends Error {
   constructor() {
     super('User cancelled the action');

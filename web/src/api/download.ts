@@ -4,10 +4,10 @@ import type { Call } from './calls.ts';
 import { filenameFromHeader } from './filename-from-header.ts';
 import { saveFile } from './save-file.ts';
 
-type DocumentEndpoint = Endpoint & { response: { kind: 'document' } };
+type DownloadEndpoint = Endpoint & { response: { kind: 'download' } };
 
-/** Fetches a file with the token of whoever is signed in, and saves it under the name the server gave it. */
-export const download = async <E extends DocumentEndpoint>(
+/** Fetches a file with the token of the signed-in person, and saves it under the name the server gave it. */
+export const download = async <E extends DownloadEndpoint>(
   endpoint: Call<E>,
   input: CallInput<E>,
 ): Promise<void> => {

@@ -10,7 +10,7 @@ export const currentUser = queryOptions({
   staleTime: 60_000,
 });
 
-/** For the guards, which answer a refusal with a redirect of their own. */
+/** For the guards, which answer a 401 with a redirect. */
 export const loadUser = (queryClient: QueryClient): Promise<User> =>
   queryClient.ensureQueryData({
     ...currentUser,
@@ -25,7 +25,7 @@ export const startSession = (
   queryClient: QueryClient,
   { token, user }: { token: string; user: User },
 ): void => {
-  // Nothing of whoever used this browser before may show.
+  // Nothing of the person who used this browser before may show.
   queryClient.clear();
   storeToken(token);
   queryClient.setQueryData(currentUser.queryKey, user);

@@ -49,8 +49,8 @@ const putBytes = (target: Target, file: Blob, { signal, onProgress }: UploadOpti
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** Refused here already, so that nobody waits for a hopeless upload. */
-const refuse = (file: File): void => {
+/** Checked here already, so that nobody waits for a hopeless upload. */
+const checkFile = (file: File): void => {
   const most = uploadLimit(file.type);
   if (most === null)
     throw new ApiError({ status: 422, userMessage: 'Files of this kind cannot be uploaded' });
@@ -61,7 +61,7 @@ const refuse = (file: File): void => {
 
 /** Sends a file straight to the store; a record then takes its signed_id. */
 export const uploadFile = async (file: File, options: UploadOptions = {}) => {
-  refuse(file);
+  checkFile(file);
   const hex_digest = await hashFile(file, options.signal);
   const body = { filename: file.name, content_type: file.type, byte_size: file.size, hex_digest };
   const started = await call(files.startUpload, { body }, { signal: options.signal });

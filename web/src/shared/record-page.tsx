@@ -16,7 +16,7 @@ interface RecordPageProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** The address named something that is no id, or that this person cannot see. */
+/** The address named something that isn't an id, or that this person cannot see. */
 const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && [400, 404, 422].includes(error.status);
 

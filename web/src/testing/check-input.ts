@@ -1,5 +1,5 @@
 import { type BodySchema, type Endpoint, fieldProblems, setPlainValidationMessages } from '@inkling/contract';
-import { Refused } from './refused.ts';
+import { ErrorResponse } from './error-response.ts';
 
 export interface SentCall {
   params: Record<string, string>;
@@ -20,7 +20,7 @@ const checked = (schema: BodySchema | undefined, sent: unknown): unknown => {
   if (!schema) return undefined;
   const fields = fieldProblems(schema, sent);
   const [first] = Object.values(fields);
-  if (first !== undefined) throw new Refused('invalid', first, { fields });
+  if (first !== undefined) throw new ErrorResponse('invalid', first, { fields });
   return schema.parse(sent);
 };
 

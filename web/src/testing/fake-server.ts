@@ -1,11 +1,11 @@
 import { type CheckedInput, type Endpoint, limits, type Page } from '@inkling/contract';
 import { vi } from 'vitest';
 import { type CheckedCall, checkInput } from './check-input.ts';
-import { type FakeAnswer, responseOf } from './fake-answer.ts';
+import { ErrorResponse } from './error-response.ts';
+import { type FakeResponse, responseOf } from './fake-response.ts';
 import { findEndpoint } from './find-endpoint.ts';
-import { Refused } from './refused.ts';
 
-type Answering<E extends Endpoint> = (input: CheckedInput<E>) => FakeAnswer<E> | Promise<FakeAnswer<E>>;
+type Answering<E extends Endpoint> = (input: CheckedInput<E>) => FakeResponse<E> | Promise<FakeResponse<E>>;
 
 const answers = new Map<Endpoint, (input: CheckedCall) => unknown>();
 let received: { endpoint: Endpoint; input: CheckedCall }[] = [];
@@ -28,14 +28,14 @@ export const pageOf = <T>(items: T[], meta: Partial<Page<T>['meta']> = {}): Page
   meta: { total: items.length, page: 1, total_pages: 1, per_page: limits.per_page, offset: 0, ...meta },
 });
 
-const refused = ({ status, body }: Refused): Response => Response.json(body, { status });
+const refused = ({ status, body }: ErrorResponse): Response => Response.json(body, { status });
 
 const answerCall = async (url: URL, { method = 'GET', body }: RequestInit): Promise<Response> => {
   const found = findEndpoint(method, url.pathname);
   const answer = found && answers.get(found.endpoint);
   if (!found || !answer) {
     unanswered.push(`${method} ${url.pathname}`);
-    return refused(new Refused('not_found', `No test answers ${method} ${url.pathname}`));
+    return refused(new ErrorResponse('not_found', `No test answers ${method} ${url.pathname}`));
   }
   try {
     const sent = body ? JSON.parse(String(body)) : undefined;
@@ -43,7 +43,7 @@ const answerCall = async (url: URL, { method = 'GET', body }: RequestInit): Prom
     received.push({ endpoint: found.endpoint, input });
     return responseOf(found.endpoint, await answer(input));
   } catch (error) {
-    if (error instanceof Refused) return refused(error);
+    if (error instanceof ErrorResponse) return refused(error);
     throw error;
   }
 };

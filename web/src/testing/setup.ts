@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { startFakeServer, stopFakeServer } from './fake-server.ts';
 
-// A busy machine is slow to show things, which is no reason to fail.
+// A busy machine is slow to show things, which isn't a failure.
 configure({ asyncUtilTimeout: 15_000 });
 
 // The kit measures a growing text again when fonts arrive; here none ever do.

@@ -28,7 +28,7 @@ export const ConfirmHost = () => {
     () =>
       questions.listen((next) =>
         setQuestion((current) => {
-          // Two refusals at once: the first dialog stays, the second counts as cancelled.
+          // Two questions at once: the first dialog stays, the second counts as cancelled.
           if (current) next.answer(false);
           return current ?? next;
         }),

@@ -19,7 +19,7 @@ export const withFilters = (
   return next;
 };
 
-/** An address can be typed by hand: what is no choice of ours says nothing. */
+/** An address can be typed by hand: what isn't one of our choices is ignored. */
 export const choiceOf = <T extends string>(
   choices: readonly T[],
   value: string | null | undefined,

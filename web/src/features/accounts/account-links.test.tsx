@@ -1,9 +1,9 @@
 import { accounts } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { Refused } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
 
@@ -49,7 +49,7 @@ test.each(['This password is too easy to guess', 'This reset link is no longer v
   async (message) => {
     const { choose, address } = await openReset();
     respond(accounts.resetPassword, () => {
-      throw new Refused('invalid', message);
+      throw new ErrorResponse('invalid', message);
     });
     await choose('password123', 'password123');
     expect((await screen.findByRole('alert')).textContent).toContain(message);
@@ -65,7 +65,7 @@ test('a verification link without its token is called invalid, and nothing is as
 
 test('a wrong verification link offers another one', async () => {
   respond(accounts.verifyEmail, () => {
-    throw new Refused('invalid', 'Verification failed, please try again');
+    throw new ErrorResponse('invalid', 'Verification failed, please try again');
   });
   respond(accounts.sendVerificationEmail, () => ({ message: 'sent' }));
   const { user } = await renderScreen('verify-email', { query: { token: 'wrong' } });
@@ -99,7 +99,7 @@ test('an unsubscribe link that is cut off or unknown says so kindly', async () =
   await renderScreen('unsubscribe');
   expect(screen.getByText(/It lacks its last part/)).toBeTruthy();
   respond(accounts.readUnsubscribe, () => {
-    throw new Refused('not_found', 'Not found');
+    throw new ErrorResponse('not_found', 'Not found');
   });
   await renderScreen('unsubscribe', { query: { token: 'reminders.wrong' } });
   expect(await screen.findByText(/It is not known to us/)).toBeTruthy();

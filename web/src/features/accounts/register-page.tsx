@@ -13,7 +13,7 @@ import { AccountForm } from './account-form.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
-/** Both names start as the part of the e-mail before the at-sign; settings can change them. */
+/** Both names start as the part of the email before the at-sign; settings can change them. */
 const bodyOf = ({ email, password }: { email: string; password: string }) => {
   const name = email.trim().split('@')[0] ?? '';
   return { email, password, role: 'parent', full_name: name, screen_name: name } as const;

@@ -2,9 +2,9 @@ import { accounts } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../api/token.ts';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { Refused } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
 
@@ -35,7 +35,7 @@ test.each([
 test('says once that the password is wrong, and nobody is signed in', async () => {
   const { user, address } = await openLogin();
   respond(accounts.signIn, () => {
-    throw new Refused('invalid', 'The email, username or password is not right');
+    throw new ErrorResponse('invalid', 'The email, username or password is not right');
   });
   await signIn(user, 'robin', 'not-the-password');
   const alerts = await screen.findAllByRole('alert');
@@ -89,7 +89,7 @@ test('registering takes both names from the address and goes to the parent dashb
 
 test('an address that is taken is said above the form, which keeps what was typed', async () => {
   respond(accounts.register, () => {
-    throw new Refused('invalid', 'This email is already in use');
+    throw new ErrorResponse('invalid', 'This email is already in use');
   });
   const { user } = await renderScreen('register');
   fill(screen.getByLabelText('Email'), 'ada@example.com');

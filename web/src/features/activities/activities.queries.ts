@@ -57,7 +57,7 @@ export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
 export const loadChallengeOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(challenges.challengeOptions, { query }, { signal });
 
-/** Puts the server's answer where the pages look for it; courses, students and figures are read anew when next shown. */
+/** Puts the server's answer where the pages look for it; courses, students and figures are read again when next shown. */
 const useKeepActivity = () => {
   const queryClient = useQueryClient();
   return async (activity: Activity) => {

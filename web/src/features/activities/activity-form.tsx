@@ -48,7 +48,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
   const isChanged = !sameValues(form.values, untouched);
   const letGo = useConfirmLeave(isChanged && !save.isSuccess);
 
-  const refuse = (problems: Partial<Record<string, unknown>>) => {
+  const focusFirstProblem = (problems: Partial<Record<string, unknown>>) => {
     toastError('Please check the required fields');
     firstOnPage(Object.keys(problems).map(form.getInputNode))?.focus();
   };
@@ -63,7 +63,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
   };
   const submit = form.onSubmit(
     (values) => save.mutate(activityForm.parse(bodyOf(values)), { onSuccess: leave, onError: showProblems }),
-    refuse,
+    focusFirstProblem,
   );
   return { form, submit, isSaving: save.isPending };
 };

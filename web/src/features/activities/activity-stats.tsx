@@ -6,7 +6,7 @@ import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
 import classes from './activity-page.module.css';
 
-/** Whoever has it; the names are on the students' page. */
+/** The students who have it; the names are on the students' page. */
 export const AssignedStudents = ({ activity: { id, writings_data } }: { activity: Activity }) => {
   const count = writings_data?.students_count ?? 0;
   return (

@@ -74,7 +74,7 @@ const NothingToPay = () => (
 /** What choosing a plan opens: the form and what it will cost. */
 export const Order = ({ plan, isOffered }: { plan: Plan | null; isOffered: boolean }) => {
   const place = useRef<HTMLDivElement>(null);
-  // Newer browsers answer a promise, which is no clean-up.
+  // Newer browsers answer a promise, which isn't a clean-up.
   useEffect(() => void place.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div className={classes.order} ref={place}>

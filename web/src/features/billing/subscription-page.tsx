@@ -51,7 +51,7 @@ const TryFree = () => (
   </Group>
 );
 
-/** Whoever is not a parent may look, but not choose. */
+/** People who aren't parents may look, but not choose. */
 const useVisitor = () => {
   const user = useUser();
   const isGuest = readToken() === null;

@@ -24,7 +24,7 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) =>
   const save = useSaveChallenge(challenge);
   const [uploading, setUploading] = useState<Record<string, boolean>>({});
   const [initialValues] = useState(() => (challenge ? valuesOf(challenge) : emptyChallenge));
-  const { form, letGo, submit, showRefusal } = usePageForm({
+  const { form, letGo, submit, showErrors } = usePageForm({
     initialValues,
     schema: challengeForm,
     bodyOf,
@@ -39,7 +39,7 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) =>
     setUploading((before) => ({ ...before, [field]: isUploading }));
   return (
     <PageForm
-      onSubmit={submit((body) => save.mutate(body, { onSuccess: leave, onError: showRefusal }))}
+      onSubmit={submit((body) => save.mutate(body, { onSuccess: leave, onError: showErrors }))}
       submit={challenge ? 'Update Challenge' : 'Create Challenge'}
       isSaving={save.isPending}
       isUploading={Object.values(uploading).some(Boolean)}

@@ -74,13 +74,13 @@ const Fields = ({ form, isNew }: { form: UseFormReturnType<ChildValues>; isNew: 
 
 export const ChildForm = ({ child, onDone }: ChildFormProps) => {
   const save = useSaveChild(child);
-  const { form, letGo, submit, showRefusal } = useChildForm(child, save.isPending);
+  const { form, letGo, submit, showErrors } = useChildForm(child, save.isPending);
   const title = child ? 'Edit Child Account' : 'Add a Child Account';
   const leave = () => {
     letGo();
     onDone();
   };
-  const onSubmit = submit(() => save.mutate(form.values, { onSuccess: leave, onError: showRefusal }));
+  const onSubmit = submit(() => save.mutate(form.values, { onSuccess: leave, onError: showErrors }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this child's form opens
   useEffect(() => {
     if (child) form.getInputNode('full_name')?.focus();

@@ -1,8 +1,8 @@
 import { children } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
-import { Refused, refusedField } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildChild, buildUser } from '../../testing/samples.ts';
 
@@ -53,7 +53,7 @@ test('sends the form and empties it', async () => {
 test('shows what the server says at its field and keeps what was typed', async () => {
   const { user } = await openForm();
   respond(children.addChild, () => {
-    throw refusedField('screen_name', 'This username is taken');
+    throw fieldError('screen_name', 'This username is taken');
   });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Add child' }));
@@ -66,7 +66,7 @@ test('shows what the server says at its field and keeps what was typed', async (
 
 test('a list that fails offers to try again', async () => {
   respond(children.listChildren, () => {
-    throw new Refused('too_many', 'Too many at once');
+    throw new ErrorResponse('too_many', 'Too many at once');
   });
   const { user } = await renderScreen('parent-children', { as: buildUser() });
   const alert = await screen.findByRole('alert');

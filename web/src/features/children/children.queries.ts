@@ -10,7 +10,7 @@ import { bodyOf, type ChildValues } from './child-values.ts';
 
 const unsavedKey = ['unsaved', 'child'];
 
-/** A form whose save sent the parent elsewhere (to verify the e-mail, to the plans), so that it is there on return. */
+/** A form whose save sent the parent elsewhere (to verify the email, to the plans), so that it is there on return. */
 export const unsavedChild = (queryClient: QueryClient): ChildValues | undefined =>
   queryClient.getQueryData(unsavedKey);
 

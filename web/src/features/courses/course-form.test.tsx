@@ -1,9 +1,9 @@
 import { activities, type Course, courses } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { refusedField } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildRow, buildUser } from '../../testing/samples.ts';
 
@@ -101,7 +101,7 @@ test('sends what was chosen and goes to the list', async () => {
 
 test('a code that is taken is replaced by a new one', async () => {
   respond(courses.createCourse, () => {
-    throw refusedField('code', 'This class code is taken');
+    throw fieldError('code', 'This class code is taken');
   });
   const { user } = await openForm();
   await fillIn(user);

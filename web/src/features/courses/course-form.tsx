@@ -149,7 +149,7 @@ export const CourseForm = ({ course }: { course: Course | null }) => {
   const [initialValues] = useState<CourseValues>(() =>
     course ? valuesOf(course) : { ...emptyCourse, code: newClassCode() },
   );
-  const { form, letGo, submit, showRefusal } = usePageForm({
+  const { form, letGo, submit, showErrors } = usePageForm({
     initialValues,
     schema: courseForm,
     bodyOf,
@@ -160,15 +160,15 @@ export const CourseForm = ({ course }: { course: Course | null }) => {
     letGo();
     void toList();
   };
-  const refuse = (error: Error) => {
-    showRefusal(error);
+  const showSaveErrors = (error: Error) => {
+    showErrors(error);
     if (!(error instanceof ApiError) || !error.fields.code) return;
     form.setFieldValue('code', newClassCode());
     form.setFieldError('code', codeTaken);
   };
   return (
     <PageForm
-      onSubmit={submit((body) => save.mutate(body, { onSuccess: leave, onError: refuse }))}
+      onSubmit={submit((body) => save.mutate(body, { onSuccess: leave, onError: showSaveErrors }))}
       submit={course ? 'Update Course' : 'Create Course'}
       isSaving={save.isPending}
       onCancel={toList}

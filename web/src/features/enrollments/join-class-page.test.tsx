@@ -1,8 +1,8 @@
 import { enrollments, wrongClassCode } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
-import { Refused } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildRow, buildUser } from '../../testing/samples.ts';
 
@@ -24,7 +24,7 @@ test('keeps eight letters or digits of what is typed, and takes them back at the
 
 test('a wrong code is said, and forgotten with the next key', async () => {
   respond(enrollments.joinClass, () => {
-    throw new Refused('invalid', wrongClassCode);
+    throw new ErrorResponse('invalid', wrongClassCode);
   });
   const { user, address } = await openPage();
   await user.click(code());

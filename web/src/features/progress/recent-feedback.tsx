@@ -7,7 +7,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 
 type Feedback = StudentProgress['recent_feedback'][number];
 
-/** A writing of one's own has no activity: its own page stands in. */
+/** A writing without an activity links to its own page. */
 const activityPath = ({ id, activity_id }: Feedback): string =>
   activity_id === null
     ? `${screenPath('writing', { id })}#${stepHash('Completed')}`

@@ -75,12 +75,12 @@ export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
   const problem = request.error;
   const isAtFields = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
   const isGone = useUnmountedRef();
-  const refuse = (error: Error) => {
+  const showRequestErrors = (error: Error) => {
     if (isGone.current) toastError(errorText(error));
     else if (error instanceof ApiError) form.setErrors(error.fields);
   };
   const submit = form.onSubmit((values) =>
-    request.mutateAsync(reportRequest.parse(bodyOf(values))).then(onClose, refuse),
+    request.mutateAsync(reportRequest.parse(bodyOf(values))).then(onClose, showRequestErrors),
   );
   return (
     <Modal opened onClose={onClose} title="New report" size="34rem">

@@ -2,9 +2,9 @@ import { workflows, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildWritingCard } from '../../testing/build-writing.ts';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { Refused } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
 
@@ -81,7 +81,7 @@ test('nothing found can be undone', async () => {
 
 test('nothing yet, and a list that fails, say so', async () => {
   respond(writings.listWritings, () => {
-    throw new Refused('too_many', 'Too many at once');
+    throw new ErrorResponse('too_many', 'Too many at once');
   });
   const { user } = await openPage();
   expect(await screen.findByText('Too many at once')).toBeTruthy();

@@ -75,7 +75,7 @@ const unsaved = {
 
 const useStudentForm = ({ student, onClose }: StudentFormProps) => {
   const save = useSaveStudent(student);
-  const { form, letGo, submit, showRefusal } = usePageForm({
+  const { form, letGo, submit, showErrors } = usePageForm({
     initialValues: student ? valuesOf(student) : emptyValues,
     schema: student ? studentChanges : newStudent,
     bodyOf: bodyOf(student),
@@ -85,7 +85,7 @@ const useStudentForm = ({ student, onClose }: StudentFormProps) => {
     letGo();
     onClose();
   };
-  const onSubmit = submit(() => save.mutate(form.values, { onSuccess: close, onError: showRefusal }));
+  const onSubmit = submit(() => save.mutate(form.values, { onSuccess: close, onError: showErrors }));
   const askAndClose = async () => {
     if (!form.isDirty() || (await confirm(unsaved))) close();
   };

@@ -8,7 +8,7 @@ import { UserAvatar } from '../../ui/user-avatar.tsx';
 
 interface StudentTableProps {
   students: Student[];
-  /** Whoever is being removed. */
+  /** The student who is being removed. */
   leavingId: number | undefined;
   onEdit: (student: Student) => void;
   onRemove: (student: Student) => void;

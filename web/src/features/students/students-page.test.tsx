@@ -1,9 +1,9 @@
 import { activities, courses, type Student, students } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { refusedField } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildRow, buildUser } from '../../testing/samples.ts';
 
@@ -90,7 +90,7 @@ test('adding a student checks every field, then says how they sign in', async ()
 test('an address that is taken is said at its field', async () => {
   const { user } = await openPage([student()]);
   respond(students.updateStudent, () => {
-    throw refusedField('email', 'This email is already in use');
+    throw fieldError('email', 'This email is already in use');
   });
   await user.click(await screen.findByRole('button', { name: 'Edit Ivy Quill' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit Student' }));

@@ -42,9 +42,9 @@ export const useVideoUpload = ({ onUploaded, onUploading }: VideoUploadOptions) 
   }, [upload.isPending]);
   const start = (file: File | null) => {
     if (!file) return;
-    const refused = videoProblem(file);
-    setProblem(refused);
-    if (!refused) upload.mutate(file);
+    const found = videoProblem(file);
+    setProblem(found);
+    if (!found) upload.mutate(file);
   };
   return { start, cancel: () => cancelling.current.abort(), share, problem, isUploading: upload.isPending };
 };

@@ -38,7 +38,7 @@ export interface PreviewedActivity {
   title: string;
 }
 
-/** What the coach would say first; asked anew whenever the step has changed. */
+/** What the coach would say first; asked again whenever the step has changed. */
 export const openingOf = (step: Step, { kind, title }: PreviewedActivity) =>
   queryOptions({
     queryKey: ['opening', kind, title, step],

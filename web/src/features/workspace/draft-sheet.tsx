@@ -21,7 +21,7 @@ const followMs = 250;
 
 /**
  * The sheet of paper. The browser owns the text while the child types; we follow. Each time the words are kept and
- * counted; the rest of the page hears of them when the fingers rest, for drawing it anew would hold up the next key.
+ * counted; the rest of the page hears of them when the fingers rest, as drawing it again would hold up the next key.
  */
 export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, children }: DraftSheetProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

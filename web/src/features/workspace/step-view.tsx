@@ -65,7 +65,7 @@ export const StepView = ({ tools, notice, next, ...props }: StepProps & StepFram
           <div data-tour="reading-tools">{tools}</div>
         </div>
       )}
-      {/* All at once: a button that moves while its step comes loses the press of whoever was quick. */}
+      {/* All at once: a button that moves while its step comes loses the press of a quick hand. */}
       <Suspense key={props.step.id} fallback={<Skeleton height="60vh" radius="lg" />}>
         {notice}
         <StepBody {...props} />

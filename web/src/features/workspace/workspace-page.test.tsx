@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { buildFeedback, buildMessage, buildStep, buildWriting } from '../../testing/build-writing.ts';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { Refused } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildRow, buildUser } from '../../testing/samples.ts';
 import { draftStore } from './saving/draft-buffer.ts';
@@ -149,7 +149,7 @@ test('earlier drafts are listed with why they were kept, and brought back', asyn
 test('no earlier drafts, and drafts that cannot be loaded, say so', async () => {
   const { user } = await open({ steps: [drafting], data: [entry(drafting, text)] });
   respond(writings.listRevisions, () => {
-    throw new Refused('too_many', 'Too many at once');
+    throw new ErrorResponse('too_many', 'Too many at once');
   });
   await user.click(await screen.findByRole('button', { name: 'Earlier drafts' }));
   expect(await screen.findByText('Your earlier drafts could not be loaded.')).toBeTruthy();
@@ -213,7 +213,7 @@ test('feedback is asked for, read until it is there, and refreshed by criterion 
 test('feedback that failed, for one criterion or as a whole, says so and is tried again', async () => {
   const failed = buildFeedback({ generated_status: { ideas: 'failed' } });
   respond(feedback.generateFeedback, () => {
-    throw new Refused('malformed', 'Not now');
+    throw new ErrorResponse('malformed', 'Not now');
   });
   const { user } = await open({
     steps: [drafting, revising],
@@ -324,7 +324,7 @@ test('the coach asks first, hears what is said, and nothing empty is sent', asyn
 
 test('a writing that cannot be opened says why, with a way back', async () => {
   respond(writings.readWriting, () => {
-    throw new Refused('not_found', 'This writing is not there');
+    throw new ErrorResponse('not_found', 'This writing is not there');
   });
   await renderScreen('writing', { as: buildUser({ role: 'student' }), params: { id: 404 } });
   expect(await screen.findByText('This writing is not there')).toBeTruthy();

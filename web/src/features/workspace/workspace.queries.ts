@@ -13,7 +13,7 @@ export const writingQuery = (id: number) =>
       if (writing.status !== 'pending') return writing;
       return call(writings.openWriting, { params: { id } }, { signal });
     },
-    // The page keeps the text itself from here on; fetching anew would fight with typing.
+    // The page keeps the text itself from here on; fetching again would fight with typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     meta: { silent: true },

@@ -2,9 +2,9 @@ import { challenges, courses, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildWriting, buildWritingCard } from '../../testing/build-writing.ts';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { Refused } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
 
@@ -69,7 +69,7 @@ test('a student with nothing is told where writings come from', async () => {
 
 test('a list that fails says why and can be tried again', async () => {
   respond(writings.listWritings, () => {
-    throw new Refused('malformed', 'Not now');
+    throw new ErrorResponse('malformed', 'Not now');
   });
   const { user } = await openPage();
   expect(await screen.findByText('Not now')).toBeTruthy();

@@ -2,9 +2,9 @@ import { writings } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildWriting } from '../../testing/build-writing.ts';
+import { ErrorResponse } from '../../testing/error-response.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
-import { Refused } from '../../testing/refused.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
 
@@ -44,7 +44,7 @@ test('begins the writing and opens it', async () => {
 
 test('at the limit of the plan nothing that was typed is lost', async () => {
   respond(writings.startWriting, () => {
-    throw new Refused('plan_limit', 'Your plan includes 4 writings.');
+    throw new ErrorResponse('plan_limit', 'Your plan includes 4 writings.');
   });
   const { user, address } = await openForm();
   await fillIn(user);

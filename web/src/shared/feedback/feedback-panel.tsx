@@ -13,8 +13,8 @@ interface FeedbackPanelProps {
     found: AiFeedback | null;
     isStarting: boolean;
     hasFailed: boolean;
-    /** Why it was refused, in the server's words. */
-    refusal?: string | undefined;
+    /** Why it failed, in the server's words. */
+    errorMessage?: string | undefined;
     isRetrying: boolean;
     refresh: (criteria?: FeedbackCategory[]) => unknown;
   };
@@ -89,7 +89,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
   if (feedback.hasFailed)
     return (
       <ErrorState
-        text={feedback.refusal ?? 'Failed to generate feedback'}
+        text={feedback.errorMessage ?? 'Failed to generate feedback'}
         onRetry={() => feedback.refresh()}
         retrying={feedback.isRetrying}
       />

@@ -30,22 +30,22 @@ export const usePageForm = <Values extends object, S extends BodySchema>({
     validateInputOnBlur: true,
     validateInputOnChange: true,
   });
-  const [refusal, setRefusal] = useState<ApiError['fields']>({});
+  const [fieldErrors, setFieldErrors] = useState<ApiError['fields']>({});
   const letGo = useConfirmLeave(form.isDirty());
   const focusFirst = (problems: Problems) =>
     firstOnPage(Object.keys(problems).map(form.getInputNode))?.focus();
   /** What the server says about fields stands at the fields. */
-  const showRefusal = (error: Error) => {
+  const showErrors = (error: Error) => {
     if (!(error instanceof ApiError)) return;
     const problems = atFields(error.fields);
     form.setErrors(problems);
-    setRefusal(problems);
+    setFieldErrors(problems);
   };
   const submit = (send: (body: BodyOf<S>) => void) =>
     form.onSubmit((values) => send(schema.parse(bodyOf(values))), focusFirst);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal, as soon as the fields take the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per rejected form, as soon as the fields take the focus again
   useEffect(() => {
-    if (!isSaving) focusFirst(refusal);
-  }, [refusal, isSaving]);
-  return { form, letGo, submit, showRefusal };
+    if (!isSaving) focusFirst(fieldErrors);
+  }, [fieldErrors, isSaving]);
+  return { form, letGo, submit, showErrors };
 };

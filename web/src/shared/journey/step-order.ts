@@ -28,7 +28,7 @@ const readHash = (hash: string): string => {
   try {
     return decodeURIComponent(written);
   } catch {
-    // "100%-mine" is no encoding, and means itself.
+    // "100%-mine" isn't an encoding, and means itself.
     return written;
   }
 };

@@ -54,7 +54,7 @@ export const useOptions = <T extends OptionRow>(
   const [keyword] = useDebouncedValue(typed, debounceMs);
   const nameOf = (option: T): string => labelOf?.(option) ?? option.title ?? `#${option.id}`;
   const chosen = useChosen(label, ids, load);
-  // With one chosen, a single select holds its title: that is no search.
+  // With one chosen, a single select holds its title: that isn't a search.
   const asked = chosen.some((option) => nameOf(option) === keyword) ? '' : keyword.trim();
   const { data, isFetching, isError } = useQuery({
     queryKey: ['options', label, asked],

@@ -68,7 +68,7 @@ export const theme = createTheme({
       vars: (_, { size }) => ({
         root: {
           ...(size === 'md' && { '--button-height': touch, '--button-fz': '1rem' }),
-          // Smaller letters, but a finger is no smaller.
+          // Smaller letters, but fingers stay the same size.
           ...(size === 'sm' && { '--button-height': touch }),
         },
       }),

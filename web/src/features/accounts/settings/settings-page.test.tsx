@@ -2,9 +2,9 @@ import { accounts, defaultSettings, type Session } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../../api/token.ts';
+import { ErrorResponse, fieldError } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
-import { Refused, refusedField } from '../../../testing/refused.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { buildUser } from '../../../testing/samples.ts';
 
@@ -62,7 +62,7 @@ test('a child sees that the parent looks after the account: no password, no dele
 test('a username that is taken is said at its field', async () => {
   const { user } = await openAccount(buildUser({ role: 'student', parentId: 7 }));
   respond(accounts.updateMine, () => {
-    throw refusedField('screen_name', 'This username is taken');
+    throw fieldError('screen_name', 'This username is taken');
   });
   fill(screen.getByLabelText('Screen name'), 'robin_2');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -92,7 +92,7 @@ test('a new password is checked at each field, then everyone signs in again', as
 test('a wrong current password is said at its field, and the session stays', async () => {
   const { user, address } = await openAccount();
   respond(accounts.changePassword, () => {
-    throw refusedField('current_password', 'This is not your current password');
+    throw fieldError('current_password', 'This is not your current password');
   });
   fill(screen.getByLabelText('Current password'), 'not-the-password');
   fill(screen.getByLabelText('New password'), 'a-brand-new-lantern');
@@ -155,7 +155,7 @@ test.each([
 test('a switch that could not be saved goes back', async () => {
   const { user } = await openSection('privacy');
   respond(accounts.updateSettings, () => {
-    throw new Refused('too_many', 'Too many at once');
+    throw new ErrorResponse('too_many', 'Too many at once');
   });
   const flag = await screen.findByRole('switch', { name: /^Share my progress/ });
   await user.click(flag);
@@ -165,7 +165,7 @@ test('a switch that could not be saved goes back', async () => {
 
 test('settings that cannot be read offer to try again', async () => {
   respond(accounts.readSettings, () => {
-    throw new Refused('too_many', 'Too many at once');
+    throw new ErrorResponse('too_many', 'Too many at once');
   });
   const { user } = await renderScreen('settings', { as: buildUser(), query: { section: 'privacy' } });
   await screen.findByText('Too many at once');

@@ -12,6 +12,6 @@ export const ProductTourOffer = () => {
   const tour = user && findProductTour(pathname, user.id);
   if (!tour) return null;
   const id = tourIdFor(tour, user.id);
-  // Looked up anew once it has ended, and then found no more.
+  // Looked up again once it has ended, and not found then.
   return <TourOffer key={id} tour={tour} id={id} onEnd={() => setEnded((count) => count + 1)} />;
 };

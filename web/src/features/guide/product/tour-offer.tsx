@@ -14,7 +14,7 @@ interface TourOfferProps {
   onEnd: () => void;
 }
 
-/** Asks beside the help button and waits: whoever has something to do is never held up. */
+/** Asks beside the help button and waits: people with something to do are never held up. */
 export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
   const [isWanted, setWanted] = useState(false);
   if (isWanted)

@@ -25,5 +25,5 @@ export const isTourFinished = (id: string): boolean => read().includes(id);
 
 export const finishTour = (id: string): void => write([...new Set([...read(), id])]);
 
-/** For tours that begin anew with each visit. */
+/** For tours that begin again with each visit. */
 export const forgetTour = (id: string): void => write(read().filter((one) => one !== id));

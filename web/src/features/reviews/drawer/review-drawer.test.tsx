@@ -2,9 +2,9 @@ import { chat, type Review, reviews, type Writing, workflows, writings } from '@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildFeedback, buildMessage, buildReview, buildWriting } from '../../../testing/build-writing.ts';
+import { ErrorResponse } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
-import { Refused } from '../../../testing/refused.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { buildUser } from '../../../testing/samples.ts';
 
@@ -89,7 +89,7 @@ test('words that have changed since are said to have', async () => {
 test('a comment that is refused stays in its field', async () => {
   const { user, drawer } = await openDrawer();
   respond(reviews.addReview, () => {
-    throw new Refused('conflict', 'The text has changed since you opened it');
+    throw new ErrorResponse('conflict', 'The text has changed since you opened it');
   });
   fill(drawer.getByLabelText('Your comment'), 'Why not?');
   await user.click(drawer.getByRole('button', { name: 'Add comment' }));
@@ -227,7 +227,7 @@ test('a writing that cannot be read says so in the drawer', async () => {
   respond(writings.listWritings, () => pageOf([]));
   respond(reviews.listReviews, () => pageOf([]));
   respond(writings.readWriting, () => {
-    throw new Refused('not_found', 'This writing is not there');
+    throw new ErrorResponse('not_found', 'This writing is not there');
   });
   await renderScreen('feedback', { as: buildUser({ role: 'teacher' }), query: { writing: '404' } });
   const drawer = within(await screen.findByRole('dialog', { name: 'Review' }));

@@ -9,7 +9,7 @@ const words = {
   first: 'Unable to retrieve chat data.',
   /** We never reached the server. */
   unreached: 'Failed to load more messages',
-  refused: 'Unable to load more messages.',
+  rejected: 'Unable to load more messages.',
 };
 
 const load = (chatId: number, offset: number, signal?: AbortSignal) =>
@@ -51,7 +51,7 @@ export const useChatHistory = (chatId: number) => {
       setProblem(null);
     } catch (error) {
       // Said above the chat, where the next scroll tries again.
-      setProblem(error instanceof ApiError && error.status === 0 ? words.unreached : words.refused);
+      setProblem(error instanceof ApiError && error.status === 0 ? words.unreached : words.rejected);
     }
     isBusy.current = false;
     setIsLoadingOlder(false);

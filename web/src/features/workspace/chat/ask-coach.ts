@@ -12,7 +12,7 @@ interface Listener {
   onDone: (message: ChatMessage) => void;
 }
 
-const refusalText = async (response: Response): Promise<string> => {
+const readErrorText = async (response: Response): Promise<string> => {
   const body: unknown = await response.json().catch(() => undefined);
   return errorTextOf(body) ?? (response.statusText || 'Failed to send message');
 };
@@ -39,7 +39,7 @@ export const askCoach = async (endpoint: Asking, body: object, listener: Listene
       body: JSON.stringify(body),
       signal: patience.signal,
     });
-    if (!response.ok || !response.body) throw new Error(await refusalText(response));
+    if (!response.ok || !response.body) throw new Error(await readErrorText(response));
     await hearOut(response.body, { ...listener, onEvent: patience.heard });
   } finally {
     patience.end();

@@ -5,13 +5,13 @@ import { call } from '../../../api/call.ts';
 import { chat } from '../../../api/calls.ts';
 
 const problems = {
-  first: { unreached: 'Failed to fetch chat data', refused: 'Unable to retrieve chat data.' },
-  older: { unreached: 'Failed to load more messages', refused: 'Unable to load more messages.' },
+  first: { unreached: 'Failed to fetch chat data', rejected: 'Unable to retrieve chat data.' },
+  older: { unreached: 'Failed to load more messages', rejected: 'Unable to load more messages.' },
 };
 
 /** A server that was never reached answers no status. */
-const wordsFor = (error: unknown, { unreached, refused }: (typeof problems)['first']): string =>
-  error instanceof ApiError && error.status > 0 ? refused : unreached;
+const wordsFor = (error: unknown, { unreached, rejected }: (typeof problems)['first']): string =>
+  error instanceof ApiError && error.status > 0 ? rejected : unreached;
 
 const load = (chatId: number, offset: number) =>
   call(

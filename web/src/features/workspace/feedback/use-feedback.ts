@@ -33,7 +33,7 @@ const useStored = (id: number) =>
   });
 
 /** Asked too often, or about a text the coach can't read: the server says it kindly. */
-const refusalIn = (error: Error | null): string | undefined =>
+const errorMessageOf = (error: Error | null): string | undefined =>
   error instanceof ApiError && [422, 429].includes(error.status) ? error.userMessage : undefined;
 
 /** Feedback on a writing: asked for shortly after the step is opened, read until it is all there. */
@@ -81,7 +81,7 @@ export const useFeedback = (writing: Writing, text: string) => {
     score: (stored.data ?? writing).ai_scoring,
     isStarting: stored.isPending || isWanted || generate.isPending,
     hasFailed: generate.isError || stored.isError,
-    refusal: refusalIn(generate.error),
+    errorMessage: errorMessageOf(generate.error),
     isRetrying: generate.isPending || stored.isFetching,
     refresh: async (criteria?: FeedbackCategory[]) => {
       // What could not be read may be there already; if not, it is asked for as on the first visit.

@@ -231,8 +231,8 @@ export class DraftSync {
         this.settleWaiting(false);
         await this.pause();
         return true;
-      case 'refused':
-        this.options.onState({ name: 'refused', message: response.message });
+      case 'rejected':
+        this.options.onState({ name: 'rejected', message: response.message });
         return false;
       default:
         this.options.onState({ name: response.kind });

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { SaveState } from './save-states.ts';
 
 interface SaveAlertProps {
-  state: Extract<SaveState, { name: 'closed' | 'refused' }>;
+  state: Extract<SaveState, { name: 'closed' | 'rejected' }>;
   onRetry: () => void;
 }
 

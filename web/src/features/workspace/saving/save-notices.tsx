@@ -42,7 +42,7 @@ export const SaveNotices = ({ draft, userId, writingId }: SaveNoticesProps) => {
   return (
     <Suspense>
       {unread.length > 0 && <UnreadNotice kept={unread} />}
-      {(state.name === 'closed' || state.name === 'refused') && (
+      {(state.name === 'closed' || state.name === 'rejected') && (
         <SaveAlert state={state} onRetry={draft.resume} />
       )}
       {state.name === 'signed-out' && <SignInAgain onSignedIn={draft.resume} />}

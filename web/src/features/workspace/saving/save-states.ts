@@ -9,7 +9,7 @@ export type SaveResponse =
   | { kind: 'signed-out' }
   /** No connection, or the server is in trouble: tried again by itself. */
   | { kind: 'unreachable' }
-  | { kind: 'refused'; message: string };
+  | { kind: 'rejected'; message: string };
 
 export type SaveState =
   | { name: 'idle' }
@@ -18,5 +18,5 @@ export type SaveState =
   | { name: 'offline' }
   | { name: 'signed-out' }
   | { name: 'closed' }
-  | { name: 'refused'; message: string }
+  | { name: 'rejected'; message: string }
   | { name: 'conflict'; theirs: StepEntry[] };

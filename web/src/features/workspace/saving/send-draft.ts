@@ -30,15 +30,15 @@ const put = ({ writingId, data, version, cleared, isLast }: Sending): Promise<Re
 
 const tooLong = 'This is too long to be saved. Make it shorter, and it is saved again.';
 /** What a child can do something about. */
-const refusals = new Map([
+const messageByStatus = new Map([
   [413, tooLong],
   [422, tooLong],
 ]);
 
-const readRefusal = async (response: Response): Promise<SaveResponse> => {
+const readErrorResponse = async (response: Response): Promise<SaveResponse> => {
   if (response.status === 401) return { kind: 'signed-out' };
   if (response.status >= 500 || response.status === 429) return { kind: 'unreachable' };
-  // The contract's answer to a refused save, checked by the server; other refusals have no writing in it.
+  // The contract's response to a rejected save, checked by the server; other errors have no writing in it.
   const body = (await response.json().catch(() => ({}))) as { writing?: Writing };
   if (response.status === 409 && body.writing) {
     const { writing } = body;
@@ -46,8 +46,8 @@ const readRefusal = async (response: Response): Promise<SaveResponse> => {
     return { kind: 'conflict', theirs: writing.data, version: writing.version };
   }
   return {
-    kind: 'refused',
-    message: refusals.get(response.status) ?? 'Failed to save content. Please try again.',
+    kind: 'rejected',
+    message: messageByStatus.get(response.status) ?? 'Failed to save content. Please try again.',
   };
 };
 
@@ -55,7 +55,7 @@ const readRefusal = async (response: Response): Promise<SaveResponse> => {
 export const sendDraft = async (sending: Sending): Promise<SaveResponse> => {
   try {
     const response = await put(sending);
-    if (!response.ok) return await readRefusal(response);
+    if (!response.ok) return await readErrorResponse(response);
     const { version } = (await response.json()) as { version: number }; // The contract's answer, checked by the server.
     return { kind: 'saved', version };
   } catch {

@@ -9,9 +9,9 @@ export interface SentEvent {
 type Events = AsyncIterable<SentEvent> | Iterable<SentEvent>;
 
 /** What a test responds with. */
-export type FakeAnswer<E extends Endpoint> = E['response'] extends { kind: 'stream' }
+export type FakeResponse<E extends Endpoint> = E['response'] extends { kind: 'stream' }
   ? Events
-  : E['response'] extends { kind: 'document' }
+  : E['response'] extends { kind: 'download' }
     ? Blob
     : ResponseOf<E>;
 
@@ -36,11 +36,11 @@ const listOf = ({ items, meta }: Page<unknown>): Response => {
 /** The response as it travels; `respond` has typed what is given by the declaration. */
 export const responseOf = ({ response }: Endpoint, given: unknown): Response => {
   switch (response.kind) {
-    case 'nothing':
+    case 'no-content':
       return new Response(null, { status: 204 });
     case 'stream':
       return new Response(streamOf(given as Events));
-    case 'document':
+    case 'download':
       return new Response(given as Blob);
     case 'json':
       return Response.json(response.schema.parse(given));

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '@inkling/contract';
 
 /** Thrown by a fake answer, it reaches the page as the server would send it. */
-export class Refused extends Error {
+export class ErrorResponse extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
 
@@ -14,5 +14,5 @@ export class Refused extends Error {
 }
 
 /** One field is wrong: its message is also the message of the whole, as on the server. */
-export const refusedField = (field: string, message: string): Refused =>
-  new Refused('invalid', message, { fields: { [field]: message } });
+export const fieldError = (field: string, message: string): ErrorResponse =>
+  new ErrorResponse('invalid', message, { fields: { [field]: message } });
