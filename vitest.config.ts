@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A dialog is open or closed, and nothing in between.
           environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-          // A busy machine is slow to show things, which is no reason to fail.
+          // A busy machine is slow to show things, which isn't a failure.
           expect: { poll: { timeout: 15_000 } },
           setupFiles: ['web/src/testing/setup.ts'],
           isolate,

@@ -98,7 +98,7 @@ export const registration = z.object({
   password: requiredPassword(notAllFields),
   role: z.enum(roles).default('parent'),
   full_name: fullName,
-  // Cleaned rather than refused: it comes from the part of the e-mail before the at-sign.
+  // Cleaned rather than refused: it comes from the part of the email before the at-sign.
   screen_name: z.string().max(120),
 });
 export const credentials = z.object({

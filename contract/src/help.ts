@@ -6,7 +6,7 @@ export const emailNeeded = 'Please enter your e-mail so that we can answer';
 
 export const supportMessage = z.object({
   name: z.string().trim().max(120).optional(),
-  /** Not needed when signed in with an e-mail address. */
+  /** Not needed when signed in with an email address. */
   email: email.optional(),
   subject: z.string().trim().max(200).optional(),
   message: z

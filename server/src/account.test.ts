@@ -85,7 +85,7 @@ describe('the account command', () => {
     expect((await signIn('bo@school.example', newPassword)).body.user.role).toBe('parent');
   });
 
-  it('gives a reset link for anybody, a child without an e-mail too', async () => {
+  it('gives a reset link for anybody, a child without an email too', async () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     const child = await buildStudent(server.deps.db);
     for (const name of [teacher.email ?? '', child.screen_name]) {
@@ -114,7 +114,7 @@ describe('the account command', () => {
     expect(complained).not.toContain('    at ');
   });
 
-  it('makes no second account with the same e-mail', async () => {
+  it('makes no second account with the same email', async () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     const { complained } = await account('create', '--role', 'teacher', '--email', teacher.email ?? '');
     expect(complained).toBe(`There is an account with ${teacher.email} already.`);

@@ -14,7 +14,7 @@ import { buildWriting } from './build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from './build-user.ts';
 
 export interface NewWriting extends Partial<Omit<typeof writings.$inferInsert, 'started_at'>> {
-  /** The title of an activity of the demo school; a writing of one's own without. */
+  /** The title of an activity of the demo school; without it, the writing belongs to no activity. */
   activity?: string;
   /** Somebody of the demo school; a new student without. */
   screen_name?: string;

@@ -54,7 +54,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, copied from the template or from another database that nobody uses. */
+/** A separate database, copied from the template or from another database that nobody uses. */
 export const cloneTemplate = async (clusterUrl: string, template = templateName): Promise<TestDatabase> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: clusterUrl });

@@ -25,7 +25,7 @@ export const guard =
     return target === null ? null : redirect(target);
   };
 
-/** The person's dashboard, or the landing page, which is no part of the app. */
+/** The person's dashboard, or the landing page, which isn't part of the app. */
 export const goHome: LoaderFunction = async () => {
   const role = await roleOfVisitor();
   return role === null ? redirectDocument(screens.landing.path) : redirect(screenPath(dashboardOf(role)));

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 type PageLoader = () => Promise<ComponentType>;
 
-/** Screens that are documents of their own, outside the app: going there loads the page anew. */
+/** Screens that are documents of their own, outside the app: going there loads a new page. */
 export const documents = ['landing', 'business'] as const satisfies readonly ScreenName[];
 
 /** Every other screen, which has a page in the app. */

@@ -13,7 +13,7 @@ const ProductTourOffer = lazyOptional(
 
 const offeredAfterMs = 1500;
 
-/** What belongs to whoever is signed in; the guided demo stands outside of it and asks the server nothing. */
+/** What belongs to the person who is signed in; the guided demo is outside of it and asks the server nothing. */
 export const SessionLayout = () => {
   // Signing in is a navigation too: it is what makes this look for the token again.
   useLocation();

@@ -23,7 +23,7 @@ const askOrCancel = async (question: Parameters<typeof confirm>[0]): Promise<voi
   if (!(await confirm(question))) throw new CancelledError();
 };
 
-const answerRefusal = async (
+const handleApiError = async (
   error: ApiError,
   endpoint: Call<Endpoint>,
   { queryClient, navigate }: Surroundings,
@@ -60,10 +60,11 @@ export const SessionWatch = () => {
   const navigate = useNavigate();
   useLastLogin();
   useEffect(
-    () => setErrorInterceptor((error, endpoint) => answerRefusal(error, endpoint, { queryClient, navigate })),
+    () =>
+      setErrorInterceptor((error, endpoint) => handleApiError(error, endpoint, { queryClient, navigate })),
     [queryClient, navigate],
   );
-  // Whoever it was, the other tab's session is now this tab's too: start afresh with its guards.
+  // The other tab's session is now this tab's too: start again with its guards.
   useEffect(() => onTokenChangeInOtherTab(() => window.location.reload()), []);
   return null;
 };

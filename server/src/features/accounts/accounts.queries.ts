@@ -46,7 +46,7 @@ const joined = (
 export const findUser = async (db: Db, userId: number): Promise<UserWithAvatar | undefined> =>
   joined((await selectUsers(db).where(eq(users.id, userId)))[0]);
 
-/** By e-mail or username, whatever the case. A username can't hold an at-sign, so one text never names two people. */
+/** By email or username, whatever the case. A username can't hold an at-sign, so one text never names two people. */
 export const findUserByIdentifier = async (
   db: Db,
   identifier: string,

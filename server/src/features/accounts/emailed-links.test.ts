@@ -25,7 +25,7 @@ describe('an email', () => {
   const signIn = (identifier: string, password: string) =>
     server.call(accounts.signIn, { body: { identifier, password } });
 
-  describe('that verifies an e-mail', () => {
+  describe('that verifies an email', () => {
     const registered = async () => {
       const email = `new${Math.random().toString(36).slice(2)}@example.test`;
       const body = { email, password: testPassword, full_name: 'New', screen_name: 'new' };

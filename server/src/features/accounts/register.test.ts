@@ -17,7 +17,7 @@ describe('registering', () => {
     return server.call(accounts.register, { body });
   };
 
-  it('signs a new parent in, with the e-mail trimmed and still to be verified', async () => {
+  it('signs a new parent in, with the email trimmed and still to be verified', async () => {
     const { status, body } = await register({ email: '  Jo.Bloggs@Example.TEST ', screen_name: 'jo.bloggs' });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({
@@ -57,7 +57,7 @@ describe('registering', () => {
     expect(new Set(responses.map(({ body }) => body.user?.screen_name.toLowerCase())).size).toBe(12);
   });
 
-  it('lets one of several registrations with the same e-mail win, and never fails inside', async () => {
+  it('lets one of several registrations with the same email win, and never fails inside', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => register({ email: 'race@example.test' })),
     );
@@ -87,7 +87,7 @@ describe('registering', () => {
     ['no-at-sign', 'Please enter a valid e-mail address'],
     ['a@b', 'Please enter a valid e-mail address'],
     [`${'a'.repeat(250)}@example.test`, 'Please enter a valid e-mail address'],
-  ])('refuses the e-mail %j in words', async (email, words) => {
+  ])('refuses the email %j in words', async (email, words) => {
     expect((await register({ email })).error.fields?.email).toBe(words);
   });
 });

@@ -11,7 +11,7 @@ describe('signing in', () => {
   const signIn = (identifier: string, password = testPassword) =>
     server.call(accounts.signIn, { body: { identifier, password } });
 
-  it('takes an e-mail, whatever its case and spaces', async () => {
+  it('takes an email, whatever its case and spaces', async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const response = await signIn(`  ${parent.email?.toUpperCase()} `);
     expect(response.status).toBe(200);

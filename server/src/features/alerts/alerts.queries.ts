@@ -71,7 +71,7 @@ export const acknowledge = async (db: Db, row: typeof alertAcknowledgements.$inf
 };
 
 /**
- * Whether the adults were told of this already: in the same words, or, where a piece of writing is saved again and
+ * Whether the adults know about this already: in the same words, or, where a piece of writing is saved again and
  * again, of the same worry in the same piece at least as severely.
  */
 export const hasAlertSince = async (

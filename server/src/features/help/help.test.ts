@@ -37,7 +37,7 @@ describe('a message to support', () => {
     expect(await forwarded()).toEqual([]);
   });
 
-  it('from somebody signed in names the account, with or without an e-mail', async () => {
+  it('from somebody signed in names the account, with or without an email', async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent' });
     const child = await buildStudent(server.deps.db);
     for (const [user, replyTo, from] of [

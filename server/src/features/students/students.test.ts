@@ -52,7 +52,7 @@ describe('students of a teacher', () => {
     expect(await list(await newTeacher())).toEqual([]);
   });
 
-  it('are found by name, username and e-mail, and by an activity of the teacher', async () => {
+  it('are found by name, username and email, and by an activity of the teacher', async () => {
     const { db } = server.deps;
     const teacher = await newTeacher();
     const course = await buildCourse(db, { teacher_id: teacher.id });
@@ -116,7 +116,7 @@ describe('students of a teacher', () => {
     expect(new Set(responses.map(({ body }) => body.screen_name)).size).toBe(5);
   });
 
-  it('are not added with something missing, a taken e-mail or a course of somebody else', async () => {
+  it('are not added with something missing, a taken email or a course of somebody else', async () => {
     const { db } = server.deps;
     const teacher = await newTeacher();
     const empty = await add(teacher, { full_name: ' ', email: 'x', grade_level: 13, password: 'short' });
@@ -158,7 +158,7 @@ describe('students of a teacher', () => {
     expect(refused.error.error_message).toContain('not managed by you');
   });
 
-  it('prove a new e-mail again', async () => {
+  it('prove a new email again', async () => {
     const teacher = await newTeacher();
     const { id } = (await add(teacher)).body;
     await server.runJobs();
@@ -171,7 +171,7 @@ describe('students of a teacher', () => {
     });
   });
 
-  it('who never signed in go altogether when removed, and their e-mail is free again', async () => {
+  it('who never signed in go altogether when removed, and their email is free again', async () => {
     const teacher = await newTeacher();
     const { email } = form();
     const { id } = (await add(teacher, { email })).body;

@@ -1,4 +1,4 @@
-/** "Zoë van Dyke" wishes zoe_van_dyke; a name without Latin letters falls back on the e-mail. */
+/** "Zoë van Dyke" wishes zoe_van_dyke; a name without Latin letters falls back on the email. */
 export const suggestUsername = (fullName: string, email: string): string => {
   const plain = (text: string) =>
     text

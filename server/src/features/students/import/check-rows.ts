@@ -17,7 +17,7 @@ const problemOf = (row: CsvRow): string | null => {
   return readGrade(row.grade) === null ? importMessages.gradeWrong : null;
 };
 
-/** Judges lines by themselves and by the ones before them; `seen` remembers on which line an e-mail stood. */
+/** Judges lines by themselves and by the ones before them; `seen` remembers on which line an email stood. */
 export const checkRows = (rows: CsvRow[], seen: Map<string, number>): CheckedRow[] =>
   rows.map((row) => {
     const address = row.email.toLowerCase();

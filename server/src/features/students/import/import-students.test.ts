@@ -115,7 +115,7 @@ describe('importing students', () => {
     expect((await send(teacher, 'X,x@course.test,4', { course_id: foreign.id })).status).toBe(404);
   });
 
-  it("never takes over a family's child, whatever its e-mail", async () => {
+  it("never takes over a family's child, whatever its email", async () => {
     const { db } = server.deps;
     const teacher = await newTeacher();
     const child = await buildStudent(db, { email: 'child@family.test' });

@@ -33,7 +33,7 @@ const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
   return judged;
 };
 
-/** Settles lines whose e-mail somebody has; returns the ids of those who are the teacher's students already. */
+/** Settles lines whose email somebody has; returns the ids of those who are the teacher's students already. */
 const settleKnown = async (db: Db, rows: CheckedRow[], { teacher_id, course_id }: Target) => {
   const open = rows.filter(({ result }) => result === 'created');
   if (open.length === 0) return [];
