@@ -1,7 +1,7 @@
 import { createCoach } from '@inkling/coach';
 import { type Criterion, criteria } from '@inkling/contract';
 import { type Essay, genreOf, readEssays } from './agreement/read-essays.ts';
-import { correlation, partialCorrelation, spread } from './agreement/statistics.ts';
+import { correlation, frequencies, partialCorrelation } from './agreement/statistics.ts';
 
 /** Human traits that speak about the same thing as a criterion. */
 const comparable: Partial<Record<Criterion, string[]>> = {
@@ -56,7 +56,7 @@ const printCriterion = (criterion: Criterion, all: Marked[]): void => {
       return `${trait} r${figure(correlation(marks, human))}, beyond our overall${figure(partialCorrelation(marks, human, overall))}`;
     });
   print(
-    `${criterion.padEnd(22)} r${figure(correlation(marks, scores))}  beyond length${figure(partialCorrelation(marks, scores, length))}  ${spread(marks).padEnd(34)} ${traits.join('; ')}`,
+    `${criterion.padEnd(22)} r${figure(correlation(marks, scores))}  beyond length${figure(partialCorrelation(marks, scores, length))}  ${frequencies(marks).padEnd(34)} ${traits.join('; ')}`,
   );
 };
 

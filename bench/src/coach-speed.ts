@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCoach } from '@inkling/coach';
 import { assess } from '../../coach/src/criteria/index.ts';
 import { analyseText } from '../../coach/src/text/index.ts';
-import { readClean } from './coach-errors/read-cases.ts';
+import { readCleanTexts } from './coach-errors/read-cases.ts';
 
 const rounds = 40;
 const words = 400;
@@ -15,7 +15,7 @@ const median = (values: number[]): number =>
 const millis = (value: number): string => `${value.toFixed(1)} ms`;
 
 const draftOf = (count: number): string => {
-  const all = readClean('dev')
+  const all = readCleanTexts('dev')
     .map((each) => each.text)
     .join('\n\n');
   const ends = [...all.matchAll(/\S+/g)].slice(0, count).at(-1);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints, json, list, noContent, roles } from './endpoint.ts';
 import {
   baseRow,
-  besideOthers,
+  evenIfOthersFail,
   file,
   fullName,
   idParams,
@@ -89,7 +89,7 @@ const passwordsMatch = (value: { password: string; password_confirmation: string
 const mismatch = {
   path: ['password_confirmation'],
   message: 'Password confirmation does not match',
-  ...besideOthers,
+  ...evenIfOthersFail,
 };
 const notAllFields = 'Please fill in all fields';
 

@@ -38,7 +38,7 @@ export const newPassword = z
 export const requiredPassword = (missing: string) => z.string(missing).min(1, missing).pipe(newPassword);
 
 /** For a rule about two fields: it is checked, and can be shown, while others are still wrong. */
-export const besideOthers = {
+export const evenIfOthersFail = {
   when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
 };
 

@@ -75,7 +75,7 @@ export const runAccountCommand = async (args: string[], environment: NodeJS.Proc
 };
 
 /** One line for what the operator can mend; the stack only for what we should. */
-export const explain = (error: unknown): string => {
+export const errorLine = (error: unknown): string => {
   if (error instanceof StartError || error instanceof AppError) return error.message;
   if (error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND'].includes(String(error.code)))
     return `The database can't be reached: ${error.message}`;

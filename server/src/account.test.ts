@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accounts } from '@inkling/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { explain, runAccountCommand } from './account-command.ts';
+import { errorLine, runAccountCommand } from './account-command.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { buildStudent, buildUser } from './testing/build-user.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -24,7 +24,7 @@ interface Outcome {
 const run = (args: string[], settings: Record<string, string>): Promise<Outcome> =>
   runAccountCommand(args, { PUBLIC_URL, ...settings }).then(
     (said) => ({ code: 0, said, complained: '' }),
-    (error: unknown) => ({ code: 1, said: '', complained: explain(error) }),
+    (error: unknown) => ({ code: 1, said: '', complained: errorLine(error) }),
   );
 
 /** As an operator does, in a process of its own. */

@@ -1,11 +1,11 @@
-import { explain, runAccountCommand } from './account-command.ts';
+import { errorLine, runAccountCommand } from './account-command.ts';
 
 runAccountCommand(process.argv.slice(2), process.env).then(
   (words) => {
     process.stdout.write(`${words}\n`);
   },
   (error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${errorLine(error)}\n`);
     process.exitCode = 1;
   },
 );

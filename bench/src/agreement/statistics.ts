@@ -26,7 +26,7 @@ export const partialCorrelation = (x: number[], y: number[], z: number[]): numbe
 };
 
 /** How often each value comes, lowest first: 3/20/9. */
-export const spread = (values: number[]): string => {
+export const frequencies = (values: number[]): string => {
   const counts = new Array<number>(Math.max(...values) + 1).fill(0);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts.join('/');

@@ -1,6 +1,6 @@
 import type { Finding } from '@inkling/coach';
-import { type Part, readCases, readClean, readMisspellings } from './read-cases.ts';
-import { addScores, fHalf, type Score, scoreCase } from './score-findings.ts';
+import { type Part, readCases, readCleanTexts, readMisspellings } from './read-cases.ts';
+import { addScores, fHalfScore, type Score, scoreCase } from './score-findings.ts';
 
 export type Find = (text: string) => Promise<Finding[]>;
 
@@ -13,7 +13,7 @@ const measureCases = async (part: Part, find: Find): Promise<string[]> => {
   for (const item of cases) scored.push({ group: item.group, score: scoreCase(item, await find(item.text)) });
   const line = (name: string, scores: typeof scored): string => {
     const sum = addScores(scores.map(({ score }) => score));
-    const { precision, recall, f } = fHalf(sum);
+    const { precision, recall, f } = fHalfScore(sum);
     const right = `right word first ${share(sum.correctedFirst, sum.found)}, among three ${share(sum.corrected, sum.found)}`;
     return `  ${name.padEnd(12)} ${scores.length} cases: P ${three(precision)} R ${three(recall)} F0.5 ${three(f)}; ${right}`;
   };
@@ -32,7 +32,7 @@ const measureCases = async (part: Part, find: Find): Promise<string[]> => {
 const measureClean = async (part: Part, find: Find): Promise<string> => {
   let words = 0;
   let alarms = 0;
-  for (const { text } of readClean(part)) {
+  for (const { text } of readCleanTexts(part)) {
     words += text.split(/\s+/).filter(Boolean).length;
     alarms += (await find(text)).length;
   }

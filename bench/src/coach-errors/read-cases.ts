@@ -56,7 +56,7 @@ export const readMisspellings = (part: Part): { written: string; meant: string }
     return { written, meant };
   });
 
-export const readClean = (part: Part): { name: string; text: string }[] =>
+export const readCleanTexts = (part: Part): { name: string; text: string }[] =>
   readdirSync(new URL('clean/', folder))
     .filter((name) => name.startsWith(part))
     .map((name) => ({ name, text: readFileSync(new URL(`clean/${name}`, folder), 'utf8') }));

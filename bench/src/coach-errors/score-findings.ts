@@ -69,7 +69,11 @@ export const addScores = (scores: Score[]): Score =>
   );
 
 /** Precision counts twice as much as recall: a false alarm costs a child's trust. */
-export const fHalf = ({ found, missed, alarms }: Score): { precision: number; recall: number; f: number } => {
+export const fHalfScore = ({
+  found,
+  missed,
+  alarms,
+}: Score): { precision: number; recall: number; f: number } => {
   const precision = found / Math.max(1, found + alarms);
   const recall = found / Math.max(1, found + missed);
   return { precision, recall, f: (1.25 * precision * recall) / Math.max(1e-9, 0.25 * precision + recall) };

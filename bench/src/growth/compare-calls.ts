@@ -1,5 +1,5 @@
 import { readQueryPlans, type TestApp } from '@inkling/server/testing';
-import { type Call, sendCall, timeByTurns } from './measure-call.ts';
+import { type Call, sendCall, timeAlternately } from './measure-call.ts';
 
 interface Place {
   server: TestApp;
@@ -32,7 +32,7 @@ export const compareCalls = async (
     readQueryPlans(server.deps.pool, () => sendCall(server, call, token));
   for (const call of calls) {
     const [few, many] = [await read(small, call), await read(large, call)];
-    const [before = 0, after = 0] = await timeByTurns(call, [small, large]);
+    const [before = 0, after = 0] = await timeAlternately(call, [small, large]);
     const time = after / before;
     const isTooMuch =
       (time > allowedRatio && after - before > unnoticedMs) ||

@@ -1,6 +1,6 @@
 import { apiBase, type Endpoint } from '@inkling/contract';
 import type { TestApp } from '@inkling/server/testing';
-import { openMeter } from './processor-time.ts';
+import { startProcessorMeter } from './processor-time.ts';
 
 export interface Call {
   name: string;
@@ -25,14 +25,14 @@ const median = (times: number[]): number =>
 const rounds = 21;
 
 /** Milliseconds of work for one call on each server, asked by turns so that both meet the same machine. */
-export const timeByTurns = async (
+export const timeAlternately = async (
   call: Call,
   servers: { server: TestApp; token: string }[],
 ): Promise<number[]> => {
   const times: number[][] = servers.map(() => []);
   for (let round = 0; round < rounds; round += 1)
     for (const [index, { server, token }] of servers.entries()) {
-      const meter = await openMeter(server);
+      const meter = await startProcessorMeter(server);
       const startedAt = meter();
       await sendCall(server, call, token);
       // The first ones warm up.

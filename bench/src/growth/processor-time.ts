@@ -19,7 +19,7 @@ const hasSchedstat = runtimeOf(process.pid) > 0;
  * Milliseconds of work so far, here and in the database's processes behind this server: on a busy machine the time on
  * the wall measures the neighbours. Where the system does not tell, the wall has to do.
  */
-export const openMeter = async ({ deps }: TestApp): Promise<() => number> => {
+export const startProcessorMeter = async ({ deps }: TestApp): Promise<() => number> => {
   if (!hasSchedstat) return () => performance.now();
   const { rows } = await deps.pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
 import { explainOutput } from './disk-failure.ts';
-import { commandOf, endProcess } from './processes.ts';
+import { endProcess, readCommandLine } from './processes.ts';
 import { spawnSupervised } from './supervised.ts';
 
 const LOG = 'postgres.log';
@@ -27,7 +27,7 @@ type Launch = {
   onCrash: (error: StartError) => void;
 };
 
-export async function launch({ command, cluster, dataDir, onCrash }: Launch): Promise<Postmaster> {
+export async function launchPostmaster({ command, cluster, dataDir, onCrash }: Launch): Promise<Postmaster> {
   const log = await openLog(dataDir);
   const child = spawnSupervised(command, log.handle.fd);
   await log.handle.close();
@@ -56,7 +56,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid');
   const pid = Number((await readLines(path))[0]);
   if (!pid) return;
-  const command = await commandOf(pid);
+  const command = await readCommandLine(pid);
   if (command === '') return;
   if (!command.includes(cluster)) {
     // Another program has that number now; PostgreSQL would take it for the old server and refuse to start.

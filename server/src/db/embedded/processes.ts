@@ -25,7 +25,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   return (await startTimeOf(pid)) !== undefined;
 }
 
-export async function commandOf(pid: number): Promise<string> {
+export async function readCommandLine(pid: number): Promise<string> {
   try {
     if (process.platform !== 'linux') return await ps(pid, 'command=');
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findBinaries } from './binaries.ts';
-import { commandOf, isAlive } from './processes.ts';
+import { isAlive, readCommandLine } from './processes.ts';
 import { serverArguments } from './settings.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 import { chooseSystemUser } from './system-user.ts';
@@ -68,7 +68,7 @@ describe('what a lost start left behind', () => {
     await writeFile(join(folder, 'postgres/postmaster.pid'), `${bystander.pid}\n${folder}/postgres\n`);
 
     expect(await query(await startDatabase(folder).url, 'select answer from kept')).toEqual([42]);
-    expect(await commandOf(Number(bystander.pid))).toContain('sleep');
+    expect(await readCommandLine(Number(bystander.pid))).toContain('sleep');
   });
 
   it('a lock whose process number belongs to another program now is taken over', async () => {

@@ -6,7 +6,7 @@ import { findBinaries } from './binaries.ts';
 import { clusterFolder, hasCluster, makeCluster } from './cluster.ts';
 import { explainFileError } from './disk-failure.ts';
 import { lockFolder } from './folder-lock.ts';
-import { launch, type Postmaster, stopLeftover } from './postmaster.ts';
+import { launchPostmaster, type Postmaster, stopLeftover } from './postmaster.ts';
 import { connectionUrl, DATABASE, serverArguments } from './settings.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 import { changeOwner, chooseSystemUser } from './system-user.ts';
@@ -64,7 +64,7 @@ async function startLocked(
   const socketFolder = await makeSocketFolder(dataDir);
   const settings = serverArguments({ socketFolder, throwaway });
   const command = [...systemUser.prefix, binaries.postgres, '-D', cluster, ...settings];
-  const postmaster = await launch({ command, cluster, dataDir, onCrash });
+  const postmaster = await launchPostmaster({ command, cluster, dataDir, onCrash });
   try {
     await makeDatabase(connectionUrl(socketFolder, 'postgres'));
   } catch (error) {

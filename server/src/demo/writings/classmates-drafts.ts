@@ -100,7 +100,7 @@ Guinea pigs are small and they don't cost much. So please Ms Nguyen, can we have
 };
 
 /** Drafts that stop where somebody was called to dinner. */
-export const openings = {
+export const unfinishedDrafts = {
   lighthouse: `The fog came in at six o'clock. Mr Quill lit the lamp and sat down with his soup, and that was when he heard`,
   storm: `First the birds go quiet. Then the washing on the line starts to`,
   homework: `I think homework should be banned because we do enough work at school. Also`,

@@ -1,5 +1,5 @@
 import type { DemoCourse } from '../teaching/courses.ts';
-import { lighthouseDrafts, openings, otherDrafts, petDrafts } from './classmates-drafts.ts';
+import { lighthouseDrafts, otherDrafts, petDrafts, unfinishedDrafts } from './classmates-drafts.ts';
 import type { DemoWriting } from './demo-writing.ts';
 
 interface Classmate {
@@ -33,14 +33,17 @@ export const classmates: Classmate[] = [
     writings: [
       done('lighthouse', lighthouseDrafts.strong, 10),
       done('homework', otherDrafts.homeworkFor, 3),
-      drafting('storm', openings.storm, 1),
+      drafting('storm', unfinishedDrafts.storm, 1),
     ],
   },
   {
     full_name: 'Oliver Brandt',
     screen_name: 'oliver_b',
     course: 'year5',
-    writings: [done('lighthouse', lighthouseDrafts.middle, 9), drafting('homework', openings.homework, 2)],
+    writings: [
+      done('lighthouse', lighthouseDrafts.middle, 9),
+      drafting('homework', unfinishedDrafts.homework, 2),
+    ],
   },
   {
     full_name: 'Aisha Rahman',
@@ -56,7 +59,7 @@ export const classmates: Classmate[] = [
     full_name: 'Noah Tran',
     screen_name: 'noah_t',
     course: 'year5',
-    writings: [drafting('lighthouse', openings.lighthouse, 6)],
+    writings: [drafting('lighthouse', unfinishedDrafts.lighthouse, 6)],
   },
   {
     full_name: 'Ruby Castellano',
@@ -69,7 +72,7 @@ export const classmates: Classmate[] = [
     full_name: 'Jasper Lindqvist',
     screen_name: 'jasper_l',
     course: 'year5',
-    writings: [drafting('homework', openings.homework, 4)],
+    writings: [drafting('homework', unfinishedDrafts.homework, 4)],
   },
   {
     full_name: 'Amelia Hart',
@@ -87,13 +90,13 @@ export const classmates: Classmate[] = [
     full_name: 'Sienna Petrou',
     screen_name: 'sienna_p',
     course: 'year3',
-    writings: [done('lostPet', petDrafts.short, 12), drafting('classPet', openings.classPet, 2)],
+    writings: [done('lostPet', petDrafts.short, 12), drafting('classPet', unfinishedDrafts.classPet, 2)],
   },
   {
     full_name: 'Ben Achterberg',
     screen_name: 'ben_a',
     course: 'year3',
-    writings: [drafting('lostPet', openings.lostPet, 7)],
+    writings: [drafting('lostPet', unfinishedDrafts.lostPet, 7)],
   },
   { full_name: 'Tilly Okonkwo', screen_name: 'tilly_o', course: 'year3', writings: [] },
 ];

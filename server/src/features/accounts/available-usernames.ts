@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { listTakenScreenNames } from './accounts.queries.ts';
-import { cleanScreenName, withNumber } from './create-user.ts';
+import { cleanScreenName, usernameWithNumber } from './create-user.ts';
 
 /** A free username for each wish, in their order; a round of looking up per number that clashes, not per person. */
 export const findAvailableUsernames = async (db: Db, wishes: string[]): Promise<string[]> => {
@@ -11,7 +11,7 @@ export const findAvailableUsernames = async (db: Db, wishes: string[]): Promise<
     for (const person of waiting) {
       do {
         person.number += 1;
-        person.name = withNumber(person.base, person.number);
+        person.name = usernameWithNumber(person.base, person.number);
       } while (used.has(person.name.toLowerCase()));
       used.add(person.name.toLowerCase());
     }

@@ -21,7 +21,7 @@ export const createUsers = (db: Db, people: NewUser[]) => insertUsers(db, people
 const lastSmallNumber = 9;
 
 /** Small numbers first; where many share a name, a random one instead of counting through them all. */
-export const withNumber = (base: string, number: number): string => {
+export const usernameWithNumber = (base: string, number: number): string => {
   if (number === 1) return base;
   return `${base}${number <= lastSmallNumber ? number : randomInt(lastSmallNumber + 1, 1_000_000)}`;
 };
@@ -37,7 +37,7 @@ export const cleanScreenName = (wish: string): string =>
 export const findAvailableUsername = async (db: Db, wish: string, lostRace = false): Promise<string> => {
   const base = cleanScreenName(wish);
   for (let number = lostRace ? lastSmallNumber + 1 : 1; ; number += 1) {
-    const name = withNumber(base, number);
+    const name = usernameWithNumber(base, number);
     if (!(await findUserByIdentifier(db, name))) return name;
   }
 };

@@ -46,7 +46,7 @@ export const takeFiles = async (
 };
 
 /** Deletes files that are no longer used. */
-export const removeUnkeptFiles = async (
+export const removeFilesExcept = async (
   deps: Pick<Deps, 'queue'>,
   tx: Db,
   { stored, kept = [] }: { stored: StoredFiles; kept?: (number | null)[] },

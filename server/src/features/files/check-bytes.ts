@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, invalid } from '../../http/app-error.ts';
-import { headBytes, isOfType } from './detect-type.ts';
+import { detectionBytes, isOfType } from './detect-type.ts';
 
 export interface Announced {
   content_type: string;
@@ -28,7 +28,7 @@ const textReader = () => {
     try {
       const text = decode();
       isText = !text.includes('\0');
-      if (head.length < headBytes) head += text.slice(0, headBytes - head.length);
+      if (head.length < detectionBytes) head += text.slice(0, detectionBytes - head.length);
     } catch {
       // The decoder throws at the first byte that is not UTF-8: then it isn't text.
       isText = false;
@@ -58,7 +58,8 @@ export async function* checkBytes(
       throw new AppError('too_large', 'The file is larger than announced. Please upload it again.');
     hash.update(chunk);
     text.add(chunk);
-    if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+    if (head.length < detectionBytes)
+      head = Buffer.concat([head, chunk.subarray(0, detectionBytes - head.length)]);
     yield chunk;
   }
   if (size !== announced.byte_size || hash.digest('hex') !== announced.hex_digest) throw notWhole();

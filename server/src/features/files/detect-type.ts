@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /** How much of a file's beginning tells its type. */
-export const headBytes = 64 * 1024;
+export const detectionBytes = 64 * 1024;
 
 /** Other names and variants of types we take; all of them play or show the same way. */
 const sameAs: Record<string, string> = {

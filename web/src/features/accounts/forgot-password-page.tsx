@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { accounts } from '../../api/calls.ts';
-import { firstProblem } from '../../shared/form/checked-by.ts';
+import { firstProblem } from '../../shared/form/validate-with.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 

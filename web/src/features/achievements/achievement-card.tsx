@@ -3,7 +3,7 @@ import { Progress, Text } from '@mantine/core';
 import surface from '../../ui/theme/surface.module.css';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './achievement-card.module.css';
-import { isUnlocked, percentOf, pictureOf } from './achievement-state.ts';
+import { badgeImageUrl, isUnlocked, percentOf } from './achievement-state.ts';
 
 interface AchievementCardProps {
   achievement: Achievement;
@@ -19,7 +19,7 @@ export const AchievementCard = ({ achievement, onOpen }: AchievementCardProps) =
       aria-haspopup="dialog"
       onClick={() => onOpen(achievement)}
     >
-      <img src={pictureOf(achievement)} alt="" width={104} height={104} loading="lazy" />
+      <img src={badgeImageUrl(achievement)} alt="" width={104} height={104} loading="lazy" />
       <Text span className={textClasses.breakable} fw={650} lh="1.3" ff="heading" size="lg">
         {achievement.name}
       </Text>

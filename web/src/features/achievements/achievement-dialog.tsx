@@ -2,13 +2,13 @@ import type { Achievement } from '@inkling/contract';
 import { Modal, Progress, Stack, Text } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
-import { isUnlocked, percentOf, pictureOf } from './achievement-state.ts';
+import { badgeImageUrl, isUnlocked, percentOf } from './achievement-state.ts';
 
 const Body = ({ achievement }: { achievement: Achievement }) => {
   const percent = percentOf(achievement);
   return (
     <Stack align="center" gap="sm" ta="center">
-      <img src={pictureOf(achievement)} alt="" width={160} height={160} />
+      <img src={badgeImageUrl(achievement)} alt="" width={160} height={160} />
       <Chip tone="ink">{achievement.type}</Chip>
       <Text>{achievement.description}</Text>
       <Progress

@@ -6,5 +6,5 @@ export const isUnlocked = ({ progress }: Pick<Achievement, 'progress'>): boolean
 /** Rounded down: 100 is for what is unlocked. */
 export const percentOf = ({ progress }: Pick<Achievement, 'progress'>): number => Math.floor(progress * 100);
 
-export const pictureOf = (achievement: Achievement): string =>
+export const badgeImageUrl = (achievement: Achievement): string =>
   (isUnlocked(achievement) ? achievement.unlocked_badge_image : achievement.badge_image).url;

@@ -4,8 +4,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { atFields, checkedBy } from '../../shared/form/checked-by.ts';
 import { firstOnPage } from '../../shared/form/first-on-page.ts';
+import { messagesByField, validateWith } from '../../shared/form/validate-with.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { Section } from '../../ui/record-layout.tsx';
@@ -14,7 +14,7 @@ import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 import { WorkflowEditor } from '../workflows/index.ts';
 import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
-import { type ActivityValues, bodyOf, furtherProblems, sameValues } from './activity-values.ts';
+import { type ActivityValues, bodyOf, problemsBeyondSchema, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
 import { LearnerFields } from './learner-fields.tsx';
 import { TaskFields } from './task-fields.tsx';
@@ -30,10 +30,10 @@ interface ActivityFormProps {
   onSaved?: () => void;
 }
 
-const checkBody = checkedBy(activityForm, bodyOf);
+const checkBody = validateWith(activityForm, bodyOf);
 const check = (values: ActivityValues) => ({
   ...checkBody(values),
-  ...furtherProblems(values, localToday()),
+  ...problemsBeyondSchema(values, localToday()),
 });
 
 const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: ActivityFormProps) => {
@@ -59,7 +59,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
     void navigate(screenPath('teacher-activity-detail', { id }));
   };
   const showProblems = (error: Error) => {
-    if (error instanceof ApiError) form.setErrors(atFields(error.fields));
+    if (error instanceof ApiError) form.setErrors(messagesByField(error.fields));
   };
   const submit = form.onSubmit(
     (values) => save.mutate(activityForm.parse(bodyOf(values)), { onSuccess: leave, onError: showProblems }),

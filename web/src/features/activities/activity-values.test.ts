@@ -1,10 +1,10 @@
 import { activityForm, type Step } from '@inkling/contract';
 import { expect, test } from 'vitest';
-import { atFields, checkedBy } from '../../shared/form/checked-by.ts';
-import { type ActivityValues, bodyOf, emptyValues, furtherProblems } from './activity-values.ts';
+import { messagesByField, validateWith } from '../../shared/form/validate-with.ts';
+import { type ActivityValues, bodyOf, emptyValues, problemsBeyondSchema } from './activity-values.ts';
 
-const check = checkedBy(activityForm, bodyOf);
-const further = (parts: Partial<ActivityValues>) => furtherProblems(withValues(parts), '2026-03-10');
+const check = validateWith(activityForm, bodyOf);
+const further = (parts: Partial<ActivityValues>) => problemsBeyondSchema(withValues(parts), '2026-03-10');
 const step = (parts: Partial<Step>): Step => ({
   id: 'one',
   title: 'One',
@@ -80,7 +80,9 @@ test('only the chosen association and way to be due are sent', () => {
 });
 
 test('what the server says about a part stands at its field', () => {
-  expect(atFields({ 'steps.2.title': 'Each step needs a title', 'steps.3.title': 'x', title: 'y' })).toEqual({
+  expect(
+    messagesByField({ 'steps.2.title': 'Each step needs a title', 'steps.3.title': 'x', title: 'y' }),
+  ).toEqual({
     steps: 'Each step needs a title',
     title: 'y',
   });

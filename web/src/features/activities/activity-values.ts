@@ -116,7 +116,7 @@ const stepsProblem = ({ steps, activity_type }: ActivityValues): Record<string, 
 };
 
 /** What the call's own schema cannot know: the day, the kind's criteria, and which fields are in use. */
-export const furtherProblems = (values: ActivityValues, today: string): Record<string, string> => ({
+export const problemsBeyondSchema = (values: ActivityValues, today: string): Record<string, string> => ({
   ...dueProblem(values, today),
   ...relationProblem(values),
   ...stepsProblem(values),

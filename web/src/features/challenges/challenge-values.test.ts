@@ -1,9 +1,9 @@
 import { challengeForm } from '@inkling/contract';
 import { expect, test } from 'vitest';
-import { checkedBy } from '../../shared/form/checked-by.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
 import { bodyOf, emptyChallenge } from './challenge-values.ts';
 
-const check = checkedBy(challengeForm, bodyOf);
+const check = validateWith(challengeForm, bodyOf);
 
 test('a new challenge is an active writing challenge of 0 minutes with empty lists', () => {
   expect(emptyChallenge).toMatchObject({

@@ -1,10 +1,11 @@
 import { childChanges, consentMissing, newChild } from '@inkling/contract';
 import { expect, test } from 'vitest';
-import { checkedBy } from '../../shared/form/checked-by.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
 import { bodyOf, type ChildValues, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
 
-const add = (values: Partial<ChildValues>) => checkedBy(newChild, bodyOf)({ ...emptyValues, ...values });
-const edit = (values: Partial<ChildValues>) => checkedBy(childChanges, bodyOf)({ ...emptyValues, ...values });
+const add = (values: Partial<ChildValues>) => validateWith(newChild, bodyOf)({ ...emptyValues, ...values });
+const edit = (values: Partial<ChildValues>) =>
+  validateWith(childChanges, bodyOf)({ ...emptyValues, ...values });
 
 test('what must be filled in says so', () => {
   expect(add({ full_name: ' ', screen_name: ' ' })).toEqual({

@@ -1,11 +1,11 @@
 import { type Course, courseForm } from '@inkling/contract';
 import { expect, test } from 'vitest';
-import { checkedBy } from '../../shared/form/checked-by.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
 import { newClassCode } from './class-code.ts';
 import { bodyOf, type CourseValues, emptyCourse, valuesOf } from './course-values.ts';
 
 const check = (values: Partial<CourseValues>) =>
-  checkedBy(courseForm, bodyOf)({ ...emptyCourse, code: '', ...values });
+  validateWith(courseForm, bodyOf)({ ...emptyCourse, code: '', ...values });
 
 test('an empty form says what is missing, field by field', () => {
   expect(check({ title: ' ' })).toEqual({

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ApiError } from '../../api/api-error.ts';
 import { useUser } from '../../api/session.ts';
-import { checkedBy } from '../../shared/form/checked-by.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { useSupportMessage } from './use-support-message.ts';
 
@@ -36,7 +36,7 @@ export const MessageForm = ({ withSubject = false }: { withSubject?: boolean }) 
   const send = useSupportMessage();
   const form = useForm<MessageValues>({
     initialValues: { name: '', email: '', subject: '', message: '' },
-    validate: checkedBy(user ? supportMessage : guestMessage, bodyOf),
+    validate: validateWith(user ? supportMessage : guestMessage, bodyOf),
     validateInputOnBlur: true,
   });
   if (send.isSuccess) return <Sent text={send.data.message} onAgain={send.reset} />;

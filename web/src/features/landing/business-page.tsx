@@ -1,6 +1,6 @@
 import { Tick } from './art/icon.tsx';
 import { StepScene } from './art/step-scene.tsx';
-import { audiences, keyFeatures, reasons, useCases } from './content/educators.ts';
+import { audiences, educatorReasons, keyFeatures, useCases } from './content/educators.ts';
 import type { Target } from './content/navigation.ts';
 import { FeatureGrid } from './sections/features.tsx';
 import { Invitation } from './sections/invitation.tsx';
@@ -90,7 +90,7 @@ const WhyChooseUs = () => (
   <section id="why-choose-us" className="wrap section split" aria-labelledby="why-choose-us-title">
     <SectionHead id="why-choose-us" eyebrow="Why choose us" title="Why educators choose Inkling" />
     <ul className="reasons">
-      {reasons.map((reason) => (
+      {educatorReasons.map((reason) => (
         <li key={reason}>
           <Tick />
           {reason}

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleDrafts } from './content/sample-drafts.ts';
-import { markUp } from './mark-up.ts';
 import { renderDocuments } from './render-documents.tsx';
+import { splitAtEvidence } from './split-at-evidence.ts';
 
 const site: SiteSettings = {
   samples: false,
@@ -55,7 +55,7 @@ describe('the public pages', () => {
 describe('marking up a draft', () => {
   const mark = (start: number, end: number) => ({ start, end, label: 'word', speaks: 'for' as const });
   const read = (text: string, marks: ReturnType<typeof mark>[]) =>
-    markUp(text, marks).map(({ pieces }) =>
+    splitAtEvidence(text, marks).map(({ pieces }) =>
       pieces.map((piece) => (piece.evidence ? `[${piece.text}]` : piece.text)).join(''),
     );
 

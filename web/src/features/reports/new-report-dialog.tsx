@@ -3,7 +3,7 @@ import { Button, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/cor
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
-import { checkedBy } from '../../shared/form/checked-by.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
 import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -63,7 +63,7 @@ const useReportForm = (filters: ReportFilters) => {
   );
   return useForm<ReportValues>({
     initialValues,
-    validate: checkedBy(reportRequest, bodyOf),
+    validate: validateWith(reportRequest, bodyOf),
     validateInputOnBlur: true,
   });
 };

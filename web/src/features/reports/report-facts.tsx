@@ -1,7 +1,7 @@
 import type { ActivityReport } from '@inkling/contract';
 import { IconCalendarEvent, IconSchool, IconTrophy } from '@tabler/icons-react';
 import { FactList } from '../../ui/fact-list.tsx';
-import { periodOf, resourceOf } from './report-labels.ts';
+import { periodOf, targetTitle } from './report-labels.ts';
 
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 
@@ -10,7 +10,7 @@ export const ReportFacts = ({ report }: { report: ActivityReport }) => (
   <FactList>
     <li>
       {report.target_type === 'Course' ? <IconSchool {...iconSize} /> : <IconTrophy {...iconSize} />}
-      <span>{resourceOf(report)}</span>
+      <span>{targetTitle(report)}</span>
     </li>
     <li>
       <IconCalendarEvent {...iconSize} />

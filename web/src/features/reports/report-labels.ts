@@ -18,7 +18,7 @@ export const titleOf = ({ student }: Pick<ActivityReport, 'student'>): string =>
   `Writing report: ${student.full_name}`;
 
 /** The course or challenge by its title; one that is gone, by its kind and number. */
-export const resourceOf = ({ course, challenge, target_type, target_id }: ActivityReport): string =>
+export const targetTitle = ({ course, challenge, target_type, target_id }: ActivityReport): string =>
   course?.title ?? challenge?.title ?? `${target_type} #${target_id}`;
 
 export const periodOf = ({ start_date, end_date }: ActivityReport): string =>

@@ -1,12 +1,12 @@
 import { newStudent, type Student, studentChanges } from '@inkling/contract';
 import { expect, test } from 'vitest';
-import { checkedBy } from '../../shared/form/checked-by.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
 import { bodyOf, emptyValues, gradeOptions, type StudentValues, valuesOf } from './student-values.ts';
 
 const add = (values: Partial<StudentValues>) =>
-  checkedBy(newStudent, bodyOf(null))({ ...emptyValues, ...values });
+  validateWith(newStudent, bodyOf(null))({ ...emptyValues, ...values });
 const edit = (student: Pick<Student, 'email'>, values: Partial<StudentValues>) =>
-  checkedBy(studentChanges, bodyOf(student))({ ...emptyValues, ...values });
+  validateWith(studentChanges, bodyOf(student))({ ...emptyValues, ...values });
 
 test('everything must be filled in to add a student', () => {
   expect(add({ full_name: ' ' })).toEqual({

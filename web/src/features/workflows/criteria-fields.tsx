@@ -3,7 +3,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { CriterionCard } from './criterion-card.tsx';
-import { criteriaLeft, replacedAt, withoutAt } from './edit-steps.ts';
+import { criteriaLeft, removeAt, replaceAt } from './edit-steps.ts';
 import type { StepFieldsProps } from './step-fields-props.ts';
 
 const criterionOf = (type: FeedbackCategory): FeedbackCriterion => ({
@@ -31,8 +31,8 @@ export const CriteriaFields = ({ step, kind, problems, onChange }: StepFieldsPro
           key={criterion.type}
           criterion={criterion}
           problem={problems.find((one) => one.part === 'feedback_criteria' && one.index === index)?.message}
-          onChange={(change) => set(replacedAt(chosen, index, { ...criterion, ...change }))}
-          onRemove={() => set(withoutAt(chosen, index))}
+          onChange={(change) => set(replaceAt(chosen, index, { ...criterion, ...change }))}
+          onRemove={() => set(removeAt(chosen, index))}
         />
       ))}
       {left.length > 0 && (

@@ -6,7 +6,7 @@ import {
   criteriaLeft,
   duplicatedStep,
   isFilled,
-  moved,
+  moveItem,
   uniqueTitle,
 } from './edit-steps.ts';
 
@@ -40,7 +40,7 @@ describe('putting steps in order', () => {
     [2, 3, 'abc'],
     [5, 0, 'abc'],
   ])('moves %i to %i', (from, to, result) => {
-    expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(result);
+    expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(result);
   });
 });
 

@@ -9,16 +9,16 @@ import {
 import { type EditableType, stepTypeTexts } from './step-types.ts';
 
 /** The list with one of its entries in another place; places outside of it change nothing. */
-export const moved = <T>(list: T[], from: number, to: number): T[] => {
+export const moveItem = <T>(list: T[], from: number, to: number): T[] => {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length || from === to) return list;
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), entry, ...rest.slice(to)];
 };
 
-export const withoutAt = <T>(list: T[], index: number): T[] => list.filter((_, place) => place !== index);
+export const removeAt = <T>(list: T[], index: number): T[] => list.filter((_, place) => place !== index);
 
-export const replacedAt = <T>(list: T[], index: number, entry: T): T[] =>
+export const replaceAt = <T>(list: T[], index: number, entry: T): T[] =>
   list.map((old, place) => (place === index ? entry : old));
 
 const insertedAt = <T>(list: T[], index: number, entry: T): T[] => [

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { emptyField, moved, replacedAt, withoutAt } from './edit-steps.ts';
+import { emptyField, moveItem, removeAt, replaceAt } from './edit-steps.ts';
 import { FieldCard } from './field-card.tsx';
 import { SortableList } from './sortable-list.tsx';
 import type { StepFieldsProps } from './step-fields-props.ts';
@@ -20,11 +20,11 @@ export const FormBuilder = ({ step, problems, onChange }: StepFieldsProps) => {
   };
   const remove = (index: number) => {
     list.remove(index);
-    onChange({ form_fields: withoutAt(fields, index) });
+    onChange({ form_fields: removeAt(fields, index) });
   };
   const move = (from: number, to: number) => {
     list.move(from, to);
-    onChange({ form_fields: moved(fields, from, to) });
+    onChange({ form_fields: moveItem(fields, from, to) });
   };
   return (
     <Stack gap="sm">
@@ -48,7 +48,7 @@ export const FormBuilder = ({ step, problems, onChange }: StepFieldsProps) => {
                   parts={parts}
                   problem={ofForm.find((one) => one.index === index)?.message}
                   onChange={(change) =>
-                    onChange({ form_fields: replacedAt(fields, index, { ...field, ...change }) })
+                    onChange({ form_fields: replaceAt(fields, index, { ...field, ...change }) })
                   }
                   onRemove={() => remove(index)}
                 />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { moved, withoutAt } from './edit-steps.ts';
+import { moveItem, removeAt } from './edit-steps.ts';
 
-/** Keys for entries that have no id of their own, so that a moved one keeps what was opened or typed in it. */
+/** Keys for entries that have no id of their own, so that an entry that moves keeps what was opened or typed in it. */
 export const useListKeys = (length: number) => {
   const next = useRef(length);
   const [keys, setKeys] = useState(() => Array.from({ length }, (_, index) => `entry-${index}`));
@@ -12,7 +12,7 @@ export const useListKeys = (length: number) => {
   return {
     keys,
     add: () => setKeys((old) => [...old, newKey()]),
-    remove: (index: number) => setKeys((old) => withoutAt(old, index)),
-    move: (from: number, to: number) => setKeys((old) => moved(old, from, to)),
+    remove: (index: number) => setKeys((old) => removeAt(old, index)),
+    move: (from: number, to: number) => setKeys((old) => moveItem(old, from, to)),
   };
 };

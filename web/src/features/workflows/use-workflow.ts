@@ -2,7 +2,7 @@ import { type ActivityType, type Step, type WorkflowTemplate, workflowProblems }
 import { useEffect, useRef, useState } from 'react';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { adaptedToKind, addedStep, duplicatedStep, isFilled, moved, withoutAt } from './edit-steps.ts';
+import { adaptedToKind, addedStep, duplicatedStep, isFilled, moveItem, removeAt } from './edit-steps.ts';
 import { type EditableType, nameOf } from './step-types.ts';
 import type { WorkflowEditorProps } from './workflow-editor-props.ts';
 
@@ -114,13 +114,13 @@ export const useWorkflow = ({ value, onChange, kind, error, onUploading }: Workf
     },
     add: (type: EditableType) => add(addedStep(value, type)),
     duplicate: (index: number) => add(duplicatedStep(value, index)),
-    move: (from: number, to: number) => onChange(moved(value, from, to)),
+    move: (from: number, to: number) => onChange(moveItem(value, from, to)),
     update: (id: string, change: Partial<Step>) =>
       onChange(latest.current.map((step) => (step.id === id ? { ...step, ...change } : step))),
     remove: async (index: number) => {
       const step = value[index];
       if (!step || (isFilled(step) && !(await askToDelete(nameOf(step, index + 1))))) return;
-      onChange(withoutAt(value, index));
+      onChange(removeAt(value, index));
     },
     begin: async (template: WorkflowTemplate): Promise<boolean> => {
       if (value.length > 0 && !(await askToReplace(value.length))) return false;

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { writings } from '../../api/calls.ts';
-import { checkedBy } from '../../shared/form/checked-by.ts';
+import { validateWith } from '../../shared/form/validate-with.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
@@ -29,7 +29,7 @@ const useNewWritingForm = () =>
   useForm<NewWritingValues>({
     initialValues: { title: '', grade_level: null, writing_type: null },
     validateInputOnBlur: ['title'],
-    validate: checkedBy(newWriting, bodyOf),
+    validate: validateWith(newWriting, bodyOf),
   });
 type NewWritingForm = ReturnType<typeof useNewWritingForm>;
 

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
-import { atFields, checkedBy } from './checked-by.ts';
 import { firstOnPage } from './first-on-page.ts';
+import { messagesByField, validateWith } from './validate-with.ts';
 
 interface PageFormOptions<Values, S extends BodySchema> {
   initialValues: Values;
@@ -26,7 +26,7 @@ export const usePageForm = <Values extends object, S extends BodySchema>({
 }: PageFormOptions<Values, S>) => {
   const form = useForm<Values>({
     initialValues,
-    validate: checkedBy(schema, bodyOf),
+    validate: validateWith(schema, bodyOf),
     validateInputOnBlur: true,
     validateInputOnChange: true,
   });
@@ -37,7 +37,7 @@ export const usePageForm = <Values extends object, S extends BodySchema>({
   /** What the server says about fields stands at the fields. */
   const showErrors = (error: Error) => {
     if (!(error instanceof ApiError)) return;
-    const problems = atFields(error.fields);
+    const problems = messagesByField(error.fields);
     form.setErrors(problems);
     setFieldErrors(problems);
   };

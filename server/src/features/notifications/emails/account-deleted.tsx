@@ -1,4 +1,4 @@
-import { type EmailContext, Layout, P } from './layout.tsx';
+import { type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'Your Inkling account is deleted';
 
@@ -9,13 +9,13 @@ export interface AccountDeleted {
 
 export const Email = ({ context, hadChildren, hadPlan }: AccountDeleted & { context: EmailContext }) => (
   <Layout title="Goodbye" preview="Your account has been deleted." context={context}>
-    <P>
+    <Paragraph>
       {hadChildren
         ? 'Your account has been deleted, with the accounts and the work of the children in it.'
         : 'Your account has been deleted.'}
       {hadPlan && ' Your plan is cancelled and nothing more will be charged.'} This email is the last thing we
       send you.
-    </P>
-    <P>Thank you for having written with us.</P>
+    </Paragraph>
+    <Paragraph>Thank you for having written with us.</Paragraph>
   </Layout>
 );

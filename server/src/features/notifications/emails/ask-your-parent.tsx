@@ -1,4 +1,4 @@
-import { type EmailContext, Layout, P } from './layout.tsx';
+import { type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'Your password';
 
@@ -8,11 +8,11 @@ export const Email = ({ context }: { context: EmailContext }) => (
     preview="Your parent can set a new password for you."
     context={context}
   >
-    <P>Someone, hopefully you, asked for a new password for your Inkling account.</P>
-    <P>
+    <Paragraph>Someone, hopefully you, asked for a new password for your Inkling account.</Paragraph>
+    <Paragraph>
       Your parent looks after your password. They can choose a new one for you: My Children, then Edit beside
       your name.
-    </P>
-    <P>If it was not you, nothing has changed and you can throw this email away.</P>
+    </Paragraph>
+    <Paragraph>If it was not you, nothing has changed and you can throw this email away.</Paragraph>
   </Layout>
 );

@@ -1,5 +1,5 @@
 import { screenPath } from '@inkling/contract';
-import { Action, type EmailContext, Layout, P } from './layout.tsx';
+import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = "Your child's account is ready";
 
@@ -11,14 +11,14 @@ export interface ChildAdded {
 /** Never has the password: emails get forwarded and left open. */
 export const Email = ({ context, child, username }: ChildAdded & { context: EmailContext }) => (
   <Layout title={`${child} can begin to write`} preview="A new account in your family." context={context}>
-    <P>
+    <Paragraph>
       You added {child} to your family and agreed, as parent or guardian, that Inkling keeps their writing to
       coach it. {child} signs in with the username <strong>{username}</strong> and the password you chose.
-    </P>
-    <P>
+    </Paragraph>
+    <Paragraph>
       Under My Children you can change the account, download everything we keep, see who opened {child}'s
       work, and delete it for good.
-    </P>
+    </Paragraph>
     <Action href={context.publicUrl + screenPath('parent-children')}>My Children</Action>
   </Layout>
 );

@@ -95,7 +95,7 @@ const Box = (props: { style?: CSSProperties; cell?: CSSProperties; width?: strin
   </table>
 );
 
-export const P = ({ children }: { children: ReactNode }) => <p style={paragraph}>{children}</p>;
+export const Paragraph = ({ children }: { children: ReactNode }) => <p style={paragraph}>{children}</p>;
 
 export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
   <Box width="100%" style={{ margin: '24px 0 20px' }}>
@@ -161,7 +161,7 @@ export const Layout = (props: {
           </p>
           <Box width="100%" style={sheet}>
             <h1 style={heading}>{props.title}</h1>
-            <P>Hello {props.context.name},</P>
+            <Paragraph>Hello {props.context.name},</Paragraph>
             {props.children}
           </Box>
           <Footer {...props.context} />

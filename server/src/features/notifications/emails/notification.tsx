@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '@inkling/contract';
-import { Action, type EmailContext, Layout, P } from './layout.tsx';
+import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 /** An in-app notification, sent by email too. */
 export interface NotificationProps {
@@ -14,7 +14,7 @@ export const topic = ({ topic }: NotificationProps): NotificationTopic => topic;
 
 export const Email = ({ context, title, body, link }: NotificationProps & { context: EmailContext }) => (
   <Layout title={title} preview={body} context={context}>
-    <P>{body}</P>
+    <Paragraph>{body}</Paragraph>
     <Action href={link}>Open Inkling</Action>
   </Layout>
 );

@@ -1,5 +1,5 @@
 import { screenPath } from '@inkling/contract';
-import { Action, type EmailContext, Layout, P } from './layout.tsx';
+import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'We could not take your payment';
 
@@ -9,11 +9,11 @@ export interface PaymentProblem {
 
 export const Email = ({ context, plan }: PaymentProblem & { context: EmailContext }) => (
   <Layout title="A payment did not go through" preview="Your plan goes on for now." context={context}>
-    <P>
+    <Paragraph>
       The latest payment for {plan} was declined. Your plan goes on for now: we will try again over the next
       days. If it still does not work, your family goes back to the Free Plan. No writing is lost either way.
-    </P>
-    <P>Most often a card has expired. You can put in another one under Billing.</P>
+    </Paragraph>
+    <Paragraph>Most often a card has expired. You can put in another one under Billing.</Paragraph>
     <Action href={context.publicUrl + screenPath('parent-billing')}>Check your payment details</Action>
   </Layout>
 );

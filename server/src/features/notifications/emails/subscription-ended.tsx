@@ -1,5 +1,5 @@
 import { screenPath } from '@inkling/contract';
-import { Action, type EmailContext, Layout, P } from './layout.tsx';
+import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'Your plan has ended';
 
@@ -11,16 +11,16 @@ export interface SubscriptionEnded {
 
 export const Email = ({ context, plan, tooMany }: SubscriptionEnded & { context: EmailContext }) => (
   <Layout title="You are on the Free Plan now" preview={`${plan} has ended.`} context={context}>
-    <P>
+    <Paragraph>
       {plan} has ended and nothing more will be charged. Your children keep their accounts and everything they
       wrote, and can finish what they have begun.
-    </P>
-    <P>
+    </Paragraph>
+    <Paragraph>
       The Free Plan includes 4 new writings a month for the whole family.
       {tooMany
         ? ' All your children stay; you can add another one when there are fewer than 2, or with a plan.'
         : ' It has room for 2 children.'}
-    </P>
+    </Paragraph>
     <Action href={context.publicUrl + screenPath('parent-billing')}>Compare plans</Action>
   </Layout>
 );

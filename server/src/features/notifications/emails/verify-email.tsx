@@ -1,4 +1,4 @@
-import { Action, type EmailContext, Layout, P } from './layout.tsx';
+import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'Please verify your email';
 
@@ -8,8 +8,10 @@ export const Email = ({ context, link }: { context: EmailContext; link: string }
     preview="One click, and we know this address is yours."
     context={context}
   >
-    <P>Press the button to show us that this address is yours. The link works for three days.</P>
+    <Paragraph>
+      Press the button to show us that this address is yours. The link works for three days.
+    </Paragraph>
     <Action href={link}>Verify my email</Action>
-    <P>If you did not create an Inkling account, you can throw this email away.</P>
+    <Paragraph>If you did not create an Inkling account, you can throw this email away.</Paragraph>
   </Layout>
 );

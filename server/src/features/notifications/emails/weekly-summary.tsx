@@ -1,5 +1,5 @@
 import { type NotificationTopic, pluralise, screenPath } from '@inkling/contract';
-import { Action, type EmailContext, Layout, P } from './layout.tsx';
+import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = "Your family's week of writing";
 export const topic: NotificationTopic = 'reminders';
@@ -26,11 +26,11 @@ const workOf = ({ finished, words, underWay }: WeeklySummary['children'][number]
 };
 
 const Week = ({ week }: { week: WeeklySummary['children'][number] }) => (
-  <P>
+  <Paragraph>
     <strong>{week.name}</strong> {workOf(week)}.{week.growth && ` Best growth: ${week.growth}.`}
     {week.badges.length > 0 && ` New badges: ${week.badges.join(', ')}.`}
     {week.nextStep && ` The next step: ${week.nextStep}`}
-  </P>
+  </Paragraph>
 );
 
 export const Email = ({ context, children }: WeeklySummary & { context: EmailContext }) => (

@@ -1,5 +1,5 @@
 import { type NotificationTopic, pluralise, screenPath } from '@inkling/contract';
-import { Action, type EmailContext, Layout, P } from './layout.tsx';
+import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export interface WorkHandedIn {
   /** After the teacher asked for another draft. */
@@ -21,14 +21,16 @@ export const Email = ({ context, again, works }: WorkHandedIn & { context: Email
     preview="What your students finished since yesterday."
     context={context}
   >
-    <P>Since yesterday afternoon your students handed in{again ? ' again, after your feedback' : ''}:</P>
+    <Paragraph>
+      Since yesterday afternoon your students handed in{again ? ' again, after your feedback' : ''}:
+    </Paragraph>
     {works.slice(0, named).map(({ title, students }) => (
-      <P key={title}>
+      <Paragraph key={title}>
         <strong>{title}</strong>: {pluralise(students, 'student')}
-      </P>
+      </Paragraph>
     ))}
     {works.length > named && (
-      <P>and {pluralise(works.length - named, 'more activity', 'more activities')}.</P>
+      <Paragraph>and {pluralise(works.length - named, 'more activity', 'more activities')}.</Paragraph>
     )}
     <Action href={context.publicUrl + screenPath('teacher-assignments', {}, { status_eq: 'completed' })}>
       See their work

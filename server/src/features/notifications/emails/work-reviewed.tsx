@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '@inkling/contract';
-import { Action, type EmailContext, Layout, P } from './layout.tsx';
+import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
 export const subject = 'News about a writing from the teacher';
 export const topic: NotificationTopic = 'feedback';
@@ -20,9 +20,9 @@ const actionTexts = {
 
 export const Email = ({ context, action, title, child, link }: WorkReviewed & { context: EmailContext }) => (
   <Layout title="News from the teacher" preview={title} context={context}>
-    <P>
+    <Paragraph>
       {child ? `${child}'s teacher` : 'Your teacher'} {actionTexts[action]} <strong>{title}</strong>.
-    </P>
+    </Paragraph>
     <Action href={link}>{child ? 'See how it is going' : 'Open the writing'}</Action>
   </Layout>
 );

@@ -7,7 +7,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { accounts } from '../../../api/calls.ts';
 import { clearSession } from '../../../api/session.ts';
-import { checkedBy } from '../../../shared/form/checked-by.ts';
+import { validateWith } from '../../../shared/form/validate-with.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { SettingsCard } from './settings-card.tsx';
@@ -21,7 +21,7 @@ interface PasswordChange {
 const usePasswordForm = () =>
   useForm<PasswordChange>({
     initialValues: { current_password: '', password: '', password_confirmation: '' },
-    validate: checkedBy(passwordChange),
+    validate: validateWith(passwordChange),
     validateInputOnBlur: true,
   });
 

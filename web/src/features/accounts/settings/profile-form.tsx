@@ -2,7 +2,7 @@ import { profileChanges, type User } from '@inkling/contract';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ApiError } from '../../../api/api-error.ts';
-import { checkedBy } from '../../../shared/form/checked-by.ts';
+import { validateWith } from '../../../shared/form/validate-with.ts';
 import { EmailField } from './email-field.tsx';
 import { useUpdateProfile } from './use-update-profile.ts';
 
@@ -18,7 +18,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
     isStudent ? { full_name, screen_name } : { full_name };
   const form = useForm<ProfileValues>({
     initialValues: { full_name: user.full_name, screen_name: user.screen_name },
-    validate: checkedBy(profileChanges, bodyOf),
+    validate: validateWith(profileChanges, bodyOf),
     validateInputOnBlur: true,
   });
   const update = useUpdateProfile();

@@ -5,4 +5,4 @@ export const introDelayMs = (hash: string): number => (hash.length > 1 ? 500 : 1
 export const stopDelayMs = 50;
 
 /** How long a stop waits for its place to appear before it is shown in the middle of the screen. */
-export const placeWaitMs = 3000;
+export const targetWaitMs = 3000;

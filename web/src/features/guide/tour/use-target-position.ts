@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findTarget } from './find-target.ts';
-import { placeWaitMs, stopDelayMs } from './tour-timing.ts';
+import { stopDelayMs, targetWaitMs } from './tour-timing.ts';
 
 export interface Place {
   top: number;
@@ -47,7 +47,7 @@ export const useTargetPosition = (name: string): Place | null => {
         bringIntoView(element);
         sizes.observe(element);
         measure();
-      } else if (Date.now() - began < placeWaitMs) timer = setTimeout(look, stopDelayMs);
+      } else if (Date.now() - began < targetWaitMs) timer = setTimeout(look, stopDelayMs);
       else setPlace(middle());
     };
     let timer = setTimeout(look, stopDelayMs);

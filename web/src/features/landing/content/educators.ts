@@ -61,7 +61,7 @@ export const useCases = [
   },
 ];
 
-export const reasons = [
+export const educatorReasons = [
   'It asks before it tells: the thinking stays with the student.',
   'It explains itself: every mark names its evidence.',
   'It works without any outside model, and no text leaves your school unless you allow it.',

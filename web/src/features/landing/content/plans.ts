@@ -48,4 +48,4 @@ export const plans: readonly PlanCard[] = [
   },
 ];
 
-export const promises = ['14-day free trial', 'No card needed', '14-day money back', 'Cancel anytime'];
+export const planPromises = ['14-day free trial', 'No card needed', '14-day money back', 'Cancel anytime'];

@@ -1,12 +1,12 @@
 import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
 import type { SampleCriterion, SampleDraft } from '../content/sample-drafts.ts';
-import { markUp } from '../mark-up.ts';
+import { splitAtEvidence } from '../split-at-evidence.ts';
 import { SectionHead } from './section-head.tsx';
 
 const Paper = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => (
   <div className="paper sample-paper">
     <p className="paper-title">{draft.title}</p>
-    {markUp(draft.text, criterion.evidence).map((paragraph) => (
+    {splitAtEvidence(draft.text, criterion.evidence).map((paragraph) => (
       <p key={paragraph.start}>
         {paragraph.pieces.map(({ start, text, evidence }) =>
           evidence ? (

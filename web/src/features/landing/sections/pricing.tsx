@@ -1,5 +1,5 @@
 import { Tick } from '../art/icon.tsx';
-import { type PlanCard, plans, promises } from '../content/plans.ts';
+import { type PlanCard, planPromises, plans } from '../content/plans.ts';
 import { SectionHead } from './section-head.tsx';
 
 const Plan = ({ plan }: { plan: PlanCard }) => (
@@ -34,7 +34,7 @@ export const Pricing = () => (
         ))}
       </ul>
       <ul className="promises">
-        {promises.map((promise) => (
+        {planPromises.map((promise) => (
           <li key={promise}>
             <Tick />
             {promise}

@@ -7,7 +7,7 @@ import { ActivityDialog } from './activity-dialog.tsx';
 import classes from './class-progress.module.css';
 import { activityCompletionList } from './class-progress.queries.ts';
 import { CompletionBar, Counts } from './figures.tsx';
-import { activityWords } from './list-words.ts';
+import { activityListTexts } from './list-texts.ts';
 import { type ListState, ProgressList } from './progress-list.tsx';
 
 const ActivityCard = ({ activity, onOpen }: { activity: ActivityCompletionSummary; onOpen: () => void }) => (
@@ -44,7 +44,7 @@ export const ActivityTab = ({ state }: { state: ListState }) => {
   return (
     <>
       <ProgressList
-        words={activityWords}
+        words={activityListTexts}
         state={state}
         query={useQuery(activityCompletionList(state))}
         idOf={({ activityId }) => activityId}

@@ -17,7 +17,7 @@ export interface ListState extends ListFilters {
   setPage: (page: number) => void;
 }
 
-export interface ListWords {
+export interface ListTexts {
   label: string;
   search: string;
   /** What stands there while nothing is filtered, and what the filter is about. */
@@ -31,7 +31,7 @@ export interface ListWords {
 }
 
 interface ProgressListProps<T> {
-  words: ListWords;
+  words: ListTexts;
   state: ListState;
   query: UseQueryResult<Page<T>>;
   idOf: (item: T) => number;

@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts';
 import { progress } from '../../../api/calls.ts';
 import { SaveCsvButton } from '../save-csv-button.tsx';
 import { studentProgressList } from './class-progress.queries.ts';
-import { studentWords } from './list-words.ts';
+import { studentListTexts } from './list-texts.ts';
 import { type ListState, ProgressList } from './progress-list.tsx';
 import { StudentCard } from './student-card.tsx';
 
@@ -14,7 +14,7 @@ interface StudentTabProps {
 
 export const StudentTab = ({ state, onOpen }: StudentTabProps) => (
   <ProgressList
-    words={studentWords}
+    words={studentListTexts}
     state={state}
     query={useQuery(studentProgressList(state))}
     idOf={({ studentId }) => studentId}

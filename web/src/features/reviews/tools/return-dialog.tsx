@@ -1,7 +1,7 @@
 import { returnReview } from '@inkling/contract';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { checkedBy } from '../../../shared/form/checked-by.ts';
+import { validateWith } from '../../../shared/form/validate-with.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
 
 const bodyOf = ({ comment }: { comment: string }) => ({ action: 'return', comment }) as const;
@@ -12,7 +12,7 @@ export const ReturnDialog = (props: DialogProps) => {
   const form = useForm({
     initialValues: { comment: '' },
     validateInputOnBlur: true,
-    validate: checkedBy(returnReview, bodyOf),
+    validate: validateWith(returnReview, bodyOf),
   });
   return (
     <ReviewDialog

@@ -1,7 +1,7 @@
 import { scoreReview } from '@inkling/contract';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { checkedBy } from '../../../shared/form/checked-by.ts';
+import { validateWith } from '../../../shared/form/validate-with.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
 
 interface ScoreValues {
@@ -18,7 +18,7 @@ export const ScoreDialog = (props: DialogProps) => {
   const form = useForm<ScoreValues>({
     initialValues: { score: ai_scoring === null ? '' : Math.round(ai_scoring), reason: '' },
     validateInputOnBlur: true,
-    validate: checkedBy(scoreReview, bodyOf),
+    validate: validateWith(scoreReview, bodyOf),
   });
   return (
     <ReviewDialog

@@ -6,7 +6,7 @@ export const cardsFor = (rows: Pick<ImportRow, 'student_id'>[]): { made: number[
 });
 
 /** Those an import has just made; nobody when the page was opened in another way. */
-export const justCreated = (state: unknown): number[] => {
+export const importedStudentIds = (state: unknown): number[] => {
   const made = typeof state === 'object' && state !== null && 'made' in state ? state.made : [];
   return Array.isArray(made) ? made.filter((id) => Number.isInteger(id)) : [];
 };

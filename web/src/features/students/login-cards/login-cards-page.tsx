@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { BackLink } from '../../../ui/record-layout.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { loadCourseOptions, studentByName, studentsOfCourse, useMakeCards } from '../students.queries.ts';
-import { justCreated } from './card-selection.ts';
+import { importedStudentIds } from './card-selection.ts';
 import { CardSheet } from './card-sheet.tsx';
 import classes from './login-cards.module.css';
 
@@ -123,7 +123,7 @@ const StudentCard = ({ studentId }: { studentId: string }) => (
 
 /** Of the course or the child that is chosen, or else of those an import has just made. */
 const ChosenCards = ({ course, student }: { course: string; student: string }) => {
-  const made = justCreated(useLocation().state);
+  const made = importedStudentIds(useLocation().state);
   if (course) return <CourseCards courseId={course} />;
   if (student) return <StudentCard studentId={student} />;
   if (made.length > 0) return <CardMaker ids={made} who={studentsWord(made.length)} leftOut={0} />;

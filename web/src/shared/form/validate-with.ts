@@ -1,10 +1,15 @@
-import { type BodySchema, fieldProblems, makeNoCode, setPlainValidationMessages } from '@inkling/contract';
+import {
+  type BodySchema,
+  disableCodeGeneration,
+  fieldProblems,
+  setPlainValidationMessages,
+} from '@inkling/contract';
 
 setPlainValidationMessages();
-makeNoCode();
+disableCodeGeneration();
 
 /** A message about the third step or the second grade stands at the field they are in. */
-export const atFields = (problems: Record<string, string>): Record<string, string> => {
+export const messagesByField = (problems: Record<string, string>): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(problems)) found[path.split('.')[0] ?? path] ??= message;
   return found;
@@ -14,10 +19,10 @@ export const atFields = (problems: Record<string, string>): Record<string, strin
  * Checks a form with the schema of the call it is sent to, so that page and server refuse the same things in the same
  * words; `bodyOf` makes what is sent out of what stands in the fields.
  */
-export const checkedBy =
+export const validateWith =
   <Values>(schema: BodySchema, bodyOf: (values: Values) => unknown = (values) => values) =>
   (values: Values): Record<string, string> =>
-    atFields(fieldProblems(schema, bodyOf(values)));
+    messagesByField(fieldProblems(schema, bodyOf(values)));
 
 /** The first thing that is wrong, for forms that say it in one sentence. */
 export const firstProblem = (schema: BodySchema, body: unknown): string | null =>

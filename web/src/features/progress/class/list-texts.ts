@@ -1,6 +1,6 @@
-import type { ListWords } from './progress-list.tsx';
+import type { ListTexts } from './progress-list.tsx';
 
-export const studentWords: ListWords = {
+export const studentListTexts: ListTexts = {
   label: 'Students',
   search: 'Search students...',
   filter: 'All',
@@ -17,7 +17,7 @@ export const studentWords: ListWords = {
   none: 'No students match',
 };
 
-export const activityWords: ListWords = {
+export const activityListTexts: ListTexts = {
   label: 'Activities',
   search: 'Search activities...',
   filter: 'All',
