@@ -74,7 +74,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-function shuffle(items: number[], random: () => number): void {
+export function shuffle(items: number[], random: () => number): void {
   for (let i = items.length - 1; i > 0; i--) {
     const other = Math.floor(random() * (i + 1));
     const kept = items[i] ?? 0;

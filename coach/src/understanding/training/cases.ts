@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { riskKinds } from '../risk-reader.ts';
+import { turnKinds } from '../turn-reader.ts';
 
 /** Each folder is a set: cases written from a brief of its own, without sight of the code or of other sets. */
 const casesFolder = fileURLToPath(new URL('../../../training/cases', import.meta.url));
@@ -19,6 +20,12 @@ const riskCase = z.object({
 });
 const harmlessCase = z.object({ text: z.string(), why: z.string(), where });
 
+const turnCase = z.object({
+  coach: z.string(),
+  child: z.string(),
+  kind: z.enum([...turnKinds, 'answer']),
+});
+
 export type RiskCase = z.infer<typeof riskCase>;
 export type HarmlessCase = z.infer<typeof harmlessCase>;
 
@@ -26,6 +33,7 @@ export interface CaseSet {
   name: string;
   risks: RiskCase[];
   harmless: HarmlessCase[];
+  turns: z.infer<typeof turnCase>[];
 }
 
 export function readCaseSets(): CaseSet[] {
@@ -35,6 +43,7 @@ export function readCaseSets(): CaseSet[] {
       name,
       risks: readLines(join(casesFolder, name, 'risks.jsonl'), riskCase),
       harmless: readLines(join(casesFolder, name, 'harmless.jsonl'), harmlessCase),
+      turns: readLines(join(casesFolder, name, 'turns.jsonl'), turnCase),
     }));
 }
 
