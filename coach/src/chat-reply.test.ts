@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ChatEnd, type ChatEvent, type ChatRequest, chatReply } from './chat-reply.ts';
+import type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
+import { chatReply } from './chat-reply.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { createScriptedModel, type ScriptedAnswer, type ScriptedModel } from './models/scripted-model.ts';
 import { checkRisk, type RiskContext, safeguardingMessage } from './safety/index.ts';
@@ -15,13 +16,16 @@ const conversation: Conversation = {
     { role: 'assistant', content: 'What is your story about?' },
     { role: 'user', content: 'Tilly finds a bottle with a map in it' },
   ],
+  cards: [],
   year: 4,
   genre: 'narrative',
   subject: 'writing',
 };
 const known = { names: ['Tilly Brook'] };
+/** The head is tested elsewhere: here every message is an idea. */
+const own = (input: Conversation) => reply(input, () => ({ kind: 'idea', confidence: 1 }));
 const built = {
-  tutor: async (input: Conversation) => reply(input),
+  tutor: async (input: Conversation) => own(input),
   checkRisk: async (text: string, context: RiskContext) => checkRisk(text, context),
 };
 
@@ -55,7 +59,7 @@ const saying = (content: string): Conversation => ({ ...conversation, history: [
 test('without a model the tutor answers', async () => {
   const { end, shown } = await listen({}, null);
   expect(end.answered_by).toEqual(builtIn);
-  expect(shown).toBe(reply(conversation).text);
+  expect(shown).toBe(own(conversation).text);
   expect(end.text).toBe(shown);
 });
 
@@ -63,7 +67,10 @@ test('a model streams its answer, is named, and names come back into it', async 
   const model = modelSaying({ pieces: ['You gave [NA', 'ME_1] a bottle. ', 'What does ', 'the map show?'] });
   const { events, end, shown } = await listen({}, model);
   expect(shown).toBe('You gave Tilly a bottle. What does the map show?');
-  expect(events.filter(({ type }) => type === 'piece').length).toBeGreaterThan(2);
+  expect(events.flatMap((event) => (event.type === 'piece' ? [event.text] : []))).toEqual([
+    'You gave Tilly a bottle. ',
+    'What does the map show?',
+  ]);
   expect(end).toMatchObject({
     text: shown,
     answered_by: { coach: 'model', model: 'big-model' },
@@ -97,7 +104,7 @@ describe('the tutor takes over when the model', () => {
     ['lectures', `${'You could think about your map. '.repeat(20)}What next?`],
   ])('%s', async (_name, answer) => {
     const { end, shown } = await listen({}, modelSaying(answer));
-    expect(shown).toBe(reply(conversation).text);
+    expect(shown).toBe(own(conversation).text);
     expect(end).toMatchObject({ text: shown, answered_by: builtIn, isCut: false });
   });
 });
@@ -109,7 +116,7 @@ test('prose that could be handed in is stopped before it is a paragraph', async 
     );
   const { events } = await listen({}, modelSaying({ pieces }));
   const shown = events.flatMap((event) => (event.type === 'piece' ? [event.text] : []));
-  expect(shown.length).toBeLessThanOrEqual(26);
+  expect(shown).toEqual([own(conversation).text]);
 });
 
 test('a listener who leaves keeps what was said so far', async () => {
@@ -133,5 +140,84 @@ describe('a child who may be in danger', () => {
   test('is not met in a pirate story', async () => {
     const { end } = await listen({ conversation: saying('The pirate killed the sea monster') }, null);
     expect(end).toMatchObject({ isCaring: false, risk: null });
+  });
+});
+
+describe('a model is kept in hand', () => {
+  const said = (answer: ScriptedAnswer) => listen({}, modelSaying(answer));
+
+  test('it is told what was heard, what is known and what to ask next', async () => {
+    const model = modelSaying('What next?');
+    await listen({}, model);
+    const [prompt] = model.prompts;
+    const turn = own(conversation);
+    expect(prompt?.system + JSON.stringify(prompt?.messages)).toContain(
+      `asks about this part: ${turn.asked}`,
+    );
+    expect(JSON.stringify(prompt)).toContain(turn.cards[0]?.label);
+  });
+
+  test.each([
+    'In your story, the captain lifts his lantern and the black water rises over the silent deck. What next?',
+    'You could write: the fog crept in and swallowed the little boat before anyone could shout. What next?',
+    'What if the bottle glows at midnight and a tiny captain climbs out, bowing to her with a silver hat?',
+    'Does the old captain raise his lantern while the black water howls across the deck and a pale hand reaches up?',
+    'Try something like “The wind tore at her coat as she ran towards the broken pier”. What comes next?',
+    'That is a damn shit idea. What next?',
+    'Look at www.stories.com for more. What next?',
+    'What is your address, so I can send you a book?',
+    'Which school do you go to?',
+    'This is our little secret. What next?',
+    'You wrote about a bottle.\u0000 What next?',
+  ])('%j is not shown', async (answer) => {
+    const { end, shown, events } = await said(answer);
+    expect(end.answered_by).toEqual(builtIn);
+    expect(shown).toBe(own(conversation).text);
+    const seen = events.flatMap((event) => (event.type === 'piece' ? [event.text] : [])).join('');
+    expect(seen).not.toMatch(/captain|fog|glows|wind tore|damn|www|address|school|secret|\0/);
+  });
+
+  test.each([
+    'You have Tilly and a bottle with a map. Where does she open it?',
+    'A map in a bottle makes a reader curious. What is the first thing Tilly does with it?',
+    'I like how the bottle is green. What might Mr Pike do if he finds it?',
+    'You could start with the sand or with the bottle. Which one will you choose?',
+    'What is the name of the beach in your story?',
+  ])('%j is shown', async (answer) => {
+    const { end } = await said(answer);
+    expect(end.answered_by.coach).toBe('model');
+  });
+
+  test('nothing is shown of a sentence before its end', async () => {
+    const { events } = await said({ pieces: ['You wr', 'ote about a bot', 'tle. Wh', 'at next?'] });
+    const pieces = events.flatMap((event) => (event.type === 'piece' ? [event.text] : []));
+    expect(pieces).toEqual(['You wrote about a bottle. ', 'What next?']);
+  });
+
+  test('one that hangs costs the child no more than the patience set', async () => {
+    const hanging = {
+      name: 'slow',
+      generate: async () => '',
+      async *streamText() {
+        yield 'You wrote about a bottle. ';
+        await new Promise(() => undefined);
+      },
+    };
+    const events: ChatEvent[] = [];
+    const began = Date.now();
+    for await (const event of chatReply(
+      { conversation, known, mayUseModel: true, patienceMs: 100 },
+      { ...built, model: hanging },
+    ))
+      events.push(event);
+    expect(Date.now() - began).toBeLessThan(2000);
+    expect(events.at(-1)).toMatchObject({ type: 'end', text: own(conversation).text, answered_by: builtIn });
+  });
+
+  test('where a child needs care or has enough, no model is asked', async () => {
+    const model = modelSaying('What next?');
+    const { end } = await listen({ conversation: saying('my grandpa died') }, model);
+    expect(model.prompts).toEqual([]);
+    expect(end.turn?.face).toBe('caring');
   });
 });

@@ -14,7 +14,25 @@ export interface ChatTaskInput {
   step: StepType;
   genre: string;
   year: number;
+  /** What the child's message does. */
+  heard: string | undefined;
+  /** The part of the text to ask about next. */
+  asked: string | undefined;
 }
 
-export const chatTask = ({ step, genre, year }: ChatTaskInput): string =>
-  `A child in Year ${year} ${stepAims[step]} for a ${genre.replace(/[^a-z]/gi, '')} piece. Answer the last message with one short turn: take up something the child wrote, then ask one question that helps with this step.`;
+/** What a good teacher does first with each kind of turn. */
+const firstMoves: Record<string, string> = {
+  question: 'answer the question in one plain sentence',
+  'request-to-write': 'decline kindly to write it, with one small step',
+  confusion: 'say it again in easier words',
+  stuck: 'give a small hint, never the sentence',
+  silly: 'smile at it in a few words',
+  'off-topic': 'lead back kindly in a few words',
+  robot: 'say that you are a computer',
+};
+
+export function chatTask({ step, genre, year, heard, asked }: ChatTaskInput): string {
+  const first = firstMoves[heard ?? ''] ?? 'take up something the child wrote';
+  const next = asked ? `asks about this part: ${asked.replace(/[^a-z, ]/gi, '')}` : 'helps with this step';
+  return `A child in Year ${year} ${stepAims[step]} for a ${genre.replace(/[^a-z]/gi, '')} piece. Answer the last message with one short turn: ${first}, then ask one question that ${next}. What stands on the cards is known: do not ask for it again.`;
+}

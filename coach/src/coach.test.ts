@@ -1,6 +1,6 @@
 import { categoriesOfType, criteriaOf, feedbackOutput } from '@inkling/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ChatEvent, ChatRequest } from './chat-reply.ts';
+import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { type Coach, createCoach, type OwnedRequest } from './coach.ts';
 import type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 import { sampleDrafts, wellbeingDraft } from './feedback/sample-drafts.ts';
@@ -31,6 +31,7 @@ const conversation: Conversation = {
   plan: [],
   draft: story,
   history: [{ role: 'user', content: 'I am stuck' }],
+  cards: [],
   year: 4,
   genre: 'narrative',
   subject: 'writing',

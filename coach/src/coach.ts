@@ -1,5 +1,6 @@
 import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
-import { type ChatEvent, type ChatRequest, chatReply } from './chat-reply.ts';
+import type { ChatEvent, ChatRequest } from './chat-events.ts';
+import { chatReply } from './chat-reply.ts';
 import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';

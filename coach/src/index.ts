@@ -1,6 +1,6 @@
 export type { ExternalModelConsent } from './ask-model.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
-export type { ChatEnd, ChatEvent, ChatRequest } from './chat-reply.ts';
+export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach, type OwnedRequest } from './coach.ts';
 export { typicalShareOfMarks } from './criteria/overall.ts';
 export type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
@@ -14,6 +14,13 @@ export { createScriptedModel, type ScriptedModel } from './models/scripted-model
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
 export type { Review, ReviewRequest } from './review-draft.ts';
 export * from './safety/index.ts';
-export type { PlanAnswer, TutorInput, TutorMessage, TutorStep, TutorTurn } from './tutor/conversation.ts';
+export type {
+  IdeaCard,
+  PlanAnswer,
+  TutorInput,
+  TutorMessage,
+  TutorStep,
+  TutorTurn,
+} from './tutor/conversation.ts';
 export { CoachWorkerError, isTimeout } from './worker/coach-worker-error.ts';
 export type { Conversation } from './worker/jobs.ts';

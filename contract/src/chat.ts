@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { endpoints, json, list, stream } from './endpoint.ts';
 import { baseRow, id, paging } from './fields.ts';
 
+/** The look of the ink drop beside a reply. */
+export const coachFace = z.enum(['happy', 'thinking', 'proud', 'caring', 'sorry']);
+export type CoachFace = z.infer<typeof coachFace>;
+
+/** Something the child told the coach, in the child's own words, under the part of the text it belongs to. */
+export const ideaCard = z.object({
+  id: z.string().min(1).max(40),
+  slot: z.string().min(1).max(60),
+  label: z.string().min(1).max(60),
+  text: z.string().trim().min(1, 'Please write something').max(400, 'Please keep it under 400 characters'),
+});
+export type IdeaCard = z.infer<typeof ideaCard>;
+
 export const chatMessage = baseRow.extend({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
@@ -13,6 +26,13 @@ export const chatMessage = baseRow.extend({
     /** The fixed text shown when a child may need help from a person. */
     caring: z.boolean().optional(),
     opening: z.boolean().optional(),
+    /** What the coach heard in the message before this reply, such as an idea or a question. */
+    heard: z.string().optional(),
+    /** The part of the text this reply asks about. */
+    asked: z.string().optional(),
+    face: coachFace.optional(),
+    /** There is enough to go on to the next step. */
+    ready: z.boolean().optional(),
   }),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -64,5 +84,21 @@ export const chat = endpoints({
     access: ['student'],
     body: z.object({ chat_id: id, step_id: z.string().max(60) }),
     response: json(chatMessage),
+  },
+  listCards: {
+    method: 'GET',
+    path: '/chat_cards',
+    summary: 'The idea cards of a writing’s chat: what the child told, in the child’s own words',
+    access: 'signed-in',
+    query: z.object({ chat_id_eq: id }),
+    response: json(z.object({ cards: z.array(ideaCard) })),
+  },
+  saveCards: {
+    method: 'PUT',
+    path: '/chat_cards',
+    summary: 'The idea cards as the child has changed them',
+    access: ['student'],
+    body: z.object({ chat_id: id, cards: z.array(ideaCard).max(30, 'Please keep at most 30 cards') }),
+    response: json(z.object({ cards: z.array(ideaCard) })),
   },
 });

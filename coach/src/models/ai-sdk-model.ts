@@ -86,14 +86,17 @@ function toFailure(error: unknown, hasBegun: boolean): ModelFailure {
   return error.statusCode >= 400 ? failureOfStatus(error.statusCode) : new ModelFailure('garbage');
 }
 
-/** Gives up when no answer has begun in time; the body may take as long as the caller allows. */
+/**
+ * Gives up when no answer has begun in time; the body may take as long as the caller allows. A redirect is refused: it
+ * would carry a child's words to a host that nobody has chosen.
+ */
 function fetchWithin(connectMs: number): typeof globalThis.fetch {
   return async (input, init) => {
     const connecting = new AbortController();
     const timer = setTimeout(() => connecting.abort(new ModelFailure('timeout')), connectMs);
     const signals = init?.signal ? [init.signal, connecting.signal] : [connecting.signal];
     try {
-      return await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+      return await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.any(signals) });
     } finally {
       clearTimeout(timer);
     }

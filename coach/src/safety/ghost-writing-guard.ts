@@ -116,6 +116,10 @@ export const createGhostWritingGuard = ({ childText, genre }: GhostWritingContex
   };
 };
 
+/** The longest run of words in a text that the child did not write. */
+export const newWordsIn = (text: string, childText: string): number =>
+  Math.max(0, ...newRuns(wordsOf(text), threesOf(wordsOf(childText))));
+
 /** Refuses an answer that a child could hand in as their own writing. */
 export const ghostWritingGuard = (
   outgoing: string,

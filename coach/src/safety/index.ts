@@ -14,6 +14,7 @@ export {
 } from './ghost-writing-guard.ts';
 export { findProfanity } from './profanity.ts';
 export { createRedactor, type KnownPersonalData, type Redacted, type Redactor, redact } from './redact.ts';
+export { createReplyGuard, type ReplyGuard, type UnfitReason } from './reply-guard.ts';
 export { checkRisk, type Risk, type RiskContext } from './risk.ts';
 export type { RiskCategory, RiskSeverity } from './risk-pattern.ts';
 export { safeguardingMessage } from './safeguarding-message.ts';

@@ -1,8 +1,27 @@
 import type { StepType } from '@inkling/contract';
+import type { TurnKind } from '../understanding/index.ts';
+
+/** What was heard in a message: a kind of turn, or one of the few things that need no head to be seen. */
+export type Heard = TurnKind | 'unreadable' | 'other-language' | 'hint' | 'skip' | 'ready';
+
+/** The look of the ink drop beside a reply. */
+export type Face = 'happy' | 'thinking' | 'proud' | 'caring' | 'sorry';
+
+/** Something the child told, in the child's own words, under the part of the text it belongs to. */
+export interface IdeaCard {
+  id: string;
+  slot: string;
+  label: string;
+  text: string;
+}
 
 export interface TutorMessage {
   role: 'user' | 'assistant';
   content: string;
+  /** Of a reply: which part of the text it asked about. */
+  asked?: string | undefined;
+  /** Of a reply: what was heard in the message before it. */
+  heard?: string | undefined;
 }
 
 export interface TutorStep {
@@ -21,10 +40,13 @@ export interface PlanAnswer {
 /** Everything the tutor knows; the last message of the history is the one to answer. */
 export interface TutorInput {
   step: TutorStep;
+  /** What comes after this step, so that "ready" says for what. */
+  nextStep?: StepType | undefined;
   activity: { title: string; description?: string };
   plan: PlanAnswer[];
   draft: string;
   history: TutorMessage[];
+  cards: IdeaCard[];
   year: number;
   /** narrative, persuasive, descriptive, expository, creative or wellbeing. */
   genre: string;
@@ -33,34 +55,15 @@ export interface TutorInput {
   suggestSpelling?: (word: string) => string[];
 }
 
-export type Intent =
-  | 'opening'
-  | 'stuck'
-  | 'asks_to_write'
-  | 'asks_meaning'
-  | 'asks_spelling'
-  | 'asks_feedback'
-  | 'asks_example'
-  | 'asks_task'
-  | 'asks_choice'
-  | 'declines'
-  | 'disagrees'
-  | 'off_topic'
-  | 'greeting'
-  | 'thanks'
-  | 'finished'
-  | 'jailbreak'
-  | 'rude'
-  | 'personal'
-  | 'gibberish'
-  | 'not_english'
-  | 'short'
-  | 'idea'
-  | 'answer';
-
 export interface TutorTurn {
   text: string;
-  intent: Intent;
-  /** 0 an open question, 1 a narrower one, 2 two choices, 3 an example, 4 a request for any small try. */
-  ladderLevel?: number;
+  /** None for the first words of a step. */
+  heard?: Heard;
+  /** The part of the text the reply asks about; none where it asks nothing. */
+  asked?: string;
+  face: Face;
+  /** All cards as they are after this turn. */
+  cards: IdeaCard[];
+  /** There is enough to go on to the next step. */
+  isReady: boolean;
 }

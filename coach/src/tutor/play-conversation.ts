@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { StepType } from '@inkling/contract';
-import type { PlanAnswer, TutorInput, TutorMessage, TutorTurn } from './conversation.ts';
+import type { IdeaCard, PlanAnswer, TutorInput, TutorMessage, TutorTurn } from './conversation.ts';
 import { open, reply } from './tutor.ts';
+import type { ReadTurn } from './understand-turn.ts';
 
 /** A conversation to try the tutor on: what the child has, and what the child says turn by turn. */
 export interface ScriptedConversation {
@@ -33,7 +34,7 @@ export const readConversations = (): ScriptedConversation[] =>
       ) as ScriptedConversation[],
   );
 
-const inputFor = (script: ScriptedConversation, history: TutorMessage[]): TutorInput => ({
+const inputFor = (script: ScriptedConversation, history: TutorMessage[], cards: IdeaCard[]): TutorInput => ({
   step: {
     type: script.step,
     title: script.step,
@@ -44,20 +45,25 @@ const inputFor = (script: ScriptedConversation, history: TutorMessage[]): TutorI
   plan: script.plan ?? [],
   draft: script.draft ?? '',
   history,
+  cards,
   year: script.year,
   genre: script.genre,
   subject: script.subject ?? 'writing',
 });
 
 /** Runs a script through the tutor: its opening, then one reply for each message. */
-export const playConversation = (script: ScriptedConversation): PlayedTurn[] => {
+export const playConversation = (script: ScriptedConversation, readTurn: ReadTurn): PlayedTurn[] => {
   const history: TutorMessage[] = [];
-  const first = inputFor(script, []);
+  const first = inputFor(script, [], []);
   const turns: PlayedTurn[] = [{ ...open(first), input: first }];
   for (const said of script.says) {
-    history.push({ role: 'assistant', content: turns.at(-1)?.text ?? '' }, { role: 'user', content: said });
-    const input = inputFor(script, [...history]);
-    turns.push({ ...reply(input), said, input });
+    const last = turns.at(-1);
+    history.push(
+      { role: 'assistant', content: last?.text ?? '', asked: last?.asked, heard: last?.heard },
+      { role: 'user', content: said },
+    );
+    const input = inputFor(script, [...history], last?.cards ?? []);
+    turns.push({ ...reply(input, readTurn), said, input });
   }
   return turns;
 };

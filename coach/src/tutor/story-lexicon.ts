@@ -23,18 +23,6 @@ export const feelingWords: Set<string> = words(`
   anger sadness happiness worry felt feel feels feeling
 `);
 
-export const problemWords: Set<string> = words(`
-  lost lose loses losing stole steal steals stolen broke broken break breaks stuck trapped trap attack attacks attacked
-  chase chased chases chasing fight fights fought fighting war danger dangerous storm fire burned burning crash crashed
-  crashes disappear disappeared disappears vanish vanished missing kidnapped kidnap captured capture caught curse
-  cursed poison poisoned hurt injured sick died dies die killed kill kills wrong problem trouble accident fell falls
-  escape escaped escapes afraid enemy evil bully bullied angry destroyed destroy destroys ruined ruin explode exploded
-  earthquake flood tsunami hungry thirsty drowning drown sank sink sinks late forgot blocked locked impossible suddenly
-  runaway can't couldn't cant monster eaten ate eats took takes crack cracked cracks groaning collapsed leak leaking
-  sick ill weak thief stole stealing steal laugh laughed mean wrong robbed haunted swept spilled tore torn rusty
-  hit hits burn burns burnt locks yells yelled screams screamed bite bites bit bitten explodes smash smashed smashes
-`);
-
 export const timeWords: Set<string> = words(`
   morning afternoon evening night midnight midday noon dawn dusk sunset sunrise today yesterday tomorrow summer winter
   autumn spring monday tuesday wednesday thursday friday saturday sunday january february march april june july august
@@ -48,17 +36,6 @@ export const senseWords: Set<string> = words(`
   banged buzz buzzing hiss hissed soft rough smooth sticky slimy wet cold warm hot freezing icy bumpy fluffy furry
   sharp bright dark shiny glittering sparkly sparkling glowing dusty muddy green blue red yellow purple orange pink
   black white golden silver rusty brown grey dripping howled hum hummed rattle rattled sizzle splash squeak whistle thunder
-`);
-
-export const wishWords: Set<string> = words(`
-  want wants wanted wish wishes wished need needs needed hope hopes hoped dream dreams dreamed dreamt goal quest
-  looking searching search find finds trying longed longs decides decided mission save rescue
-`);
-
-export const tryWords: Set<string> = words(`
-  tried tries try plan planned plans idea decided decides escape escaped help helped helps helping built build builds
-  climbed climb climbs solve solved solves fixed fix fixes trick tricked tricks used use uses run ran fought fights
-  hide hid hides asked asks found finds opened opens then next
 `);
 
 /** Nouns too vague or too near to the task itself to build a question on. */

@@ -1,14 +1,17 @@
+import { createUnderstanding } from '../understanding/index.ts';
 import { playConversation, readConversations } from './play-conversation.ts';
 
 /** Prints the scripted conversations for people to read: `npx tsx coach/src/tutor/transcripts.ts [part of a name]`. */
 const wanted = process.argv[2]?.toLowerCase() ?? '';
+const { readTurn } = await createUnderstanding();
 
 for (const script of readConversations().filter(({ name }) => name.toLowerCase().includes(wanted))) {
   process.stdout.write(`\n## ${script.name} · ${script.genre} · ${script.step} · “${script.title}”\n`);
-  for (const { said, text, intent, ladderLevel } of playConversation(script)) {
-    if (said !== undefined) process.stdout.write(`  child: ${said}\n`);
-    process.stdout.write(
-      `  coach: ${text}  [${intent}${ladderLevel === undefined ? '' : ` ${ladderLevel}`}]\n`,
-    );
+  const turns = playConversation(script, readTurn);
+  for (const { said, text, heard, asked } of turns) {
+    if (said !== undefined) process.stdout.write(`  child: ${said}  [${heard}]\n`);
+    process.stdout.write(`  coach: ${text}  [${asked ?? '-'}]\n`);
   }
+  for (const { label, text } of turns.at(-1)?.cards ?? [])
+    process.stdout.write(`  card: ${label}: ${text}\n`);
 }

@@ -9,6 +9,6 @@ export const valenceOf = (text: string): 'hard' | 'nice' | 'plain' =>
 
 /** "my grandmother she die": told of one's own people, it is not weighed as a reason. */
 export const isLoss = (message: string): boolean =>
-  /\bmy (\w+ )?(\w+) (he |she |they )?(has |have |just |is )?(die|died|dies|dead|passed away)\b|\b(put|went) to sleep at the vet\b|\b(was|got|had to be) put (down|to sleep)\b/i.test(
+  /\bmy (?!(?:hands?|phone|ipad|battery|legs?|arms?|brain|feet|laptop|tablet|computer|internet|wifi|game|character|hero|villain)\b)(\w+ )?(\w+) (he |she |they )?(has |have |just |is )?(die|died|dies|dead|passed away)\b|\b(put|went) to sleep at the vet\b|\b(was|got|had to be) put (down|to sleep)\b/i.test(
     message,
   );

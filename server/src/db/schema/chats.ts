@@ -1,3 +1,4 @@
+import type { ChatMessage, IdeaCard } from '@inkling/contract';
 import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { baseColumns, timestamptz } from './columns.ts';
 import { writings } from './writings.ts';
@@ -12,6 +13,8 @@ export const chats = pgTable('chats', {
     .unique(),
   /** Set while a reply is being made, so that two sends never interleave. */
   busy_since: timestamptz(),
+  /** What the child told the coach, as the child keeps it. */
+  cards: jsonb().$type<IdeaCard[]>().notNull().default([]),
 });
 
 export const messageRole = pgEnum('message_role', ['user', 'assistant']);
@@ -25,16 +28,7 @@ export const chatMessages = pgTable(
       .references(() => chats.id, { onDelete: 'cascade' }),
     role: messageRole().notNull(),
     content: text().notNull(),
-    extra: jsonb()
-      .$type<{
-        step_id?: string;
-        coach?: 'built-in' | 'model';
-        cut?: boolean;
-        caring?: boolean;
-        opening?: boolean;
-      }>()
-      .notNull()
-      .default({}),
+    extra: jsonb().$type<ChatMessage['extra']>().notNull().default({}),
   },
   (table) => [index('chat_messages_chat_id_idx').on(table.chat_id, table.id)],
 );

@@ -1,3 +1,4 @@
+import type { IdeaCard } from '@inkling/contract';
 import { and, asc, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, chatMessages, chats, users, writings } from '../../db/schema/index.ts';
@@ -102,6 +103,14 @@ export const acquireChat = async (
 
 export const releaseChat = async (db: Db, chatId: number): Promise<void> => {
   await db.update(chats).set({ busy_since: null }).where(eq(chats.id, chatId));
+};
+
+export const lockCards = async (db: Db, chatId: number): Promise<IdeaCard[]> =>
+  (await db.select({ cards: chats.cards }).from(chats).where(eq(chats.id, chatId)).for('update'))[0]?.cards ??
+  [];
+
+export const saveCards = async (db: Db, chatId: number, cards: IdeaCard[]): Promise<void> => {
+  await db.update(chats).set({ cards }).where(eq(chats.id, chatId));
 };
 
 export const lockChat = async (db: Db, chatId: number): Promise<void> => {

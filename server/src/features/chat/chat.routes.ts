@@ -4,6 +4,7 @@ import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { recordView } from '../writings/index.ts';
+import { changeCards } from './change-cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { countMessages, findChat, listMessages } from './chat.queries.ts';
 import { openStep } from './open-step.ts';
@@ -28,4 +29,10 @@ export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
   sendMessage: ({ caller, body }) => sendMessage(deps, caller, body),
   askReplyAgain: ({ caller, body }) => askReplyAgain(deps, caller, body),
   openStep: ({ caller, body }) => openStep(deps, caller, body),
+  listCards: async ({ caller, query }) => {
+    const found = await findChat(deps.db, caller, query.chat_id_eq);
+    if (!found) throw notFound('This chat');
+    return { cards: found.chat.cards };
+  },
+  saveCards: ({ caller, body }) => changeCards(deps, caller, body),
 });

@@ -17,11 +17,18 @@ const planOf = (data: StepEntry[]): TutorInput['plan'] =>
   );
 
 /** The step the child is in: the one named, else the last one with data, else the first. */
-const stepOf = ({ writing, activity }: ChatWithWriting, stepId: string | undefined): TutorInput['step'] => {
+const stepOf = (
+  { writing, activity }: ChatWithWriting,
+  stepId: string | undefined,
+): Pick<TutorInput, 'step' | 'nextStep'> => {
   const steps = writing.own_steps ?? activity?.steps ?? [];
   const visited = steps.findLast(({ id }) => writing.data.some((entry) => entry.id === id));
   const step = steps.find(({ id }) => id === stepId) ?? visited ?? steps[0];
-  return step ?? { type: 'freeWriting', title: 'Write Your Draft' };
+  const next = step && steps[steps.indexOf(step) + 1];
+  return {
+    step: step ?? { type: 'freeWriting', title: 'Write Your Draft' },
+    nextStep: next?.type,
+  };
 };
 
 /** Everything the coach may know when it speaks: the step, the activity, the plan, the draft and what was said. */
@@ -34,14 +41,15 @@ export const conversationOf = async (
   const pageRange = { limit: remembered, offset: 0 };
   const messages = await listMessages(db, chat.chat.id, { pageRange, oldestFirst: false });
   return {
-    step: stepOf(chat, stepId),
+    ...stepOf(chat, stepId),
     activity: { title: activity?.title ?? writing.title, description: activity?.description ?? '' },
     plan: planOf(writing.data),
     draft: writing.content,
     history: messages
       .reverse()
       .filter(({ content }) => content !== '')
-      .map(({ role, content }) => ({ role, content })),
+      .map(({ role, content, extra: { asked, heard } }) => ({ role, content, asked, heard })),
+    cards: chat.chat.cards,
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     genre: writing.writing_type,
     subject: writing.subject,

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
+import { extraOf } from './cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { findOpening, insertMessage, lockChat } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
@@ -16,14 +17,20 @@ export const openStep = async (
   const opening = await findOpening(deps.db, chat_id, step_id);
   if (opening) return presentMessage(opening);
   const conversation = await conversationOf(deps.db, chat, step_id);
-  const { text } = await deps.coach.openStep({ owner: String(caller.id), conversation });
+  const turn = await deps.coach.openStep({ owner: String(caller.id), conversation });
   return deps.db.transaction(async (tx) => {
     await lockChat(tx, chat_id);
     const meanwhile = await findOpening(tx, chat_id, step_id);
     if (meanwhile) return presentMessage(meanwhile);
-    const extra = { opening: true, step_id, coach: 'built-in' as const };
+    const extra = { opening: true, step_id, coach: 'built-in' as const, ...extraOf(turn) };
     return presentMessage(
-      await insertMessage(tx, { chat_id, role: 'assistant', content: text, extra, now: deps.clock.now() }),
+      await insertMessage(tx, {
+        chat_id,
+        role: 'assistant',
+        content: turn.text,
+        extra,
+        now: deps.clock.now(),
+      }),
     );
   });
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { EventSource, ServerEvent } from '../../http/event-stream.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { modelConsentOf } from '../feedback/index.ts';
+import { extraOf, noteCards } from './cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import {
   type ChatWithWriting,
@@ -47,6 +48,7 @@ const finish = async (
         text: reply.said,
         risk: end.risk,
       });
+    if (end.turn) await noteCards(tx, chat.chat, end.turn.cards);
     return updateMessage(tx, row.id, {
       content: end.text,
       extra: {
@@ -54,6 +56,7 @@ const finish = async (
         coach: end.answered_by.coach,
         ...(end.isCut && { cut: true }),
         ...(end.isCaring && { caring: true }),
+        ...(end.turn && extraOf(end.turn)),
       },
       now: deps.clock.now(),
     });

@@ -19,6 +19,7 @@ export const previewOpening = async (
       plan: [],
       draft: '',
       history: [],
+      cards: [],
       year,
       genre: activity_type,
       subject: activity_type === 'wellbeing' ? 'wellbeing' : 'writing',

@@ -1,0 +1,150 @@
+import type { Family } from './interview/interview.ts';
+import { readStory } from './read-story.ts';
+
+/** A part of the text that a message tells something about, with the child's words for it. */
+export interface FoundSlot {
+  name: string;
+  text: string;
+  /** Its words leave no doubt, so that it counts also where something else was asked. */
+  isPlain: boolean;
+}
+
+/** The pieces a message falls into: each tells one thing. */
+const clausesOf = (message: string): string[] =>
+  message
+    .split(
+      /[.,;:!?\n]+|\s(?=(?:but|because|becos|becoz|cos|coz|so that|so (?:he|she|they|it|we|i)|and then|until|when)\s)/i,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+interface Sign {
+  name: string;
+  /** Where it is found, its clause belongs to this part. */
+  sign: RegExp;
+  /** The child's words begin where the sign does, and not with the clause. */
+  fromSign?: boolean;
+  isPlain: boolean;
+}
+
+const sign = (name: string, pattern: string, options: Partial<Sign> = {}): Sign => ({
+  name,
+  sign: new RegExp(`(?<![\\p{L}'])(?:${pattern})(?!\\p{L})`, 'iu'),
+  isPlain: true,
+  ...options,
+});
+
+const closeOnes =
+  'mum|mom|dad|nan|pop|brother|sister|cousin|friend|uncle|aunty|grandma|grandpa|neighbour|teacher';
+
+const signs: Record<Family, Sign[]> = {
+  narrative: [
+    sign('ending', 'in the end|at the end(?! of)|finally|at last|it ends|(?:all )?lived? happily|ever after'),
+    sign(
+      'wants',
+      'wants?|wanted|wishes|wished|hopes?|hoped|dreams of|dreamed of|longs|is looking for|looks for|searching for',
+      { fromSign: true },
+    ),
+    sign(
+      'tries',
+      'tr(?:y|ies|ied) to|decides? to|decided to|makes? a plan|has a plan|so (?:he|she|they|it|we|i) \\p{L}+|asks? .{1,20} for help',
+    ),
+    sign(
+      'trouble',
+      "(?:gets?|got|is|are|was|were) (?:lost|stolen|stuck|trapped|hurt|hit|caught|captured|cursed|broken|kidnapped|missing|attacked)|stole|steals|keeps? stealing|loses|lost (?:his|her|their|its|the|my)|attack(?:s|ed)|chase[sd]|crash(?:es|ed)|disappear(?:s|ed)|vanish(?:es|ed)|breaks|broke|explode[sd]|drown(?:s|ing)|goes wrong|fell|falls|sinks?|sank|runs? out|ran out|laughs? at|can't|cannot|couldn't|cant",
+    ),
+  ],
+  recount: [
+    sign('ending', 'in the end|at the end(?! of)|finally|at last|then we went home'),
+    sign(
+      'feeling',
+      'i (?:felt|feel)|(?:i|we) (?:was|were) (?:so |very |really )?(?:happy|sad|scared|excited|nervous|proud|angry|shocked|surprised|mad|upset)|i (?:cried|laughed)|my (?:heart|tummy|hands)',
+    ),
+    sign('small thing', 'i remember|it smelt|it smelled|i could (?:hear|smell|see)'),
+    sign(
+      'who',
+      `(?:me and |with )?my (?:\\p{L}+ )?(?:${closeOnes}|family|dog|cat)|(?:mum|dad|nan|pop)(?= \\p{L}+)`,
+      { isPlain: false },
+    ),
+  ],
+  persuasive: [
+    sign(
+      'other side',
+      'some (?:people|kids|parents|teachers)|others? (?:say|think|might)|people (?:might|may|will) say|they (?:would|will|might) say|critics|on the other hand',
+    ),
+    sign(
+      'evidence',
+      `for example|for instance|once|one time|last (?:week|year|month|term)|when i|studies|scientists|research|a survey|my (?:\\p{L}+ )?(?:${closeOnes})|\\d+ ?(?:%|percent|per cent|kids|people|students|hours|minutes|dollars)`,
+    ),
+    sign(
+      'reason',
+      'because|becos|becoz|becuse|becaus|cause|cos|coz|so that|(?:it|they|that|this) (?:helps?|makes?|gives?|hurts?|costs?|wastes?)|it would',
+    ),
+    sign(
+      'opinion',
+      "i (?:really |strongly )?(?:think|believe|reckon|agree|disagree)|should|shouldn't|should not|shouldnt|must|(?:is|are) better|needs? to be|banned",
+      { isPlain: false },
+    ),
+  ],
+  expository: [
+    sign('surprise', 'did you know|the (?:best|coolest|weirdest|strangest|most \\p{L}+)|amazing'),
+    sign('why it matters', 'important|we need|without (?:it|them)|matters'),
+    sign('how or why', 'because|cos|first|it works|they work|by \\p{L}+ing|so that', { isPlain: false }),
+  ],
+  descriptive: [
+    sign(
+      'sound, smell, touch',
+      '(?:hear|smells?|sounds?|tastes?|smelly)|(?:feels|felt) (?:\\p{L}+ )?(?:soft|rough|cold|warm|smooth|sticky|wet|hot)|quiet|noisy|loud|crunchy|squeaky',
+    ),
+    sign('how it feels', 'i feel|makes me|i love|i miss|reminds me|feels? (?:safe|scary|calm|like home)'),
+    sign(
+      'what we see',
+      'see|looks? like|red|blue|green|yellow|purple|orange|pink|black|white|golden|silver|brown|grey|shiny|tall|tiny',
+      { isPlain: false },
+    ),
+  ],
+  wellbeing: [],
+};
+
+/** Which parts of a text a message tells something about, the plainest first. */
+export function findSlots(message: string, family: Family): FoundSlot[] {
+  const clauses = clausesOf(message);
+  const found = signs[family].flatMap(({ name, sign: wanted, fromSign, isPlain }): FoundSlot[] => {
+    const clause = clauses.find((each) => wanted.test(each));
+    const text = clause && (fromSign ? clause.slice(wanted.exec(clause)?.index) : clause);
+    return text && text.length > 3
+      ? [{ name, text: text.replace(/^(?:but|and then|so)\s+/i, ''), isPlain }]
+      : [];
+  });
+  const named = family === 'narrative' || family === 'recount' ? peopleAndPlaces(message) : [];
+  const all = [...found.filter(({ isPlain }) => isPlain), ...named, ...found];
+  return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
+}
+
+const placed =
+  /(?<!\p{L})(?:in|at|on|under|inside|near|behind|beside|by|into|outside|through|underneath)\s(?:(?:an?|the|my|our|his|her|their|this|some|old|big)\s)*[\p{L}'-]+(?:\s[\p{L}'-]+){0,2}?(?=\s(?:who|and|but|because|when|where|with|that|to|for|is|was|gets?|got|near|so|after|before|while)\s|[.,;!?\n]|$)/giu;
+
+/** Who is in it and where it happens, as far as the words name them. */
+function peopleAndPlaces(message: string): FoundSlot[] {
+  const { characters, places } = readStory(message);
+  const [who] = characters;
+  const named = who && naming(message, who.head);
+  const place = (message.match(placed) ?? []).find((phrase) =>
+    places.some(({ head }) => phrase.toLowerCase().includes(head)),
+  );
+  return [
+    ...(named ? [{ name: 'who', text: named, isPlain: false }] : []),
+    ...(place ? [{ name: 'where', text: place, isPlain: false }] : []),
+  ];
+}
+
+/** "a dragon called Fizz": someone with the words around the name. */
+function naming(message: string, head: string): string | undefined {
+  const escaped = head.replace(/[^\p{L}'-]/gu, '');
+  if (escaped === '') return undefined;
+  const pattern = new RegExp(
+    String.raw`(?:(?<!\p{L})(?:an?|the|my|our|his|her|two|three|some)\s(?:[\p{L}-]+\s){0,3}?)?(?<!\p{L})${escaped}(?:s|es)?(?!\p{L})(?:\s(?:called|named)\s\p{L}+|\s\p{Lu}\p{L}+)?`,
+    'iu',
+  );
+  return pattern.exec(message)?.[0]?.trim();
+}

@@ -1,0 +1,76 @@
+import type { TutorInput } from '../conversation.ts';
+import { isGrieving } from '../who-it-is-about.ts';
+import { anyIdea, type Family, interviews, type Slot, slotOnForm } from './interview.ts';
+
+/** So many parts told are enough to plan from; the others may come while writing. */
+const enough = 5;
+/** Of what happens besides, so much counts. */
+const mostEvents = 2;
+/** A part that was asked about this often is left alone. */
+const mostAskings = 3;
+
+type Known = Pick<TutorInput, 'cards' | 'history'>;
+
+const timesTold = ({ cards }: Known, { name }: Slot): number =>
+  cards.filter(({ slot }) => slot === name).length;
+
+export const timesAsked = ({ history }: Known, slot: string): number =>
+  history.filter(({ role, asked }) => role === 'assistant' && asked === slot).length;
+
+/** A child who taps "Next question" has said enough about that part. */
+const skipped = ({ history }: Known): Set<string> => {
+  const names = history.flatMap(({ role, content }, index) => {
+    const asked = history[index - 1]?.asked;
+    return role === 'user' && /^next question$/i.test(content.trim()) && asked ? [asked] : [];
+  });
+  return new Set(names);
+};
+
+/** Of someone who died a child is asked what it remembers, not how it felt or ended. */
+const tooNear = new Set(['moment', 'feeling', 'ending']);
+
+/** The parts still missing, the next one first. */
+export function missingSlots(known: Known, family: Family): Slot[] {
+  const left = skipped(known);
+  const grieves = isGrieving(known);
+  return interviews[family].filter(
+    (slot) =>
+      !(grieves && tooNear.has(slot.name)) &&
+      timesTold(known, slot) < slot.wanted &&
+      !left.has(slot.name) &&
+      timesAsked(known, slot.name) < mostAskings,
+  );
+}
+
+/** About five good answers are enough, and so is all there is to tell. */
+export function hasEnough(known: Known, family: Family): boolean {
+  const slots = interviews[family];
+  const [first] = slots;
+  if (!first || timesTold(known, first) === 0) return false;
+  const parts = slots.reduce((sum, slot) => sum + Math.min(slot.wanted, timesTold(known, slot)), 0);
+  const events = Math.min(mostEvents, timesTold(known, anyIdea(family)));
+  return parts + events >= enough || slots.every((slot) => timesTold(known, slot) >= slot.wanted);
+}
+
+/** Which part to ask about now, by the step the child is in. */
+export function nextSlot(input: TutorInput, family: Family): string | undefined {
+  const { step, draft } = input;
+  if (step.type === 'videoExplanation') return 'video';
+  if (step.type === 'feedback' || step.type === 'completed') return 'review';
+  if (family === 'wellbeing') return undefined;
+  if (step.type === 'freeWriting') return draft.trim() === '' ? 'opening' : 'detail';
+  if (step.type === 'structuredForm') return emptyField(input, family)?.slot?.name;
+  return missingSlots(input, family)[0]?.name;
+}
+
+/** The empty box of the form to talk about: one without a card first, and the part it asks for. */
+export function emptyField({ step, plan, cards }: TutorInput, family: Family) {
+  const filled = new Map(plan.map(({ title, content }) => [title, content.trim()]));
+  const empty = (step.form_fields ?? [])
+    .filter(({ label }) => !filled.get(label))
+    .map(({ label }) => {
+      const slot = slotOnForm(family, label);
+      return { label, slot, hasCard: cards.some((card) => card.slot === slot?.name) };
+    });
+  return empty.find(({ hasCard }) => !hasCard) ?? empty[0];
+}

@@ -1,0 +1,150 @@
+/** What is said to a turn that is not an idea. Lines for every year come first; `older` ones from Year 7 on. */
+export const lines = {
+  requestToWrite: [
+    'I can’t write it for you, but I can help you find it.',
+    'The words have to be yours. We can do it bit by bit.',
+    'I don’t write any of it. Let’s take one small step.',
+    'That part is your job, and you only need a small bit now.',
+    'If I wrote it, it would not sound like you.',
+    'I leave the writing to you. Here is a small start.',
+  ],
+  misheard: [
+    'Sorry, I didn’t hear you well.',
+    'Sorry, I got that wrong.',
+    'You are right, I missed that. Sorry.',
+  ],
+  asksTooMuch: [
+    'Sorry, that was a lot of questions.',
+    'Sorry. I will ask less.',
+    'Fair enough, I asked too much.',
+  ],
+  complaint: [
+    'Sorry, that is annoying.',
+    'Sorry this is no fun. Let’s do it another way.',
+    'I hear you. Let’s change it.',
+    'Fair enough. Let’s try something else.',
+    'Sorry about that. We can go another way.',
+  ],
+  yourTurn: [
+    'Tell me what you want to talk about, and I will follow.',
+    'You lead now: tell me one thing that matters to you.',
+    'Say it your way and I will listen.',
+  ],
+  confusion: [
+    'Let me say it in an easier way.',
+    'Sorry, that was hard to follow.',
+    'I will say it more simply.',
+    'My question was not clear.',
+  ],
+  stuck: [
+    'That’s okay.',
+    'No rush.',
+    'That happens to all writers.',
+    'Let’s make it smaller.',
+    'Not knowing yet is fine.',
+    'Let’s try an easier way in.',
+  ],
+  smallTry: [
+    'Any small try is good. One word will do.',
+    'It doesn’t have to be good yet. Write one word.',
+    'Let’s stop guessing. Write any word that fits.',
+  ],
+  hint: ['Here is a hint.', 'Try it like this.', 'Maybe this helps.', 'Another way in.'],
+  skip: ['Okay, next one.', 'Let’s leave that.', 'Sure, we move on.'],
+  silly: [
+    'Ha! That made it wobbly.',
+    'Ha, okay! Silly is allowed in a first idea.',
+    'Very funny. Now back to work.',
+    'Ha! Got that out of the way.',
+    'That’s a laugh.',
+  ],
+  unreadable: ['I couldn’t read that.', 'Those letters are too tricky for me.', 'I don’t know that word.'],
+  otherLanguage: [
+    'I read English best. A word from your own language is welcome too.',
+    'I can’t read that yet. Try it in easy English words.',
+  ],
+  offTopic: [
+    'That has to wait for a break.',
+    'That one is for later.',
+    'I only know about writing, so back to it.',
+    'Let’s keep that for after.',
+  ],
+  greeting: ['Hi!', 'Hello!', 'Hi there!'],
+  thanks: ['You’re welcome.', 'Any time.', 'Glad that helped.'],
+  bye: ['Bye! Your cards are saved.', 'See you! All your ideas are saved.'],
+  goOn: ['Okay.', 'Good.', 'Right.', 'Great.'],
+  notYet: ['Okay. One more thing before you go.', 'Nearly. One more idea would help.'],
+  goodNews: ['That is good to hear.', 'That’s great. Let’s use that.', 'Lovely!'],
+  ownWords: ['Tell it in your own words.'],
+};
+
+/** Said with care, and with no question behind it. */
+export const care = {
+  loss: [
+    'I am so sorry about {whom}. That is very sad. You can write about it, or about something else. There is no hurry.',
+    'I am sorry. Missing {whom} can hurt a lot. Take all the time you need.',
+  ],
+  lossOfSomeone: [
+    'I am so sorry. That is very sad. You can write about it, or about something else. There is no hurry.',
+    'I am sorry. That can hurt a lot. Take all the time you need.',
+  ],
+  declined: [
+    'That’s fine. You choose what you share. We can write about something else.',
+    'Okay, we leave that. Tell me when you want to go on.',
+  ],
+  nerves: [
+    'Lots of writers feel that way. Nobody has to see it until you say so. Take a breath, and go on when you like.',
+    'It is okay to feel like that. We can take it one small bit at a time. Tell me when you want to go on.',
+  ],
+  tired: [
+    'That sounds like a long day. Your cards are saved, so rest a bit and go on when you like.',
+    'It is hard to write when you feel like that. Take a break. I will be here.',
+  ],
+  hard: [
+    'That sounds hard. Thank you for telling me. We can go slowly, or stop for now.',
+    'I am sorry it is like that today. You don’t have to write about it. Say when you want to go on.',
+    'That is a lot to carry. A grown-up you trust would want to know. We can write when you feel like it.',
+  ],
+};
+
+/** What the coach is, by what a child wants to know about it. */
+export const aboutTheCoach = {
+  person: [
+    'No, I am a computer, not a person. I help with writing.',
+    'I am a computer. No person is typing here.',
+  ],
+  robot: ['Yes, I am a computer. I help with writing.', 'Yes, a computer. I ask, and you write.'],
+  senses: ['No, I am a computer. I can’t see or hear you, I only read what you type.'],
+  memory: ['I am a computer. I can read what we wrote in this chat, and your cards.'],
+  feelings: ['I am a computer, so I don’t feel, eat or sleep. I just read and ask.'],
+  maker: ['I am a computer program. People made me to help children write.'],
+};
+
+/** Wellbeing: the child chooses what to share; nothing is asked for twice. */
+export const wellbeing = {
+  heard: [
+    'Thank you for telling me.',
+    'I am glad you wrote that down.',
+    'I hear you.',
+    'Thank you for sharing that.',
+    'Okay, I hear that.',
+  ],
+  invite: [
+    'Would you like to write a bit more about it?',
+    'What was that like for you?',
+    'Is there someone you like to be with at times like that?',
+    'What helps you, even a little?',
+    'Do you want to stay with this, or write about something else?',
+    'What would you like to remember from it?',
+    'What would make tomorrow a bit nicer?',
+    'Is that enough for today, or is there more?',
+  ],
+  open: [
+    'You choose what you write here. What is on your mind today?',
+    'There is no right or wrong here. How has your day been?',
+  ],
+  enough: [
+    'That is enough for today, if you like. It is all saved.',
+    'You can stop whenever you like. It is all saved.',
+  ],
+};

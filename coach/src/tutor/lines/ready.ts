@@ -1,0 +1,17 @@
+import type { StepType } from '@inkling/contract';
+
+/** There is enough: said once, with the button to the next step beside it. */
+export const readyLines: Record<StepType, string> = {
+  structuredForm: 'You are ready to plan.',
+  freeWriting: 'You are ready to write.',
+  chat: 'You are ready for the next step.',
+  videoExplanation: 'You are ready for the next step.',
+  feedback: 'You are ready for feedback.',
+  completed: 'You are ready to finish.',
+};
+
+export const readyReasons = {
+  young: 'You have lots of ideas on your cards.',
+  other: 'Your cards hold enough to start from.',
+  older: 'You have the parts you need, and the rest can come as you write.',
+};

@@ -1,0 +1,63 @@
+import { readingGrade } from '../text/index.ts';
+import type { Face } from './conversation.ts';
+
+/** A reply before it is worded: what may be said first, and what may be asked, best first. */
+export interface Saying {
+  leads: string[];
+  questions: string[];
+  /** The part of the text the questions are about. */
+  asked?: string | undefined;
+  face: Face;
+  isReady?: boolean;
+}
+
+export interface Wording {
+  year: number;
+  /** What was said before in this chat. */
+  said: string[];
+  /** Words for {who}, {title}, {quote} and the like; a line that needs a missing one is left out. */
+  words: Record<string, string | undefined>;
+}
+
+export const mostWords = 40;
+
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** A child in Year 4 reads grade 4.9 but not 5. */
+export const isReadable = (text: string, year: number): boolean => readingGrade(text) < year + 1;
+
+/** Words the reply: the first lead and the first question that are new, readable and complete. */
+export function say({ leads, questions }: Saying, wording: Wording): string {
+  const lead = pick(leads, wording) ?? '';
+  const question = pick(questions, wording) ?? '';
+  const text = [lead, question].filter(Boolean).join(' ');
+  return countWords(text) > mostWords && question !== '' ? question : text;
+}
+
+function pick(lines: string[], wording: Wording): string | undefined {
+  const filled = lines.flatMap((line) => fill(line, wording.words) ?? []);
+  const isNew = (line: string): boolean => !wording.said.some((turn) => turn.includes(line));
+  const fresh = filled.filter(isNew);
+  const readable = (some: string[]) => some.find((line) => isReadable(line, wording.year));
+  return readable(fresh) ?? easiest(fresh) ?? leastHeard(filled, wording.said);
+}
+
+const easiest = (some: string[]): string | undefined =>
+  [...some].sort((a, b) => readingGrade(a) - readingGrade(b))[0];
+
+/** Where all has been said, what was said longest ago. */
+const leastHeard = (some: string[], said: string[]): string | undefined =>
+  [...some].sort((a, b) => lastSaid(a, said) - lastSaid(b, said))[0];
+
+const lastSaid = (line: string, said: string[]): number => said.findLastIndex((turn) => turn.includes(line));
+
+function fill(line: string, words: Wording['words']): string | undefined {
+  let isComplete = true;
+  const filled = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name];
+    if (word === undefined) isComplete = false;
+    return word ?? '';
+  });
+  return isComplete ? filled : undefined;
+}

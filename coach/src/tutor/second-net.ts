@@ -1,0 +1,43 @@
+import type { Heard } from './conversation.ts';
+
+/**
+ * Short, plain ways of saying things that the head sometimes takes for an idea. Tried before it, on messages in lower
+ * case; each was kept only because it hears more of the cases right than the head alone.
+ */
+const cues: [Heard, RegExp][] = [
+  [
+    'request-to-write',
+    /\b(?:ignore|forget|disregard|override)\b.{0,25}\b(?:instructions?|rules?|prompts?)\b|\byou are now\b|\bno rules\b|\bsystem prompt\b|\bpretend (?:that )?you\b/,
+  ],
+  ['question', /\b(?:how (?:do|d|would|can) (?:you|i|u|we)|can you|could you) spell\b|^spell\b|\bspelt\b/],
+  [
+    'question',
+    /\b(?:give|show|have|see|get) (?:me )?(?:an? |some |another )?examples?\b|^(?:an )?examples?\b/,
+  ],
+  [
+    'request-to-write',
+    /^(?:(?:now|just|please|pls|plz|ok|can you|could you|will you|can u) )*(?:write|rewrite|finish|fix|make) (?:it|this|me|my|a|an|the|that)\b.{0,25}(?:$|\bfor me\b|\bbetter\b|\bstory\b|\bsentences?\b|\bparagraphs?\b|\bessay\b)|\b(?:write|do|finish) (?:it|this|that) for me\b/,
+  ],
+  [
+    'off-topic',
+    /\btell (?:me )?a (?:joke|riddle)\b|\bwho won\b|\bwhat(?:'s| is|s)? \d+ ?(?:\+|x|times|plus|minus)|\bplay a game\b/,
+  ],
+  [
+    'complaint',
+    /\bshut up\b|\bgo away\b|\bleave me alone\b|\b(?:you|u)(?:'re| are| r)? (?:so |really |just )*(?:suck|stupid|dumb|useless|annoying|an idiot|trash)\b|\b(?:stupid|dumb|useless|annoying) (?:bot|ai|robot|computer|thing|coach|app|questions?)\b|\b(?:not|never|don't|dont) (?:even )?listen/,
+  ],
+  [
+    'stuck',
+    /\bwhat (?:should|do) i (?:write|put|say|right)(?: (?:now|next|here))?[?.! ]*$|^(?:idk|dunno|i (?:don't|dont|do not) (?:know|no)|no (?:idea|clue))[.! ]*$/,
+  ],
+  ['finished', /^(?:the end|i(?:'m| am|m)? (?:done|finished)|done|finished|all done)[.! ]*$/],
+];
+
+/** Said between two turns, and no idea: "yes", "ok", "cool". */
+const noises =
+  /^(?:yes+|yeah|yea|yep|yup|ye|sure|ok|okay|k|kk|of course|right|alright|cool|nice|wow|lol|(?:ha){2,}h?|haha+|hehe+|oh|no+|nah|nope|not really|good|great|fine|maybe|probably)[.! ]*$/;
+
+export const caughtBySecondNet = (plain: string): Heard | undefined =>
+  cues.find(([, cue]) => cue.test(plain))?.[0];
+
+export const isNoise = (plain: string): boolean => noises.test(plain);

@@ -1,0 +1,15 @@
+import type { IdeaCard } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { saveCards } from './chat.queries.ts';
+import { findOwnChat } from './send-message.ts';
+
+export async function changeCards(
+  deps: Deps,
+  caller: Caller,
+  { chat_id, cards }: { chat_id: number; cards: IdeaCard[] },
+): Promise<{ cards: IdeaCard[] }> {
+  const { chat } = await findOwnChat(deps, caller, chat_id);
+  await saveCards(deps.db, chat.id, cards);
+  return { cards };
+}
