@@ -44,6 +44,8 @@ const Frame = ({ queryClient }: { queryClient: QueryClient }) => (
 );
 
 const renderAt = (path: string, entry: string, { element, as }: { element: ReactNode; as?: User }) => {
+  // A page may look at the address itself.
+  window.history.replaceState(null, '', entry);
   const queryClient = testQueryClient();
   if (as) {
     storeToken('a token');

@@ -4,11 +4,13 @@ import { useLocation, useNavigate } from 'react-router';
 
 /** Names the step in an address that names none, so that a reload or a copied link comes back to it. */
 export const useStepHash = (step: Step | undefined): void => {
-  const { hash, search } = useLocation();
+  const { pathname, hash, search } = useLocation();
   const navigate = useNavigate();
   const missing = hash === '' && step ? stepHash(step.title) : null;
   useEffect(() => {
+    // Someone who has left already, while the next page is still being drawn, would be fetched back.
+    if (!missing || window.location.pathname !== pathname) return;
     // In place of the bare address: "back" leaves the writing.
-    if (missing) void navigate({ search, hash: missing }, { replace: true });
-  }, [missing, search, navigate]);
+    void navigate({ search, hash: missing }, { replace: true });
+  }, [missing, pathname, search, navigate]);
 };
