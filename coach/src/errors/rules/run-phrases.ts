@@ -30,6 +30,10 @@ const candidateOf = (row: PhraseRow, match: RegExpExecArray, body: string, offse
   return { start: offset + start, end: offset + end, kind: row.kind, rule: row.rule, suggestions };
 };
 
+/** Most rows find nothing in most sentences, and `matchAll` makes a copy of its pattern each time. */
+const matchesOf = (find: RegExp, text: string): RegExpExecArray[] =>
+  text.search(find) < 0 ? [] : [...text.matchAll(find)];
+
 /** Runs a table of rows over each sentence, so that a row can speak of a sentence's beginning and end. */
 export const runPhrases =
   (rows: readonly PhraseRow[]): Rule =>
@@ -42,7 +46,7 @@ export const runPhrases =
         const plainBody = plain.slice(start, end);
         return rows.flatMap((row) =>
           row.find.flatMap((find) =>
-            [...plainBody.matchAll(find)].map((match) => candidateOf(row, match, body, start)),
+            matchesOf(find, plainBody).map((match) => candidateOf(row, match, body, start)),
           ),
         );
       });
