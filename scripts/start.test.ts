@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './root.mjs';
 
 type Start = {
@@ -14,12 +14,6 @@ type Start = {
   ended: Promise<number | null>;
   output: () => string;
 };
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ink-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
-  return folder;
-}
 
 async function listen(port: number): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer().listen(port, '127.0.0.1');
@@ -69,8 +63,15 @@ function interrupt(child: ChildProcess): void {
 }
 
 describe('npm start', () => {
+  // One for all, one after the other: only the first start makes a database from nothing.
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ink-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+
   it('serves the product, and Ctrl-C ends all of it in order', async () => {
-    const settings = { PORT: await freePort(), DATA_DIR: await temporaryFolder() };
+    const settings = { PORT: await freePort(), DATA_DIR: folder };
     const start = npmStart(settings);
     await start.ready;
     const response = await fetch(`http://127.0.0.1:${settings.PORT}/readyz`).catch(() => undefined);
@@ -86,7 +87,7 @@ describe('npm start', () => {
   it('says in one line that the port is busy, and leaves nothing running', async () => {
     const taken = await listen(0);
     onTestFinished(taken.close);
-    const settings = { PORT: taken.port, DATA_DIR: await temporaryFolder() };
+    const settings = { PORT: taken.port, DATA_DIR: folder };
     const start = npmStart(settings);
     expect(await start.ended).toBe(1);
     expect(start.output()).toMatch(new RegExp(`^Port ${taken.port} is in use\\..*$`, 'm'));
@@ -94,7 +95,7 @@ describe('npm start', () => {
   });
 
   it('ends with npm, even when npm is killed outright', async () => {
-    const settings = { PORT: await freePort(), DATA_DIR: await temporaryFolder() };
+    const settings = { PORT: await freePort(), DATA_DIR: folder };
     const start = npmStart(settings);
     await start.ready;
     start.child.kill('SIGKILL');
