@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfStale } from './build-web.mjs';
 import { log } from './log.mjs';
+import { root } from './root.mjs';
 import { run, tool } from './run.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
@@ -16,11 +19,11 @@ const CHECKS = [
   check('types', tool('typescript/bin/tsc', '-p', 'tsconfig.json')),
   check('types of the web app', tool('typescript/bin/tsc', '-p', 'web/tsconfig.json')),
   check('dead code', tool('knip/bin/knip.js')),
+  { name: 'web build', run: async () => asOne(await buildWebIfStale()) },
 ];
 
 const STEPS = [
   { name: 'unit and integration tests', run: runVitest },
-  { name: 'web build', run: async () => asOne(await buildWebIfStale()) },
   { name: 'browser tests', run: runPlaywright, needs: 'web build' },
 ];
 
@@ -40,8 +43,29 @@ async function runVitest() {
 
 async function runPlaywright() {
   const command = tool('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=line,json');
-  const code = await run(command, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } });
+  const shared = await cluster.ready;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, ...(shared && { TEST_CLUSTER: shared }) };
+  const code = await run(command, { env });
   return countPlaywright(playwrightReport, code);
+}
+
+/**
+ * The browser tests' database with its demo school: making it keeps one processor busy for a while, so it is made
+ * beside the unit tests. Without it, as when it fails, the browser tests make their own.
+ */
+function startCluster() {
+  const script = join(root, 'server/src/testing/cluster-process.ts');
+  const child = fork(script, { cwd: root, execArgv: ['--import', 'tsx'] });
+  const ended = once(child, 'exit');
+  const ready = Promise.race([
+    once(child, 'message').then(([shared]) => JSON.stringify(shared)),
+    ended.then(() => undefined),
+  ]);
+  const stop = async () => {
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  return { ready, stop };
 }
 
 async function runStep(step, results) {
@@ -59,7 +83,9 @@ async function runStep(step, results) {
 
 const results = new Map();
 await Promise.all(CHECKS.map(async (step) => results.set(step.name, await runStep(step, results))));
+const cluster = startCluster();
 for (const step of STEPS) results.set(step.name, await runStep(step, results));
+await cluster.stop();
 await rm(reports, { recursive: true, force: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
