@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildChild, buildUser } from '../../testing/samples.ts';
 
@@ -16,11 +17,11 @@ const openForm = async () => {
 type Person = Awaited<ReturnType<typeof openForm>>['user'];
 
 const fillIn = async (user: Person) => {
-  await user.type(screen.getByLabelText('Full name'), 'Mia Park');
+  fill(screen.getByLabelText('Full name'), 'Mia Park');
   await user.click(screen.getByRole('combobox', { name: 'Grade' }));
   await user.click(await screen.findByRole('option', { name: 'Year 4' }));
-  await user.type(screen.getByLabelText('Username'), 'mia_p');
-  await user.type(screen.getByLabelText('Password'), 'apple-river-9');
+  fill(screen.getByLabelText('Username'), 'mia_p');
+  fill(screen.getByLabelText('Password'), 'apple-river-9');
   await user.click(screen.getByRole('checkbox'));
 };
 
@@ -35,6 +36,16 @@ test('says at each field what is missing, and sends nothing', async () => {
     'Please confirm that you are the parent or guardian and agree',
   ])
     expect(screen.getByText(message)).toBeTruthy();
+  expect(requestsTo(children.addChild)).toEqual([]);
+});
+
+test('says what a username and a password have to be', async () => {
+  const { user } = await openForm();
+  fill(screen.getByLabelText('Username'), 'a-b');
+  fill(screen.getByLabelText('Password'), '1234567');
+  await user.click(screen.getByRole('button', { name: 'Add child' }));
+  expect(screen.getByText('Username can only contain letters, numbers, and underscores')).toBeTruthy();
+  expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy();
   expect(requestsTo(children.addChild)).toEqual([]);
 });
 
@@ -74,4 +85,40 @@ test('a list that fails offers to try again', async () => {
   respond(children.listChildren, () => pageOf([buildChild({ full_name: 'Noah Park' })]));
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Noah Park')).toBeTruthy();
+});
+
+test('changing a child can be left without a word, and nothing is sent', async () => {
+  const mia = buildChild();
+  respond(children.listChildren, () => pageOf([mia]));
+  respond(children.listChildAccess, () => pageOf([]));
+  const { user, address } = await renderScreen('parent-children', { as: buildUser() });
+  await user.click(await screen.findByRole('link', { name: 'Edit Mia Park' }));
+  const editing = within(await screen.findByRole('region', { name: 'Edit Child Account' }));
+  expect(editing.getByLabelText('Username')).toHaveProperty('value', 'mia_p');
+  await user.click(editing.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('heading', { name: 'Add a Child Account' })).toBeTruthy();
+  expect(address()).toBe('/parent/children');
+  expect(requestsTo(children.updateChild)).toEqual([]);
+});
+
+test('a child is deleted only after a question that names them', async () => {
+  let listed = [buildChild()];
+  respond(children.listChildren, () => pageOf(listed));
+  respond(children.deleteChild, () => {
+    listed = [];
+    return undefined;
+  });
+  const { user } = await renderScreen('parent-children', { as: buildUser() });
+  const question = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const first = await question();
+  expect(
+    first.getByText(/Are you sure you want to delete Mia Park's account\? This action cannot be undone\./),
+  ).toBeTruthy();
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  expect(requestsTo(children.deleteChild)).toEqual([]);
+  await user.click((await question()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Child account deleted successfully')).toBeTruthy();
 });
