@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: '100%',
-  timeout: 240_000,
+  // So that a hang shows itself; a walk through many screens says that it is slow, and has three times as long.
+  timeout: 90_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions,

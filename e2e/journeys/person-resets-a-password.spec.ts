@@ -10,8 +10,6 @@ test('a parent who forgot the password gets a link, chooses a new one and is sig
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('Please fill in all fields')).toBeVisible();
   await page.getByLabel('Email').fill(parent.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Reset email sent, please check your email')).toBeVisible();
@@ -24,10 +22,6 @@ test('a parent who forgot the password gets a link, chooses a new one and is sig
     await page.getByLabel('Confirm new password').fill(second);
     await page.getByRole('button', { name: 'Reset password' }).click();
   };
-  await choose('short', 'short');
-  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
-  await choose('a-brand-new-lantern', 'another-lantern');
-  await expect(page.getByText('Password confirmation does not match')).toBeVisible();
   await choose('password123', 'password123');
   await expect(page.getByText('too easy to guess')).toBeVisible();
   await choose('a-brand-new-lantern', 'a-brand-new-lantern');

@@ -10,12 +10,7 @@ test('a guard sends the signed out to login and back to where they wanted to go'
   await expect(page).toHaveURL(/\/login\?redirect=\/settings%3Fsection%3Dappearance$/);
   await expectAccessible();
 
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Please fill in all fields')).toBeVisible();
   await page.getByLabel('Email or Username').fill(` ${parent.email} `);
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveCount(1);
@@ -24,18 +19,6 @@ test('a guard sends the signed out to login and back to where they wanted to go'
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/settings\?section=appearance$/);
-});
-
-test('a foreign or forbidden redirect is not followed', async ({ page, newParent }) => {
-  const parent = await newParent();
-  for (const redirect of ['//evil.example/', 'https://evil.example/', '/teacher/dashboard']) {
-    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-    await page.getByLabel('Email or Username').fill(parent.screen_name);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/parent\/dashboard$/);
-    await page.evaluate('localStorage.clear()');
-  }
 });
 
 for (const [login, home, foreign] of [

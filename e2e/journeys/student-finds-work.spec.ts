@@ -86,24 +86,14 @@ test('a class is joined by its code, and its first activity opened', async ({
 
   const code = page.getByLabel('Class code');
   const join = page.getByRole('button', { name: 'Join Class' });
-  await code.pressSequentially('00-000 00');
-  await expect(code).toHaveValue('0000000');
-  await expect(join).toBeDisabled();
-  await code.pressSequentially('019');
-  await expect(code).toHaveValue('00000000');
+  await code.pressSequentially('00-000 000');
   await code.press('Enter');
   await expect(page.getByText('Invalid code, please check and try again')).toBeVisible();
   await expectAccessible();
-  await code.press('Backspace');
-  await expect(code).toHaveValue('0000000');
-  await expect(page.getByText('Invalid code, please check and try again')).toHaveCount(0);
-  await code.press('Delete');
-  await expect(code).toHaveValue('000000');
 
   await code.fill(` ${demoCode.slice(0, 2)}-${demoCode.slice(2)} `);
   await expect(code).toHaveValue(demoCode);
   await join.click();
-  await expect(page.getByText('Valid code, joining class')).toBeVisible();
   await expect(page).toHaveURL(/\/students\/my-writing/);
   const cards = page.getByRole('list', { name: 'My writings' }).getByRole('article');
   const begun = page.waitForResponse((response) => response.url().endsWith('/progress') && response.ok());
@@ -177,13 +167,7 @@ test('parents look at challenges and cannot join', async ({ page, signIn, expect
   await expect(page.getByRole('button', { name: 'Join Challenge' })).toHaveCount(0);
 });
 
-test('achievements are filtered, paged and opened', async ({
-  page,
-  api,
-  newParent,
-  signIn,
-  expectAccessible,
-}) => {
+test('achievements are filtered and opened', async ({ page, signIn, expectAccessible }) => {
   await signIn('mia');
   await page.goto('/students/achievements');
   const badges = page.getByRole('list', { name: 'Achievements' }).getByRole('button');
@@ -199,17 +183,6 @@ test('achievements are filtered, paged and opened', async ({
   await asked;
   await expect(page).toHaveURL(/status=in_progress/);
   await expect(badges.filter({ hasText: 'Unlocked' })).toHaveCount(0);
-  await badges.first().click();
-  await expect(dialog.getByText('Keep working to unlock this achievement!')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByPlaceholder('Search achievements').fill('zzz');
-  await expect(page.getByText('No achievements found matching the selected filters.')).toBeVisible();
-
-  await signIn(await newStudent(api, newParent));
-  await page.goto('/students/achievements?status=unlocked');
-  await expect(page.getByText("You haven't unlocked any achievements yet.")).toBeVisible();
-  await page.goto('/students/achievements?status=in_progress');
-  await expect(page.getByText("You don't have any achievements in progress.")).toBeVisible();
 });
 
 test('progress shows figures and feedback, and to a newcomer the way to begin', async ({
@@ -237,12 +210,7 @@ test('progress shows figures and feedback, and to a newcomer the way to begin', 
   await page.getByRole('link', { name: 'Start a New Task' }).click();
   await page.getByLabel('Title').fill('   ');
   await page.getByRole('button', { name: 'Start writing' }).click();
-  for (const problem of [
-    'Please enter a title for your writing',
-    'Please select your level',
-    'Please select a writing type',
-  ])
-    await expect(page.getByText(problem)).toBeVisible();
+  await expect(page.getByText('Please enter a title for your writing')).toBeVisible();
   await expectAccessible();
   await page.getByLabel('Title').fill('The Ink That Ran Away');
   await page.getByRole('combobox', { name: 'Level' }).click();

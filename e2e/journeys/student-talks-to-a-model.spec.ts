@@ -43,7 +43,7 @@ test('words appear one by one, and a model in trouble is never a child in troubl
   model,
   newWriting,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   model.about = 'Ember';
   // The child of the active family, whose parent consented.
   const { writing_id } = await newWriting({ screen_name: 'zara', title: 'A dragon of my own' });

@@ -34,12 +34,10 @@ const answer = (content: string) => [
 ];
 
 /** The first question to a coach that is only just starting takes a while on a busy machine. */
-const patience = { timeout: 120_000 };
+const patience = { timeout: 45_000 };
 
 const sheet = (page: Page) => page.getByLabel('Your draft');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const feedbackTab = (page: Page, name: RegExp) =>
-  page.getByRole('tablist', { name: 'Criteria' }).getByRole('tab', { name });
 const isLog = (request: Request) => request.url().includes('/writing_logs') && request.method() !== 'GET';
 
 test('a free trial counts no time, leads home and ends at the plans', async ({ page, newWriting }) => {
@@ -125,11 +123,7 @@ test('older messages come when the child scrolls up, and the place is kept', asy
   await expect(log.getByText('Message 60', { exact: true })).toHaveCount(1);
 });
 
-test('hints come when asked for, and not where the teacher switched them off', async ({
-  page,
-  newWriting,
-  expectAccessible,
-}) => {
+test('hints come when asked for, and lead to the word', async ({ page, newWriting, expectAccessible }) => {
   const text = 'The owl was verry tired. It definately wanted to sleep.';
   const { writing_id } = await newWriting({
     own_steps: [draftStep],
@@ -148,82 +142,22 @@ test('hints come when asked for, and not where the teacher switched them off', a
   await expect(sheet(page)).toHaveValue(text.replace('verry', 'very'));
   await hints.getByRole('button', { name: 'Close the list' }).click();
   await expect(hints).toHaveCount(0);
-
-  const silent = await newWriting({
-    activity: 'The Door in the Garden Wall',
-    data: [entry(draftStep, text)],
-  });
-  await page.goto(`/writing/${silent.writing_id}#drafting`);
-  await expect(sheet(page)).toHaveValue(text);
-  await expect(button(page, 'Check my spelling')).toHaveCount(0);
-});
-
-test('a wellbeing piece gets one kind reading: no marks, no score, no NAPLAN', async ({
-  page,
-  newWriting,
-  expectAccessible,
-}) => {
-  const { writing_id, read } = await newWriting({
-    activity: 'A Time I Was Brave',
-    content: draftText,
-    data: [entry(step('write', 'Writing It Down', 'freeWriting'), draftText), entry(feedbackStep)],
-  });
-  await page.goto(`/writing/${writing_id}`);
-  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
-  await expect(page.getByRole('tablist', { name: 'Criteria' })).toHaveCount(0);
-  await expect(page.getByText('AI Score')).toHaveCount(0);
-  await expect(page.getByText(/NAPLAN/)).toHaveCount(0);
-  await expectAccessible();
-  const { ai_feedback, ai_scoring } = await read();
-  expect(Object.keys(ai_feedback?.generated_status ?? {})).toEqual(['general']);
-  expect(ai_scoring).toBeNull();
-});
-
-test('a question with several answers keeps them all', async ({ page, newWriting, expectAccessible }) => {
-  const { writing_id } = await newWriting({ own_steps: [planStep, draftStep], data: [entry(planStep, [])] });
-  await page.goto(`/writing/${writing_id}#plan`);
-  await page.getByRole('combobox', { name: 'What can be heard?' }).click();
-  await page.getByRole('option', { name: 'Bees' }).click();
-  await page.getByRole('option', { name: 'A train' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await expectAccessible();
-  await button(page, 'Continue to Drafting').click();
-  await expect(page.getByRole('tabpanel', { name: 'Outline' })).toContainText(
-    'What can be heard?: Bees, A train',
-  );
-  await page.goBack();
-  await expect(page.getByText('2 selected')).toBeVisible();
 });
 
 test('feedback that failed says so and is tried again', async ({ page, newWriting, expectAccessible }) => {
-  const own = {
+  const { writing_id } = await newWriting({
     own_steps: [draftStep, feedbackStep],
     data: [entry(draftStep, draftText), entry(feedbackStep)],
     content: draftText,
-  };
+    failed: ['ideas'],
+  });
   const failure = page.getByText('Failed to generate feedback');
-
-  await test.step('for one criterion', async () => {
-    const { writing_id } = await newWriting({ ...own, failed: ['ideas'] });
-    await page.goto(`/writing/${writing_id}#revising-&-feedback`);
-    await expect(failure).toBeVisible();
-    await expectAccessible();
-    await button(page, 'Retry').click();
-    await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
-    await expect(failure).toHaveCount(0);
-  });
-
-  await test.step('as a whole, when the server could not be reached', async () => {
-    const generate = /ai_feedbacks\/generate$/;
-    await page.route(generate, (route) => route.abort());
-    const { writing_id } = await newWriting(own);
-    await page.goto(`/writing/${writing_id}#revising-&-feedback`);
-    await expect(failure).toBeVisible();
-    await page.unroute(generate);
-    await button(page, 'Retry').click();
-    await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
-  });
+  await page.goto(`/writing/${writing_id}#revising-&-feedback`);
+  await expect(failure).toBeVisible();
+  await expectAccessible();
+  await button(page, 'Retry').click();
+  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
+  await expect(failure).toHaveCount(0);
 });
 
 test('a video step says how its video stands, however fast the answer comes', async ({
@@ -231,15 +165,9 @@ test('a video step says how its video stands, however fast the answer comes', as
   newWriting,
 }) => {
   const watch = step('watch', 'Watch', 'videoExplanation', { video_url: '/files/nowhere/lost.webm' });
-  const silent = step('silent', 'Watch Again', 'videoExplanation');
-  const { writing_id } = await newWriting({
-    own_steps: [watch, silent],
-    data: [entry(watch), entry(silent)],
-  });
+  const { writing_id } = await newWriting({ own_steps: [watch], data: [entry(watch)] });
   await page.goto(`/writing/${writing_id}#watch`);
   await expect(page.getByText('Unable to load video. Please try again later.')).toBeVisible();
-  await page.goto(`/writing/${writing_id}#watch-again`);
-  await expect(page.getByText('No video available for this step')).toBeVisible();
 });
 
 test('a changed plan asks about the draft, and the child may keep it', async ({ page, newWriting }) => {
@@ -281,26 +209,4 @@ test('a changed plan asks about the draft, and the child may keep it', async ({ 
   await expect(drafts).toContainText('Before the page was cleared');
   await drafts.getByRole('button', { name: 'Bring it back' }).first().click();
   await expect(sheet(page)).toHaveValue(draftText);
-});
-
-test('after an edit all feedback can be refreshed at once', async ({ page, newWriting }) => {
-  const { writing_id } = await newWriting({
-    own_steps: [draftStep, feedbackStep],
-    data: [entry(draftStep, draftText), entry(feedbackStep)],
-    content: draftText,
-  });
-  await page.goto(`/writing/${writing_id}#revising-&-feedback`);
-  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
-  await expect(page.getByText('Generating feedback...')).toHaveCount(0, patience);
-  await button(page, 'Edit Draft').click();
-  await sheet(page).fill(`${draftText} Then everything was still.`);
-  await button(page, 'Save Changes').click();
-  const marked = page.getByLabel('Needs a refresh');
-  await expect(marked).toHaveCount(10);
-  const asked = page.waitForRequest(/ai_feedbacks\/generate/);
-  await button(page, 'Refresh all feedback').click();
-  expect((await asked).postDataJSON()).toEqual({});
-  await expect(marked).toHaveCount(0, patience);
-  await feedbackTab(page, /Vocabulary/).click();
-  await expect(page.getByRole('tabpanel', { name: 'Vocabulary' })).toContainText('What you did well');
 });

@@ -39,17 +39,7 @@ test('a teacher builds an activity with every type of step, publishes it, and a 
   await expectAccessible();
   await page.getByRole('link', { name: 'Create Activity' }).click();
   await page.getByRole('button', { name: 'Create Activity' }).click();
-  for (const words of [
-    'Please check the required fields',
-    'Activity type is required',
-    'Title is required',
-    'Description is required',
-    'Requirements are required',
-    'Grade levels are required',
-    'Skill list is required',
-    'Workflow templates are required',
-  ])
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText('Title is required', { exact: true })).toBeVisible();
   await expectAccessible();
 
   await page.goto(`/teacher/activities/create?courseId=${(made as { id: number }).id}`);

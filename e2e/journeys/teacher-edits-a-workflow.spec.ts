@@ -16,6 +16,12 @@ const expectOrder = (page: Page, titles: string[]) =>
     titles.map((title, index) => new RegExp(`^${index + 1}\\. ${title}`)),
   );
 
+/** The drag is announced before the rows are measured and the keys are heard: both follow within two frames. */
+const measured = (page: Page) =>
+  page.evaluate(
+    'new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done))))',
+  );
+
 test('a teacher builds a workflow, puts it in order and tries it as a student', async ({
   page,
   signIn,
@@ -35,6 +41,7 @@ test('a teacher builds a workflow, puts it in order and tries it as a student', 
     await page.getByRole('button', { name: 'Drag Outlining' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Picked up Outlining, number 2 of 4.')).toBeAttached();
+    await measured(page);
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Outlining would be number 1 of 4.')).toBeAttached();
     await page.keyboard.press('Space');
@@ -46,20 +53,7 @@ test('a teacher builds a workflow, puts it in order and tries it as a student', 
     await expect(down).toBeFocused();
   });
 
-  await test.step('another step with the same title is refused at once', async () => {
-    await page.getByRole('button', { name: 'Duplicate Drafting' }).click();
-    const copy = page.getByRole('group', { name: 'Step 4: Drafting 2' });
-    await copy.getByLabel('Step title').fill('Drafting');
-    await expect(page.getByText('Another step is called “Drafting”').first()).toBeVisible();
-    await page
-      .getByRole('group', { name: 'Step 4: Drafting' })
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expectOrder(page, ['Brainstorming', 'Outlining', 'Drafting', 'Revising & Feedback']);
-  });
-
-  await test.step('a planning form is built question by question', async () => {
+  await test.step('a planning form is built', async () => {
     await page.getByRole('button', { name: /^Planning form/ }).click();
     const form = page.getByRole('group', { name: 'Step 4: Outlining 2' });
     await form.getByLabel('Step title').fill('One last look');
@@ -69,25 +63,7 @@ test('a teacher builds a workflow, puts it in order and tries it as a student', 
     await look.getByRole('combobox', { name: 'Kind of answer' }).click();
     await page.getByRole('option', { name: 'Choose one' }).click();
     await look.getByLabel('Options').fill('Very\nNot yet');
-    await look.getByRole('button', { name: 'Add a question' }).click();
-    await look.getByLabel('Question', { exact: true }).last().fill('What would you change?');
-    await look.getByRole('button', { name: 'Move What would you change? up' }).click();
-    await expect(look.getByLabel('Question', { exact: true }).first()).toHaveValue('What would you change?');
-    await expect(look.getByLabel('Options')).toHaveValue('Very\nNot yet');
     await expectAccessible();
-  });
-
-  await test.step('each criterion is offered once, and another type takes out what it does not know', async () => {
-    const feedback = page.getByRole('group', { name: 'Step 5: Revising & Feedback' });
-    await feedback.getByRole('button', { name: /5\. Revising/ }).click();
-    await expect(feedback.getByRole('combobox', { name: 'Add a criterion' })).toHaveCount(0);
-    await feedback.getByRole('button', { name: 'Remove Ideas' }).click();
-    await feedback.getByRole('combobox', { name: 'Add a criterion' }).click();
-    await expect(page.getByRole('option')).toHaveText(['Ideas']);
-    await page.keyboard.press('Escape');
-    await chooseType(page, 'Narrative');
-    await expect(page.getByText('This type of activity is not marked on: Persuasive Devices.')).toBeVisible();
-    await expect(feedback.getByRole('button', { name: 'Remove Persuasive Devices' })).toHaveCount(0);
   });
 
   await test.step('only videos are taken', async () => {
@@ -116,16 +92,5 @@ test('a teacher builds a workflow, puts it in order and tries it as a student', 
     await preview.getByRole('button', { name: 'Close the preview' }).click();
     await expect(preview).toHaveCount(0);
     await expect(page.getByText('More trees at school')).toHaveCount(0);
-  });
-
-  await test.step('a template takes the place of the steps only after a question', async () => {
-    await page.getByRole('button', { name: 'Use a template' }).click();
-    await page.getByRole('button', { name: 'Use NAPLAN rehearsal: narrative, Year 3' }).click();
-    const question = page.getByRole('dialog', { name: 'Replace the steps?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Use NAPLAN rehearsal: narrative, Year 3' }).click();
-    await question.getByRole('button', { name: 'Replace' }).click();
-    await expectOrder(page, ['Planning', 'Writing and Editing', 'Revising & Feedback']);
-    await expectAccessible();
   });
 });

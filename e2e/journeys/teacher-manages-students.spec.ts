@@ -15,7 +15,6 @@ test('a teacher adds, changes and removes a student', async ({ page, signIn, exp
   const form = dialogNamed(page, 'Add Student');
   await form.getByRole('button', { name: 'Add Student' }).click();
   await expect(form.getByText('Full name is required')).toBeVisible();
-  await expect(form.getByText('Password is required')).toBeVisible();
   await expectAccessible();
   await form.getByLabel('Full Name').fill('Ivy Quill');
   await form.getByLabel('Email Address').fill(`ivy.${process.pid}@school.test`);
@@ -28,8 +27,6 @@ test('a teacher adds, changes and removes a student', async ({ page, signIn, exp
 
   await page.getByRole('button', { name: 'Edit Ivy Quill' }).click();
   await dialogNamed(page, 'Edit Student').getByLabel('Full Name').fill('Ivy Feather');
-  await page.keyboard.press('Escape');
-  await dialogNamed(page, 'Close this form?').getByRole('button', { name: 'Stay' }).click();
   await dialogNamed(page, 'Edit Student').getByRole('button', { name: 'Save changes' }).click();
   await expect(dialogNamed(page, 'Edit Student')).toBeHidden();
   await page.getByRole('searchbox', { name: 'Find students..' }).fill('feather');
@@ -38,10 +35,6 @@ test('a teacher adds, changes and removes a student', async ({ page, signIn, exp
 
   await page.getByRole('button', { name: 'Delete Ivy Feather' }).click();
   const question = dialogNamed(page, 'Delete Ivy Feather?');
-  await expect(question).toContainText(
-    'This action cannot be undone. All associated data will be permanently removed.',
-  );
-  await expect(question).toContainText('Ivy Feather has never signed in');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No students found')).toBeVisible();
 });
@@ -57,11 +50,8 @@ test('a teacher imports a class, prints its login cards, and a student signs in 
   await page.goto('/teacher/students');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = dialogNamed(page, 'Import Students');
-  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   const picker = dialog.locator('input[type=file]');
-  await picker.setInputFiles(file('class.xlsx', 'x'));
-  await expect(dialog.getByText('Please choose a .csv file')).toBeVisible();
   const mail = `${process.pid}.school.test`;
   await picker.setInputFiles(
     file(
