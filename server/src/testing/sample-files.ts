@@ -45,7 +45,7 @@ export const sampleFiles = {
 };
 
 /** What a browser says of a file before it sends it. */
-export const announcementOf = (file: SampleFile) => ({
+export const declarationOf = (file: SampleFile) => ({
   filename: file.filename,
   content_type: file.content_type,
   byte_size: file.bytes.length,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, invalid } from '../../http/app-error.ts';
 import { detectionBytes, isOfType } from './detect-type.ts';
 
-export interface Announced {
+export interface DeclaredFile {
   content_type: string;
   byte_size: number;
   hex_digest: string;
@@ -10,10 +10,10 @@ export interface Announced {
 
 const notWhole = () => invalid('file', 'The file did not arrive whole. Please upload it again.');
 
-const wrongType = (announced: string) =>
+const wrongType = (declaredType: string) =>
   invalid(
     'file',
-    announced.startsWith('text/')
+    declaredType.startsWith('text/')
       ? 'This file is not plain text in UTF-8. Please save it as UTF-8 text and upload it again.'
       : 'This file is not what its name says, or it is damaged. Please choose another one.',
   );
@@ -43,10 +43,10 @@ const textReader = () => {
   };
 };
 
-/** Passes the bytes on and throws, at the latest after the last, when they are not the announced file. */
+/** Passes the bytes on and throws, at the latest after the last, when they are not the declared file. */
 export async function* checkBytes(
   bytes: AsyncIterable<Uint8Array>,
-  announced: Announced,
+  declared: DeclaredFile,
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   const text = textReader();
@@ -54,7 +54,7 @@ export async function* checkBytes(
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > announced.byte_size)
+    if (size > declared.byte_size)
       throw new AppError('too_large', 'The file is larger than announced. Please upload it again.');
     hash.update(chunk);
     text.add(chunk);
@@ -62,7 +62,7 @@ export async function* checkBytes(
       head = Buffer.concat([head, chunk.subarray(0, detectionBytes - head.length)]);
     yield chunk;
   }
-  if (size !== announced.byte_size || hash.digest('hex') !== announced.hex_digest) throw notWhole();
-  if (!(await isOfType(announced.content_type, { head, text: text.end() })))
-    throw wrongType(announced.content_type);
+  if (size !== declared.byte_size || hash.digest('hex') !== declared.hex_digest) throw notWhole();
+  if (!(await isOfType(declared.content_type, { head, text: text.end() })))
+    throw wrongType(declared.content_type);
 }

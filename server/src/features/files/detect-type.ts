@@ -18,13 +18,13 @@ const svgRoot = /^<(?:[A-Za-z_][\w.-]*:)?svg[\s/>]/;
 
 const isSvg = (head: string): boolean => svgRoot.test(head.replace(beforeRoot, ''));
 
-/** Whether a file with this beginning is what it was announced as. `text` is null when it is not UTF-8 text. */
+/** Whether a file with this beginning is what it was declared as. `text` is null when it is not UTF-8 text. */
 export const isOfType = async (
-  announced: string,
+  declaredType: string,
   content: { head: Uint8Array; text: string | null },
 ): Promise<boolean> => {
-  if (announced === 'image/svg+xml') return content.text !== null && isSvg(content.text);
+  if (declaredType === 'image/svg+xml') return content.text !== null && isSvg(content.text);
   const found = await fileTypeFromBuffer(content.head);
-  if (announced.startsWith('text/')) return content.text !== null;
-  return found !== undefined && family(found.mime) === family(announced);
+  if (declaredType.startsWith('text/')) return content.text !== null;
+  return found !== undefined && family(found.mime) === family(declaredType);
 };

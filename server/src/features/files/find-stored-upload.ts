@@ -8,7 +8,7 @@ const readToEnd = async (bytes: AsyncIterable<Uint8Array>): Promise<void> => {
   for await (const _ of bytes);
 };
 
-/** Checks what a browser sent straight to the store, once, and keeps it; bytes that are not the announced file go. */
+/** Checks what a browser sent straight to the store, once, and keeps it; bytes that are not the declared file go. */
 const acceptDirect = async (deps: Pick<Deps, 'db' | 'files'>, upload: UploadRow): Promise<void> => {
   const { direct } = deps.files;
   if (!direct) return;

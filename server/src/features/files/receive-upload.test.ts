@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { files } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../testing/build-user.ts';
-import { announcementOf, type SampleFile, sampleFiles } from '../../testing/sample-files.ts';
+import { declarationOf, type SampleFile, sampleFiles } from '../../testing/sample-files.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { purgeUnusedUploads } from './purge-unused-uploads.job.ts';
 
@@ -13,7 +13,7 @@ describe('bytes that come through the server', () => {
 
   const announce = async (file: SampleFile) => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
-    return (await server.callAs(teacher, files.startUpload, { body: announcementOf(file) })).body;
+    return (await server.callAs(teacher, files.startUpload, { body: declarationOf(file) })).body;
   };
   type Upload = Awaited<ReturnType<typeof announce>>;
 
@@ -90,7 +90,7 @@ describe('bytes that come through the server', () => {
 
   it('are never more than one person should have lying about', async () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
-    const video = { ...announcementOf(sampleFiles.mp4()), byte_size: 100 * 1024 * 1024 };
+    const video = { ...declarationOf(sampleFiles.mp4()), byte_size: 100 * 1024 * 1024 };
     const start = () => server.callAs(teacher, files.startUpload, { body: video });
     for (let n = 0; n < 5; n += 1) expect((await start()).status).toBe(200);
     expect((await start()).status).toBe(429);
@@ -100,9 +100,9 @@ describe('bytes that come through the server', () => {
 describe('an announcement', () => {
   const server = useTestApp();
 
-  const start = async (change: Partial<ReturnType<typeof announcementOf>>) => {
+  const start = async (change: Partial<ReturnType<typeof declarationOf>>) => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
-    const body = { ...announcementOf(sampleFiles.png()), ...change };
+    const body = { ...declarationOf(sampleFiles.png()), ...change };
     return server.callAs(teacher, files.startUpload, { body });
   };
 

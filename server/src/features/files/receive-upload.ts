@@ -6,7 +6,7 @@ import type { UploadDeps } from './attach-upload.ts';
 import { checkBytes } from './check-bytes.ts';
 import { findUpload, markUploadStored } from './files.queries.ts';
 
-/** How long after its announcement an upload may begin. */
+/** How long after it is declared an upload may begin. */
 const openMs = 60 * 60 * 1000;
 const slackMs = 60 * 1000;
 
@@ -25,8 +25,8 @@ const withDeadline = (bytes: Readable): NodeJS.Timeout =>
   setTimeout(() => bytes.destroy(cutOff()), limits.upload_timeout_ms + slackMs).unref();
 
 /**
- * Takes the bytes of an announced upload. The id is the permission: 192 random bits that only the announcer
- * was told, good for one file of one size and digest, once, within an hour, like a presigned address of S3.
+ * Takes the bytes of a declared upload. The id is the permission: 192 random bits that only the person who declared
+ * it was told, good for one file of one size and digest, once, within an hour, like a presigned address of S3.
  */
 export const receiveUpload = async (
   deps: UploadDeps,

@@ -1,7 +1,7 @@
 import { accounts, files } from '@inkling/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildUser, signInAs } from '../../testing/build-user.ts';
-import { announcementOf, type SampleFile, sampleFiles } from '../../testing/sample-files.ts';
+import { declarationOf, type SampleFile, sampleFiles } from '../../testing/sample-files.ts';
 import { type Bucket, startBucket } from '../../testing/start-bucket.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { purgeUnusedUploads } from './purge-unused-uploads.job.ts';
@@ -25,10 +25,10 @@ describe.each([
     return { user, token: await signInAs(server.deps, user) };
   };
 
-  const announce = async (file: SampleFile, token: string) =>
-    (await server.call(files.startUpload, { token, body: announcementOf(file) })).body;
+  const startUpload = async (file: SampleFile, token: string) =>
+    (await server.call(files.startUpload, { token, body: declarationOf(file) })).body;
 
-  const send = async (upload: Awaited<ReturnType<typeof announce>>, bytes: Buffer) =>
+  const send = async (upload: Awaited<ReturnType<typeof startUpload>>, bytes: Buffer) =>
     fetch(new URL(upload.direct_upload.url, await server.address()), {
       method: 'PUT',
       headers: upload.direct_upload.headers,
@@ -39,7 +39,7 @@ describe.each([
     fetch(new URL(url, await server.address()), init);
 
   const uploaded = async (file: SampleFile, token: string) => {
-    const upload = await announce(file, token);
+    const upload = await startUpload(file, token);
     expect((await send(upload, file.bytes)).ok).toBe(true);
     return upload;
   };
@@ -82,7 +82,7 @@ describe.each([
 
   it('whose bytes never came cannot be taken or read', async () => {
     const { token } = await parent();
-    const upload = await announce(sampleFiles.png(), token);
+    const upload = await startUpload(sampleFiles.png(), token);
     expect(await setAvatar(token, upload.signed_id)).toMatchObject({
       status: 422,
       error: { error_message: 'This file could not be found. Please upload it again.' },
@@ -96,7 +96,7 @@ describe.each([
     ['more bytes', Buffer.concat([sampleFiles.png().bytes, Buffer.alloc(1)])],
   ])('with %s is refused and nothing is kept', async (_, bytes) => {
     const { token } = await parent();
-    const upload = await announce(sampleFiles.png(), token);
+    const upload = await startUpload(sampleFiles.png(), token);
     await send(upload, bytes);
     expect([413, 422]).toContain((await setAvatar(token, upload.signed_id)).status);
     expect((await open(upload.url)).status).not.toBe(200);
@@ -112,7 +112,7 @@ describe.each([
     ['a video called an image', { ...sampleFiles.mp4(), content_type: 'image/jpeg' }],
   ])('of %s is refused by its content', async (_, file) => {
     const { token } = await parent();
-    const upload = await announce(file, token);
+    const upload = await startUpload(file, token);
     await send(upload, file.bytes);
     expect((await setAvatar(token, upload.signed_id)).status).toBe(422);
     expect((await open(upload.url)).status).not.toBe(200);

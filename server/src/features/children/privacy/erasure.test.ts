@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
 import { buildMarkedChild } from '../../../testing/build-marked-child.ts';
 import { buildUser, signInAs } from '../../../testing/build-user.ts';
-import { announcementOf, sampleFiles } from '../../../testing/sample-files.ts';
+import { declarationOf, sampleFiles } from '../../../testing/sample-files.ts';
 import { type Bucket, startBucket } from '../../../testing/start-bucket.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testCall } from '../../../testing/test-call.ts';
@@ -202,7 +202,7 @@ describe('deleting a child whose files lie in a bucket', () => {
   const sendUnsettled = async (child: UserRow, text: string) => {
     const file = sampleFiles.csv(text);
     const token = await signInAs(server.deps, child);
-    const { body } = await testCall(server.app, files.startUpload, { token, body: announcementOf(file) });
+    const { body } = await testCall(server.app, files.startUpload, { token, body: declarationOf(file) });
     const { url, headers } = body.direct_upload;
     const response = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(file.bytes) });
     expect(response.ok).toBe(true);
