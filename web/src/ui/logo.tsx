@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { LogoDrop } from './logo-drop.tsx';
+import { InkDropLogo } from './ink-drop-logo.tsx';
 
 /** A drop of ink with a face, and the name. */
 export const Logo = () => (
   <span className="logo">
-    <LogoDrop />
+    <InkDropLogo />
     Inkling
   </span>
 );
 
 export const LogoLink = ({ to, label }: { to: string; label: string }) => (
   <Link to={to} className="logo" aria-label={label}>
-    <LogoDrop />
+    <InkDropLogo />
     Inkling
   </Link>
 );

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@inkling/contract';
-import { LogoDrop } from '../../ui/logo-drop.tsx';
+import { InkDropLogo } from '../../ui/ink-drop-logo.tsx';
 import { Icon } from './art/icon.tsx';
 import { CodeDialog, type ContactCode } from './code-dialog.tsx';
 import { footerGroups } from './content/navigation.ts';
@@ -48,7 +48,7 @@ export const SiteFooter = ({ contact, codes }: SiteFooterProps) => (
     <div className="wrap footer-columns">
       <div className="footer-brand">
         <p className="logo">
-          <LogoDrop />
+          <InkDropLogo />
           Inkling
         </p>
         <p>The writing coach that asks. Your child writes.</p>

@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { LogoDrop } from '../../ui/logo-drop.tsx';
+import { InkDropLogo } from '../../ui/ink-drop-logo.tsx';
 import { Icon } from './art/icon.tsx';
 import type { Target } from './content/navigation.ts';
 
@@ -26,7 +26,7 @@ export const SiteHeader = ({ sections, other, main }: SiteHeaderProps) => {
     <header className="site-header">
       <div className="wrap bar">
         <a href={screens.landing.path} className="logo" aria-label="Inkling, to the start">
-          <LogoDrop />
+          <InkDropLogo />
           Inkling
         </a>
         <nav aria-label="Main" className="wide-nav">
