@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints, json, list, noContent, roles } from './endpoint.ts';
 import {
   baseRow,
-  evenIfOthersFail,
+  checkDespiteOtherErrors,
   file,
   fullName,
   idParams,
@@ -10,9 +10,9 @@ import {
   newPassword,
   requiredEmail,
   requiredPassword,
-  screenName,
   timestamp,
   upload,
+  username,
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { notificationTopics } from './notification-topics.ts';
@@ -89,7 +89,7 @@ const passwordsMatch = (value: { password: string; password_confirmation: string
 const mismatch = {
   path: ['password_confirmation'],
   message: 'Password confirmation does not match',
-  ...evenIfOthersFail,
+  ...checkDespiteOtherErrors,
 };
 const notAllFields = 'Please fill in all fields';
 
@@ -118,7 +118,7 @@ export const passwordChange = z
   .refine(passwordsMatch, mismatch);
 export const profileChanges = z.object({
   full_name: fullName.optional(),
-  screen_name: screenName.optional(),
+  screen_name: username.optional(),
   avatar: upload.nullable().optional(),
 });
 

@@ -24,7 +24,7 @@ import { endpoints, json, list, noContent } from './endpoint.ts';
 import {
   attachedFile,
   baseRow,
-  evenIfOthersFail,
+  checkDespiteOtherErrors,
   file,
   id,
   idParams,
@@ -100,7 +100,7 @@ export const challengeForm = z
   .refine(({ start_date, end_date }) => start_date <= end_date, {
     path: ['end_date'],
     error: endBeforeStart,
-    ...evenIfOthersFail,
+    ...checkDespiteOtherErrors,
   });
 
 const participant = baseRow.extend({

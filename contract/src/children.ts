@@ -11,8 +11,8 @@ import {
   newPassword,
   paging,
   requiredPassword,
-  screenName,
   timestamp,
+  username,
 } from './fields.ts';
 
 export const child = baseRow.extend({
@@ -48,7 +48,7 @@ const optionalPassword = z
 
 const childForm = z.object({
   full_name: fullName,
-  screen_name: screenName,
+  screen_name: username,
   email: optionalEmail,
   grade_level: gradeLevel,
   main_improvement_goal: z.string().trim().max(500).nullable().optional(),

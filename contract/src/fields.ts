@@ -38,11 +38,11 @@ export const newPassword = z
 export const requiredPassword = (missing: string) => z.string(missing).min(1, missing).pipe(newPassword);
 
 /** For a rule about two fields: it is checked, and can be shown, while others are still wrong. */
-export const evenIfOthersFail = {
+export const checkDespiteOtherErrors = {
   when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
 };
 
-export const screenName = z
+export const username = z
   .string()
   .trim()
   .min(1, 'Username is required')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reportStatuses, reportTargets } from './course-enums.ts';
 import { isoDate, selectOption } from './course-fields.ts';
 import { download, endpoints, json, list } from './endpoint.ts';
-import { baseRow, evenIfOthersFail, id, idParams, paging } from './fields.ts';
+import { baseRow, checkDespiteOtherErrors, id, idParams, paging } from './fields.ts';
 
 export const activityReport = baseRow.extend({
   status: z.enum(reportStatuses),
@@ -38,7 +38,7 @@ export const reportRequest = z
   .refine(({ start_date, end_date }) => start_date <= end_date, {
     path: ['end_date'],
     message: 'The end date cannot be before the start date',
-    ...evenIfOthersFail,
+    ...checkDespiteOtherErrors,
   });
 
 export const reports = endpoints({

@@ -44,8 +44,8 @@ export const signInAs = async (deps: Deps, user: UserRow): Promise<string> =>
   (await startSession(deps, deps.db, { userId: user.id, device: 'test' })).token;
 
 /** Somebody who is there already. */
-export const findUserByName = async (db: Db, screenName: string): Promise<UserRow> => {
-  const [user] = await db.select().from(users).where(eq(users.screen_name, screenName));
-  if (!user) throw new Error(`nobody is called ${screenName}`);
+export const findUserByName = async (db: Db, username: string): Promise<UserRow> => {
+  const [user] = await db.select().from(users).where(eq(users.screen_name, username));
+  if (!user) throw new Error(`nobody is called ${username}`);
   return user;
 };

@@ -92,7 +92,7 @@ export const insertUsers = (db: Db, rows: (typeof users.$inferInsert)[]) =>
     .returning({ id: users.id, email: users.email, screen_name: users.screen_name });
 
 /** Which of these usernames somebody has, in lower case. */
-export const listTakenScreenNames = async (db: Db, lowerNames: string[]): Promise<string[]> => {
+export const listTakenUsernames = async (db: Db, lowerNames: string[]): Promise<string[]> => {
   const rows = await db
     .select({ name: sql<string>`lower(${users.screen_name})` })
     .from(users)

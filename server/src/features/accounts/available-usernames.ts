@@ -1,10 +1,10 @@
 import type { Db } from '../../db/connect.ts';
-import { listTakenScreenNames } from './accounts.queries.ts';
-import { cleanScreenName, usernameWithNumber } from './create-user.ts';
+import { listTakenUsernames } from './accounts.queries.ts';
+import { cleanUsername, usernameWithNumber } from './create-user.ts';
 
 /** A free username for each wish, in their order; a round of looking up per number that clashes, not per person. */
 export const findAvailableUsernames = async (db: Db, wishes: string[]): Promise<string[]> => {
-  const people = wishes.map((wish) => ({ base: cleanScreenName(wish), number: 0, name: '' }));
+  const people = wishes.map((wish) => ({ base: cleanUsername(wish), number: 0, name: '' }));
   const used = new Set<string>();
   let waiting = people;
   while (waiting.length > 0) {
@@ -16,7 +16,7 @@ export const findAvailableUsernames = async (db: Db, wishes: string[]): Promise<
       used.add(person.name.toLowerCase());
     }
     const wanted = waiting.map(({ name }) => name.toLowerCase());
-    const taken = new Set(await listTakenScreenNames(db, wanted));
+    const taken = new Set(await listTakenUsernames(db, wanted));
     waiting = waiting.filter(({ name }) => taken.has(name.toLowerCase()));
   }
   return people.map(({ name }) => name);

@@ -27,7 +27,7 @@ export const usernameWithNumber = (base: string, number: number): string => {
 };
 
 /** The characters a username may have, with room for a number at the end. */
-export const cleanScreenName = (wish: string): string =>
+export const cleanUsername = (wish: string): string =>
   wish.replace(/[^A-Za-z0-9_]/g, '').slice(0, 30) || 'writer';
 
 /**
@@ -35,7 +35,7 @@ export const cleanScreenName = (wish: string): string =>
  * After a lost race for a small number it takes a random one, instead of racing for the next.
  */
 export const findAvailableUsername = async (db: Db, wish: string, lostRace = false): Promise<string> => {
-  const base = cleanScreenName(wish);
+  const base = cleanUsername(wish);
   for (let number = lostRace ? lastSmallNumber + 1 : 1; ; number += 1) {
     const name = usernameWithNumber(base, number);
     if (!(await findUserByIdentifier(db, name))) return name;

@@ -15,7 +15,7 @@ export const ProfileMenu = ({ user }: { user: User }) => {
       <Menu.Target>
         <UnstyledButton className={classes.profile}>
           <UserAvatar user={user} size={36} />
-          <span className={classes.screenName}>{user.screen_name}</span>
+          <span className={classes.username}>{user.screen_name}</span>
           <IconChevronDown {...icon} size={16} />
         </UnstyledButton>
       </Menu.Target>
