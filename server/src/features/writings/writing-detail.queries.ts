@@ -23,7 +23,7 @@ import { visibleTo } from './visible-writings.queries.ts';
 
 /** Rows that arrive inside JSON carry their moments as text. */
 type InJson<Row> = { [K in keyof Row]: Row[K] extends Date ? string : Row[K] };
-export type LogInJson = InJson<typeof writingLogs.$inferSelect>;
+export type WritingLogJson = InJson<typeof writingLogs.$inferSelect>;
 export type FeedbackItem = Omit<typeof aiFeedbackItems.$inferSelect, 'updated_at' | 'feedback_id'>;
 export interface LastRevision {
   version: number;
@@ -40,7 +40,7 @@ const images = sql<{ id: number; signed_id: string; filename: string }[]>`(
   select coalesce(json_agg(json_build_object('id', u.id, 'signed_id', u.signed_id, 'filename', u.filename) order by i.position), '[]')
   from ${activityImages} i join ${uploads} u on u.id = i.upload_id where i.activity_id = ${writings.activity_id})`;
 
-const logs = sql<LogInJson[]>`(
+const logs = sql<WritingLogJson[]>`(
   select coalesce(json_agg(l order by l.id), '[]')
   from (select * from ${writingLogs} x where x.writing_id = ${writings.id} order by x.id desc limit ${shownLogs}) l)`;
 

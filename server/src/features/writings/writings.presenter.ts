@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { fileUrl } from '../files/index.ts';
 import { presentFeedback, summariseFeedback } from './feedback.presenter.ts';
 import type { WritingCardRow } from './list-writings.queries.ts';
-import type { LogInJson, WritingDetail } from './writing-detail.queries.ts';
+import type { WritingDetail, WritingLogJson } from './writing-detail.queries.ts';
 import { permissionsOn } from './writings.policy.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -46,7 +46,7 @@ export const presentCard = (row: WritingCardRow): WritingCard => {
   };
 };
 
-export const presentLog = (log: LogInJson | WritingLogRow): WritingLog => ({
+export const presentLog = (log: WritingLogJson | WritingLogRow): WritingLog => ({
   id: log.id,
   created_at: isoText(log.created_at),
   updated_at: isoText(log.updated_at),
@@ -56,7 +56,9 @@ export const presentLog = (log: LogInJson | WritingLogRow): WritingLog => ({
   spent_time: log.spent_time,
   data: log.data,
 });
-type WritingLogRow = { [K in keyof LogInJson]: LogInJson[K] | (K extends `${string}_at` ? Date : never) };
+type WritingLogRow = {
+  [K in keyof WritingLogJson]: WritingLogJson[K] | (K extends `${string}_at` ? Date : never);
+};
 
 const presentTimeSpent = (seconds: Record<string, number> | null): Writing['timeSpent'] => {
   const of = (type: string) => seconds?.[type] ?? 0;

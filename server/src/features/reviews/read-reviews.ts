@@ -9,7 +9,7 @@ import { presentReview } from './reviews.presenter.ts';
 import { listReviews, lockReviewable } from './reviews.queries.ts';
 
 /** All that was said about a writing. A teacher who opens completed work has reviewed it by that. */
-export const openReviews = async (
+export const readReviews = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   caller: Caller,
   writingId: number,

@@ -6,7 +6,7 @@ import { stripePayments } from '../../services/payments/stripe-payments.ts';
 import { sandboxPayments } from './sandbox/sandbox-payments.ts';
 
 /** Real keys leave no way into the sandbox. */
-export const openPayments = ({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Payments =>
+export const createPayments = ({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Payments =>
   config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET
     ? stripePayments(
         {
