@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../api/session.ts';
-import type { Revision } from './saving/read-kept.ts';
+import type { Revision } from './saving/parse-stored-draft.ts';
 import { openRevisionBuffer } from './saving/revision-buffer.ts';
 
 /** The change under way beside its feedback; null while it is only read. A change a closed page left is taken up. */

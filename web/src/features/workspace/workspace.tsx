@@ -12,7 +12,7 @@ import { lazyOptional } from '../../ui/lazy-component.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
-import type { BufferedDraft } from './saving/read-kept.ts';
+import type { BufferedDraft } from './saving/parse-stored-draft.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { StepView } from './step-view.tsx';

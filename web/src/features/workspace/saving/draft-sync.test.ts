@@ -2,7 +2,7 @@ import type { StepEntry } from '@inkling/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { DraftBuffer } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
-import type { BufferedDraft } from './read-kept.ts';
+import type { BufferedDraft } from './parse-stored-draft.ts';
 import type { SaveResponse, SaveState } from './save-states.ts';
 
 const draft = (content: string): StepEntry[] => [

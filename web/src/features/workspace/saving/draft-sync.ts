@@ -1,7 +1,7 @@
 import type { StepEntry } from '@inkling/contract';
 import { fingerprint, isSame, mergeDrafts } from './compare-drafts.ts';
 import type { DraftBuffer } from './draft-buffer.ts';
-import type { BufferedDraft } from './read-kept.ts';
+import type { BufferedDraft } from './parse-stored-draft.ts';
 import type { SaveResponse, SaveState } from './save-states.ts';
 
 interface Sending {

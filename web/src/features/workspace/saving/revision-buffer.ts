@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval';
-import { draftStore, keepAside } from './draft-buffer.ts';
-import { type Revision, readRevision } from './read-kept.ts';
+import { draftStore, setAsideUnreadable } from './draft-buffer.ts';
+import { type Revision, readRevision } from './parse-stored-draft.ts';
 
 /** Keeps it until it is saved or cancelled. */
 export interface RevisionBuffer {
@@ -18,7 +18,7 @@ export const openRevisionBuffer = (userId: number, writingId: number): RevisionB
       const kept: unknown = await get(key, draftStore);
       const revision = readRevision(kept);
       if (kept === undefined || revision) return revision;
-      await keepAside(userId, writingId, kept);
+      await setAsideUnreadable(userId, writingId, kept);
       await del(key, draftStore);
       return undefined;
     },

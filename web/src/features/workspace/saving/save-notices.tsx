@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { readAside } from './draft-buffer.ts';
+import { readUnreadable } from './draft-buffer.ts';
 import type { Draft } from './use-draft.ts';
 
 const loadAlert = () => import('./save-alert.tsx');
@@ -8,7 +8,9 @@ const loadConflict = () => import('./conflict-screen.tsx');
 const loadSignIn = () => import('./sign-in-again.tsx');
 const SaveAlert = lazyComponent(async () => (await loadAlert()).SaveAlert);
 const ConflictScreen = lazyComponent(async () => (await loadConflict()).ConflictScreen);
-const UnreadNotice = lazyComponent(async () => (await import('./unread-notice.tsx')).UnreadNotice);
+const UnreadableDraftNotice = lazyComponent(
+  async () => (await import('./unreadable-draft-notice.tsx')).UnreadableDraftNotice,
+);
 const SignInAgain = lazyComponent(async () => (await loadSignIn()).SignInAgain);
 
 /** Fetched when the page has come to rest: without a connection it would be too late. */
@@ -29,7 +31,7 @@ const useUnread = (userId: number, writingId: number): unknown[] => {
   const [kept, setKept] = useState<unknown[]>([]);
   useEffect(() => {
     // A device whose database hangs or refuses has nothing to show.
-    readAside(userId, writingId).then(setKept, () => undefined);
+    readUnreadable(userId, writingId).then(setKept, () => undefined);
   }, [userId, writingId]);
   return kept;
 };
@@ -41,7 +43,7 @@ export const SaveNotices = ({ draft, userId, writingId }: SaveNoticesProps) => {
   useNoticesAtHand();
   return (
     <Suspense>
-      {unread.length > 0 && <UnreadNotice kept={unread} />}
+      {unread.length > 0 && <UnreadableDraftNotice kept={unread} />}
       {(state.name === 'closed' || state.name === 'rejected') && (
         <SaveAlert state={state} onRetry={draft.resume} />
       )}

@@ -1,7 +1,7 @@
 import { delMany, entries } from 'idb-keyval';
-import { closingCopies, closingCopyPrefix, draftStore, unreadSuffix } from './draft-buffer.ts';
-import type { BufferedDraft } from './read-kept.ts';
-import { readRevision, readSlot } from './read-kept.ts';
+import { draftStore, listLocalCopies, localCopyPrefix, unreadableSuffix } from './draft-buffer.ts';
+import type { BufferedDraft } from './parse-stored-draft.ts';
+import { parseStoredDraft, readRevision } from './parse-stored-draft.ts';
 import { changeSuffix } from './revision-buffer.ts';
 import { sendDraft } from './send-draft.ts';
 
@@ -12,15 +12,15 @@ const isOnServer = async (writingId: number, { data, version, cleared }: Buffere
 };
 
 const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
-  if (key.endsWith(unreadSuffix)) return false;
+  if (key.endsWith(unreadableSuffix)) return false;
   if (key.endsWith(changeSuffix)) {
     // A change begun beside the feedback is words too, but only the child can put them in.
     const revision = readRevision(kept);
     return revision !== undefined && revision.text === revision.base;
   }
-  const slot = readSlot(kept);
-  if (slot.kind === 'draft') return isOnServer(Number(key.split('/')[1]), slot.draft);
-  return slot.kind === 'empty';
+  const parsed = parseStoredDraft(kept);
+  if (parsed.kind === 'draft') return isOnServer(Number(key.split('/')[1]), parsed.draft);
+  return parsed.kind === 'empty';
 };
 
 /**
@@ -29,12 +29,12 @@ const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
  */
 export const saveAndClearDrafts = async (userId: number): Promise<boolean> => {
   const mine = (key: IDBValidKey) => String(key).startsWith(`${userId}/`);
-  const slots = new Map((await entries<string, unknown>(draftStore)).filter(([key]) => mine(key)));
+  const stored = new Map((await entries<string, unknown>(draftStore)).filter(([key]) => mine(key)));
   // A copy left by a page that was closed in a hurry is newer than what the database has.
-  for (const [key, copy] of closingCopies()) if (mine(key)) slots.set(key, copy);
-  const settled = await Promise.all([...slots].map(([key, kept]) => isSettled(key, kept)));
+  for (const [key, copy] of listLocalCopies()) if (mine(key)) stored.set(key, copy);
+  const settled = await Promise.all([...stored].map(([key, kept]) => isSettled(key, kept)));
   if (settled.includes(false)) return false;
-  await delMany([...slots.keys()], draftStore);
-  for (const key of slots.keys()) localStorage.removeItem(`${closingCopyPrefix}${key}`);
+  await delMany([...stored.keys()], draftStore);
+  for (const key of stored.keys()) localStorage.removeItem(`${localCopyPrefix}${key}`);
   return true;
 };

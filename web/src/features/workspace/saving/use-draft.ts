@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { isSame } from './compare-drafts.ts';
 import { openDraftBuffer } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
-import type { BufferedDraft } from './read-kept.ts';
+import type { BufferedDraft } from './parse-stored-draft.ts';
 import type { SaveState } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { clear, get, set } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../testing/render-screen.tsx';
-import { closingCopyPrefix, draftStore, readAside, readDraftBuffer } from './draft-buffer.ts';
+import { draftStore, localCopyPrefix, readDraftBuffer, readUnreadable } from './draft-buffer.ts';
 import { openRevisionBuffer } from './revision-buffer.ts';
 import { SaveNotices } from './save-notices.tsx';
 import { saveAndClearDrafts } from './unsynced-drafts.ts';
@@ -29,11 +29,11 @@ beforeEach(() => clear(draftStore));
 
 test('a copy that was cut off is kept aside, and what the database has is taken up', async () => {
   const entry = { id: 'draft', title: 'Draft', type: 'freeWriting', content: 'Once a fox.' };
-  localStorage.setItem(`${closingCopyPrefix}1/2`, '{"draft":{"data":[{"content":"Once a fo');
+  localStorage.setItem(`${localCopyPrefix}1/2`, '{"draft":{"data":[{"content":"Once a fo');
   await set('1/2', { page: 'old', draft: { data: [entry] } }, draftStore);
   expect(await readDraftBuffer(1, 2)).toMatchObject({ data: [entry], version: 0 });
-  expect(await readAside(1, 2)).toEqual(['{"draft":{"data":[{"content":"Once a fo']);
-  expect(localStorage.getItem(`${closingCopyPrefix}1/2`)).toBeNull();
+  expect(await readUnreadable(1, 2)).toEqual(['{"draft":{"data":[{"content":"Once a fo']);
+  expect(localStorage.getItem(`${localCopyPrefix}1/2`)).toBeNull();
 });
 
 test('a draft that cannot be read is kept where no save writes over it, once', async () => {
@@ -41,13 +41,13 @@ test('a draft that cannot be read is kept where no save writes over it, once', a
   await set('1/2', foreign, draftStore);
   expect(await readDraftBuffer(1, 2)).toBeNull();
   expect(await readDraftBuffer(1, 2)).toBeNull();
-  expect(await readAside(1, 2)).toEqual([foreign]);
+  expect(await readUnreadable(1, 2)).toEqual([foreign]);
 });
 
 test('so is a change under way', async () => {
   await set('1/2/change', { words: 'Once' }, draftStore);
   expect(await openRevisionBuffer(1, 2).read()).toBeUndefined();
-  expect(await readAside(1, 2)).toEqual([{ words: 'Once' }]);
+  expect(await readUnreadable(1, 2)).toEqual([{ words: 'Once' }]);
 });
 
 test('leaving the device keeps what could not be read', async () => {

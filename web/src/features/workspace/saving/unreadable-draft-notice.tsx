@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { saveFile } from '../../../api/save-file.ts';
 
 /** Words of an earlier visit that this release cannot read are not lost, and the child hears of them. */
-export const UnreadNotice = ({ kept }: { kept: unknown[] }) => {
+export const UnreadableDraftNotice = ({ kept }: { kept: unknown[] }) => {
   const save = () => saveFile('my-writing.txt', new Blob([JSON.stringify(kept, null, 2)]));
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCopy, readRevision, readSlot } from './read-kept.ts';
+import { parseStoredDraft, parseStoredText, readRevision } from './parse-stored-draft.ts';
 
 const entry = { id: 'draft', title: 'Draft', type: 'freeWriting', content: 'Once a fox.' };
 const answers = {
@@ -11,18 +11,18 @@ const answers = {
 const draft = { data: [entry, answers], version: 3, base: [entry], sent: ['a'], cleared: false };
 
 test('what this release wrote is read as it was', () => {
-  expect(readSlot({ page: 'one', draft })).toEqual({ kind: 'draft', draft });
-  expect(readSlot({ page: 'one', draft: null })).toEqual({ kind: 'empty' });
-  expect(readSlot(undefined)).toEqual({ kind: 'empty' });
+  expect(parseStoredDraft({ page: 'one', draft })).toEqual({ kind: 'draft', draft });
+  expect(parseStoredDraft({ page: 'one', draft: null })).toEqual({ kind: 'empty' });
+  expect(parseStoredDraft(undefined)).toEqual({ kind: 'empty' });
 });
 
 test('a draft of an older release is read, and nothing is believed to be saved', () => {
-  expect(readSlot({ draft: { data: [entry] } })).toEqual({
+  expect(parseStoredDraft({ draft: { data: [entry] } })).toEqual({
     kind: 'draft',
     draft: { data: [entry], version: 0, base: [], sent: [], cleared: false },
   });
   const older = { id: 'plan', type: 'structuredForm', content: [{ field: 'Hero', content: 'a fox' }] };
-  expect(readSlot({ draft: { data: [older] } })).toMatchObject({
+  expect(parseStoredDraft({ draft: { data: [older] } })).toMatchObject({
     draft: {
       data: [{ title: '', content: [{ field: 'Hero', title: 'Hero', content: 'a fox', placeholder: '' }] }],
     },
@@ -40,20 +40,20 @@ test.each([
   ['text that is not text', { draft: { ...draft, data: [{ ...entry, content: 4 }] } }],
   ['one broken step among good ones', { draft: { ...draft, data: [entry, null] } }],
 ])('%s is not taken for a draft', (_, value) => {
-  expect(readSlot(value)).toEqual({ kind: 'unreadable' });
+  expect(parseStoredDraft(value)).toEqual({ kind: 'unreadable' });
 });
 
 test('parts besides the text that are broken do not cost the text', () => {
   const odd = { ...draft, version: 'three', base: 'x', sent: [1, 'a'], cleared: 'yes' };
-  expect(readSlot({ draft: odd })).toEqual({
+  expect(parseStoredDraft({ draft: odd })).toEqual({
     kind: 'draft',
     draft: { data: draft.data, version: 0, base: [], sent: ['a'], cleared: false },
   });
 });
 
 test('a copy that was cut off is not lost', () => {
-  expect(parseCopy('{"draft":{"data":[{"conte')).toBe('{"draft":{"data":[{"conte');
-  expect(readSlot(parseCopy('{"draft":{"data'))).toEqual({ kind: 'unreadable' });
+  expect(parseStoredText('{"draft":{"data":[{"conte')).toBe('{"draft":{"data":[{"conte');
+  expect(parseStoredDraft(parseStoredText('{"draft":{"data'))).toEqual({ kind: 'unreadable' });
 });
 
 test('a change under way is read with or without what it began with', () => {

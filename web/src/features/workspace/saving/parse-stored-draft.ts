@@ -69,10 +69,13 @@ export const readDraft = (value: unknown): BufferedDraft | null => {
   };
 };
 
-/** A slot of the buffer: an empty one says that everything is on the server. */
-export type ReadSlot = { kind: 'empty' } | { kind: 'draft'; draft: BufferedDraft } | { kind: 'unreadable' };
+/** What stands under one key; an empty one says that everything is on the server. */
+export type ParsedDraft =
+  | { kind: 'empty' }
+  | { kind: 'draft'; draft: BufferedDraft }
+  | { kind: 'unreadable' };
 
-export const readSlot = (value: unknown): ReadSlot => {
+export const parseStoredDraft = (value: unknown): ParsedDraft => {
   if (value === undefined || value === null) return { kind: 'empty' };
   if (!isFields(value) || !('draft' in value)) return { kind: 'unreadable' };
   if (value.draft === null) return { kind: 'empty' };
@@ -88,7 +91,7 @@ export const readRevision = (value: unknown): Revision | undefined => {
 };
 
 /** A copy that is cut off or not ours is handed on as the text it is. */
-export const parseCopy = (text: string): unknown => {
+export const parseStoredText = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
