@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { emptyEntry } from '../../shared/journey/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { mergePlans, plansIn } from './changed-plans.ts';
+import { findOutdatedDraft, planAnswersIn } from './find-outdated-draft.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 const askAboutDraft = () =>
@@ -24,15 +24,20 @@ interface Place {
 export const useChangedPlan = ({ steps, step, draft }: Place): void => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const known = useRef({ generation: draft.generation, plans: plansIn(draft.data) });
+  const known = useRef({ generation: draft.generation, plans: planAnswersIn(draft.data) });
   // A text from outside (an earlier draft, the other tab) brings its own plan.
   if (known.current.generation !== draft.generation)
-    known.current = { generation: draft.generation, plans: plansIn(draft.data) };
+    known.current = { generation: draft.generation, plans: planAnswersIn(draft.data) };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to a step asks, never typing
   useEffect(() => {
     if (!step) return;
-    const { outdated, plans } = mergePlans({ steps, step, data: draft.data, before: known.current.plans });
+    const { outdated, plans } = findOutdatedDraft({
+      steps,
+      step,
+      data: draft.data,
+      before: known.current.plans,
+    });
     known.current.plans = plans;
     if (!outdated) return;
     void askAboutDraft().then(async (isFreshWanted) => {
