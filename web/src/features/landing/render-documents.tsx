@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessPage } from './business-page.tsx';
 import { businessSections, landingSections, type Target } from './content/navigation.ts';
 import type { SampleDraft } from './content/sample-drafts.ts';
-import { businessFacts, landingFacts } from './facts.ts';
 import { LandingPage } from './landing-page.tsx';
 import { SiteDocument } from './site-document.tsx';
 import { type HeadProps, SiteHead } from './site-head.tsx';
+import { businessStructuredData, landingStructuredData } from './structured-data.ts';
 
 export interface SiteDocuments {
   landing: { head: string; body: string };
@@ -43,7 +43,7 @@ const landing = (site: SiteSettings, drafts: readonly SampleDraft[]) =>
       description:
         'Inkling is a writing coach for school children: it asks, the child writes. Plan, draft and improve with kind feedback and marks that explain themselves.',
       path: screens.landing.path,
-      facts: landingFacts(site),
+      structuredData: landingStructuredData(site),
     },
     <SiteDocument
       site={site}
@@ -70,7 +70,7 @@ const business = (site: SiteSettings) => {
       description:
         'Inkling for schools, tutors, authors and creators: build writing activities, let the coach guide every student, and see where each of them stands.',
       path: screens.business.path,
-      facts: businessFacts(site),
+      structuredData: businessStructuredData(site),
     },
     <SiteDocument
       site={site}

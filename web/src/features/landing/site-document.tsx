@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@inkling/contract';
 import type { ReactNode } from 'react';
-import type { ContactCode } from './code-dialog.tsx';
 import type { Target } from './content/navigation.ts';
+import type { ContactQrCode } from './qr-code-dialog.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -13,7 +13,7 @@ interface SiteDocumentProps {
   children: ReactNode;
 }
 
-const codesOf = ({ wechat, whatsapp }: SiteSettings['contact']): ContactCode[] => [
+const codesOf = ({ wechat, whatsapp }: SiteSettings['contact']): ContactQrCode[] => [
   {
     id: 'wechat-code',
     name: 'WeChat',

@@ -1,12 +1,12 @@
 import type { SiteSettings } from '@inkling/contract';
 import { InkDropLogo } from '../../ui/ink-drop-logo.tsx';
 import { Icon } from './art/icon.tsx';
-import { CodeDialog, type ContactCode } from './code-dialog.tsx';
 import { footerGroups } from './content/navigation.ts';
+import { type ContactQrCode, QrCodeDialog } from './qr-code-dialog.tsx';
 
 interface SiteFooterProps {
   contact: SiteSettings['contact'];
-  codes: readonly ContactCode[];
+  codes: readonly ContactQrCode[];
 }
 
 const Contact = ({ contact, codes }: SiteFooterProps) => (
@@ -68,7 +68,7 @@ export const SiteFooter = ({ contact, codes }: SiteFooterProps) => (
       <Contact contact={contact} codes={codes} />
     </div>
     {codes.map((code) => (
-      <CodeDialog key={code.id} code={code} />
+      <QrCodeDialog key={code.id} code={code} />
     ))}
   </footer>
 );

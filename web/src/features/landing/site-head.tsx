@@ -5,12 +5,12 @@ export interface HeadProps {
   description: string;
   path: string;
   /** Facts for search engines, in the words of schema.org. */
-  facts: object;
+  structuredData: object;
 }
 
 const pictureAlt = 'Blot, the drop of ink, beside the words: Big stories start as a drop of ink.';
 
-export const SiteHead = ({ title, description, path, facts }: HeadProps) => (
+export const SiteHead = ({ title, description, path, structuredData }: HeadProps) => (
   <>
     <title>{title}</title>
     <meta name="description" content={description} />
@@ -29,7 +29,7 @@ export const SiteHead = ({ title, description, path, facts }: HeadProps) => (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with the only dangerous sign escaped
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
     />
   </>
 );

@@ -17,7 +17,7 @@ const organization = ({ contact }: SiteSettings) => ({
   },
 });
 
-export const landingFacts = (site: SiteSettings): object => ({
+export const landingStructuredData = (site: SiteSettings): object => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(site),
@@ -45,7 +45,7 @@ export const landingFacts = (site: SiteSettings): object => ({
   ],
 });
 
-export const businessFacts = (site: SiteSettings): object => ({
+export const businessStructuredData = (site: SiteSettings): object => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(site),

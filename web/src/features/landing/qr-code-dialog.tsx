@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-export interface ContactCode {
+export interface ContactQrCode {
   id: string;
   name: string;
   /** What the code holds. */
@@ -20,7 +20,7 @@ const squaresOf = (content: string): { path: string; edge: number } => {
 };
 
 /** Opens by script as a modal; without one the link's target shows it. */
-export const CodeDialog = ({ code: { id, name, content, hint } }: { code: ContactCode }) => {
+export const QrCodeDialog = ({ code: { id, name, content, hint } }: { code: ContactQrCode }) => {
   const { path, edge } = squaresOf(content);
   return (
     <dialog id={id} className="code-dialog" aria-labelledby={`${id}-title`}>
