@@ -4,7 +4,7 @@ import { useSupportEmail } from '../../api/support.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { MessageForm } from './message-form.tsx';
-import { supportHours } from './support.ts';
+import { supportHours } from './support-hours.ts';
 
 export const ContactPage = () => {
   const email = useSupportEmail();

@@ -10,7 +10,7 @@ import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { GuideText } from './guide-text.tsx';
 import { searchHelp } from './search-help.ts';
-import { supportHours } from './support.ts';
+import { supportHours } from './support-hours.ts';
 import { categories } from './texts/categories.ts';
 import { faqs } from './texts/faqs.ts';
 import { guidesFor } from './texts/guides.ts';

@@ -8,8 +8,7 @@ import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import classes from './help-panel.module.css';
 import { MessageForm } from './message-form.tsx';
 import { searchHelp } from './search-help.ts';
-import { supportHours } from './support.ts';
-import { isSupportOnline } from './support-hours.ts';
+import { isSupportOnline, supportHours } from './support-hours.ts';
 
 const Answers = ({ query }: { query: string }) => {
   const found = searchHelp(query, useUser()?.role).slice(0, 5);

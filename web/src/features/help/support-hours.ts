@@ -1,3 +1,5 @@
+export const supportHours = 'Monday to Friday 9am to 5pm EST';
+
 /** EST is the school's Eastern time here: the product keeps Sydney's clock and calendar. */
 const clock = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',

@@ -1,1 +1,0 @@
-export const supportHours = 'Monday to Friday 9am to 5pm EST';
