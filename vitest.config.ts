@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { contractCalls } from './web/contract-calls.ts';
+import { contractCallsPlugin } from './web/contract-calls-plugin.ts';
 
 /** The files of a worker share what they import, which halves the time: no other test replaces a module. */
 const isolate = false;
@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate, ...limits } },
       {
-        plugins: [contractCalls()],
+        plugins: [contractCallsPlugin()],
         test: {
           name: 'web',
           include: ['web/src/**/*.test.ts'],
@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contractCalls()],
+        plugins: [contractCallsPlugin()],
         test: {
           name: 'web screens',
           include: ['web/src/**/*.test.tsx'],

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { contractCalls } from './contract-calls.ts';
+import { contractCallsPlugin } from './contract-calls-plugin.ts';
 import { sitePages } from './site-plugin.ts';
 import { lightColors } from './src/ui/theme/palette.ts';
 import { postcssPlugins } from './tokens-plugin.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    contractCalls(),
+    contractCallsPlugin(),
     sitePages(),
     VitePWA({
       // Never reloads by itself: someone may be typing.

@@ -1,6 +1,6 @@
 import { screens } from '@inkling/contract';
 import { useRouteError } from 'react-router';
-import { PlainNotice } from '../ui/plain-notice.tsx';
+import { FullPageNotice } from '../ui/full-page-notice.tsx';
 import { TimeoutError } from '../ui/with-timeout.ts';
 
 /** Also after a release, when the old pieces of the app are gone: the browser then cannot load one it still names. */
@@ -20,14 +20,14 @@ const explain = (error: unknown): { title: string; text: string } => {
 };
 
 export const RouteError = () => (
-  <PlainNotice {...explain(useRouteError())}>
+  <FullPageNotice {...explain(useRouteError())}>
     <button type="button" className="plain-button" onClick={() => window.location.reload()}>
       Try again
     </button>
     <a className="plain-button quiet" href={screens.landing.path}>
       Back to Home
     </a>
-  </PlainNotice>
+  </FullPageNotice>
 );
 
 /** When even the frame around the page is missing. */

@@ -10,12 +10,12 @@ import { accounts } from '../../api/calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { useSignedIn } from './use-signed-in.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 export const LoginPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const { search } = useLocation();
-  const onSignedIn = useSignedIn();
+  const onSignedIn = useAfterSignIn();
   const form = useForm({ initialValues: { identifier: '', password: '' } });
   const signIn = useMutation({
     mutationFn: (body: { identifier: string; password: string }) => call(accounts.signIn, { body }),

@@ -11,7 +11,7 @@ import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { useSignedIn } from './use-signed-in.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 /** Both names start as the part of the email before the at-sign; settings can change them. */
 const bodyOf = ({ email, password }: { email: string; password: string }) => {
@@ -43,7 +43,7 @@ const Footer = () => (
 
 export const RegisterPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
-  const onSignedIn = useSignedIn();
+  const onSignedIn = useAfterSignIn();
   const form = useForm({ initialValues: { email: '', password: '' } });
   const signUp = useMutation({
     mutationFn: (body: InputOf<typeof accounts.register>['body']) => call(accounts.register, { body }),

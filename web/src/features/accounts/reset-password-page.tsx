@@ -10,7 +10,7 @@ import { accounts, type InputOf } from '../../api/calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { useSignedIn } from './use-signed-in.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 interface NewPassword {
   password: string;
@@ -20,7 +20,7 @@ interface NewPassword {
 export const ResetPasswordPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const [search] = useSearchParams();
-  const onSignedIn = useSignedIn();
+  const onSignedIn = useAfterSignIn();
   const form = useForm<NewPassword>({ initialValues: { password: '', password_confirmation: '' } });
   const reset = useMutation({
     mutationFn: (body: InputOf<typeof accounts.resetPassword>['body']) =>

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { firstOnPage } from '../../shared/form/first-on-page.ts';
+import { firstInPageOrder } from '../../shared/form/first-in-page-order.ts';
 import { messagesByField, validateWith } from '../../shared/form/validate-with.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { localToday } from '../../ui/local-today.ts';
@@ -50,7 +50,7 @@ const useActivityForm = ({ activity, start, untouched, onKeep, onSaved }: Activi
 
   const focusFirstProblem = (problems: Partial<Record<string, unknown>>) => {
     toastError('Please check the required fields');
-    firstOnPage(Object.keys(problems).map(form.getInputNode))?.focus();
+    firstInPageOrder(Object.keys(problems).map(form.getInputNode))?.focus();
   };
   const leave = ({ id }: Activity) => {
     letGo();

@@ -7,8 +7,8 @@ import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { OptionSelect } from '../../shared/options/option-select.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { classInsight, loadCourseOptions } from './class-insight.queries.ts';
-import { CriteriaAgainstYear } from './criteria-against-year.tsx';
-import { NeedsNext } from './needs-next.tsx';
+import { CriteriaComparedWithYear } from './criteria-compared-with-year.tsx';
+import { StudentsByNeed } from './students-by-need.tsx';
 
 const students = (count: number): string => (count === 1 ? '1 student' : `${count} students`);
 
@@ -52,8 +52,8 @@ const Insight = ({ insight }: { insight: ClassInsight }) => {
       </Text>
       <TeachingPoint point={insight.teaching_point} of={insight.marked_count} />
       <SimpleGrid minColWidth="min(100%, 22rem)" autoFlow="auto-fit" spacing="2.5rem" verticalSpacing="xl">
-        <NeedsNext needs={insight.needs} />
-        <CriteriaAgainstYear criteria={insight.criteria} />
+        <StudentsByNeed needs={insight.needs} />
+        <CriteriaComparedWithYear criteria={insight.criteria} />
       </SimpleGrid>
     </>
   );

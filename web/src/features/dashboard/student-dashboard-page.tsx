@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
-import { MyWritingActivities } from '../writings/index.ts';
+import { NewestWritings } from '../writings/index.ts';
 import { completedPercent, dashboardFigures, type StatusMap } from './dashboard.queries.ts';
 import classes from './student-dashboard.module.css';
 import { StudentProgress } from './student-progress.tsx';
@@ -35,7 +35,7 @@ export const StudentDashboardPage = () => {
         </Button>
       </Hero>
       <div className={classes.columns}>
-        <MyWritingActivities />
+        <NewestWritings />
         <Stack component="aside" gap="xl" miw={0} aria-label="Progress and achievements">
           <StudentProgress />
           <RecentAchievements />

@@ -15,7 +15,9 @@ import { introDelayMs } from './tour/tour-timing.ts';
 import { type GuideStop, guideIntro, guideStops, guideTourId } from './tour-stops.ts';
 import { useSample } from './use-sample.ts';
 
-const OfferDialog = lazyComponent(async () => (await import('./offer-dialog.tsx')).OfferDialog);
+const DiscountOfferDialog = lazyComponent(
+  async () => (await import('./discount-offer-dialog.tsx')).DiscountOfferDialog,
+);
 
 /** The demo's tour starts again with each visit. */
 const useFreshTour = (): void => {
@@ -98,7 +100,7 @@ export const GuidePage = () => {
       </main>
       <Suspense>
         {isOffered && next && (
-          <OfferDialog
+          <DiscountOfferDialog
             onAccept={() => void navigate(screens['parent-billing'].path)}
             onDecline={() => finish(next)}
             onClose={() => setIsOffered(false)}

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip.tsx';
 import type { RowParts } from './sortable-row.tsx';
 import { StepFields } from './step-fields.tsx';
 import type { StepFieldsProps } from './step-fields-props.ts';
-import { nameOf, wordsOf } from './step-types.ts';
+import { stepName, stepTypeTextsOf } from './step-types.ts';
 import classes from './workflow-cards.module.css';
 
 interface StepCardProps extends StepFieldsProps {
@@ -25,7 +25,7 @@ const quiet = { size: 44, variant: 'subtle', color: 'gray', radius: 'md' } as co
 
 const Toggle = (props: StepCardProps & { bodyId: string }) => {
   const { step, number, problems, opened, onToggle, bodyId } = props;
-  const { label, icon: Icon } = wordsOf(step.type);
+  const { label, icon: Icon } = stepTypeTextsOf(step.type);
   return (
     <UnstyledButton
       className={classes.toggle}
@@ -53,7 +53,7 @@ export const StepCard = (props: StepCardProps) => {
   const { step, number, parts, opened, isNew, onDuplicate, onDelete, onLeave, ...fields } = props;
   const bodyId = useId();
   const title = useRef<HTMLInputElement>(null);
-  const name = nameOf(step, number);
+  const name = stepName(step, number);
   const wasOpened = useRef(false);
   wasOpened.current ||= opened;
   useEffect(() => {

@@ -56,9 +56,9 @@ export const stepTypeTexts: Record<EditableType, StepTypeWords> = {
 export const editableTypes = keysOf(stepTypeTexts);
 
 /** A stored step of another type is ignored everywhere. */
-export const wordsOf = (type: StepType): StepTypeWords =>
+export const stepTypeTextsOf = (type: StepType): StepTypeWords =>
   stepTypeTexts[type === 'completed' ? 'freeWriting' : type];
 
 /** What a step is called where it must have a name. */
-export const nameOf = ({ title }: Pick<Step, 'title'>, number: number): string =>
+export const stepName = ({ title }: Pick<Step, 'title'>, number: number): string =>
   title.trim() || `step ${number}`;

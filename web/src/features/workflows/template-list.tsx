@@ -2,7 +2,7 @@ import type { ActivityType, WorkflowTemplate } from '@inkling/contract';
 import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../shared/query-state.tsx';
-import { wordsOf } from './step-types.ts';
+import { stepTypeTextsOf } from './step-types.ts';
 import { activityKinds, templatesOfKind } from './workflows.queries.ts';
 
 interface TemplateListProps {
@@ -23,7 +23,7 @@ const TemplateCard = ({ template, onChoose }: { template: WorkflowTemplate; onCh
       aria-label={`Steps of ${template.name}`}
     >
       {template.steps.map((step) => {
-        const { icon: Icon } = wordsOf(step.type);
+        const { icon: Icon } = stepTypeTextsOf(step.type);
         return (
           <Group component="li" key={step.id} gap="xs" wrap="nowrap">
             <Icon size={16} aria-hidden color="var(--ink)" />

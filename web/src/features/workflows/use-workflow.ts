@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { adaptedToKind, addedStep, duplicatedStep, isFilled, moveItem, removeAt } from './edit-steps.ts';
-import { type EditableType, nameOf } from './step-types.ts';
+import { type EditableType, stepName } from './step-types.ts';
 import type { WorkflowEditorProps } from './workflow-editor-props.ts';
 
 const askToReplace = (count: number) =>
@@ -119,7 +119,7 @@ export const useWorkflow = ({ value, onChange, kind, error, onUploading }: Workf
       onChange(latest.current.map((step) => (step.id === id ? { ...step, ...change } : step))),
     remove: async (index: number) => {
       const step = value[index];
-      if (!step || (isFilled(step) && !(await askToDelete(nameOf(step, index + 1))))) return;
+      if (!step || (isFilled(step) && !(await askToDelete(stepName(step, index + 1))))) return;
       onChange(removeAt(value, index));
     },
     begin: async (template: WorkflowTemplate): Promise<boolean> => {

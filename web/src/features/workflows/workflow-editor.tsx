@@ -8,7 +8,7 @@ import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import { AddStep } from './add-step.tsx';
 import { SortableList } from './sortable-list.tsx';
 import { StepCard } from './step-card.tsx';
-import { nameOf } from './step-types.ts';
+import { stepName } from './step-types.ts';
 import { TemplateList } from './template-list.tsx';
 import { useWorkflow } from './use-workflow.ts';
 import type { WorkflowEditorProps } from './workflow-editor-props.ts';
@@ -63,7 +63,7 @@ const StepList = ({
   <SortableList
     key={workflow.generation}
     label="Steps of the workflow"
-    items={value.map((step, index) => ({ key: step.id, name: nameOf(step, index + 1) }))}
+    items={value.map((step, index) => ({ key: step.id, name: stepName(step, index + 1) }))}
     onMove={workflow.move}
   >
     {(index, parts) => {

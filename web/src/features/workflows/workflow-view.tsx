@@ -4,7 +4,7 @@ import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { ChipList } from '../../ui/chip.tsx';
 import { fieldTypeLabels } from './form-field-labels.ts';
-import { wordsOf } from './step-types.ts';
+import { stepTypeTextsOf } from './step-types.ts';
 import classes from './workflow-view.module.css';
 
 const Questions = ({ step }: { step: Step }) => (
@@ -51,7 +51,7 @@ const Details = ({ step }: { step: Step }) => (
 export const WorkflowView = ({ steps }: { steps: Step[] }) => (
   <ol className={classes.steps} aria-label="Steps of the workflow">
     {steps.map((step, index) => {
-      const { label, icon: Icon } = wordsOf(step.type);
+      const { label, icon: Icon } = stepTypeTextsOf(step.type);
       return (
         <li key={step.id}>
           <ThemeIcon variant="light" size="var(--touch)" radius="pill">

@@ -1,2 +1,2 @@
 export { ActivityWritingButton } from './activity-writing-button.tsx';
-export { MyWritingActivities } from './my-writing-activities.tsx';
+export { NewestWritings } from './newest-writings.tsx';

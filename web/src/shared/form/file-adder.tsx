@@ -1,8 +1,8 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { IconPaperclip, IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import type { FileRules } from './choose-files.ts';
 import classes from './files-field.module.css';
+import type { FileRules } from './filter-picked-files.ts';
 
 interface FileAdderProps {
   rules: FileRules;

@@ -1,10 +1,10 @@
 import { imageTypes } from '@inkling/contract';
 import { Input } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { chooseFiles, type FileRules } from './choose-files.ts';
 import { FileAdder } from './file-adder.tsx';
 import { FileTile, RunningTile } from './file-tiles.tsx';
 import classes from './files-field.module.css';
+import { type FileRules, filterPickedFiles } from './filter-picked-files.ts';
 import { type UploadedFile, useUploads } from './use-uploads.ts';
 
 interface FilesFieldProps extends Partial<FileRules> {
@@ -35,7 +35,7 @@ const useFiles = ({ value, onChange, onUploading }: FilesFieldProps, rules: File
   useEffect(() => onUploading?.(isUploading), [isUploading]);
   const count = value.length + uploads.running.length;
   const pick = (files: File[]) => {
-    const chosen = chooseFiles(files, rules, count);
+    const chosen = filterPickedFiles(files, rules, count);
     setProblem(chosen.problem);
     uploads.start(chosen.taken);
   };

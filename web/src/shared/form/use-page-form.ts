@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
-import { firstOnPage } from './first-on-page.ts';
+import { firstInPageOrder } from './first-in-page-order.ts';
 import { messagesByField, validateWith } from './validate-with.ts';
 
 interface PageFormOptions<Values, S extends BodySchema> {
@@ -33,7 +33,7 @@ export const usePageForm = <Values extends object, S extends BodySchema>({
   const [fieldErrors, setFieldErrors] = useState<ApiError['fields']>({});
   const letGo = useConfirmLeave(form.isDirty());
   const focusFirst = (problems: Problems) =>
-    firstOnPage(Object.keys(problems).map(form.getInputNode))?.focus();
+    firstInPageOrder(Object.keys(problems).map(form.getInputNode))?.focus();
   /** What the server says about fields stands at the fields. */
   const showErrors = (error: Error) => {
     if (!(error instanceof ApiError)) return;

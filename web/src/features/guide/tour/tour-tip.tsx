@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Popover, Progress, Text, Title } from '@mantine/core';
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { useId } from 'react';
-import { edgePosition } from './edge-position.ts';
+import { screenEdgePosition } from './screen-edge-position.ts';
 import classes from './tour.module.css';
 import type { TourStop } from './tour-stop.ts';
 import { useTargetPosition } from './use-target-position.ts';
@@ -74,7 +74,9 @@ export const TourTip = (props: TourTipProps) => {
     if (key === 'ArrowLeft') onPrevious();
   });
   if (!place) return <div className={classes.veil} />;
-  const { side, anchor } = isNarrow ? edgePosition(place) : { side: stop.side ?? 'bottom', anchor: place };
+  const { side, anchor } = isNarrow
+    ? screenEdgePosition(place)
+    : { side: stop.side ?? 'bottom', anchor: place };
   return (
     <>
       <div className={classes.veil} />

@@ -3,7 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { formatPrice } from '../../ui/money.ts';
 import classes from './guide.module.css';
 
-interface OfferDialogProps {
+interface DiscountOfferDialogProps {
   onAccept: () => void;
   /** Goes on to the end of the sample. */
   onDecline: () => void;
@@ -14,7 +14,7 @@ const normalCents = 4900;
 const firstMonthCents = 990;
 
 /** Asked before the sample is finished. */
-export const OfferDialog = ({ onAccept, onDecline, onClose }: OfferDialogProps) => (
+export const DiscountOfferDialog = ({ onAccept, onDecline, onClose }: DiscountOfferDialogProps) => (
   <Modal
     opened
     onClose={onClose}

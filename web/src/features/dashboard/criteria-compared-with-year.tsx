@@ -6,7 +6,7 @@ import classes from './class-insight-card.module.css';
 const percent = (share: number): number => Math.round(share * 100);
 
 /** The bar is the class, the stroke is what is usual for the students' years. */
-export const CriteriaAgainstYear = ({ criteria }: Pick<ClassInsight, 'criteria'>) => (
+export const CriteriaComparedWithYear = ({ criteria }: Pick<ClassInsight, 'criteria'>) => (
   <section aria-labelledby="against-year">
     <Title order={3} id="against-year" mb={4}>
       Against their year

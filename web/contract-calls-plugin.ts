@@ -20,7 +20,7 @@ const resolved = `\0${named}`;
  * Gives `src/api/calls.ts`, of every declaration, what it takes to make the call. With their schemas the declarations
  * would bring zod to every screen; a form brings the one schema it is checked with.
  */
-export const contractCalls = (): Plugin => ({
+export const contractCallsPlugin = (): Plugin => ({
   name: 'contract-calls',
   resolveId: (id) => (id === named ? resolved : null),
   load: (id) => (id === resolved ? `export const calls = ${JSON.stringify(calls)};` : null),

@@ -22,7 +22,7 @@ const Student = ({ student }: { student: Need }) => {
 };
 
 /** Each student stands once, under what would help them most. */
-export const NeedsNext = ({ needs }: Pick<ClassInsight, 'needs'>) => (
+export const StudentsByNeed = ({ needs }: Pick<ClassInsight, 'needs'>) => (
   <section aria-labelledby="needs-next">
     <Title order={3} id="needs-next" mb="sm">
       Needs next

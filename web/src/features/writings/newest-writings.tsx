@@ -12,7 +12,7 @@ import { myWritings, noFilters } from './writings.queries.ts';
 const shown = 6;
 
 /** The newest writings, for the student's home. */
-export const MyWritingActivities = () => {
+export const NewestWritings = () => {
   const query = useQuery(myWritings(noFilters, { page: 1, perPage: shown }));
   return (
     <section aria-labelledby="my-writing-activities" data-tour="my-activities">

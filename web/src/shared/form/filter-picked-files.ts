@@ -15,7 +15,7 @@ const countProblem = ({ max, word }: FileRules): string =>
   `You can only upload up to ${max} ${max === 1 ? word.slice(0, -1) : word}`;
 
 /** Of the files somebody picked, those that are taken, and what to say about the others. */
-export const chooseFiles = <F extends { type: string }>(
+export const filterPickedFiles = <F extends { type: string }>(
   picked: readonly F[],
   rules: FileRules,
   already: number,

@@ -5,7 +5,7 @@ import { startSession } from '../../api/session.ts';
 import { pathAfterSignIn } from './after-sign-in.ts';
 
 /** What follows an answer with a token: remember it and go where the person wanted to go. */
-export const useSignedIn = (): ((answer: { token: string; user: User }) => Promise<void>) => {
+export const useAfterSignIn = (): ((answer: { token: string; user: User }) => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
