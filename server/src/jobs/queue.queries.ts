@@ -97,7 +97,7 @@ export const retryJob = async (
   await db.update(queuedJobs).set({ run_at, leased_until: null, failure }).where(isOurs(taken));
 };
 
-export const giveUpJob = async (db: Db, taken: TakenJob, failure: string): Promise<void> => {
+export const failJob = async (db: Db, taken: TakenJob, failure: string): Promise<void> => {
   await db
     .update(queuedJobs)
     .set({ failed_at: sql`now()`, leased_until: null, failure })

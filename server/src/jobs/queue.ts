@@ -4,7 +4,7 @@ import type { Job, QueuedJob, WorkerNeeds } from './job.ts';
 import { type Listener, listen } from './listen.ts';
 import { insertJob, queueChannel, takeJob } from './queue.queries.ts';
 import { runJob } from './run-job.ts';
-import { type JobWorker, workOnJobs } from './work-on-jobs.ts';
+import { type JobWorker, startJobWorker } from './start-job-worker.ts';
 
 export interface Queue {
   /**
@@ -39,7 +39,7 @@ export const createQueue = (url: string): Queue => {
       });
     },
     work: async (needs, jobs) => {
-      const working = await workOnJobs(own.db, needs, jobs);
+      const working = await startJobWorker(own.db, needs, jobs);
       worker = working;
       listener = listen(url, queueChannel, { wake: working.wake });
     },

@@ -2,13 +2,13 @@ import { Cron } from 'croner';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import type { Job, WorkerNeeds } from './job.ts';
-import { deleteJob, giveUpJob, postponeJob, retryJob, scheduledKey, type TakenJob } from './queue.queries.ts';
+import { deleteJob, failJob, postponeJob, retryJob, scheduledKey, type TakenJob } from './queue.queries.ts';
 
 const defaultRetries = 5;
 const firstPauseSeconds = 2;
 
 /** The next time of a schedule, in the school's time zone. */
-export const nextTime = (schedule: string, timezone: string): Date => {
+export const nextRunAt = (schedule: string, timezone: string): Date => {
   const next = new Cron(schedule, { timezone }).nextRun();
   if (!next) throw new Error(`The schedule ${schedule} never comes.`);
   return next;
@@ -32,8 +32,8 @@ const settleFailed = async <Needs extends WorkerNeeds>(
   if (taken.attempts <= (job.retries ?? defaultRetries))
     return retryJob(db, taken, { inSeconds: firstPauseSeconds * 2 ** (taken.attempts - 1), failure });
   if (taken.key === scheduledKey && job.schedule)
-    return postponeJob(db, taken, { run_at: nextTime(job.schedule, needs.config.TIME_ZONE), failure });
-  await giveUpJob(db, taken, failure);
+    return postponeJob(db, taken, { run_at: nextRunAt(job.schedule, needs.config.TIME_ZONE), failure });
+  await failJob(db, taken, failure);
 };
 
 /** Does one job and settles what becomes of its row; `db` is the queue's own connection. */
@@ -49,6 +49,6 @@ export const runJob = async <Needs extends WorkerNeeds>(db: Db, run: Run<Needs>)
     return settleFailed(db, run, kindOf(problem));
   }
   if (taken.key === scheduledKey && job.schedule)
-    return postponeJob(db, taken, { run_at: nextTime(job.schedule, needs.config.TIME_ZONE), failure: null });
+    return postponeJob(db, taken, { run_at: nextRunAt(job.schedule, needs.config.TIME_ZONE), failure: null });
   await deleteJob(db, taken);
 };

@@ -10,7 +10,7 @@ import {
   takeJob,
   unscheduleOthers,
 } from './queue.queries.ts';
-import { nextTime, runJob } from './run-job.ts';
+import { nextRunAt, runJob } from './run-job.ts';
 import { createWakeLoop } from './wake-loop.ts';
 
 /** How long nothing is asked when nothing is heard, at most. */
@@ -32,7 +32,7 @@ const scheduleJobs = async <Needs extends WorkerNeeds>(
   jobs: Job<z.ZodType, Needs>[],
 ): Promise<void> => {
   for (const { name, schedule } of jobs)
-    if (schedule) await scheduleJob(db, name, nextTime(schedule, needs.config.TIME_ZONE));
+    if (schedule) await scheduleJob(db, name, nextRunAt(schedule, needs.config.TIME_ZONE));
   await unscheduleOthers(
     db,
     jobs.flatMap(({ name, schedule }) => (schedule ? [name] : [])),
@@ -40,7 +40,7 @@ const scheduleJobs = async <Needs extends WorkerNeeds>(
 };
 
 /** Takes jobs as long as there are any, then sleeps until it is woken or one is due. */
-export const workOnJobs = async <Needs extends WorkerNeeds>(
+export const startJobWorker = async <Needs extends WorkerNeeds>(
   db: Db,
   needs: Needs,
   jobs: Job<z.ZodType, Needs>[],
