@@ -9,7 +9,7 @@ import {
   syncSubscription,
 } from './features/billing/index.ts';
 import { notifyChallengesEnded } from './features/challenges/index.ts';
-import { purgeLogs, sendWeeklySummaries } from './features/children/index.ts';
+import { purgeExpiredRecords, sendWeeklySummaries } from './features/children/index.ts';
 import { makeFeedback } from './features/feedback/index.ts';
 import { purgeUnusedUploads, removeFiles } from './features/files/index.ts';
 import {
@@ -41,7 +41,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   purgeOldEmails,
   purgeOldNotifications,
   purgeExpiredSignIns,
-  purgeLogs,
+  purgeExpiredRecords,
   purgeUnusedUploads,
   notifyChallengesEnded,
   weeklyReports,

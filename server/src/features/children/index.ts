@@ -1,5 +1,5 @@
 export { presentChild } from './children.presenter.ts';
 export { countChildren, findChild, listAllChildren } from './children.queries.ts';
 export { childrenRoutes } from './children.routes.ts';
-export { purgeLogs } from './privacy/purge-logs.job.ts';
+export { purgeExpiredRecords } from './privacy/purge-expired-records.job.ts';
 export { sendWeeklySummaries } from './weekly-summary/weekly-summary.job.ts';

@@ -9,10 +9,11 @@ import {
   deleteSupportMessagesBefore,
   deleteViewsBefore,
   listUnverifiedBefore,
-} from './purge-logs.queries.ts';
+} from './purge-expired-records.queries.ts';
 
 /** Every night: what has been kept as long as we promised goes. */
-export const purgeLogs = job({
+export const purgeExpiredRecords = job({
+  // The schedule is stored under this name.
   name: 'purge-logs',
   data: z.object({}),
   schedule: '47 3 * * *',

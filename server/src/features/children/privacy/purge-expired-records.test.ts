@@ -6,7 +6,7 @@ import { retentionDays } from '../../../services/retention/retention-days.ts';
 import { buildWriting } from '../../../testing/build-teaching.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
-import { purgeLogs } from './purge-logs.job.ts';
+import { purgeExpiredRecords } from './purge-expired-records.job.ts';
 
 const root = new URL('../../../../../', import.meta.url);
 
@@ -28,7 +28,7 @@ describe('what was kept long enough', () => {
       await db.insert(supportMessages).values({ message: 'Hello', created_at });
     for (const failed_at of ages(retentionDays.failed_jobs))
       await db.insert(queuedJobs).values({ name: 'given-up', data: {}, failed_at });
-    await purgeLogs.run(server.deps, {});
+    await purgeExpiredRecords.run(server.deps, {});
     expect(await db.$count(writingViews)).toBe(1);
     expect(await db.$count(alerts)).toBe(1);
     expect(await db.$count(supportMessages)).toBe(1);
@@ -44,7 +44,7 @@ describe('what was kept long enough', () => {
     const recent = await buildUser(db, { ...unproved, created_at: old, last_login_at: daysAgo(1) });
     const parent = await buildUser(db, { ...unproved, created_at: old });
     await buildUser(db, { role: 'student', parent_id: parent.id });
-    await purgeLogs.run(server.deps, {});
+    await purgeExpiredRecords.run(server.deps, {});
     const stays = async (id: number) => (await db.$count(users, eq(users.id, id))) === 1;
     expect(await Promise.all([gone, proved, recent, parent].map(({ id }) => stays(id)))).toEqual([
       false,
