@@ -2,7 +2,7 @@ import type { Challenge } from '@inkling/contract';
 import { fileUrl } from '../files/index.ts';
 import { statusOn } from './challenge-status.ts';
 import { challengePermissions } from './challenges.policy.ts';
-import type { ChallengeReader, ChallengeRow } from './challenges.queries.ts';
+import type { ChallengeRow, ChallengeViewer } from './challenges.queries.ts';
 
 interface StoredFile {
   signed_id: string;
@@ -17,7 +17,7 @@ const presentFile = (file: StoredFile) => ({
   content_type: file.content_type,
 });
 
-export const presentChallenge = (row: ChallengeRow, { caller, today }: ChallengeReader): Challenge => {
+export const presentChallenge = (row: ChallengeRow, { caller, today }: ChallengeViewer): Challenge => {
   const { challenge } = row;
   return {
     id: challenge.id,

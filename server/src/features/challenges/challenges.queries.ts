@@ -18,7 +18,7 @@ import type { PageRange } from '../../http/paging.ts';
 export type ChallengeQuery = Partial<CheckedInput<typeof declared.listChallenges>['query']>;
 
 /** Whom a list or page is for: the caller, on the school's day, perhaps about one student. */
-export interface ChallengeReader {
+export interface ChallengeViewer {
   caller: Pick<Caller, 'id' | 'role'>;
   today: string;
 }
@@ -34,17 +34,17 @@ const joinedBy = (studentId: number, { id, role }: Pick<Caller, 'id' | 'role'>):
     where p.challenge_id = ${challenges.id} and u.id = ${studentId}
     and (${role === 'teacher'} or u.id = ${id} or u.parent_id = ${id}))`;
 
-const matching = (reader: ChallengeReader, query: ChallengeQuery): SQL | undefined =>
+const matching = (viewer: ChallengeViewer, query: ChallengeQuery): SQL | undefined =>
   and(
-    reader.caller.role === 'teacher' ? eq(challenges.teacher_id, reader.caller.id) : undefined,
+    viewer.caller.role === 'teacher' ? eq(challenges.teacher_id, viewer.caller.id) : undefined,
     containsText(query.title_cont, [challenges.title]),
-    query.status_eq && eq(statusColumn(reader.today), query.status_eq),
+    query.status_eq && eq(statusColumn(viewer.today), query.status_eq),
     query.subject_eq && eq(challenges.subject, query.subject_eq),
     query.grade_levels_contains
       ? sql`${query.grade_levels_contains} = any(${challenges.grade_levels})`
       : undefined,
     query.challenge_type_eq ? eq(challenges.challengeType, query.challenge_type_eq) : undefined,
-    query.student_id_eq ? joinedBy(query.student_id_eq, reader.caller) : undefined,
+    query.student_id_eq ? joinedBy(query.student_id_eq, viewer.caller) : undefined,
   );
 
 const cover = alias(uploads, 'cover');
@@ -69,7 +69,7 @@ const activitiesFor = (caller: Pick<Caller, 'id'>) => sql<
 const participantOf = (studentId: number) => sql<'joined' | 'completed' | null>`(
   select p.status from ${challengeParticipants} p where p.challenge_id = ${challenges.id} and p.student_id = ${studentId})`;
 
-const selectChallenges = (db: Db, reader: ChallengeReader, query: ChallengeQuery) =>
+const selectChallenges = (db: Db, viewer: ChallengeViewer, query: ChallengeQuery) =>
   db
     .select({
       challenge: challenges,
@@ -78,8 +78,8 @@ const selectChallenges = (db: Db, reader: ChallengeReader, query: ChallengeQuery
       logo: { signed_id: logo.signed_id, filename: logo.filename, content_type: logo.content_type },
       participantCount,
       files,
-      activities: activitiesFor(reader.caller),
-      participantStatus: participantOf(query.student_id_eq ?? reader.caller.id),
+      activities: activitiesFor(viewer.caller),
+      participantStatus: participantOf(query.student_id_eq ?? viewer.caller.id),
     })
     .from(challenges)
     .leftJoin(cover, eq(cover.id, challenges.cover_id))
@@ -98,29 +98,29 @@ const byUrgency = (today: string): SQL => {
 
 export const listChallenges = (
   db: Db,
-  reader: ChallengeReader,
+  viewer: ChallengeViewer,
   { query, pageRange }: { query: ChallengeQuery; pageRange: PageRange },
 ): Promise<ChallengeRow[]> =>
-  selectChallenges(db, reader, query)
-    .where(matching(reader, query))
-    .orderBy(byUrgency(reader.today))
+  selectChallenges(db, viewer, query)
+    .where(matching(viewer, query))
+    .orderBy(byUrgency(viewer.today))
     .limit(pageRange.limit)
     .offset(pageRange.offset);
 
 export const countChallenges = async (
   db: Db,
-  reader: ChallengeReader,
+  viewer: ChallengeViewer,
   query: ChallengeQuery,
 ): Promise<number> =>
-  (await db.select({ total: count() }).from(challenges).where(matching(reader, query)))[0]?.total ?? 0;
+  (await db.select({ total: count() }).from(challenges).where(matching(viewer, query)))[0]?.total ?? 0;
 
 export const findChallenge = async (
   db: Db,
-  reader: ChallengeReader,
+  viewer: ChallengeViewer,
   challengeId: number,
 ): Promise<ChallengeRow | undefined> =>
   (
-    await selectChallenges(db, reader, {}).where(and(eq(challenges.id, challengeId), matching(reader, {})))
+    await selectChallenges(db, viewer, {}).where(and(eq(challenges.id, challengeId), matching(viewer, {})))
   )[0];
 
 interface OptionQuery {

@@ -13,18 +13,18 @@ import { deleteChallenge } from './delete-challenge.ts';
 import { joinChallenge } from './join-challenge.ts';
 import { presentParticipant } from './participants.presenter.ts';
 import { countParticipants, listParticipants } from './participants.queries.ts';
-import { readChallenge, readerOf } from './read-challenge.ts';
+import { readChallenge, viewerOf } from './read-challenge.ts';
 import { createChallenge, updateChallenge } from './save-challenge.ts';
 
 export const challengesRoutes = (deps: Deps): Handlers<typeof challenges> => {
   const { db } = deps;
   return {
     listChallenges: async ({ caller, query }) => {
-      const reader = readerOf(deps, caller);
+      const viewer = viewerOf(deps, caller);
       const pageRange = pageRangeOf(query);
-      const rows = await listChallenges(db, reader, { query, pageRange });
-      const cards = rows.map((row) => presentChallenge(row, reader));
-      return pageOf(cards, await countChallenges(db, reader, query), pageRange);
+      const rows = await listChallenges(db, viewer, { query, pageRange });
+      const cards = rows.map((row) => presentChallenge(row, viewer));
+      return pageOf(cards, await countChallenges(db, viewer, query), pageRange);
     },
     challengeOptions: async ({ caller, query }) => {
       const pageRange = pageRangeOf(query);

@@ -88,8 +88,8 @@ describe('challenges', () => {
     expect(await list(student, { subject_eq: 'wellbeing' })).toEqual([one.id]);
     expect(await list(student, { grade_levels_contains: 5 })).toEqual([two.id]);
     await server.callAs(student, challenges.joinChallenge, { body: { challenge_id: two.id } });
-    for (const reader of [student, parent, teacher])
-      expect(await list(reader, { student_id_eq: student.id })).toEqual([two.id]);
+    for (const viewer of [student, parent, teacher])
+      expect(await list(viewer, { student_id_eq: student.id })).toEqual([two.id]);
     expect(await list(stranger, { student_id_eq: student.id })).toEqual([]);
     const options = await server.callAs(student, challenges.challengeOptions, {
       query: { keyword: 'filter' },

@@ -5,7 +5,7 @@ import { withdrawWritings } from '../writings/index.ts';
 import { deleteChallengeRow, lockChallenge } from './challenge-changes.queries.ts';
 import { removeFilesExcept } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
-import { filesOf, findReadable } from './read-challenge.ts';
+import { filesOf, findVisibleChallenge } from './read-challenge.ts';
 
 /** Only while nobody takes part: children have no reason to expect it then. Its activities stay. */
 export const deleteChallenge = (
@@ -15,7 +15,7 @@ export const deleteChallenge = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     await lockChallenge(tx, id, 'update');
-    const found = await findReadable(deps, tx, { caller, id });
+    const found = await findVisibleChallenge(deps, tx, { caller, id });
     if (!challengePermissions(caller.id, found).delete)
       throw conflict('Students have joined this challenge, so it cannot be deleted.');
     await withdrawWritings(tx, { challenge_id: id });

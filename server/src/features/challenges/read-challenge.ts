@@ -6,25 +6,25 @@ import type { Caller } from '../../http/caller.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
 import type { StoredFiles } from './challenge-files.ts';
 import { presentChallenge } from './challenges.presenter.ts';
-import { type ChallengeReader, type ChallengeRow, findChallenge } from './challenges.queries.ts';
+import { type ChallengeRow, type ChallengeViewer, findChallenge } from './challenges.queries.ts';
 
 interface Which {
   caller: Caller;
   id: number;
 }
 
-export const readerOf = (deps: Pick<Deps, 'clock' | 'config'>, caller: Caller): ChallengeReader => ({
+export const viewerOf = (deps: Pick<Deps, 'clock' | 'config'>, caller: Caller): ChallengeViewer => ({
   caller,
   today: dayIn(deps.config.TIME_ZONE, deps.clock.now()),
 });
 
 /** For a teacher only their own challenges are there at all, for everybody else all of them. */
-export const findReadable = async (
+export const findVisibleChallenge = async (
   deps: Pick<Deps, 'clock' | 'config'>,
   db: Db,
   { caller, id }: Which,
 ): Promise<ChallengeRow> => {
-  const row = await findChallenge(db, readerOf(deps, caller), id);
+  const row = await findChallenge(db, viewerOf(deps, caller), id);
   if (!row) throw notFound('This challenge');
   return row;
 };
@@ -33,7 +33,8 @@ export const readChallenge = async (
   deps: Pick<Deps, 'clock' | 'config'>,
   db: Db,
   which: Which,
-): Promise<Challenge> => presentChallenge(await findReadable(deps, db, which), readerOf(deps, which.caller));
+): Promise<Challenge> =>
+  presentChallenge(await findVisibleChallenge(deps, db, which), viewerOf(deps, which.caller));
 
 /** Its pictures and resources with the ids of their uploads. */
 export const filesOf = ({ challenge, cover, logo, banner, files }: ChallengeRow): StoredFiles => {

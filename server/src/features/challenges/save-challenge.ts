@@ -16,7 +16,7 @@ import {
 } from './challenge-changes.queries.ts';
 import { type ChallengeForm, noFiles, removeFilesExcept, takeFiles } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
-import { filesOf, findReadable, readChallenge } from './read-challenge.ts';
+import { filesOf, findVisibleChallenge, readChallenge } from './read-challenge.ts';
 
 type ChallengeDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'files' | 'queue'>;
 
@@ -70,7 +70,7 @@ const replaceFiles = async (
   tx: Db,
   change: { caller: Caller; id: number; form: ChallengeForm },
 ): Promise<void> => {
-  const stored = filesOf(await findReadable(deps, tx, change));
+  const stored = filesOf(await findVisibleChallenge(deps, tx, change));
   const taken = await takeFiles(deps, tx, { stored, form: change.form, ownerId: change.caller.id });
   const { files, ...pictures } = taken;
   await changeChallenge(tx, change.id, { ...fieldsOf(change.form, deps.clock.now()), ...pictures });
@@ -86,7 +86,7 @@ export const updateChallenge = (
 ): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
     // To anyone else it is not there, whatever activities they name.
-    const found = await findReadable(deps, tx, { caller, id });
+    const found = await findVisibleChallenge(deps, tx, { caller, id });
     if (!challengePermissions(caller.id, found).edit) throw notFound('This challenge');
     // Activities before challenges: the order in which everything that assigns locks its rows.
     await lockActivities(tx, caller.id, form.activity_ids);
