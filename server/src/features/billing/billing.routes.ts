@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { presentSubscription } from './billing.presenter.ts';
+import { handleWebhook } from './handle-webhook.ts';
 import { openCheckout } from './open-checkout.ts';
 import { openPortal } from './open-portal.ts';
-import { receiveEvent } from './receive-event.ts';
 import { findSubscription } from './subscriptions.queries.ts';
 
 export const billingRoutes = (deps: Deps): Handlers<typeof billing> => ({
@@ -19,5 +19,5 @@ export const billingRoutes = (deps: Deps): Handlers<typeof billing> => ({
   openCheckout: ({ caller, body }) => openCheckout(deps, caller, body),
   openPortal: ({ caller }) => openPortal(deps, caller.id),
   receiveEvent: ({ body, signature }) =>
-    deps.db.transaction((tx) => receiveEvent(deps, tx, { body, signature })),
+    deps.db.transaction((tx) => handleWebhook(deps, tx, { body, signature })),
 });

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import { addFirstMonthCoupon } from './first-month-coupon.ts';
 import type { Customer, Order, Payments } from './payments.ts';
 import { readSignedEvent } from './read-signed-event.ts';
-import { isMissing, presentPrice, presentSubscription, statusRank } from './stripe-shapes.ts';
+import { isMissing, presentPrice, presentSubscription, statusRank } from './stripe-mappers.ts';
 
 /** Prices change rarely, and the page that shows them is public. */
 const keepPricesMs = 60_000;

@@ -3,7 +3,7 @@ import type { SandboxSubscriptionRow } from '../../../db/schema/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a payment that failed is waited for. */
-export const unpaidMs = 7 * dayMs;
+export const gracePeriodMs = 7 * dayMs;
 
 type Interval = Plan['recurring']['interval'];
 
@@ -22,7 +22,7 @@ const nextStep = (
   now: Date,
 ): Partial<SandboxSubscriptionRow> | null => {
   if (row.status === 'canceled') return null;
-  if (row.unpaid_since && row.unpaid_since.getTime() + unpaidMs <= now.getTime())
+  if (row.unpaid_since && row.unpaid_since.getTime() + gracePeriodMs <= now.getTime())
     return { status: 'canceled' };
   const due = row.current_period_end;
   if (due > now) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../../jobs/job.ts';
 import { findSandboxPlan } from '../../../services/payments/sandbox-plans.ts';
-import { advanceSubscription, unpaidMs } from './advance-subscription.ts';
+import { advanceSubscription, gracePeriodMs } from './advance-subscription.ts';
 import { listDueSubscriptions, lockSubscription, updateSubscription } from './sandbox.queries.ts';
 import type { SandboxDeps } from './send-sandbox-event.ts';
 import { sendSandboxEvent } from './send-sandbox-event.ts';
@@ -25,7 +25,7 @@ export const renewSandbox = job({
   run: async (deps: SandboxDeps) => {
     if (!deps.payments.sandbox) return;
     const now = deps.clock.now();
-    const unpaidBefore = new Date(now.getTime() - unpaidMs);
+    const unpaidBefore = new Date(now.getTime() - gracePeriodMs);
     for (const { id } of await listDueSubscriptions(deps.db, { now, unpaidBefore }))
       await renewOne(deps, id, now);
   },

@@ -3,7 +3,7 @@ import type { SandboxSubscriptionRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
 import type { PaymentSandbox } from '../../../services/payments/payments.ts';
-import { receiveEvent } from '../receive-event.ts';
+import { handleWebhook } from '../handle-webhook.ts';
 
 /** What a change in the sandbox touches: the provider's own rows, and the event it sends about them. */
 export type SandboxDeps = Pick<Deps, 'clock' | 'db' | 'payments' | 'queue'>;
@@ -25,5 +25,5 @@ export const sendSandboxEvent = async (
     news.type === 'charge.refunded'
       ? { object: 'charge', customer: customer_id, refunded: true, payment_intent: id }
       : { object: 'subscription', customer: customer_id, id };
-  await receiveEvent(deps, tx, sandboxOf(deps).announce(news.type, about));
+  await handleWebhook(deps, tx, sandboxOf(deps).announce(news.type, about));
 };

@@ -16,7 +16,7 @@ const readEvent = (deps: Pick<Deps, 'payments'>, signed: SignedBody): PaymentEve
 };
 
 /** Takes an event in once and has it followed; the provider gets its answer before we ask it anything back. */
-export const receiveEvent = async (
+export const handleWebhook = async (
   deps: Pick<Deps, 'clock' | 'payments' | 'queue'>,
   tx: Db,
   signed: SignedBody,
