@@ -4,7 +4,7 @@ import { notFound } from '../../http/app-error.ts';
 import { lockUser, removeUser } from '../accounts/index.ts';
 import { deleteMemberships } from '../memberships/index.ts';
 import { findStudent } from './student-list.queries.ts';
-import { removalOf } from './students.policy.ts';
+import { removalScope } from './students.policy.ts';
 
 /** Nothing a child began is lost: only an account that nobody ever used, and that the teacher made, goes altogether. */
 export const removeStudent = (
@@ -18,7 +18,7 @@ export const removeStudent = (
     const found = await findStudent(tx, teacherId, studentId);
     if (!user || !found) throw notFound('This student');
     await deleteMemberships(tx, teacherId, studentId);
-    const removed = removalOf(found);
+    const removed = removalScope(found);
     if (removed === 'account') await removeUser(deps, tx, user);
     return { removed };
   });

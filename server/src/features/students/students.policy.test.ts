@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removalOf, studentPermissions } from './students.policy.ts';
+import { removalScope, studentPermissions } from './students.policy.ts';
 
 describe('what a teacher may do to a student', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('what a teacher may do to a student', () => {
     { is_made: false, is_unused: true, edit: false, removal: 'classes' },
     { is_made: false, is_unused: false, edit: false, removal: 'classes' },
   ])('made by them $is_made, unused $is_unused: edit $edit, removes $removal', (student) => {
-    expect({ ...studentPermissions(student), removal: removalOf(student) }).toEqual({
+    expect({ ...studentPermissions(student), removal: removalScope(student) }).toEqual({
       edit: student.edit,
       removal: student.removal,
     });

@@ -13,5 +13,5 @@ export const studentPermissions = ({ is_made }: Pick<Subject, 'is_made'>): Stude
 });
 
 /** What removing a student takes away. Nothing a child began is lost. */
-export const removalOf = ({ is_made, is_unused }: Subject): Student['removal'] =>
+export const removalScope = ({ is_made, is_unused }: Subject): Student['removal'] =>
   is_made && is_unused ? 'account' : 'classes';

@@ -1,7 +1,7 @@
 import { gradeNames, type Student } from '@inkling/contract';
 import { fileUrl } from '../files/index.ts';
 import type { StudentRow } from './student-list.queries.ts';
-import { removalOf, studentPermissions } from './students.policy.ts';
+import { removalScope, studentPermissions } from './students.policy.ts';
 
 export const presentStudent = ({ student, avatar, joined_at, ...facts }: StudentRow): Student => ({
   id: student.id,
@@ -15,5 +15,5 @@ export const presentStudent = ({ student, avatar, joined_at, ...facts }: Student
   avatar: avatar && { url: fileUrl(avatar), filename: avatar.filename },
   joinedAt: joined_at.toISOString(),
   permissions: studentPermissions(facts),
-  removal: removalOf(facts),
+  removal: removalScope(facts),
 });

@@ -1,7 +1,7 @@
 import { email, type ImportRow } from '@inkling/contract';
 import { importMessages } from '../students.messages.ts';
 import type { CsvRow } from './columns.ts';
-import { readGrade } from './read-grade.ts';
+import { parseGrade } from './parse-grade.ts';
 
 /** A line with what becomes of it; lines that are fine so far have no reason. */
 export interface CheckedRow extends ImportRow {
@@ -14,7 +14,7 @@ const problemOf = (row: CsvRow): string | null => {
   if (!row.email) return importMessages.emailMissing;
   if (!email.safeParse(row.email).success) return importMessages.emailWrong;
   if (!row.grade) return importMessages.gradeMissing;
-  return readGrade(row.grade) === null ? importMessages.gradeWrong : null;
+  return parseGrade(row.grade) === null ? importMessages.gradeWrong : null;
 };
 
 /** Judges lines by themselves and by the ones before them; `seen` remembers on which line an email stood. */
@@ -26,7 +26,7 @@ export const checkRows = (rows: CsvRow[], seen: Map<string, number>): CheckedRow
       email: address,
       student_id: null,
       screen_name: null,
-      grade_level: readGrade(row.grade) ?? 0,
+      grade_level: parseGrade(row.grade) ?? 0,
     };
     const problem = problemOf(row);
     if (problem) return { ...judged, result: 'failed', reason: problem };

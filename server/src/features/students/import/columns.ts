@@ -1,7 +1,7 @@
 import { keysOf } from '@inkling/contract';
 import { invalid } from '../../../http/app-error.ts';
 import { importMessages } from '../students.messages.ts';
-import type { CsvLine } from './read-csv.ts';
+import type { CsvLine } from './parse-csv.ts';
 
 /** One line as the teacher wrote it. */
 export interface CsvRow {

@@ -5,7 +5,7 @@ import { buildActivity, buildCourse, buildEnrollment } from '../../../testing/bu
 import { buildStudent, buildUser } from '../../../testing/build-user.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
-import { readGrade } from './read-grade.ts';
+import { parseGrade } from './parse-grade.ts';
 
 describe('importing students', () => {
   const server = useTestApp();
@@ -175,10 +175,10 @@ describe('importing students', () => {
 describe('a grade', () => {
   it.each(['5', ' 5 ', 'Year 5', 'year 5', 'Yr 5', 'Y5', 'Grade 5', '5th Grade', '5th', 'Yr. 5', '05'])(
     'may be written %j',
-    (text) => expect(readGrade(text)).toBe(5),
+    (text) => expect(parseGrade(text)).toBe(5),
   );
 
   it.each(['', 'five', '0', '13', '5.5', 'Year', '5 or 6', '-5', 'K'])('is not %j', (text) =>
-    expect(readGrade(text)).toBeNull(),
+    expect(parseGrade(text)).toBeNull(),
   );
 });

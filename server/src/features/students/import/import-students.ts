@@ -11,9 +11,9 @@ import { importMessages } from '../students.messages.ts';
 import { suggestUsername } from '../suggest-username.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
 import { readRows } from './columns.ts';
-import { listOwnersOfEmails, waitForImports } from './import.queries.ts';
+import { listOwnersOfEmails, lockImports } from './import.queries.ts';
 import { inBatches } from './in-batches.ts';
-import { readCsv } from './read-csv.ts';
+import { parseCsv } from './parse-csv.ts';
 
 type Import = CheckedInput<typeof students.importStudents>['body'];
 
@@ -28,7 +28,7 @@ interface Target {
 const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
   const seen = new Map<string, number>();
   const judged: CheckedRow[] = [];
-  for await (const rows of inBatches(readRows(await readCsv(csv)), sliceSize))
+  for await (const rows of inBatches(readRows(await parseCsv(csv)), sliceSize))
     judged.push(...checkRows(rows, seen));
   return judged;
 };
@@ -89,7 +89,7 @@ const settle = async (
   tx: Db,
   { rows, target }: { rows: CheckedRow[]; target: Target },
 ) => {
-  await waitForImports(tx);
+  await lockImports(tx);
   const now = deps.clock.now();
   for await (const slice of inBatches(rows, sliceSize)) {
     const known = await settleKnown(tx, slice, target);

@@ -15,6 +15,6 @@ export const listOwnersOfEmails = (db: Db, teacherId: number, emails: string[]) 
     .where(inArray(sql`lower(${users.email})`, emails));
 
 /** Imports take turns, so that two of the same list can't wait for each other's names for ever. */
-export const waitForImports = async (db: Db): Promise<void> => {
+export const lockImports = async (db: Db): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('import of students'))`);
 };

@@ -41,7 +41,7 @@ const refuse = (error: unknown): never => {
 };
 
 /** The lines of a CSV text that hold anything. */
-export const readCsv = async (csv: string): Promise<CsvLine[]> => {
+export const parseCsv = async (csv: string): Promise<CsvLine[]> => {
   const parser = parse({
     bom: true,
     delimiter: separatorOf(csv),
