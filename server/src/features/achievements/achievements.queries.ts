@@ -102,7 +102,7 @@ const readOtherFigures = async (db: Db, studentId: number) => {
 export type OtherFigures = Awaited<ReturnType<typeof readOtherFigures>>;
 
 /** A fixed number of statements, however much a student wrote. */
-export const readFigureParts = async (db: Db, studentId: number, zone: string) => ({
+export const readFigureRows = async (db: Db, studentId: number, zone: string) => ({
   writing: await readWritingFigures(db, studentId, zone),
   practice: await readPracticeDays(db, studentId, zone),
   criteria: await readCriterionFigures(db, studentId),

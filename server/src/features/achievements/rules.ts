@@ -1,5 +1,5 @@
 import type { AchievementRule } from './achievement-rule.ts';
 import { craftRules } from './craft-rules.ts';
-import { steadyWorkRules } from './steady-work-rules.ts';
+import { practiceRules } from './practice-rules.ts';
 
-export const achievementRules: AchievementRule[] = [...steadyWorkRules, ...craftRules];
+export const achievementRules: AchievementRule[] = [...practiceRules, ...craftRules];

@@ -3,12 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { AchievementRule } from './achievement-rule.ts';
 import { presentAchievement } from './achievements.presenter.ts';
-import { insertUnlocks, listUnlocks, readFigureParts } from './achievements.queries.ts';
+import { insertUnlocks, listUnlocks, readFigureRows } from './achievements.queries.ts';
 import { criterionFigures, type Figures, practiceFigures } from './figures.ts';
 import { achievementRules } from './rules.ts';
 
 const readFigures = async (deps: Pick<Deps, 'config'>, db: Db, studentId: number): Promise<Figures> => {
-  const { writing, practice, criteria, other } = await readFigureParts(db, studentId, deps.config.TIME_ZONE);
+  const { writing, practice, criteria, other } = await readFigureRows(db, studentId, deps.config.TIME_ZONE);
   return { ...writing, ...other, ...practiceFigures(practice), ...criterionFigures(criteria) };
 };
 

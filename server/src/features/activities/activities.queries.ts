@@ -71,11 +71,16 @@ const assignedToFor = ({ role }: Reader): SQL<number[] | null> =>
     ? sql`array(select distinct w.student_id from ${writings} w where w.activity_id = ${activities.id} order by 1)`
     : sql`null`;
 
-const { steps: _, requirements: __, description: ___, ...listedColumns } = getTableColumns(activities);
+const {
+  steps: _,
+  requirements: __,
+  description: ___,
+  ...listedActivityColumns
+} = getTableColumns(activities);
 
 /** What a list shows of each activity. */
-export const listedParts = (caller: Reader) => ({
-  activity: listedColumns,
+export const listedColumns = (caller: Reader) => ({
+  activity: listedActivityColumns,
   kind: { name: activityKinds.name },
   courses: coursesFor(caller),
   challenges: challengesFor(caller),
@@ -85,7 +90,7 @@ export const listedParts = (caller: Reader) => ({
 const selectActivity = (db: Db, caller: Reader, activityId: number) =>
   db
     .select({
-      ...listedParts(caller),
+      ...listedColumns(caller),
       activity: activities,
       images,
       assignedTo: assignedToFor(caller),

@@ -5,7 +5,7 @@ import { containsText } from '../../db/contains-text.ts';
 import { activities, activityKinds, challengeActivities, courseActivities } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { listedParts } from './activities.queries.ts';
+import { listedColumns } from './activities.queries.ts';
 
 type Filters = Partial<CheckedInput<typeof declared.listActivities>['query']>;
 type OptionFilters = Partial<CheckedInput<typeof declared.activityOptions>['query']>;
@@ -35,7 +35,7 @@ const matching = (teacherId: number, filters: Filters): SQL | undefined =>
 
 export const listActivities = (db: Db, teacher: Caller, query: Filters & { pageRange: PageRange }) =>
   db
-    .select(listedParts(teacher))
+    .select(listedColumns(teacher))
     .from(activities)
     .leftJoin(activityKinds, eq(activityKinds.id, activities.activity_kind_id))
     .where(matching(teacher.id, query))

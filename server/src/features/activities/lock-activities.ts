@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { invalid } from '../../http/app-error.ts';
-import { lockOwnActivities } from './retire-activities.queries.ts';
+import { lockOwnActivities } from './archive-or-delete-activities.queries.ts';
 
 /**
  * For a course or challenge that takes these activities: they must be the teacher's own, and nobody may publish or

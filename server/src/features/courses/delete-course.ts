@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { lockOwnActivities, retireActivities } from '../activities/index.ts';
+import { archiveOrDeleteActivities, lockOwnActivities } from '../activities/index.ts';
 import { withdrawWritings } from '../writings/index.ts';
 import { deleteCourseRow, listActivityIds, lockCourse } from './course-changes.queries.ts';
 import { coursePermissions } from './courses.policy.ts';
@@ -19,5 +19,5 @@ export const deleteCourse = (
     if (!course || !coursePermissions(caller.id, course).delete) throw notFound('This course');
     await withdrawWritings(tx, { course_id: id });
     await deleteCourseRow(tx, id);
-    await retireActivities(deps, tx, { teacherId: caller.id, ids });
+    await archiveOrDeleteActivities(deps, tx, { teacherId: caller.id, ids });
   });

@@ -13,7 +13,7 @@ import type { Caller } from '../../http/caller.ts';
 import { studentsOf } from '../memberships/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
-export interface ClassToRead {
+export interface OwnCourse {
   id: number;
   title: string;
 }
@@ -22,7 +22,7 @@ export const findOwnCourse = async (
   db: Db,
   teacherId: number,
   courseId: number,
-): Promise<ClassToRead | undefined> =>
+): Promise<OwnCourse | undefined> =>
   (
     await db
       .select({ id: courses.id, title: courses.title })
@@ -31,7 +31,7 @@ export const findOwnCourse = async (
   )[0];
 
 /** The class whose finished work moved last. */
-export const findMostActiveCourse = async (db: Db, teacher: Caller): Promise<ClassToRead | undefined> =>
+export const findMostActiveCourse = async (db: Db, teacher: Caller): Promise<OwnCourse | undefined> =>
   (
     await db
       .select({ id: courses.id, title: courses.title })

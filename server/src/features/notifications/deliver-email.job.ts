@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { MailRejected } from '../../services/mail/mail-transport.ts';
-import { closeEmail, findEmail } from './emails.queries.ts';
+import { findEmail, recordEmailOutcome } from './emails.queries.ts';
 
 /**
  * An email that can't be sent is tried again for about eighteen hours, unless the mail server refuses it for good.
@@ -29,9 +29,9 @@ export const deliverEmail = job({
     } catch (error) {
       if (!(error instanceof MailRejected)) throw error;
       deps.log.warn({ email_id, reply: error.reply }, 'email refused by the mail server');
-      await closeEmail(deps.db, email_id, { status: 'failed' });
+      await recordEmailOutcome(deps.db, email_id, { status: 'failed' });
       return;
     }
-    await closeEmail(deps.db, email_id, { status: 'sent', sent_at: deps.clock.now() });
+    await recordEmailOutcome(deps.db, email_id, { status: 'sent', sent_at: deps.clock.now() });
   },
 });

@@ -20,7 +20,7 @@ export const findEmail = async (db: Db, emailId: number): Promise<EmailRow | und
  * A sent email loses its text, because that may hold a link that opens an account.
  * One whose recipient has no account is deleted.
  */
-export const closeEmail = async (
+export const recordEmailOutcome = async (
   db: Db,
   emailId: number,
   end: { status: 'sent'; sent_at: Date } | { status: 'failed' },

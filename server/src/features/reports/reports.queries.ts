@@ -101,7 +101,7 @@ export const setReport = (
     .where(eq(activityReports.id, id));
 
 /** A failed report is taken up once, however often it is asked for. */
-export const reviveReport = async (db: Db, id: number, now: Date): Promise<boolean> =>
+export const resetFailedReport = async (db: Db, id: number, now: Date): Promise<boolean> =>
   (
     await db
       .update(activityReports)

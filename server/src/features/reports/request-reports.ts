@@ -9,7 +9,7 @@ import {
   listReportsById,
   listTargetStudents,
   type ReportRequest,
-  reviveReport,
+  resetFailedReport,
   upsertReports,
 } from './reports.queries.ts';
 
@@ -52,7 +52,7 @@ export const retryReport = async (
 ): Promise<ActivityReport> => {
   await readReport(deps, caller, id);
   await deps.db.transaction(async (tx) => {
-    if (!(await reviveReport(tx, id, deps.clock.now())))
+    if (!(await resetFailedReport(tx, id, deps.clock.now())))
       throw conflict('Only a report that failed can be tried again.');
     await deps.queue.send(tx, makeReport, { report_id: id });
   });

@@ -16,7 +16,7 @@ type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
 const { data: _data, content: _content, own_steps: _steps, ...withoutTexts } = getTableColumns(writings);
 
 /** What a card shows of a writing and what it belongs to; a list never reads the texts. */
-export const cardParts = {
+export const cardColumns = {
   writing: withoutTexts,
   student: {
     id: users.id,
@@ -80,7 +80,7 @@ const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { pageR
     .offset(query.pageRange.offset)
     .as('page');
   return db
-    .select(cardParts)
+    .select(cardColumns)
     .from(page)
     .innerJoin(writings, eq(writings.id, page.id))
     .innerJoin(users, eq(users.id, writings.student_id))

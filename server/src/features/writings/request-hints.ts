@@ -6,7 +6,7 @@ import { checkCoachCanRead } from './check-coach-can-read.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 
 /** Places to look at again; only when asked for, and never where the teacher switched them off. */
-export const askForHints = async (
+export const requestHints = async (
   deps: Pick<Deps, 'coach' | 'db'>,
   caller: Caller,
   ask: { writingId: number; text: string },

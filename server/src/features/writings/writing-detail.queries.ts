@@ -18,7 +18,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { cardParts } from './list-writings.queries.ts';
+import { cardColumns } from './list-writings.queries.ts';
 import { visibleTo } from './visible-writings.queries.ts';
 
 /** Rows that arrive inside JSON carry their moments as text. */
@@ -68,11 +68,11 @@ const noRevision = sql<LastRevision | null>`null`;
 const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean) =>
   db
     .select({
-      ...cardParts,
+      ...cardColumns,
       writing: writings,
-      student: { ...cardParts.student, grade_level: users.grade_level },
+      student: { ...cardColumns.student, grade_level: users.grade_level },
       activity: {
-        ...cardParts.activity,
+        ...cardColumns.activity,
         requirements: activities.requirements,
         steps: activities.steps,
         hints_allowed: activities.hints_allowed,

@@ -9,7 +9,7 @@ import { listWritings } from './list-writings.queries.ts';
 import { logsRoutes } from './logs.routes.ts';
 import { openWriting } from './open-writing.ts';
 import { readWriting } from './read-writing.ts';
-import { askForHints } from './request-hints.ts';
+import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
 import { startWriting } from './start-writing.ts';
@@ -29,7 +29,7 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   openWriting: ({ caller, params }) => openWriting(deps, caller, params.id),
   completeWriting: ({ caller, params }) => completeWriting(deps, caller, params.id),
   askForHints: ({ caller, params, body }) =>
-    askForHints(deps, caller, { writingId: params.id, text: body.text }),
+    requestHints(deps, caller, { writingId: params.id, text: body.text }),
   ...revisionsRoutes(deps),
   ...logsRoutes(deps),
 });

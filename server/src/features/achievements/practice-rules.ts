@@ -1,7 +1,7 @@
 import type { AchievementRule } from './achievement-rule.ts';
 
 /** For how much and how regularly a child writes. */
-export const steadyWorkRules: AchievementRule[] = [
+export const practiceRules: AchievementRule[] = [
   {
     id: 1,
     key: 'first-page',

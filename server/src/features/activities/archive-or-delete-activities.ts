@@ -1,13 +1,17 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { removeUnusedFiles, videosOf } from './activity-files.ts';
-import { archiveActivities, deleteActivities, listUnusedActivities } from './retire-activities.queries.ts';
+import {
+  archiveActivities,
+  deleteActivities,
+  listUnusedActivities,
+} from './archive-or-delete-activities.queries.ts';
 
 /**
  * For activities whose course is gone: what another course or challenge uses stays as it is, what students have
  * written on is archived, the rest goes.
  */
-export const retireActivities = async (
+export const archiveOrDeleteActivities = async (
   deps: Pick<Deps, 'clock' | 'queue'>,
   tx: Db,
   { teacherId, ids }: { teacherId: number; ids: number[] },
