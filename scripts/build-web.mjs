@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './lock.mjs';
 import { log } from './log.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
+import { withLock } from './setup-lock.mjs';
 
 const stampPath = join(root, 'web/dist/.stamp');
 const NOT_SOURCES = new Set(['node_modules', 'dist']);

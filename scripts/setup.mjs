@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { isInstalled, markInstalled } from './install-stamp.mjs';
-import { withLock } from './lock.mjs';
 import { fail, log } from './log.mjs';
 import { root } from './root.mjs';
 import { npm, run } from './run.mjs';
+import { withLock } from './setup-lock.mjs';
 
 const OLDEST_NODE = [20, 19];
 
