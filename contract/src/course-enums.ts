@@ -14,9 +14,9 @@ export type ActivityType = (typeof activityTypes)[number];
 
 /** Activities count in minute, hour…; courses and challenges in minutes, hours…: each keeps its own words. */
 export const activityTimeUnits = ['minute', 'hour', 'day', 'week'] as const;
-export const runTimeUnits = ['minutes', 'hours', 'days', 'weeks'] as const;
+export const durationUnits = ['minutes', 'hours', 'days', 'weeks'] as const;
 
-export const runStatuses = ['active', 'upcoming', 'past', 'archived'] as const;
+export const courseStatuses = ['active', 'upcoming', 'past', 'archived'] as const;
 export const challengeStatuses = ['active', 'upcoming', 'past'] as const;
 export const activityStatuses = ['draft', 'published', 'archived'] as const;
 export const writingStatuses = ['pending', 'progressing', 'completed'] as const;

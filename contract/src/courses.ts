@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityTypes, courseBadges, runStatuses, runTimeUnits, subjects } from './course-enums.ts';
+import { activityTypes, courseBadges, courseStatuses, durationUnits, subjects } from './course-enums.ts';
 import {
   activityIds,
   requiredGrades,
@@ -29,8 +29,8 @@ export const course = baseRow.extend({
   grade_levels: z.array(z.number()),
   skills: z.array(z.string()),
   estimated_time: z.number(),
-  estimated_time_unit: z.enum(runTimeUnits),
-  status: z.enum(runStatuses),
+  estimated_time_unit: z.enum(durationUnits),
+  status: z.enum(courseStatuses),
   badge_and_reward: z.string().nullable(),
   teacher_id: z.number(),
   activity_ids: z.array(z.number()),
@@ -53,7 +53,7 @@ export const courseForm = z.object({
   grade_levels: requiredGrades('Grade level is required'),
   skills: skillList.min(1, 'Skills are required'),
   estimated_time: requiredTime('Estimated time is required'),
-  estimated_time_unit: z.enum(runTimeUnits),
+  estimated_time_unit: z.enum(durationUnits),
   code: z
     .string('Class code is required')
     .trim()
@@ -70,7 +70,7 @@ export const courses = endpoints({
     path: '/courses',
     summary: 'Courses the caller teaches; the active ones unless another status is asked for',
     access: ['teacher'],
-    query: z.object({ ...paging, status_eq: z.enum(runStatuses).default('active') }),
+    query: z.object({ ...paging, status_eq: z.enum(courseStatuses).default('active') }),
     response: list(course),
   },
   createCourse: {

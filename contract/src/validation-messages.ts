@@ -41,7 +41,7 @@ export const setPlainValidationMessages = (): void => {
 };
 
 /** zod makes code on the fly where it may; the security policy of our pages forbids it, and every try is reported. */
-export const disableCodeGeneration = (): void => {
+export const runZodWithoutEval = (): void => {
   z.config({ jitless: true });
 };
 

@@ -1,7 +1,7 @@
 import {
   activityTimeUnits,
   activityTypes,
-  runTimeUnits,
+  durationUnits,
   type Step,
   templateStatuses,
 } from '@inkling/contract';
@@ -47,7 +47,7 @@ export const courses = pgTable(
     grade_levels: gradeLevels(),
     skills: textList(),
     estimated_time: integer().notNull(),
-    estimated_time_unit: text({ enum: runTimeUnits }).notNull(),
+    estimated_time_unit: text({ enum: durationUnits }).notNull(),
     code: text().notNull().unique(),
     status: runStatus().notNull().default('active'),
     badge_and_reward: text(),
@@ -178,7 +178,7 @@ export const challenges = pgTable(
     subject: subjectColumn().notNull().default('writing'),
     grade_levels: gradeLevels(),
     estimated_time: integer().notNull(),
-    estimated_time_unit: text({ enum: runTimeUnits }).notNull().default('minutes'),
+    estimated_time_unit: text({ enum: durationUnits }).notNull().default('minutes'),
     skill_list: textList(),
     difficulty_list: textList(),
     exam_list: textList(),

@@ -1,9 +1,9 @@
 import {
   type Challenge,
   difficultyTags,
+  type durationUnits,
   examTags,
   rewardTypes,
-  type runTimeUnits,
   skillTags,
 } from '@inkling/contract';
 import type { UploadedFile } from '../../shared/form/use-uploads.ts';
@@ -25,7 +25,7 @@ export interface ChallengeValues {
   challengeType: string;
   grade_levels: number[];
   estimated_time: number | '';
-  estimated_time_unit: (typeof runTimeUnits)[number];
+  estimated_time_unit: (typeof durationUnits)[number];
   activity_ids: number[];
   skill_list: string[];
   difficulty_list: string[];

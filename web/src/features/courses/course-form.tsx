@@ -2,7 +2,7 @@ import {
   type Course,
   courseBadges,
   courseForm,
-  runTimeUnits,
+  durationUnits,
   screens,
   skillTags,
   subjects,
@@ -13,8 +13,8 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { durationPresets } from '../../shared/form/duration-presets.ts';
 import { GradeLevelsField } from '../../shared/form/grade-levels-field.tsx';
-import { runTimePresets } from '../../shared/form/run-time-presets.ts';
 import { TimeField } from '../../shared/form/time-field.tsx';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
@@ -116,8 +116,8 @@ const Running = ({ form }: { form: Form }) => (
       required
       amount={form.values.estimated_time}
       unit={form.values.estimated_time_unit}
-      units={runTimeUnits}
-      presets={runTimePresets}
+      units={durationUnits}
+      presets={durationPresets}
       error={form.errors.estimated_time}
       onBlur={() => form.validateField('estimated_time')}
       onChange={({ amount, unit }) => {

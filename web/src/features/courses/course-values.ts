@@ -1,4 +1,4 @@
-import { type Course, type runTimeUnits, skillTags } from '@inkling/contract';
+import { type Course, type durationUnits, skillTags } from '@inkling/contract';
 
 /** What stands in the form's fields. */
 export interface CourseValues {
@@ -10,7 +10,7 @@ export interface CourseValues {
   skills: string[];
   activity_ids: number[];
   estimated_time: number | '';
-  estimated_time_unit: (typeof runTimeUnits)[number];
+  estimated_time_unit: (typeof durationUnits)[number];
   code: string;
   badge_and_reward: string | null;
 }

@@ -1,12 +1,12 @@
 import {
   type BodySchema,
-  disableCodeGeneration,
   fieldProblems,
+  runZodWithoutEval,
   setPlainValidationMessages,
 } from '@inkling/contract';
 
 setPlainValidationMessages();
-disableCodeGeneration();
+runZodWithoutEval();
 
 /** A message about the third step or the second grade stands at the field they are in. */
 export const messagesByField = (problems: Record<string, string>): Record<string, string> => {

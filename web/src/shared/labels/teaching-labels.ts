@@ -1,4 +1,4 @@
-import type { ActivityType, runStatuses, Subject } from '@inkling/contract';
+import type { ActivityType, courseStatuses, Subject } from '@inkling/contract';
 
 export const typeLabels: Record<ActivityType, string> = {
   narrative: 'Narrative',
@@ -12,7 +12,7 @@ export const typeLabels: Record<ActivityType, string> = {
 export const subjectLabels: Record<Subject, string> = { writing: 'Writing', wellbeing: 'Wellbeing' };
 
 /** Of courses and challenges. */
-export const runStatusLabels: Record<(typeof runStatuses)[number], string> = {
+export const runStatusLabels: Record<(typeof courseStatuses)[number], string> = {
   active: 'Active',
   upcoming: 'Upcoming',
   past: 'Past',

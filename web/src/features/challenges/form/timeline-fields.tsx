@@ -1,6 +1,6 @@
-import { challengeStatuses, runTimeUnits } from '@inkling/contract';
+import { challengeStatuses, durationUnits } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
-import { runTimePresets } from '../../../shared/form/run-time-presets.ts';
+import { durationPresets } from '../../../shared/form/duration-presets.ts';
 import { TimeField } from '../../../shared/form/time-field.tsx';
 import { runStatusLabels } from '../../../shared/labels/teaching-labels.ts';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
@@ -32,8 +32,8 @@ export const TimelineFields = ({ form }: SectionProps) => (
       required
       amount={form.values.estimated_time}
       unit={form.values.estimated_time_unit}
-      units={runTimeUnits}
-      presets={runTimePresets}
+      units={durationUnits}
+      presets={durationPresets}
       error={form.errors.estimated_time}
       onBlur={() => form.validateField('estimated_time')}
       onChange={({ amount, unit }) => {
