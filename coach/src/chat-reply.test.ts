@@ -3,7 +3,7 @@ import type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { createScriptedModel, type ScriptedAnswer, type ScriptedModel } from './models/scripted-model.ts';
-import { checkRisk, type RiskContext, safeguardingMessage } from './safety/index.ts';
+import { caringReply, checkRisk, type RiskContext } from './safety/index.ts';
 import { reply } from './tutor/tutor.ts';
 import type { Conversation } from './worker/jobs.ts';
 
@@ -131,8 +131,8 @@ describe('a child who may be in danger', () => {
   test('gets the caring text, and no coach is asked', async () => {
     const model = modelSaying('What next?');
     const { end, shown } = await listen({ conversation: risky }, model);
-    expect(shown).toBe(safeguardingMessage);
-    expect(end).toMatchObject({ text: safeguardingMessage, isCaring: true });
+    expect(shown).toBe(caringReply('self_harm', risky.year));
+    expect(end).toMatchObject({ text: shown, isCaring: true });
     expect(end.risk?.severity).toBe('high');
     expect(model.prompts).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { AnsweredBy } from '@inkling/contract';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
-import { type Risk, type RiskContext, safeguardingMessage } from './safety/index.ts';
+import { caringReply, type Risk, type RiskContext } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { Conversation } from './worker/jobs.ts';
 
@@ -21,9 +21,10 @@ const builtIn: AnsweredBy = { coach: 'built-in', model: null };
 export async function* chatReply(request: ChatRequest, coaches: ChatCoaches): AsyncGenerator<ChatEvent> {
   const risk = await riskIn(request.conversation, coaches);
   if (risk && risk.severity !== 'low') {
-    yield { type: 'piece', text: safeguardingMessage };
+    const text = caringReply(risk.category, request.conversation.year);
+    yield { type: 'piece', text };
     const ending = { answered_by: builtIn, risk, isCaring: true, isCut: false, turn: null };
-    yield { type: 'end', text: safeguardingMessage, ...ending };
+    yield { type: 'end', text, ...ending };
     return;
   }
   const turn = await coaches.tutor(request.conversation);

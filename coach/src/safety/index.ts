@@ -5,6 +5,7 @@ export {
   type PromptMessage,
   type PromptParts,
 } from './assemble-prompt.ts';
+export { caringReply } from './caring-reply.ts';
 export {
   createGhostWritingGuard,
   type GhostWritingContext,
@@ -17,5 +18,4 @@ export { createRedactor, type KnownPersonalData, type Redacted, type Redactor, r
 export { createReplyGuard, type ReplyGuard, type UnfitReason } from './reply-guard.ts';
 export { checkRisk, type Risk, type RiskContext } from './risk.ts';
 export type { RiskCategory, RiskSeverity } from './risk-pattern.ts';
-export { safeguardingMessage } from './safeguarding-message.ts';
 export type { StreamRestorer } from './stream-restorer.ts';

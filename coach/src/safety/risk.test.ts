@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkRisk } from './risk.ts';
 import type { RiskCategory } from './risk-pattern.ts';
-import { safeguardingMessage } from './safeguarding-message.ts';
 
 type Cases = Record<string, string[]>;
 interface DraftCase {
@@ -111,10 +110,5 @@ describe('checkRisk', () => {
     }
     expect(checkRisk('Where does the pirate live? What does he want?', { source: 'coach' })).toBeNull();
     expect(checkRisk('Your dragon kills the king. How does the queen feel?', { source: 'coach' })).toBeNull();
-  });
-
-  it('answers with words for a child and the numbers that help', () => {
-    for (const number of ['1800 55 1800', '13 11 14', '000']) expect(safeguardingMessage).toContain(number);
-    expect(safeguardingMessage.split(/\s+/).length).toBeLessThanOrEqual(100);
   });
 });
