@@ -1,37 +1,102 @@
 import { z } from 'zod';
-import { endpoints, json, list } from './endpoint.ts';
+import { endpoints, json, list, roles } from './endpoint.ts';
 import { baseRow, id, idParams, paging, timestamp } from './fields.ts';
 
-export const alertSources = ['chat', 'draft', 'plan'] as const;
+/** Where it was said; `wellbeing` is the plan or the text of a wellbeing piece. */
+export const alertSources = ['chat', 'draft', 'plan', 'wellbeing'] as const;
+
+/** How sure the coach is: `sure` alerted at once, `look` waits in the quiet list. */
+export const alertLevels = ['sure', 'look'] as const;
+
+/** What a grown-up found; `seen` is said by callers that name nothing else. */
+export const alertOutcomes = ['spoken', 'fiction', 'no_worry', 'seen'] as const;
+
+const answer = z.object({ at: timestamp, outcome: z.enum(alertOutcomes), note: z.string().nullable() });
 
 export const alert = baseRow.extend({
   student: z.object({ id: z.number(), full_name: z.string(), screen_name: z.string() }),
   writing: z.object({ id: z.number(), title: z.string() }).nullable(),
+  level: z.enum(alertLevels),
   severity: z.enum(['low', 'medium', 'high']),
   category: z.string(),
-  /** The sentence that raised it. */
+  /** The words that raised it, exactly as they were written. */
   excerpt: z.string(),
+  /** The sentence before them and the one after; empty where there is none. */
+  before: z.string(),
+  after: z.string(),
   source: z.enum(alertSources),
-  acknowledged: z.object({ at: timestamp, note: z.string().nullable() }).nullable(),
+  /** The caller's own newest answer; null while it waits for one. */
+  acknowledged: answer.nullable(),
+  /** Everything that responsible adults answered, oldest first. Notes are shown to those who wrote them. */
+  answers: z.array(
+    answer.extend({
+      /** Null when the account is gone. */
+      by: z.object({ id: z.number(), full_name: z.string(), role: z.enum(roles) }).nullable(),
+    }),
+  ),
+  permissions: z.object({ open_writing: z.boolean() }),
 });
 export type Alert = z.infer<typeof alert>;
+export type AlertOutcome = Alert['answers'][number]['outcome'];
+
+const counted = z.object({
+  alerts: z.number(),
+  /** By at least one adult. */
+  answered: z.number(),
+  /** Found to be fiction by at least one adult. */
+  fiction: z.number(),
+});
+export const alertCounts = z.object({
+  total: counted,
+  /** A teacher's classes that have alerts; a child in two of them counts in both. */
+  classes: z.array(counted.extend({ id: z.number(), title: z.string() })),
+});
+export type AlertCounts = z.infer<typeof alertCounts>;
+
+const responsible = ['teacher', 'parent'] as const;
 
 export const alerts = endpoints({
   listAlerts: {
     method: 'GET',
     path: '/alerts',
-    summary: "Worries about the teacher's students or the parent's children, unacknowledged first",
-    access: ['teacher', 'parent'],
-    query: z.object({ ...paging, student_id_eq: id.optional(), open: z.stringbool().optional() }),
+    summary:
+      "Worries about the teacher's students or the parent's children: unanswered first, then the most severe and the surest; answered ones alone newest first",
+    access: responsible,
+    query: z.object({
+      ...paging,
+      student_id_eq: id.optional(),
+      level_eq: z.enum(alertLevels).optional(),
+      /** Those the caller has not answered, or with `false` those the caller has. */
+      open: z.stringbool().optional(),
+    }),
     response: list(alert),
+  },
+  countAlerts: {
+    method: 'GET',
+    path: '/alerts/counts',
+    summary: 'How many worries there were, were answered, and were fiction: in all, and in each class',
+    access: responsible,
+    response: json(alertCounts),
+  },
+  readAlert: {
+    method: 'GET',
+    path: '/alerts/:id',
+    summary: 'One worry, as the list shows it',
+    access: responsible,
+    params: idParams,
+    response: json(alert),
   },
   acknowledgeAlert: {
     method: 'PUT',
     path: '/alerts/:id/acknowledge',
-    summary: 'Say that one has seen it, with a note',
-    access: ['teacher', 'parent'],
+    summary:
+      'Say what came of it, with a note; said again it is changed, and what was said before stays on record',
+    access: responsible,
     params: idParams,
-    body: z.object({ note: z.string().trim().max(2000).optional() }),
+    body: z.object({
+      outcome: z.enum(alertOutcomes).default('seen'),
+      note: z.string().trim().max(2000).optional(),
+    }),
     response: json(alert),
   },
 });

@@ -82,6 +82,7 @@ export const screens = {
   'teacher-assignments': screen('/teacher/assignments', 'Assignments', teacher),
   'teacher-activity-report-list': screen('/teacher/activity-reports', 'Writing Reports', teacher),
   'teacher-activity-report-detail': screen('/teacher/activity-reports/:id', 'Writing Report', teacher),
+  alerts: screen('/alerts', 'Alerts', ['teacher', 'parent']),
   feedback: screen('/feedback', 'Feedback Center', ['teacher', 'parent']),
 
   'parent-dashboard': screen('/parent/dashboard', 'Parent Dashboard', parent),

@@ -31,24 +31,42 @@ test('words that worry reach parent and teacher, and each answers for themselves
 
   await page.reload();
   const alert = card.getByRole('listitem').filter({ hasText: words });
-  await expect(alert.getByText('Serious: please check on them now')).toBeVisible();
+  await expect(alert.getByText('The coach is sure')).toBeVisible();
+  await expect(alert.getByText('Please check on them now.')).toBeVisible();
   await expect(alert.getByText(writing?.title ?? '')).toBeVisible();
   await expect(card.getByRole('link', { name: '1800 55 1800' })).toBeVisible();
   await expectAccessible();
-  await alert.getByRole('button', { name: /^I have seen this/ }).click();
-  await alert.getByLabel('A note for yourself').fill('We talked at dinner.');
-  await expectAccessible();
-  await alert.getByRole('button', { name: 'I have looked after this' }).click();
+  await alert.getByRole('button', { name: 'Spoken with' }).click();
   await expect(card).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'All alerts and answers' }).click();
+  const answered = page.getByRole('region', { name: 'Answered' });
+  await expect(answered.getByText(words)).toBeVisible();
+  await answered.getByRole('button', { name: /^Add a note/ }).click();
+  await answered.getByLabel('Your note').fill('We talked at dinner.');
+  await expectAccessible();
+  await answered.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(answered.getByText('We talked at dinner.')).toBeVisible();
   const parentSession = await api(accounts.signIn, {
     body: { identifier: 'parent@demo.inkling.test', password: 'inkling-demo' },
   });
   const kept = await api(alerts.listAlerts, { token: (parentSession as { token: string }).token });
-  expect(kept).toMatchObject([{ excerpt: words, acknowledged: { note: 'We talked at dinner.' } }]);
+  expect(kept).toMatchObject([
+    { excerpt: words, acknowledged: { outcome: 'spoken', note: 'We talked at dinner.' } },
+  ]);
 
   await signIn('teacher@demo.inkling.test');
   await page.goto('/teacher/dashboard');
   const theirs = page.getByRole('region', { name: 'Please check on your students' });
-  await expect(theirs.getByText(words)).toBeVisible();
+  const open = theirs.getByRole('listitem').filter({ hasText: words });
+  await expect(open.getByText(/^Spoken with: .*\(parent\)/)).toBeVisible();
+  await expect(page.getByText('We talked at dinner.')).toHaveCount(0);
+  await expectAccessible();
+  const quiet = page.getByRole('region', { name: 'Worth a look' });
+  await expect(quiet.getByText('Some boys in my class hide my bag every single day.')).toBeVisible();
+  await quiet.getByRole('link', { name: 'Open the chat at these words' }).click();
+  const review = page.getByRole('dialog');
+  await expect(review.getByRole('tab', { name: 'AI Chat History' })).toHaveAttribute('aria-selected', 'true');
+  await expect(review.getByText(/^mr quill keeps it/)).toBeInViewport();
   await expectAccessible();
 });

@@ -13,6 +13,7 @@ export {
   type GhostWritingRefusal,
   ghostWritingGuard,
 } from './ghost-writing-guard.ts';
+export { type Passage, passageAround } from './passage-around.ts';
 export { findProfanity } from './profanity.ts';
 export { createRedactor, type KnownPersonalData, type Redacted, type Redactor, redact } from './redact.ts';
 export { createReplyGuard, type ReplyGuard, type UnfitReason } from './reply-guard.ts';

@@ -9,7 +9,12 @@ const look: RiskReading = { level: 'look', kind: 'neglect', span, score: 2 };
 const matched: Risk = { severity: 'medium', category: 'abuse', spans: [span] };
 
 test('what is only worth a look is low, what is sure is not', () => {
-  expect(joinRisks(look, null)).toEqual({ severity: 'low', category: 'neglect', spans: [span] });
+  expect(joinRisks(look, null)).toEqual({
+    severity: 'low',
+    category: 'neglect',
+    spans: [span],
+    certainty: 2,
+  });
   expect(joinRisks(sure, null)?.severity).toBe('medium');
   expect(joinRisks({ ...sure, kind: 'self-harm' }, null)?.severity).toBe('high');
 });

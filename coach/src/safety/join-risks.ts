@@ -38,7 +38,7 @@ export function joinRisks(heard: RiskReading | null, matched: Risk | null): Risk
 }
 
 /** What is only worth a look is `low`: it changes nothing for the child and waits in the adults' list. */
-function toRisk({ level, kind, span }: RiskReading): Risk {
+function toRisk({ level, kind, span, score }: RiskReading): Risk {
   const severity = level === 'look' ? 'low' : urgent.has(kind) ? 'high' : 'medium';
-  return { severity, category: categories[kind], spans: [span] };
+  return { severity, category: categories[kind], spans: [span], certainty: score };
 }

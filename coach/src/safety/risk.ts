@@ -13,6 +13,8 @@ export interface Risk {
   category: RiskCategory;
   /** Where in the text it was read. */
   spans: Span[];
+  /** How sure the learned reader is, to order by; a pattern can't say. */
+  certainty?: number;
 }
 
 export interface RiskContext {

@@ -137,13 +137,21 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
   const worry = { severity: 'high' as const, category: mark('category'), source: 'chat' as const };
   const [alert] = await db
     .insert(tables.alerts)
-    .values({ ...worry, student_id: child.id, writing_id, excerpt: mark('excerpt') })
+    .values({
+      ...worry,
+      student_id: child.id,
+      writing_id,
+      excerpt: mark('excerpt'),
+      before: mark('before'),
+      after: mark('after'),
+    })
     .returning();
-  await db.insert(tables.alertAcknowledgements).values({
+  await db.insert(tables.alertAnswers).values({
     alert_id: alert?.id ?? 0,
     user_id: teacher.id,
+    outcome: 'spoken',
     note: mark('note'),
-    acknowledged_at: soon,
+    answered_at: soon,
   });
   await db.insert(tables.activityReports).values({
     teacher_id: teacher.id,

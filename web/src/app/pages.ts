@@ -55,6 +55,8 @@ export const pages: Record<AppScreen, PageLoader> = {
   'parent-progress': async () =>
     (await import('../features/progress/parent-progress-page.tsx')).ParentProgressPage,
 
+  alerts: async () => (await import('../features/alerts/alerts-page.tsx')).AlertsPage,
+
   'teacher-progress': async () =>
     (await import('../features/progress/class/teacher-progress-page.tsx')).TeacherProgressPage,
   'teacher-assignments': async () =>

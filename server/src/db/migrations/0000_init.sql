@@ -402,12 +402,13 @@ CREATE TABLE "ai_feedbacks" (
 	CONSTRAINT "ai_feedbacks_writing_id_unique" UNIQUE("writing_id")
 );
 --> statement-breakpoint
-CREATE TABLE "alert_acknowledgements" (
+CREATE TABLE "alert_answers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "alert_answers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"alert_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
+	"user_id" integer,
+	"outcome" text NOT NULL,
 	"note" text,
-	"acknowledged_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "alert_acknowledgements_alert_id_user_id_pk" PRIMARY KEY("alert_id","user_id")
+	"answered_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "alerts" (
@@ -417,8 +418,11 @@ CREATE TABLE "alerts" (
 	"student_id" integer NOT NULL,
 	"writing_id" integer,
 	"severity" "alert_severity" NOT NULL,
+	"certainty" real,
 	"category" text NOT NULL,
 	"excerpt" text NOT NULL,
+	"before" text DEFAULT '' NOT NULL,
+	"after" text DEFAULT '' NOT NULL,
 	"source" text NOT NULL
 );
 --> statement-breakpoint
@@ -556,8 +560,8 @@ ALTER TABLE "activity_reports" ADD CONSTRAINT "activity_reports_teacher_id_users
 ALTER TABLE "activity_reports" ADD CONSTRAINT "activity_reports_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_feedback_items" ADD CONSTRAINT "ai_feedback_items_feedback_id_ai_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."ai_feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_feedbacks" ADD CONSTRAINT "ai_feedbacks_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "alert_acknowledgements" ADD CONSTRAINT "alert_acknowledgements_alert_id_alerts_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."alerts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "alert_acknowledgements" ADD CONSTRAINT "alert_acknowledgements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_answers" ADD CONSTRAINT "alert_answers_alert_id_alerts_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."alerts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_answers" ADD CONSTRAINT "alert_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -604,6 +608,7 @@ CREATE INDEX "work_counts_student_id_idx" ON "work_counts" USING btree ("student
 CREATE UNIQUE INDEX "activity_reports_key" ON "activity_reports" USING btree ("teacher_id","student_id","target_type","target_id","start_date","end_date");--> statement-breakpoint
 CREATE INDEX "activity_reports_teacher_id_idx" ON "activity_reports" USING btree ("teacher_id","id");--> statement-breakpoint
 CREATE INDEX "activity_reports_student_id_idx" ON "activity_reports" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "alert_answers_alert_id_idx" ON "alert_answers" USING btree ("alert_id","user_id","id");--> statement-breakpoint
 CREATE INDEX "alerts_student_id_idx" ON "alerts" USING btree ("student_id","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_chat_id_idx" ON "chat_messages" USING btree ("chat_id","id");--> statement-breakpoint
 CREATE INDEX "writing_logs_writing_id_idx" ON "writing_logs" USING btree ("writing_id","id");--> statement-breakpoint

@@ -1,5 +1,5 @@
-import { alertSources } from '@inkling/contract';
-import { index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { alertOutcomes, alertSources } from '@inkling/contract';
+import { index, integer, pgEnum, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 import { writings } from './writings.ts';
@@ -16,25 +16,32 @@ export const alerts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     writing_id: integer().references(() => writings.id, { onDelete: 'set null' }),
     severity: alertSeverity().notNull(),
+    /** How sure the reader was; null where a pattern matched. It orders the quiet list and is never shown. */
+    certainty: real(),
     category: text().notNull(),
-    /** The sentence that raised it. */
+    /** The words that raised it. */
     excerpt: text().notNull(),
+    /** The sentences before and after them. */
+    before: text().notNull().default(''),
+    after: text().notNull().default(''),
     source: text({ enum: alertSources }).notNull(),
   },
   (table) => [index('alerts_student_id_idx').on(table.student_id, table.id)],
 );
 
-export const alertAcknowledgements = pgTable(
-  'alert_acknowledgements',
+/** What responsible adults said of an alert. A changed answer is a new row: the record keeps every one. */
+export const alertAnswers = pgTable(
+  'alert_answers',
   {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
     alert_id: integer()
       .notNull()
       .references(() => alerts.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null when the account is gone. */
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    outcome: text({ enum: alertOutcomes }).notNull(),
     note: text(),
-    acknowledged_at: timestamptz().notNull(),
+    answered_at: timestamptz().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.alert_id, table.user_id] })],
+  (table) => [index('alert_answers_alert_id_idx').on(table.alert_id, table.user_id, table.id)],
 );

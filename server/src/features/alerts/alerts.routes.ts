@@ -1,28 +1,40 @@
-import type { alerts } from '@inkling/contract';
+import type { Alert, alerts } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
+import { mayReadWork } from '../billing/index.ts';
 import { presentAlert } from './alerts.presenter.ts';
-import { acknowledge, countAlerts, findAlert, listAlerts } from './alerts.queries.ts';
+import { countMatching, findAlert, listAlerts } from './alerts.queries.ts';
+import { answerAlert } from './answer-alert.ts';
+import { countInAll, countInClasses } from './answers.queries.ts';
+
+const readAlert = async ({ db }: Pick<Deps, 'db'>, caller: Caller, id: number): Promise<Alert> => {
+  const row = await findAlert(db, caller, id);
+  if (!row) throw notFound('This alert');
+  return presentAlert(row, { caller, mayReadWork: await mayReadWork(db, caller) });
+};
 
 export const alertsRoutes = (deps: Deps): Handlers<typeof alerts> => ({
   listAlerts: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
     const rows = await listAlerts(deps.db, caller, query, pageRange);
-    return pageOf(rows.map(presentAlert), await countAlerts(deps.db, caller, query), pageRange);
+    const reader = { caller, mayReadWork: await mayReadWork(deps.db, caller) };
+    const total = await countMatching(deps.db, caller, query);
+    return pageOf(
+      rows.map((row) => presentAlert(row, reader)),
+      total,
+      pageRange,
+    );
   },
+  countAlerts: async ({ caller }) => ({
+    total: await countInAll(deps.db, caller),
+    classes: caller.role === 'teacher' ? await countInClasses(deps.db, caller.id) : [],
+  }),
+  readAlert: ({ caller, params }) => readAlert(deps, caller, params.id),
   acknowledgeAlert: async ({ caller, params, body }) => {
-    if (!(await findAlert(deps.db, caller, params.id))) throw notFound('This alert');
-    const acknowledged_at = deps.clock.now();
-    await acknowledge(deps.db, {
-      alert_id: params.id,
-      user_id: caller.id,
-      note: body.note ?? null,
-      acknowledged_at,
-    });
-    const alert = await findAlert(deps.db, caller, params.id);
-    if (!alert) throw notFound('This alert');
-    return presentAlert(alert);
+    await answerAlert(deps, caller, { alertId: params.id, ...body });
+    return readAlert(deps, caller, params.id);
   },
 });

@@ -3,7 +3,7 @@ import type { StepEntry } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { listUncheckedWritings, markChecked, type UncheckedWriting } from './alerts.queries.ts';
+import { listUncheckedWritings, markChecked, type UncheckedWriting } from './alert-rows.queries.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 /** So that one run ends before the next begins, even when a whole school saves in the same minute. */
@@ -38,8 +38,7 @@ const checkWriting = async (
     if (risk) found.push({ source, text, risk });
   }
   await deps.db.transaction(async (tx) => {
-    for (const each of found)
-      await raiseAlert(deps, tx, { studentId: writing.student_id, writingId: writing.id, ...each });
+    for (const each of found) await raiseAlert(deps, tx, { studentId: writing.student_id, writing, ...each });
     await markChecked(tx, writing);
   });
 };

@@ -30,7 +30,13 @@ describe('what a child saves', () => {
     const [alert, ...others] = await alertsOf(parent);
     expect(others).toEqual([]);
     expect(alert?.writing?.id).toBe(id);
-    expect(alert?.excerpt).toContain('My dad hits me');
+    expect(alert).toMatchObject({
+      level: 'sure',
+      source: 'draft',
+      before: 'On Saturday we went to the beach.',
+      excerpt: telling,
+      after: 'On Sunday I had football.',
+    });
   });
 
   it('raises one alert, however often it is saved', async () => {
@@ -42,6 +48,30 @@ describe('what a child saves', () => {
       .where(eq(writings.id, id));
     await check();
     expect(await alertsOf(parent)).toHaveLength(1);
+  });
+
+  it('raises no second alert weeks later for the words that still stand there, but for other ones at once', async () => {
+    const { parent, id } = await save(telling);
+    await check();
+    server.deps.clock.advance({ days: 30 });
+    const edited = telling.replace('scared to go home', 'afraid to go home');
+    const saveAgain = (version: number, content: string) =>
+      server.deps.db.update(writings).set({ version, content }).where(eq(writings.id, id));
+    await saveAgain(2, edited);
+    await check();
+    expect(await alertsOf(parent)).toHaveLength(1);
+    await saveAgain(3, 'I want to kill myself. I have a plan.');
+    await check();
+    expect(await alertsOf(parent)).toHaveLength(2);
+  });
+
+  it('is named as wellbeing where the piece is about the child', async () => {
+    const parent = await buildUser(server.deps.db, { role: 'parent' });
+    const student = await buildStudent(server.deps.db, { parent_id: parent.id });
+    const piece = { writing_type: 'wellbeing' as const, subject: 'wellbeing' as const, version: 1 };
+    await buildWriting(server.deps.db, { student_id: student.id, content: telling, ...piece });
+    await check();
+    expect(await alertsOf(parent)).toMatchObject([{ source: 'wellbeing' }]);
   });
 
   it('is read once for each version, and stays as new or old as it was', async () => {

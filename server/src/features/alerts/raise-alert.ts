@@ -1,51 +1,49 @@
-import type { Risk } from '@inkling/coach';
+import { passageAround, type Risk } from '@inkling/coach';
+import type { Alert } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { sendEmail } from '../notifications/index.ts';
-import { findResponsible, hasAlertSince, insertAlert } from './alerts.queries.ts';
+import { findResponsible, insertAlert, listAlertsAsSevere, lockAlertsOf } from './alert-rows.queries.ts';
+import { isKnownWorry } from './is-known-worry.ts';
 
 interface Worry {
   studentId: number;
-  writingId: number;
+  writing: { id: number; writing_type: string };
   source: 'chat' | 'draft' | 'plan';
   /** What the child wrote, whole. */
   text: string;
   risk: Risk;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const mostCharacters = 300;
+/** An answer or a text of a wellbeing piece is about the child, and an adult reads it as that. */
+const sourceOf = ({ source, writing }: Worry): Alert['source'] =>
+  source !== 'chat' && writing.writing_type === 'wellbeing' ? 'wellbeing' : source;
 
-/** The sentences around the words that were read, so that a grown-up can judge. */
-const excerptOf = (text: string, risk: Risk): string => {
-  const start = risk.spans[0]?.start ?? 0;
-  const end = risk.spans.at(-1)?.end ?? text.length;
-  const from = Math.max(text.lastIndexOf('.', start - 1), text.lastIndexOf('\n', start - 1)) + 1;
-  const stop = text.slice(end).search(/[.!?\n]/);
-  return text
-    .slice(from, stop === -1 ? text.length : end + stop + 1)
-    .trim()
-    .slice(0, mostCharacters);
-};
-
-/** Notifies the parent and the teachers; by email at once unless it is only doubtful. The same worry raises one alert a day. */
+/**
+ * Notifies the parent and the teachers; by email at once unless it is only worth a look. A worry that is known already
+ * raises no second alert.
+ */
 export const raiseAlert = async (
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   db: Db,
   worry: Worry,
 ): Promise<void> => {
   const { risk, studentId } = worry;
-  const now = deps.clock.now();
+  const { before, words, after } = passageAround(worry.text, risk.spans);
   const alert = {
     student_id: studentId,
-    writing_id: worry.writingId,
+    writing_id: worry.writing.id,
     severity: risk.severity,
+    certainty: risk.certainty ?? null,
     category: risk.category,
-    excerpt: excerptOf(worry.text, risk),
-    source: worry.source,
-    created_at: now,
+    excerpt: words,
+    before,
+    after,
+    source: sourceOf(worry),
+    created_at: deps.clock.now(),
   };
-  if (await hasAlertSince(db, alert, new Date(now.getTime() - dayMs))) return;
+  await lockAlertsOf(db, studentId);
+  if (isKnownWorry(alert, await listAlertsAsSevere(db, alert))) return;
   await insertAlert(db, alert);
   if (risk.severity === 'low') return;
   const { student, grownUps } = await findResponsible(db, studentId);

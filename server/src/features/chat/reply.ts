@@ -43,7 +43,7 @@ const finish = async (
     if (end.risk)
       await raiseAlert(deps, tx, {
         studentId: chat.student.id,
-        writingId: chat.writing.id,
+        writing: chat.writing,
         source: 'chat',
         text: reply.said,
         risk: end.risk,

@@ -24,7 +24,7 @@ const checkDraftForRisk = async (
     await deps.db.transaction((tx) =>
       raiseAlert(deps, tx, {
         studentId: writing.student_id,
-        writingId: writing.id,
+        writing,
         source: 'draft',
         text: writing.content,
         risk,

@@ -14,7 +14,7 @@ import { useUser } from '../../api/session.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { AlertsCard } from './alerts-card.tsx';
+import { DashboardAlerts } from '../alerts/index.ts';
 import { ChildrenActivity } from './children-activity.tsx';
 import { FiguresState } from './figures-state.tsx';
 import { PlanBanner } from './plan-banner.tsx';
@@ -70,7 +70,7 @@ export const ParentDashboardPage = () => {
           My Children
         </Button>
       </Hero>
-      <AlertsCard />
+      <DashboardAlerts />
       <PlanBanner user={user} />
       <FiguresState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (

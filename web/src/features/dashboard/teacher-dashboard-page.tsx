@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { AlertsCard } from './alerts-card.tsx';
+import { DashboardAlerts } from '../alerts/index.ts';
 import { ClassInsightCard } from './class-insight-card.tsx';
 import { CompletionChart } from './completion-chart.tsx';
 import classes from './dashboard.module.css';
@@ -82,7 +82,7 @@ export const TeacherDashboardPage = () => {
   return (
     <>
       <PageHeader title="Teacher Dashboard" text={`Welcome, ${user?.screen_name || user?.full_name || ''}`} />
-      <AlertsCard />
+      <DashboardAlerts />
       <Title order={2} mb="md">
         Class Overview
       </Title>

@@ -28,6 +28,7 @@ const notAChilds = [
 const notWords = [
   'activity_reports.target_type',
   'ai_feedback_items.criterion',
+  'alert_answers.outcome',
   'alerts.source',
   'chats.target_type',
   'uploads.content_type',

@@ -79,7 +79,7 @@ export const presentEverything = (kept: ChildExport, exportedAt: Date) => {
     writings: presentWork(kept),
     achievements: presentUnlocks(kept),
     reports: reports.map(({ report, teacher }) => ({ ...report, teacher })),
-    alerts: alerts.map(({ alert, acknowledged }) => ({ ...alert, acknowledged })),
+    alerts: alerts.map(({ alert, answers }) => ({ ...alert, answers })),
     files: files.map(({ signed_id, ...file }) => ({
       ...file,
       url: kept.publicUrl + fileUrl({ signed_id, ...file }),

@@ -40,7 +40,7 @@ describe('everything about a child', () => {
         'ai_feedback_items',
         'writing_reviews',
         'alerts',
-        'alert_acknowledgements',
+        'alert_answers',
         'activity_reports',
         'uploads',
       ]

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts';
 import {
   achievementUnlocks,
   activityReports,
-  alertAcknowledgements,
+  alertAnswers,
   alerts,
   challengeParticipants,
   challenges,
@@ -50,10 +50,10 @@ const readSchool = async (db: Db, childId: number) => ({
     .orderBy(asc(activityReports.id)),
 });
 
-const acknowledged = sql<{ by: string; note: string | null; acknowledged_at: string }[]>`(
+const answers = sql<{ by: string | null; outcome: string; note: string | null; answered_at: string }[]>`(
   select coalesce(json_agg(json_build_object(
-    'by', u.full_name, 'note', a.note, 'acknowledged_at', a.acknowledged_at) order by a.acknowledged_at), '[]')
-  from ${alertAcknowledgements} a join ${users} u on u.id = a.user_id where a.alert_id = ${alerts.id})`;
+    'by', u.full_name, 'outcome', a.outcome, 'note', a.note, 'answered_at', a.answered_at) order by a.id), '[]')
+  from ${alertAnswers} a left join ${users} u on u.id = a.user_id where a.alert_id = ${alerts}.id)`;
 
 /** What is kept about a child besides the writings: one statement a table. */
 export const readPersonalData = async (db: Db, childId: number) => ({
@@ -64,7 +64,7 @@ export const readPersonalData = async (db: Db, childId: number) => ({
     .where(eq(achievementUnlocks.student_id, childId))
     .orderBy(asc(achievementUnlocks.unlocked_at)),
   alerts: await db
-    .select({ alert: alerts, acknowledged })
+    .select({ alert: alerts, answers })
     .from(alerts)
     .where(eq(alerts.student_id, childId))
     .orderBy(asc(alerts.id)),

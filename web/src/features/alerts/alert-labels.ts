@@ -1,14 +1,17 @@
-import type { Alert, Role } from '@inkling/contract';
+import type { Alert, AlertOutcome, Role } from '@inkling/contract';
 
-/** What each severity asks of the grown-up. */
-export const severityLabels: Record<Alert['severity'], { label: string; tone: 'coral' | 'sun' | 'rest' }> = {
-  high: { label: 'Serious: please check on them now', tone: 'coral' },
-  medium: { label: 'Please talk with them soon', tone: 'sun' },
-  low: { label: 'Probably fine, worth a look', tone: 'rest' },
+/** How sure the coach is, in words; a number would be taken for more than it is. */
+export const levelLabels: Record<Alert['level'], { label: string; tone: 'coral' | 'rest' }> = {
+  sure: { label: 'The coach is sure', tone: 'coral' },
+  look: { label: 'Worth a look', tone: 'rest' },
 };
 
-/** The most urgent first. */
-export const severityOrder: Alert['severity'][] = ['high', 'medium', 'low'];
+/** What a worry asks of the grown-up; one that is only worth a look asks nothing. */
+export const urgencyOf: Record<Alert['severity'], string> = {
+  high: 'Please check on them now.',
+  medium: 'Please talk with them soon.',
+  low: '',
+};
 
 const categoryWords: Record<string, string> = {
   self_harm: 'might be thinking of hurting themselves',
@@ -29,7 +32,18 @@ export const sourceLabels: Record<Alert['source'], string> = {
   chat: 'In the chat with the coach',
   draft: 'In the draft',
   plan: 'In the plan',
+  wellbeing: 'In a wellbeing answer',
 };
+
+export const outcomeLabels: Record<AlertOutcome, string> = {
+  spoken: 'Spoken with',
+  fiction: 'Fiction',
+  no_worry: 'No worry',
+  seen: 'Seen',
+};
+
+/** The answers with a button of their own. */
+export const outcomeChoices = ['spoken', 'fiction', 'no_worry'] as const;
 
 export const introductions: Partial<Record<Role, string>> = {
   parent:
@@ -37,6 +51,9 @@ export const introductions: Partial<Record<Role, string>> = {
   teacher:
     "Inkling noticed words that may mean a student needs a grown-up. It is a computer and can be wrong, and stories can be dark: please read them yourself and follow your school's child safety procedure.",
 };
+
+export const quietIntroduction =
+  'The coach is not sure about these, and nothing changed for the child. Read them when you have a quiet moment.';
 
 export const helplines = [
   { name: 'In danger now', number: '000' },

@@ -4,9 +4,9 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../api/session.ts';
 import { AlertItem } from './alert-item.tsx';
-import { helplines, introductions, severityOrder } from './alert-labels.ts';
+import { helplines, introductions } from './alert-labels.ts';
+import classes from './alerts.module.css';
 import { openAlerts } from './alerts.queries.ts';
-import classes from './alerts-card.module.css';
 
 const Helplines = () => (
   <ul className={classes.helplines} aria-label="Helplines, for grown-ups too">
@@ -18,15 +18,18 @@ const Helplines = () => (
   </ul>
 );
 
-const urgentFirst = (alerts: Alert[]): Alert[] =>
-  alerts.toSorted(
-    (one, other) => severityOrder.indexOf(one.severity) - severityOrder.indexOf(other.severity),
-  );
+export const AlertList = ({ alerts }: { alerts: Alert[] }) => (
+  <Stack component="ul" gap="sm" mt="sm">
+    {alerts.map((alert) => (
+      <AlertItem key={alert.id} alert={alert} />
+    ))}
+  </Stack>
+);
 
-/** What the coach is worried about. Nothing stands here on a good day. */
+/** What the coach is sure of. Nothing stands here on a good day. */
 export const AlertsCard = () => {
   const role = useUser()?.role;
-  const page = useQuery(openAlerts).data;
+  const page = useQuery(openAlerts('sure')).data;
   if (!role || !page || page.items.length === 0) return null;
   const more = page.meta.total - page.items.length;
   return (
@@ -39,11 +42,7 @@ export const AlertsCard = () => {
         {introductions[role]}
       </Text>
       <Helplines />
-      <Stack component="ul" gap="sm" mt="xs">
-        {urgentFirst(page.items).map((alert) => (
-          <AlertItem key={alert.id} alert={alert} />
-        ))}
-      </Stack>
+      <AlertList alerts={page.items} />
       {more > 0 && (
         <Text c="dimmed" mt="sm">
           {more} more will appear here as you answer these.

@@ -1,0 +1,70 @@
+import { and, asc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { alerts, users, writings } from '../../db/schema/index.ts';
+import { teachersOf } from '../memberships/index.ts';
+
+type NewAlert = typeof alerts.$inferInsert;
+
+/** Two readers of the same words, the job and the feedback, take turns, so that the second finds what the first raised. */
+export const lockAlertsOf = async (db: Db, studentId: number): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'), ${studentId})`);
+};
+
+/** What is known about the same child from the same writing, at least as severe. */
+export const listAlertsAsSevere = (db: Db, { student_id, writing_id, severity }: NewAlert) =>
+  db
+    .select()
+    .from(alerts)
+    .where(
+      and(
+        eq(alerts.student_id, student_id),
+        writing_id ? eq(alerts.writing_id, writing_id) : undefined,
+        gte(alerts.severity, severity),
+      ),
+    )
+    .orderBy(asc(alerts.id));
+
+export const insertAlert = async (db: Db, row: NewAlert): Promise<void> => {
+  await db.insert(alerts).values(row);
+};
+
+/** The student, and the grown-ups responsible for them. */
+export const findResponsible = async (db: Db, studentId: number) => {
+  const [student] = await db.select().from(users).where(eq(users.id, studentId));
+  const grownUps = await db
+    .select()
+    .from(users)
+    .where(
+      or(
+        student?.parent_id ? inArray(users.id, [student.parent_id]) : undefined,
+        sql`${users.id} = any(${teachersOf(studentId)})`,
+      ),
+    );
+  return { student, grownUps };
+};
+
+/** Writings saved since they were last read for a child in trouble, longest unread first. */
+export const listUncheckedWritings = (db: Db, most: number) =>
+  db
+    .select({
+      id: writings.id,
+      version: writings.version,
+      student_id: writings.student_id,
+      writing_type: writings.writing_type,
+      data: writings.data,
+      content: writings.content,
+    })
+    .from(writings)
+    .where(ne(writings.version, writings.checked_version))
+    .orderBy(writings.id)
+    .limit(most);
+
+export type UncheckedWriting = Awaited<ReturnType<typeof listUncheckedWritings>>[number];
+
+/** Says which version was read; one saved meanwhile is read next time. For the child the piece is unchanged. */
+export const markChecked = async (db: Db, { id, version }: UncheckedWriting): Promise<void> => {
+  await db
+    .update(writings)
+    .set({ checked_version: version, updated_at: sql`${writings.updated_at}` })
+    .where(eq(writings.id, id));
+};

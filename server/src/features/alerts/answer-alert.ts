@@ -1,0 +1,34 @@
+import type { AlertOutcome } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findAlert } from './alerts.queries.ts';
+import { addNote, findNewestAnswer, insertAnswer } from './answers.queries.ts';
+
+interface Answer {
+  alertId: number;
+  outcome: AlertOutcome;
+  note?: string | undefined;
+}
+
+/** A changed mind is one more row, because the record keeps every answer; a note that was missing is added to its own. */
+export const answerAlert = (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  caller: Caller,
+  { alertId, outcome, note }: Answer,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (!(await findAlert(tx, caller, alertId))) throw notFound('This alert');
+    const newest = await findNewestAnswer(tx, alertId, caller.id);
+    if (newest?.outcome === outcome) {
+      if (!note || newest.note === note) return;
+      if (newest.note === null) return addNote(tx, newest.id, note);
+    }
+    await insertAnswer(tx, {
+      alert_id: alertId,
+      user_id: caller.id,
+      outcome,
+      note: note || null,
+      answered_at: deps.clock.now(),
+    });
+  });

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownWorry } from './is-known-worry.ts';
+
+type Worry = Parameters<typeof isKnownWorry>[0];
+
+const now = new Date('2026-03-02T09:00:00Z');
+const worry = (values: Partial<Worry> = {}): Worry => ({
+  source: 'draft',
+  category: 'abuse',
+  severity: 'high',
+  excerpt: 'My dad hits me with his belt when he is drunk.',
+  created_at: now,
+  ...values,
+});
+const earlier = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000);
+const other = 'Last night he locked me in the shed without any dinner.';
+
+describe('a worry that is known', () => {
+  it('stays known as long as it stands in the writing', () => {
+    expect(isKnownWorry(worry(), [worry({ created_at: earlier })])).toBe(true);
+    expect(isKnownWorry(worry(), [])).toBe(false);
+  });
+
+  it('is known for a day when it is said in the chat', () => {
+    const said = worry({ source: 'chat' });
+    expect(isKnownWorry(said, [worry({ source: 'chat' })])).toBe(true);
+    expect(isKnownWorry(said, [worry({ source: 'chat', created_at: earlier })])).toBe(false);
+  });
+
+  it('is not known in other words of which the coach is sure', () => {
+    expect(isKnownWorry(worry({ excerpt: other }), [worry()])).toBe(false);
+  });
+
+  it('is enough once a day of its kind while it is only worth a look', () => {
+    const look = worry({ severity: 'low', excerpt: other });
+    expect(isKnownWorry(look, [worry()])).toBe(true);
+    expect(isKnownWorry(look, [worry({ category: 'bullying' })])).toBe(false);
+    expect(isKnownWorry(look, [worry({ created_at: earlier })])).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Alert } from '@inkling/contract';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Chip } from '../../ui/chip.tsx';
+import { AlertAnswers } from './alert-answers.tsx';
+import { concernOf, levelLabels, urgencyOf } from './alert-labels.ts';
+import { AlertPassage } from './alert-passage.tsx';
+import classes from './alerts.module.css';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { NoteForm } from './note-form.tsx';
+
+/** What can still be done with an answered one: change the answer, or say more. */
+const AnsweredTools = ({
+  alert,
+  outcome,
+}: {
+  alert: Alert;
+  outcome: Alert['answers'][number]['outcome'];
+}) => {
+  const [open, setOpen] = useState<'answer' | 'note' | null>(null);
+  const close = () => setOpen(null);
+  const name = alert.student.full_name;
+  if (open === 'answer') return <AnswerButtons alert={alert} onAnswered={close} />;
+  if (open === 'note') return <NoteForm id={alert.id} outcome={outcome} onClose={close} />;
+  return (
+    <Group gap="xs" mt="sm">
+      <Button
+        variant="default"
+        onClick={() => setOpen('answer')}
+        aria-label={`Change the answer about ${name}`}
+      >
+        Change the answer
+      </Button>
+      <Button variant="default" onClick={() => setOpen('note')} aria-label={`Add a note about ${name}`}>
+        Add a note
+      </Button>
+    </Group>
+  );
+};
+
+export const AlertItem = ({ alert }: { alert: Alert }) => {
+  const { label, tone } = levelLabels[alert.level];
+  const urgency = urgencyOf[alert.severity];
+  const own = alert.acknowledged;
+  return (
+    <Box component="li" className={classes.item}>
+      <Group justify="space-between" gap="xs">
+        <Title order={3}>
+          {alert.student.full_name} {concernOf(alert.category)}
+        </Title>
+        <Chip tone={own ? 'rest' : tone}>{label}</Chip>
+      </Group>
+      {urgency && !own && <Text fw={600}>{urgency}</Text>}
+      <AlertPassage alert={alert} />
+      <AlertAnswers alert={alert} />
+      {own ? <AnsweredTools alert={alert} outcome={own.outcome} /> : <AnswerButtons alert={alert} />}
+    </Box>
+  );
+};

@@ -1,0 +1,97 @@
+import type { AlertCounts } from '@inkling/contract';
+import { Skeleton, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PagedList } from '../../shared/paged-list.tsx';
+import { QueryState } from '../../shared/query-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import classes from './alerts.module.css';
+import { alertCounts, answeredAlerts, answeredPerPage, openAlerts } from './alerts.queries.ts';
+import { AlertList, AlertsCard } from './alerts-card.tsx';
+import { QuietAlerts } from './quiet-alerts.tsx';
+
+const quietPerPage = 20;
+
+const Waiting = () => <Skeleton height="12rem" radius="lg" />;
+
+const Quiet = () => {
+  const [page, setPage] = useState(1);
+  const query = useQuery(openAlerts('look', page, quietPerPage));
+  return (
+    <QueryState query={query} skeleton={<Waiting />}>
+      {(found) =>
+        found.meta.total > 0 && (
+          <QuietAlerts page={found}>
+            <Pagination page={page} total={found.meta.total} perPage={quietPerPage} onChange={setPage} />
+          </QuietAlerts>
+        )
+      }
+    </QueryState>
+  );
+};
+
+const share = ({ alerts, answered, fiction }: AlertCounts['total']): string =>
+  `${alerts === 1 ? '1 alert' : `${alerts} alerts`}, ${answered} answered, ${fiction} of them fiction`;
+
+/** How often the coach took a story for the truth: adults and those who run Inkling can judge it by that. */
+const Counts = () => {
+  const counts = useQuery(alertCounts).data;
+  if (!counts || counts.total.alerts === 0) return null;
+  return (
+    <div className={classes.counts}>
+      <Text c="dimmed">In all: {share(counts.total)}.</Text>
+      {counts.classes.length > 1 && (
+        <ul aria-label="In each class">
+          {counts.classes.map((each) => (
+            <li key={each.id}>
+              {each.title}: {share(each)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+const Answered = () => {
+  const [page, setPage] = useState(1);
+  return (
+    <section aria-labelledby="answered-alerts">
+      <Title order={2} id="answered-alerts">
+        Answered
+      </Title>
+      <Counts />
+      <PagedList
+        query={useQuery(answeredAlerts(page))}
+        skeleton={<Waiting />}
+        empty={
+          <EmptyState
+            title="You have answered nothing yet"
+            text="What you answer stays here to be read again."
+          />
+        }
+        page={page}
+        perPage={answeredPerPage}
+        onPage={setPage}
+      >
+        {(items) => <AlertList alerts={items} />}
+      </PagedList>
+    </section>
+  );
+};
+
+export const AlertsPage = () => (
+  <>
+    <PageHeader
+      title="Alerts"
+      text="What the coach was worried about, and what came of it. Each adult answers for themselves, and everybody responsible for the child sees the answers."
+    />
+    <div className={classes.page}>
+      <AlertsCard />
+      <Quiet />
+      <Answered />
+    </div>
+  </>
+);

@@ -1,0 +1,55 @@
+import type { AlertOutcome } from '@inkling/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { alerts } from '../../api/calls.ts';
+import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import { outcomeLabels } from './alert-labels.ts';
+
+const all = ['alerts'];
+
+/** Worries this person has not answered yet, the surest first. */
+export const openAlerts = (level_eq: 'sure' | 'look', page = 1, per_page?: number) =>
+  queryOptions({
+    queryKey: [...all, 'open', level_eq, page, per_page],
+    queryFn: ({ signal }) =>
+      call(alerts.listAlerts, { query: { open: 'true', level_eq, page, per_page } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const answeredPerPage = 10;
+export const answeredAlerts = (page: number) =>
+  queryOptions({
+    queryKey: [...all, 'answered', page],
+    queryFn: ({ signal }) =>
+      call(alerts.listAlerts, { query: { open: 'false', page, per_page: answeredPerPage } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export const alertCounts = queryOptions({
+  queryKey: [...all, 'counts'],
+  queryFn: ({ signal }) => call(alerts.countAlerts, {}, { signal }),
+  meta: { silent: true },
+});
+
+export const alertById = (id: number | null) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => call(alerts.readAlert, { params: { id: id ?? 0 } }, { signal }),
+    enabled: id !== null,
+    meta: { silent: true },
+  });
+
+export const useAnswer = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { outcome: AlertOutcome; note?: string }) =>
+      call(alerts.acknowledgeAlert, { params: { id }, body }),
+    onSuccess: async (_, { outcome, note }) => {
+      toastSuccess(note ? 'Your note is kept' : `Kept under Answered: ${outcomeLabels[outcome]}`);
+      await refetchQueries(queryClient, all);
+    },
+  });
+};

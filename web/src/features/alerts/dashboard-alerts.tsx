@@ -1,0 +1,36 @@
+import { screens } from '@inkling/contract';
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import classes from './alerts.module.css';
+import { alertCounts, openAlerts } from './alerts.queries.ts';
+import { AlertsCard } from './alerts-card.tsx';
+import { QuietAlerts } from './quiet-alerts.tsx';
+
+/** A dashboard has other things to show: the rest of the quiet list is one tap away. */
+const mostQuiet = 2;
+
+const AllAlerts = ({ children }: { children: string }) => (
+  <Anchor component={Link} to={screens.alerts.path} className={classes.open}>
+    {children}
+  </Anchor>
+);
+
+/** What waits for an answer, on the page that a grown-up sees first. */
+export const DashboardAlerts = () => {
+  const quiet = useQuery(openAlerts('look', 1, mostQuiet)).data;
+  const counts = useQuery(alertCounts).data;
+  if (!quiet || !counts || counts.total.alerts === 0) return <AlertsCard />;
+  const more = quiet.meta.total - quiet.items.length;
+  return (
+    <div className={classes.dashboard}>
+      <AlertsCard />
+      {quiet.items.length > 0 && (
+        <QuietAlerts page={quiet}>
+          {more > 0 && <AllAlerts>{`See all ${quiet.meta.total} that are worth a look`}</AllAlerts>}
+        </QuietAlerts>
+      )}
+      <AllAlerts>All alerts and answers</AllAlerts>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { alertById } from './alerts.queries.ts';
+export { DashboardAlerts } from './dashboard-alerts.tsx';
