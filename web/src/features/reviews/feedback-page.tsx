@@ -86,7 +86,7 @@ const NoWritings = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
 
 const FeedbackCenter = () => {
   const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...feedbackFilterNames);
-  const { openId, pathTo, close, show } = useReviewAddress();
+  const { openId, alertId, pathTo, close, show } = useReviewAddress();
   const findNeighbour = useNeighbours(filters, page);
   const query = useQuery(feedbackList(filters, page));
   return (
@@ -111,6 +111,7 @@ const FeedbackCenter = () => {
         {openId !== null && (
           <ReviewDrawer
             id={openId}
+            alertId={alertId}
             isListed={query.data?.items.some(({ id }) => id === openId) ?? false}
             findNeighbour={findNeighbour}
             onShow={show}

@@ -5,8 +5,8 @@ import { withFilters } from '../../ui/url-filters.ts';
 import { canOpen } from './review-state.ts';
 import { type FeedbackFilters, feedbackList } from './reviews.queries.ts';
 
-const idIn = (search: URLSearchParams): number | null => {
-  const id = Number(search.get('writing'));
+const idIn = (search: URLSearchParams, name: 'writing' | 'alert'): number | null => {
+  const id = Number(search.get(name));
   return Number.isInteger(id) && id > 0 ? id : null;
 };
 
@@ -24,6 +24,7 @@ export const useReviewAddress = () => {
         (current) => {
           const next = new URLSearchParams(current);
           next.delete('writing');
+          next.delete('alert');
           return next;
         },
         { preventScrollReset: true },
@@ -32,13 +33,13 @@ export const useReviewAddress = () => {
   );
   const show = useCallback(
     (id: number, page: number) =>
-      setSearch((current) => withFilters(current, { writing: id, page }), {
+      setSearch((current) => withFilters(current, { writing: id, alert: '', page }), {
         replace: true,
         preventScrollReset: true,
       }),
     [setSearch],
   );
-  return { openId: idIn(search), pathTo, close, show };
+  return { openId: idIn(search, 'writing'), alertId: idIn(search, 'alert'), pathTo, close, show };
 };
 
 interface Neighbour {

@@ -9,6 +9,8 @@ interface MessageProps {
   isCaring?: boolean | undefined;
   /** Who the child is to the reader. */
   child?: string;
+  /** These are the words a reader came to see. */
+  isTold?: boolean;
 }
 
 /** Most of what the coach says is plain words: the renderer is fetched with the first list, link or code. */
@@ -23,8 +25,8 @@ const Plain = ({ text }: { text: string }) =>
 const Markdown = lazyOptional(async () => (await import('./markdown.tsx')).MarkdownText, Plain);
 
 /** A child's words are shown as typed; the coach's without raw HTML and remote pictures. */
-export const Message = ({ from, content, isCaring = false, child = 'You' }: MessageProps) => (
-  <div className={classes.message} data-role={from} data-caring={isCaring}>
+export const Message = ({ from, content, isCaring = false, isTold = false, child = 'You' }: MessageProps) => (
+  <div className={classes.message} data-role={from} data-caring={isCaring} data-told={isTold || undefined}>
     <VisuallyHidden>{from === 'user' ? `${child}: ` : 'Assistant: '}</VisuallyHidden>
     {from === 'user' && content}
     {from === 'assistant' &&

@@ -1,11 +1,13 @@
 import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Message } from '../../../shared/chat/message.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AlertNotice } from './alert-notice.tsx';
 import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';
 import { useChatHistory } from './use-chat-history.ts';
+import { useScrollToTold } from './use-scroll-to-told.ts';
 
 const olderWithinPx = 50;
 const throttleMs = 200;
@@ -24,16 +26,32 @@ const useKeptPlace = (count: number) => {
   return list;
 };
 
-const History = ({ chatId, child }: { chatId: number; child: string }) => {
+interface HistoryProps {
+  chatId: number;
+  child: string;
+  /** The words of the alert that the reader came from. */
+  told: string | undefined;
+}
+
+const History = ({ chatId, child, told }: HistoryProps) => {
   const chat = useChatHistory(chatId);
   const list = useKeptPlace(chat.messages.length);
+  const isTold = ({ role, content }: { role: string; content: string }): boolean =>
+    told !== undefined && role === 'user' && content.includes(told);
+  const isThere = chat.messages.some(isTold);
+  const view = useScrollToTold(isThere);
+  // It may stand further back than the newest messages.
+  useEffect(() => {
+    if (told !== undefined && !isThere && !chat.problem && !chat.isLoading && !chat.isLoadingOlder)
+      void chat.loadOlder();
+  }, [told, isThere, chat.problem, chat.isLoading, chat.isLoadingOlder, chat.loadOlder]);
   const onScroll = useThrottledCallback(() => {
     if (list.current && list.current.scrollTop <= olderWithinPx) void chat.loadOlder();
   }, throttleMs);
   if (!chat.isLoading && !chat.problem && chat.messages.length === 0)
     return <EmptyState title="No messages yet" text={`${child} has not talked to the assistant.`} />;
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={view}>
       {chat.problem && (
         <Alert color="red" py="xs" role="alert">
           {chat.problem}
@@ -62,6 +80,7 @@ const History = ({ chatId, child }: { chatId: number; child: string }) => {
               content={message.content}
               isCaring={message.extra.caring}
               child={child}
+              isTold={isTold(message)}
             />
           ))}
         </Stack>
@@ -70,9 +89,16 @@ const History = ({ chatId, child }: { chatId: number; child: string }) => {
   );
 };
 
-export const ChatTab = ({ writing }: TabProps) =>
+export const ChatTab = ({ writing, alert }: TabProps) =>
   writing.chat ? (
-    <History chatId={writing.chat.id} child={writing.student.full_name} />
+    <Stack gap="md">
+      {alert?.source === 'chat' && <AlertNotice alert={alert} />}
+      <History
+        chatId={writing.chat.id}
+        child={writing.student.full_name}
+        told={alert?.source === 'chat' ? alert.excerpt : undefined}
+      />
+    </Stack>
   ) : (
     <EmptyState title="No messages yet" />
   );

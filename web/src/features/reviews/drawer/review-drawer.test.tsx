@@ -1,6 +1,7 @@
-import { chat, type Review, reviews, type Writing, workflows, writings } from '@inkling/contract';
+import { alerts, chat, type Review, reviews, type Writing, workflows, writings } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildAlert } from '../../../testing/build-alert.ts';
 import { buildFeedback, buildMessage, buildReview, buildWriting } from '../../../testing/build-writing.ts';
 import { ErrorResponse } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
@@ -21,7 +22,7 @@ const finished = (values: Partial<Writing> = {}): Writing =>
   });
 
 /** The drawer over its list; what is said is kept, as by the server. */
-const openDrawer = async (writing = finished(), said: Review[] = []) => {
+const openDrawer = async (writing = finished(), said: Review[] = [], query: Record<string, string> = {}) => {
   respond(workflows.activityKindOptions, () => pageOf([]));
   respond(writings.listWritings, () => pageOf([writing]));
   respond(writings.readWriting, () => writing);
@@ -38,7 +39,7 @@ const openDrawer = async (writing = finished(), said: Review[] = []) => {
   });
   const visit = await renderScreen('feedback', {
     as: buildUser({ role: 'teacher' }),
-    query: { writing: '5' },
+    query: { writing: '5', ...query },
   });
   const drawer = within(await screen.findByRole('dialog', { name: writing.title }));
   await drawer.findByText('Zara Okafor');
@@ -232,4 +233,28 @@ test('a writing that cannot be read says so in the drawer', async () => {
   await renderScreen('feedback', { as: buildUser({ role: 'teacher' }), query: { writing: '404' } });
   const drawer = within(await screen.findByRole('dialog', { name: 'Review' }));
   expect(await drawer.findByText('This writing is not there')).toBeTruthy();
+});
+
+test('from an alert it opens at the words that raised it', async () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this);
+  };
+  respond(alerts.readAlert, () => buildAlert({ id: 12, excerpt: 'Nobody lit it.' }));
+  const { drawer } = await openDrawer(finished(), [], { alert: '12' });
+  expect(await drawer.findByRole('complementary', { name: 'From an alert' })).toBeTruthy();
+  expect(scrolled.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['MARK', 'Nobody lit it.'],
+  ]);
+});
+
+test('from an alert in the chat it opens the chat', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  respond(alerts.readAlert, () => buildAlert({ id: 12, source: 'chat', excerpt: 'I hide at lunch.' }));
+  respond(chat.listMessages, () =>
+    pageOf([buildMessage({ role: 'user', content: 'I hide at lunch. Every day.' })]),
+  );
+  const { drawer } = await openDrawer(finished(), [], { alert: '12' });
+  const said = await drawer.findByText('I hide at lunch. Every day.');
+  expect(said.getAttribute('data-told')).toBe('true');
 });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
+import { alertById } from '../../alerts/index.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
@@ -16,6 +17,8 @@ import type { TabProps } from './tab-props.ts';
 
 interface ReviewDrawerProps {
   id: number;
+  /** The worry whose words are to be shown in it. */
+  alertId: number | null;
   /** Whether it stands in the list behind: a shared address may show another one. */
   isListed: boolean;
   findNeighbour: (id: number, by: 1 | -1) => Promise<{ id: number; page: number } | null>;
@@ -40,7 +43,7 @@ const Waiting = () => (
 );
 
 const ReviewTabs = (props: TabProps) => (
-  <Tabs defaultValue="content" keepMounted={false}>
+  <Tabs defaultValue={props.alert?.source === 'chat' ? 'chat' : 'content'} keepMounted={false}>
     <Tabs.List className={classes.tabs}>
       {tabs.map(({ key, name }) => (
         <Tabs.Tab key={key} value={key}>
@@ -57,9 +60,19 @@ const ReviewTabs = (props: TabProps) => (
 );
 
 /** One writing from every side, over the list it was opened from. */
-export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: ReviewDrawerProps) => {
+export const ReviewDrawer = ({
+  id,
+  alertId,
+  isListed,
+  findNeighbour,
+  onShow,
+  onClose,
+}: ReviewDrawerProps) => {
   const writingQuery = useQuery(reviewedWriting(id));
   const reviewsQuery = useQuery(reviewsOf(id));
+  const alertQuery = useQuery(alertById(alertId));
+  // An alert that can't be read takes nothing away from the writing.
+  const alert = alertQuery.data?.writing?.id === id ? alertQuery.data : null;
   const onTop = useCloseTopmost(onClose);
   const go = async (by: 1 | -1) => {
     if (!isListed) return;
@@ -96,7 +109,11 @@ export const ReviewDrawer = ({ id, isListed, findNeighbour, onShow, onClose }: R
                   onGo={isListed ? go : null}
                   onReviewed={() => void go(1)}
                 />
-                <ReviewTabs key={id} writing={writing} reviews={reviews} />
+                {alertQuery.isLoading ? (
+                  <Waiting />
+                ) : (
+                  <ReviewTabs key={id} writing={writing} reviews={reviews} alert={alert} />
+                )}
               </Stack>
             )}
           </QueryState>

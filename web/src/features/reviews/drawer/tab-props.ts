@@ -1,7 +1,9 @@
-import type { Review, Writing } from '@inkling/contract';
+import type { Alert, Review, Writing } from '@inkling/contract';
 
 /** What every side of a review is given. */
 export interface TabProps {
   writing: Writing;
   reviews: Review[];
+  /** The worry whose words the reader came to see. */
+  alert: Alert | null;
 }

@@ -13,6 +13,8 @@ interface PaperProps {
   /** The passage whose comment is looked at. */
   shown: number | null;
   chosen: Place | null;
+  /** The words of the alert that the reader came from. */
+  told: Place | null;
   /** The comment on the chosen passage is being written. */
   isCommenting: boolean;
   /** Null for those who only read. */
@@ -22,6 +24,7 @@ interface PaperProps {
 
 /** The chosen words are drawn like a passage without a number. */
 const chosenNumber = 0;
+const toldNumber = -1;
 
 const keySteps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -36,16 +39,18 @@ const useSentenceKeys = ({ text, chosen, onChoose, onComment }: PaperProps) => {
   };
 };
 
-const Words = ({ text, comments, shown, chosen }: PaperProps) => {
+const Words = ({ text, comments, shown, chosen, told }: PaperProps) => {
   const places: PlacedPassage[] = comments.flatMap(({ place }) => place ?? []);
   if (chosen) places.push({ number: chosenNumber, ...chosen });
+  if (told) places.push({ number: toldNumber, ...told });
   return splitAtPassages(text, places).map(({ start, text: words, numbers, ending }) => {
     if (numbers.length === 0) return <span key={start}>{words}</span>;
-    const label = ending.filter((number) => number !== chosenNumber).join(', ');
+    const label = ending.filter((number) => number > 0).join(', ');
     return (
       <mark
         key={start}
         className={classes.mark}
+        data-told={numbers.includes(toldNumber) || undefined}
         data-chosen={numbers.includes(chosenNumber) || undefined}
         data-shown={(shown !== null && numbers.includes(shown)) || undefined}
         data-label={label || undefined}

@@ -1,7 +1,10 @@
 import type { Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
+import { AlertNotice } from '../drawer/alert-notice.tsx';
 import type { TabProps } from '../drawer/tab-props.ts';
+import { useScrollToTold } from '../drawer/use-scroll-to-told.ts';
 import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';
@@ -13,7 +16,7 @@ const answerText = (content: string | string[]): string =>
   (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
 
 /** What the child planned before writing. */
-const Answers = ({ data }: Pick<Writing, 'data'>) => {
+const Answers = ({ data, told }: Pick<Writing, 'data'> & { told: string | undefined }) => {
   const forms = data.flatMap(({ id, title, content }) =>
     Array.isArray(content) && content.length > 0 ? [{ id, title, content }] : [],
   );
@@ -26,7 +29,9 @@ const Answers = ({ data }: Pick<Writing, 'data'>) => {
         {form.content.map(({ field, title, content }) => (
           <div key={field}>
             <dt>{title}</dt>
-            <dd>{answerText(content)}</dd>
+            <dd data-told={(told && answerText(content).includes(told)) || undefined}>
+              {answerText(content)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -35,19 +40,25 @@ const Answers = ({ data }: Pick<Writing, 'data'>) => {
 };
 
 /** The text as it was handed in, what was said about it, and how it came to be. */
-export const SubmissionTab = ({ writing, reviews }: TabProps) => {
+export const SubmissionTab = ({ writing, reviews, alert }: TabProps) => {
   const [chosen, setChosen] = useState<Place | null>(null);
   const [isCommenting, setIsCommenting] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
   const comments = placeComments(writing.content, reviews);
+  const told =
+    alert && alert.source !== 'chat'
+      ? locatePassage(writing.content, { start: 0, end: 0, quote: alert.excerpt })
+      : null;
+  const view = useScrollToTold();
   const mayReview = writing.permissions.review;
   const choose = (place: Place | null) => {
     setChosen(place);
     setIsCommenting(false);
   };
   return (
-    <div className={classes.columns}>
+    <div className={classes.columns} ref={view}>
       <Stack gap="lg">
+        {alert && alert.source !== 'chat' && <AlertNotice alert={alert} />}
         {writing.content.trim() === '' ? (
           <Card>
             <Text c="dimmed">No text has been written yet.</Text>
@@ -58,12 +69,13 @@ export const SubmissionTab = ({ writing, reviews }: TabProps) => {
             comments={comments}
             shown={shown}
             chosen={chosen}
+            told={told}
             isCommenting={isCommenting}
             onChoose={mayReview ? choose : null}
             onComment={() => setIsCommenting(true)}
           />
         )}
-        <Answers data={writing.data} />
+        <Answers data={writing.data} told={alert?.excerpt} />
         <DraftHistory writingId={writing.id} />
       </Stack>
       <Comments
