@@ -2,6 +2,7 @@ import { type ActivityType, countWords, type Step, type StepEntry } from '@inkli
 import type { Db } from '../db/connect.ts';
 import type { UserRow, writings } from '../db/schema/index.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
+import { addAlerts } from './add-alerts.ts';
 import { addReviews, reviewColumns } from './add-reviews.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { addOwnWriting, changeWriting, findChatId, insertAll } from './demo-school.queries.ts';
@@ -175,6 +176,7 @@ export const addWritings = async (
     await addChat(db, id, work);
     await addDrafts(db, id, work);
     await addReviews(db, id, work);
+    await addAlerts(db, id, work);
     const writing_type =
       typeof writing.of === 'string' ? demoActivities[writing.of].activity_type : writing.of.writing_type;
     if (writing.at === 'completed' || writing.at === 'feedback')

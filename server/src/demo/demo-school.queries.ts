@@ -8,6 +8,8 @@ import {
   activityReports,
   aiFeedbackItems,
   aiFeedbacks,
+  alertAnswers,
+  alerts,
   challengeActivities,
   challengeParticipants,
   challenges,
@@ -51,6 +53,7 @@ export const addViews = (db: Db, reader: { parentId: number; childId: number }) 
 
 /** Tables the demo school fills as a whole, with rows as they are. */
 const tables = {
+  alertAnswers,
   activityImages,
   aiFeedbackItems,
   challengeActivities,
@@ -93,6 +96,8 @@ export const addChallenge = async (db: Db, row: typeof challenges.$inferInsert):
   only(await db.insert(challenges).values(row).returning({ id: challenges.id })).id;
 export const addFeedback = async (db: Db, row: typeof aiFeedbacks.$inferInsert): Promise<number> =>
   only(await db.insert(aiFeedbacks).values(row).returning({ id: aiFeedbacks.id })).id;
+export const addAlert = async (db: Db, row: typeof alerts.$inferInsert): Promise<number> =>
+  only(await db.insert(alerts).values(row).returning({ id: alerts.id })).id;
 export const addReport = async (db: Db, row: typeof activityReports.$inferInsert): Promise<number> =>
   only(await db.insert(activityReports).values(row).returning({ id: activityReports.id })).id;
 

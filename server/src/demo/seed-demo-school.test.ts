@@ -1,6 +1,7 @@
 import {
   accounts,
   achievements,
+  alerts,
   challenges,
   children,
   dashboard,
@@ -39,6 +40,16 @@ describe('the demo school', () => {
     const token = await signIn('teacher@demo.inkling.test');
     const { body } = await server.call(dashboard.readDashboard, { token });
     expect(body.students_count).toBe(15);
+  });
+
+  it('has something worth a look, and answers to read again', async () => {
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(alerts.listAlerts, { token });
+    expect(body.map(({ level, acknowledged }) => [level, acknowledged?.outcome])).toEqual([
+      ['look', undefined],
+      ['look', 'spoken'],
+      ['look', 'fiction'],
+    ]);
   });
 
   it('has writings in every state, more than a page of them for Mia, each of which opens', async () => {

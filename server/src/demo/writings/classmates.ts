@@ -50,7 +50,17 @@ export const classmates: Classmate[] = [
     screen_name: 'aisha_r',
     course: 'year5',
     writings: [
-      done('lighthouse', lighthouseDrafts.careful, 12),
+      {
+        ...done('lighthouse', lighthouseDrafts.careful, 12),
+        alerts: [
+          {
+            about: 'The third room has a padlock as big as my fist',
+            category: 'abuse',
+            certainty: 5.2,
+            answered: { outcome: 'spoken', note: 'Aisha laughed: her grandfather builds boats.' },
+          },
+        ],
+      },
       done('storm', otherDrafts.storm, 4),
       done('homework', otherDrafts.homeworkAgainst, 2),
     ],
@@ -59,7 +69,22 @@ export const classmates: Classmate[] = [
     full_name: 'Noah Tran',
     screen_name: 'noah_t',
     course: 'year5',
-    writings: [drafting('lighthouse', unfinishedDrafts.lighthouse, 6)],
+    writings: [
+      {
+        ...drafting('lighthouse', unfinishedDrafts.lighthouse, 6),
+        chat: [
+          'Who keeps the lighthouse, and what do they hide?',
+          'mr quill keeps it and he has soup. Some boys in my class hide my bag every single day. So maybe they hide his lamp too.',
+        ],
+        alerts: [
+          {
+            about: 'Some boys in my class hide my bag every single day.',
+            category: 'bullying',
+            certainty: 6,
+          },
+        ],
+      },
+    ],
   },
   {
     full_name: 'Ruby Castellano',

@@ -1,4 +1,4 @@
-import type { StepType, writingTypes } from '@inkling/contract';
+import type { AlertOutcome, StepType, writingTypes } from '@inkling/contract';
 import type { DemoActivity } from '../teaching/index.ts';
 
 interface OwnWriting {
@@ -11,6 +11,17 @@ export type DemoReview =
   | { action: 'comment'; comment: string; about?: string }
   | { action: 'score'; score: number; reason: string }
   | { action: 'reviewed' };
+
+/** Something the coach found worth a look; all of it turned out well. */
+export interface DemoAlert {
+  /** Words of the draft or of the child's part of the chat. */
+  about: string;
+  category: string;
+  /** How sure the coach was, to order by. */
+  certainty: number;
+  /** The teacher's answer, if there is one yet. */
+  answered?: { outcome: AlertOutcome; note?: string };
+}
 
 /** What a child of the demo school has done on one writing; what was only assigned is not listed. */
 export interface DemoWriting {
@@ -32,4 +43,5 @@ export interface DemoWriting {
   returned?: string;
   /** What else the teacher said, in order. */
   reviews?: DemoReview[];
+  alerts?: DemoAlert[];
 }

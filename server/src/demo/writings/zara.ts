@@ -74,6 +74,14 @@ export const zaraWritings: DemoWriting[] = [
       'Somebody outside it (he, she, they)',
     ],
     draft: museum,
+    alerts: [
+      {
+        about: 'now the doors were locked',
+        category: 'neglect',
+        certainty: 5,
+        answered: { outcome: 'fiction' },
+      },
+    ],
   },
   {
     of: 'storm',
