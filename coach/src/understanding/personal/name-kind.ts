@@ -1,0 +1,12 @@
+import { clubWords, schoolWords, streetWords } from './cues.ts';
+import type { PersonalKind } from './kinds.ts';
+
+/** Names the exact kind of what the tagger found, for the word that takes its place. */
+export function kindOf(passage: string, label: string): PersonalKind {
+  const words = passage.toLowerCase().split(/[\s-]+/);
+  if (label === 'detail') return /^[\d\s]+$/.test(passage) ? 'phone' : 'handle';
+  if (label !== 'place') return 'person';
+  if (words.some((word) => schoolWords.has(word))) return 'school';
+  if (words.slice(1).some((word) => streetWords.has(word))) return 'address';
+  return words.some((word) => clubWords.has(word)) ? 'club' : 'place';
+}

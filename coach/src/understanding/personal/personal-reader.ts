@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { labelCount } from './chain.ts';
+import { hiddenTokens } from './hidden-tokens.ts';
+import type { PersonalSpan } from './kinds.ts';
+import { kindOf } from './name-kind.ts';
+import { type ChainWeights, type TaggedToken, tagText } from './tagger.ts';
+
+const personalHead = z.object({
+  trained_on: z.array(z.string()),
+  /** A token at least this likely to be personal is hidden. */
+  least: z.number(),
+  following: z.array(z.number()).length(labelCount * labelCount),
+  features: z.record(z.string(), z.array(z.number()).length(labelCount)),
+});
+export type PersonalHead = z.infer<typeof personalHead>;
+
+export interface PersonalReading {
+  tokens: TaggedToken[];
+  spans: PersonalSpan[];
+}
+
+export type PersonalReader = (text: string) => PersonalReading;
+
+export const readPersonalHead = (): PersonalHead =>
+  personalHead.parse(JSON.parse(readFileSync(new URL('../heads/personal.json', import.meta.url), 'utf8')));
+
+export function createPersonalReader({ least, following, features }: PersonalHead): PersonalReader {
+  const table = new Map(
+    Object.entries(features).map(([name, weights]) => [name, Float64Array.from(weights)]),
+  );
+  const weights: ChainWeights = { of: (name) => table.get(name), following: Float64Array.from(following) };
+  return (text) => {
+    const tokens = tagText(text, weights);
+    return { tokens, spans: spansOf(text, tokens, least) };
+  };
+}
+
+/** Neighbours of one label are one name; only spaces may stand between them. */
+export function spansOf(text: string, tokens: TaggedToken[], least: number): PersonalSpan[] {
+  const isHidden = hiddenTokens(tokens, least);
+  const runs: { start: number; end: number; label: string }[] = [];
+  tokens.forEach(({ token, label }, at) => {
+    if (!isHidden[at]) return;
+    const last = runs.at(-1);
+    if (last && last.label === label && /^[ -]*$/.test(text.slice(last.end, token.start)))
+      last.end = token.end;
+    else runs.push({ start: token.start, end: token.end, label });
+  });
+  return runs.map(({ start, end, label }) => ({ start, end, kind: kindOf(text.slice(start, end), label) }));
+}
+
+let shared: PersonalReader | undefined;
+
+/** The learned reader, loaded when the first text is about to leave. */
+export const readPersonal: PersonalReader = (text) => {
+  shared ??= createPersonalReader(readPersonalHead());
+  return shared(text);
+};

@@ -1,0 +1,46 @@
+import { type Label, labelCount, labels, sumChain } from './chain.ts';
+import { featuresOf } from './features.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A linear chain: each feature speaks for labels, each label for its follower. */
+export interface ChainWeights {
+  of(feature: string): Float64Array | undefined;
+  /** From label to label, row by row. */
+  following: Float64Array;
+}
+
+export interface TaggedToken {
+  token: Token;
+  /** How likely it is part of something personal, 0 to 1. */
+  likelihood: number;
+  label: Label;
+}
+
+export function emissions(features: string[][], { of }: ChainWeights): Float64Array {
+  const scores = new Float64Array(features.length * labelCount);
+  features.forEach((names, at) => {
+    for (const name of names) {
+      const weights = of(name);
+      if (!weights) continue;
+      for (let label = 0; label < labelCount; label++)
+        scores[at * labelCount + label] = (scores[at * labelCount + label] ?? 0) + (weights[label] ?? 0);
+    }
+  });
+  return scores;
+}
+
+export function tagText(text: string, weights: ChainWeights): TaggedToken[] {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0) return [];
+  const { forward, backward, total } = sumChain(
+    emissions(featuresOf(tokens, text), weights),
+    weights.following,
+  );
+  return tokens.map((token, at) => {
+    const chance = (label: number): number =>
+      Math.exp((forward[at * labelCount + label] ?? 0) + (backward[at * labelCount + label] ?? 0) - total);
+    const chances = labels.slice(1).map((_, index) => chance(index + 1));
+    const label = labels[chances.indexOf(Math.max(...chances)) + 1] ?? 'person';
+    return { token, likelihood: 1 - chance(0), label };
+  });
+}
