@@ -6,6 +6,7 @@ export {
   type PromptParts,
 } from './assemble-prompt.ts';
 export { caringReply } from './caring-reply.ts';
+export type { KnownPersonalData } from './find-personal.ts';
 export {
   createGhostWritingGuard,
   type GhostWritingContext,
@@ -15,7 +16,7 @@ export {
 } from './ghost-writing-guard.ts';
 export { type Passage, passageAround } from './passage-around.ts';
 export { findProfanity } from './profanity.ts';
-export { createRedactor, type KnownPersonalData, type Redacted, type Redactor, redact } from './redact.ts';
+export { createRedactor, type Redacted, type Redactor, redact } from './redact.ts';
 export { createReplyGuard, type ReplyGuard, type UnfitReason } from './reply-guard.ts';
 export { checkRisk, type Risk, type RiskContext } from './risk.ts';
 export type { RiskCategory, RiskSeverity } from './risk-pattern.ts';

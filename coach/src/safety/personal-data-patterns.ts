@@ -1,62 +1,38 @@
-/** Names that are also words: written small they are the word, so only the capitalised form is hidden. */
-export const wordLikeNames: Set<string> = new Set(
-  `will grace hope may rose mark jack bill faith joy art dawn eve rob pat sue summer autumn april june august dean
-  grant drew chase miles max ray ash lily violet ivy daisy ruby pearl amber jade crystal angel melody harmony sky
-  skye river forest brook brooke reed wade hunter archer mason carter cooper taylor tyler parker sawyer fisher porter
-  king prince rich nick frank guy lane penny bob don gene jay kay lee olive ginger basil robin wren dusty sandy rusty
-  sunny misty stormy rain star faye mercy justice blessing chance ace major duke earl baron noble ford park young long
-  little brown black white green gray grey wood woods stone hill field rice bush moon love day best good small`.split(
-    /\s+/,
-  ),
-);
-
-/** A word after "I'm" or "friend" that is no name, even capitalised. */
-export const neverNamesHere: Set<string> = new Set(
-  `a an the and but so not my your his her our their going very really too also just always never happy sad tired good
-  bad fine okay ok in on at from with who is was has had and or because when if we she he they it this that writing
-  going trying scared angry bored hungry sorry sure ready done finished stuck lost excited nervous worried old new
-  mum dad mummy daddy nan pop grandma grandpa aunt uncle australian muslim christian jewish`.split(/\s+/),
-);
-
-const person =
-  'friend|bff|bestie|sister|brother|cousin|mum|mom|dad|nan|nanna|pop|grandma|grandpa|aunt|aunty|auntie|uncle|stepdad|stepmum|teacher|coach|tutor|neighbour|classmate|babysitter|mate|twin|niece|nephew|principal|doctor|girlfriend|boyfriend';
-
-/** One capitalised name, perhaps with a second; group 1 is the name. */
-const proper = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)";
-const anyCase = "([\\p{L}][\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)";
-
-export const namePatterns: RegExp[] = [
-  new RegExp(`\\b[Mm]y (?:first |full |real |last )?name(?:'s|’s|s| is)? (?:called )?${anyCase}`, 'gu'),
-  new RegExp(`\\b(?:I am|I'm|I’m|Im) called ${anyCase}`, 'gu'),
-  new RegExp(`\\b(?:[Cc]all|[Cc]alls) me ${proper}`, 'gu'),
-  new RegExp(
-    `\\b(?:I am|I'm|I’m|Im|im|i am|i'm) ${anyCase}(?=,? (?:and )?(?:(?:I|i) (?:go|live|am in)|from|in year|years? old))`,
-    'gu',
-  ),
-  new RegExp(`\\b(?:[Hh]i|[Hh]ello|[Hh]ey),? (?:I am|I'm|I’m|Im|im) ${proper}`, 'gu'),
-  new RegExp(`\\b(?:${person})(?:'s name is| is called|,| is| named| called)? ${proper}`, 'gu'),
-  /\b(?:Mr|Mrs|Ms|Miss|Dr|Mx|Mister|Sir|Madam|Coach|Aunty|Auntie|Uncle)\.? (\p{Lu}[\p{L}'’-]+)/gu,
-  new RegExp(
-    `^(?:[Ll]ove from|[Ff]rom|[Ll]ove|[Bb]y|[Nn]ame:|[Ss]igned|[Yy]ours,?),? ${proper}(?=[,.!]?(?:$|, [Yy]ear))`,
-    'gmu',
-  ),
-  new RegExp(
-    `^(?:[Yy]ours (?:sincerely|truly|faithfully)|[Kk]ind regards|[Rr]egards|[Ll]ove|[Ff]rom|[Bb]est wishes),?\\n+${proper}`,
-    'gmu',
-  ),
-  new RegExp(`^By ${proper}(?=,)`, 'gmu'),
-  new RegExp(`^[Nn]ame: ?${proper}`, 'gmu'),
-];
-
 export const emailPatterns: RegExp[] = [
   /((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu,
-  /((?<![\p{L}\p{N}])[\w.+-]+ (?:at|\[at\]|\(at\)) [\w-]+ (?:dot|\[dot\]|\(dot\)) \w+(?: dot \w+)?)/giu,
+  // Half written: "b.hollingworth@", "tilly_b@outlook", "jo @ gmail".
+  /((?<![\w.+-])[\w+-][\w.+-]*@[\w-]*(?:\.[\w-]+)*)(?![\w@])/gu,
+  /((?<![\w.+-])[\w.+-]+ @ ?(?:gmail|hotmail|outlook|yahoo|icloud|live|proton|bigpond)\b(?: ?(?:\.|dot) ?\w+)*)/giu,
+  /((?<![\p{L}\p{N}])[\w+-][\w.+-]*(?: (?:dot|underscore|dash) [\w-]+)* (?:at|\[at\]|\(at\)|@) [\w-]+(?: (?:dot|\[dot\]|\(dot\)) \w+)+)/giu,
+  /((?<![\p{L}\p{N}])[\w+-]*[\w.+-]*[\d_.][\w.+-]*(?: dot \w+)* (?:at|\(at\)) (?:gmail|hotmail|outlook|yahoo|icloud|proton|school|education)\b(?: (?:dot )?\w{2,3}\b)?)/giu,
 ];
 
+const digit =
+  '(?:oh|o|zero|nought|one|two|three|four|five|six|seven|eight|ait|nine|for|double|triple|treble|\\d+)';
+
 export const phonePatterns: RegExp[] = [
-  /((?<![\d])\+61[ -]?(?:\(0\))?[ -]?[2-478](?:[ -]?\d){8}(?!\d))/gu,
-  /((?<![\d(])\(?0[2-478]\)?(?:[ -]?\d){8}(?!\d))/gu,
-  /(?:phone|number|call|ring|text|mobile|home|ph)\b[^\d\n]{0,15}([2-9]\d{3}[ -]?\d{4})(?!\d)/giu,
+  /((?<![\d])\+\d{1,3}[ -]?(?:\(0\))?(?:[ .-]?\d){7,11}(?!\d))/gu,
+  /((?<![\d(/.])\(?0\d{0,4}\)?(?:[ .-]?\d){6,10}(?![\d/]))/gu,
+  /(?:phone|number|num|call|ring|text|txt|mobile|mob|home|ph|cell|whatsapp|msg|message|on|is)\b[^\d\n]{0,18}(\d(?:[ .-]?\d){6,11})(?![\d/])/giu,
+  /((?<![\d/-])[6-9]\d{4}[ -]?\d{5}(?!\d))/gu,
+  /((?<![\d/-])1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d))/gu,
+  new RegExp(
+    `((?<![\\p{L}\\p{N}])(?:${digit}[ ,.-]+(?:then |and |dash )?){5,}${digit}(?![\\p{L}\\p{N}]))`,
+    'giu',
+  ),
+];
+
+export const linkPatterns: RegExp[] = [
+  /(https?:\/\/[^\s<>"']*[\w/])/giu,
+  /((?<![\w@])www\.[^\s<>"',]*[\w/])/giu,
+  /((?<![\w@.])(?:[\w-]+\.)+(?:com|org|net|io|tv|me|co|gg|example|edu|gov|au|uk|nz|in|cn|vn|xyz|app|dev|be|ly|site|online|link|page|blog|wixsite|ac|sch)(?:\.\w{2,3})?(?![\w@])(?:\/[^\s<>"',]*[\w/])?)/giu,
+  /((?<![\w@])[\w-]+(?: dot [\w-]+)* dot (?:com|org|net|io|tv|co|au|uk)(?: dot \w{2})?(?: slash [\w-]+)*)/giu,
+];
+
+/** What follows "password is"; ordinary words there are no password. */
+export const passwordPatterns: RegExp[] = [
+  /\b(?:pass ?words?|pass ?codes?|pass ?phrase|pasword|passwrd|pword|pw|pwd|pin(?: number| code)?|code|combo|combination|log ?in)\b(?:[^\n.!?]{0,40}?\b(?:is|was|are|its|it's|like|called|still)|\s*[:=-])\s+["'“‘]?([^\s"'“”‘’,;)]{3,}[^\s"'“”‘’,;).!?])/giu,
+  /\b(?:pass ?word|pass ?code|pin|pw)\b (?:for [\w ]{2,20} )?([^\s"',;)]*\d[^\s"',;).!?]*)/giu,
 ];
 
 const road =
@@ -72,6 +48,12 @@ export const addressPatterns: RegExp[] = [
       .join('|')})(?![\\p{L}])\\.?${suburb}?${region}?(?:,? \\d{4})?)`,
     'gu',
   ),
+  // A street without a number, "Mallee Hens Road"; short forms only where a capital stands before them.
+  /((?:(?:[Uu]nit|[Ff]lat|[Hh]ouse|[Nn]umber|[Nn]o\.?) ?\d+[a-zA-Z]?,? )?(?<!\p{L})(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Drive|Lane|Ln|Court|Ct|Crescent|Cres|Close|Cl|Highway|Hwy|Boulevard|Terrace|Tce|Circuit|Grove|Esplanade|Mews|Nagar|Marg|Colony|Enclave)(?![\p{L}]))/gu,
+  /((?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d]))/gu,
+  /\b(?:post ?code|zip|pin ?code)(?: is|:)? (\d{4,6})\b/giu,
+  /\b(?:live|lives|house is|place is|home is|us|is) (?:at|on|in|number|at number|no) (\d{1,4}[a-z]? (?:[\p{L}’'-]+ ){1,3}(?:street|st|road|rd|avenue|ave|parade|drive|dr|lane|court|ct|crescent|close|way|place|terrace|grove))(?!\p{L})/giu,
+  /\b((?:number|house|flat|unit|apartment|lot) \d{1,4}[a-z]?(?:,? \d{1,4})?(?: (?:\p{Lu}[\p{L}’'-]+ ?){1,3})?)(?<! )(?= |[.,!?\n]|$)/gu,
   /(\b(?:P\.?O\.? ?Box|po box|GPO Box) \d+(?:,? \p{Lu}\p{L}+)?)/gu,
   /\b(?:[Ii] live|[Ww]e live|[Mm]y house is|[Mm]y home is|[Ii] am from|I'm from) (?:in|at|near|on)? ?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?:,? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT))?)/gu,
 ];
@@ -100,7 +82,13 @@ export const birthdayPatterns: RegExp[] = [
     'giu',
   ),
   new RegExp(`(${date})(?= is my (?:birthday|bday))`, 'giu'),
-  /(\b\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d\b)/gu,
+  new RegExp(
+    `\\b(?:turn(?:ing|ed|s)?|i'?m|will be|gonna be) (?:\\d{1,2}|\\p{L}+teen|ten|eleven|twelve|nine|eight|seven|six) (?:years old )?on (${date})`,
+    'giu',
+  ),
+  /(\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d\b)/gu,
+  /\b(?:birthday|bday|b-day|dob|born)\b[^\d\n]{0,24}?(\d{1,2}[/. -]\d{1,2}[/. -]\d{2,4})/giu,
+  /\bborn on ((?:Christmas|Valentine['’]?s|Boxing|New Year['’]?s|Anzac|Australia)(?: Day| Eve)?(?: \d{4})?)/gu,
 ];
 
 const platform =
@@ -113,5 +101,8 @@ export const handlePatterns: RegExp[] = [
     `\\b(?:[Mm]y|[Aa]dd me on|[Ff]ollow me on|[Ff]ind me on) (?:${platform})(?: account| name| user| is|:| -|,)+ ?([\\w.#-]*[\\d_#.A-Z][\\w.#-]*)`,
     'gu',
   ),
-  /(\b[\p{L}\d_.]{2,30}#\d{4}\b)/gu,
+  /(\b[\p{L}\d_.]{2,30}#\d{2,5}\b)/gu,
+  // A word of letters with digits or an underscore inside is hardly ever anything else.
+  /((?<![\p{L}\p{N}_@.])(?=[\p{L}\d_.-]*\p{L}{3})[\p{L}\d]+(?:[_.][\p{L}\d]+)*_[\p{L}\d_]*)(?![\p{L}\p{N}])/gu,
+  /((?<![\p{L}\p{N}_@.-])(?=[\p{L}\d_.]{6,})\p{L}{3,}[\p{L}_.]*\d{2,}\p{L}*)(?![\p{L}\p{N}])/gu,
 ];

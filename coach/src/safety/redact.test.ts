@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedactor, type KnownPersonalData, redact } from './redact.ts';
+import type { KnownPersonalData } from './find-personal.ts';
+import { createRedactor, redact } from './redact.ts';
 
 interface Case {
   text: string;

@@ -1,0 +1,75 @@
+import type { PersonalSpan } from '../understanding/personal/kinds.ts';
+import { type PersonalReader, readPersonal } from '../understanding/personal/personal-reader.ts';
+import type { TaggedToken } from '../understanding/personal/tagger.ts';
+import { commonness, isPublicWord } from '../understanding/personal/word-lists.ts';
+import { findByRules, publicNumber } from './find-by-rules.ts';
+import { findIntroducedNames } from './introduced-names.ts';
+import { findInventedNames } from './invented-names.ts';
+import { createKnownNames, type KnownNames } from './known-names.ts';
+import { createPhraseFinder, shorterForms } from './known-phrases.ts';
+import { mergeSpans } from './merge-spans.ts';
+
+export interface KnownPersonalData {
+  /** Names of the child, the family, the classmates and the teachers, as the school writes them. */
+  names: string[];
+  /** Names of schools and classes. */
+  groups?: string[];
+  emails?: string[];
+  usernames?: string[];
+}
+
+/** A name this sure is looked for in the rest of the conversation as well. */
+const SURE = 0.9;
+const EVERYDAY = 3;
+const STORY_TITLE = /^(captain|princess|prince|king|queen|lord|lady|sir|detective|inspector|wizard|witch)$/;
+
+type FindPersonal = (text: string) => PersonalSpan[];
+
+/** All finders look at the text; what the known names miss, the rules or the tagger may see. */
+export function createPersonalFinder(
+  known: KnownPersonalData,
+  read: PersonalReader = readPersonal,
+): FindPersonal {
+  const names = createKnownNames(known.names);
+  const findGroups = createPhraseFinder((known.groups ?? []).flatMap(shorterForms), 'school');
+  const findEmails = createPhraseFinder(known.emails ?? [], 'email');
+  const findUsernames = createPhraseFinder(known.usernames ?? [], 'handle');
+  return (text) => {
+    const { tokens, spans } = read(text);
+    const invented = findInventedNames(text);
+    for (const name of findIntroducedNames(text)) names.add(name);
+    rememberSureNames(
+      tokens.filter(({ token }) => !invented.has(token.lower)),
+      names,
+    );
+    return mergeSpans([
+      ...findEmails(text),
+      ...findUsernames(text),
+      ...findGroups(text),
+      ...names.find(tokens),
+      ...findByRules(text),
+      ...spans.filter(
+        (span) => !isInvented(text, span, invented) && !publicNumber.test(text.slice(span.start, span.end)),
+      ),
+    ]);
+  };
+}
+
+const isInvented = (text: string, { start, end }: PersonalSpan, invented: ReadonlySet<string>): boolean =>
+  text
+    .slice(start, end)
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => invented.has(word) || STORY_TITLE.test(word));
+
+function rememberSureNames(tokens: TaggedToken[], names: KnownNames): void {
+  for (const { token, likelihood, label } of tokens)
+    if (
+      label === 'person' &&
+      likelihood >= SURE &&
+      token.text.length > 2 &&
+      commonness(token.lower) < EVERYDAY &&
+      !isPublicWord(token.lower)
+    )
+      names.add(token.text);
+}
