@@ -2,7 +2,7 @@ import type { ExternalModelConsent } from '@inkling/coach';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { planOf } from '../billing/index.ts';
-import { findKnownNames } from './known-names.queries.ts';
+import { findClassNames, findKnownNames } from './known-names.queries.ts';
 
 /** An outside model is for active families whose parent consented, and is never told who writes. */
 export const modelConsentOf = async (
@@ -15,10 +15,14 @@ export const modelConsentOf = async (
     student.consent_at !== null &&
     (await planOf(deps.db, student.parent_id)) === 'unlimited';
   if (!mayUseModel) return { mayUseModel: false, known: { names: [] } };
-  const people = await findKnownNames(deps.db, student);
+  const [people, groups] = await Promise.all([
+    findKnownNames(deps.db, student),
+    findClassNames(deps.db, student),
+  ]);
   return {
     mayUseModel: true,
     known: {
+      groups,
       names: people.map(({ full_name }) => full_name),
       usernames: people.map(({ screen_name }) => screen_name),
       emails: people.flatMap(({ email }) => email ?? []),

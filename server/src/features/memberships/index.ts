@@ -1,2 +1,2 @@
 export { deleteMemberships, enrollAll, findOwnCourse, insertMemberships } from './memberships.queries.ts';
-export { isTaughtBy, studentsOf, teachersOf } from './taught-students.queries.ts';
+export { classmatesOf, isTaughtBy, studentsOf, teachersOf } from './taught-students.queries.ts';

@@ -22,3 +22,8 @@ export const teachersOf = (studentId: number | SQLWrapper): SQL => sql`array(
   select c.teacher_id from ${enrollments} e join ${courses} c on c.id = e.course_id where e.student_id = ${studentId}
   union select c.teacher_id from ${challengeParticipants} p join ${challenges} c on c.id = p.challenge_id where p.student_id = ${studentId}
   union select t.teacher_id from ${teacherStudents} t where t.student_id = ${studentId})`;
+
+/** Everyone who sits in a class or takes part in a challenge with this student, the student included. */
+export const classmatesOf = (studentId: number): SQL => sql`array(
+  select other.student_id from ${enrollments} e join ${enrollments} other on other.course_id = e.course_id where e.student_id = ${studentId}
+  union select other.student_id from ${challengeParticipants} p join ${challengeParticipants} other on other.challenge_id = p.challenge_id where p.student_id = ${studentId})`;
