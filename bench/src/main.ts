@@ -8,6 +8,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'children in trouble heard, others flagged: <folder of a case set or essays.jsonl[.gz]> ...',
     run: async (args) => (await import('./risk.ts')).benchRisk(args),
   },
+  personal: {
+    what: 'personal data hidden and over-hidden by kind: <folder of a case set> ...',
+    run: async (args) => (await import('./personal.ts')).benchPersonal(args),
+  },
   'coach-speed': {
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',
     run: async () => (await import('./coach-speed.ts')).benchCoachSpeed(),
