@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { chatReply } from '../chat-reply.ts';
 import { createModel, defaultModelLimits } from '../models/create-model.ts';
 import { openAiAnswer, startModelServer } from '../models/model-server.ts';
+import { reply } from '../tutor/tutor.ts';
 import {
   itemPlaces,
   type PersonalCase,
@@ -63,10 +64,14 @@ const conversation = (content: string, draft: string): Conversation => ({
   plan: [],
   draft,
   history: [{ role: 'user', content }],
+  cards: [],
   year: 4,
   genre: 'narrative',
   subject: 'writing',
 });
+
+/** Every message is taken as an idea, so that most are worded by the model. */
+const tutor = async (input: Conversation) => reply(input, () => ({ kind: 'idea', confidence: 1 }));
 
 const wordIn = (text: string, word: string): boolean => {
   const at = text.indexOf(word);
@@ -102,11 +107,7 @@ test(
         known: { names: people, groups: [school] },
         mayUseModel: true,
       };
-      const coaches = {
-        model,
-        checkRisk: async () => null,
-        tutor: () => Promise.reject(new Error('not asked')),
-      };
+      const coaches = { model, checkRisk: async () => null, tutor };
       for await (const event of chatReply(request, coaches)) expect(event.type).not.toBe('replace');
       const received = textsOf(server.requests.at(-1)?.body ?? '{}');
       const seeds = [...said.seeds, ...written.seeds, school].map((seed) => seed.toLowerCase());

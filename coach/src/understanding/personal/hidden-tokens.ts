@@ -13,7 +13,7 @@ const EVERYDAY = 3;
 const determiner = /^(the|a|an|this|that|some)$/;
 const listMark = /^(,|and|&|n|\+|or)$/;
 
-/** A title isn't part of the name behind them. */
+/** A title isn't part of the name behind it. */
 const title = /^(mr|mrs|ms|miss|dr|mx)$/;
 
 const isCapitalised = ({ token }: TaggedToken): boolean => /^\p{Lu}\p{Ll}/u.test(token.text);
