@@ -49,6 +49,7 @@ export * from './fields.ts';
 export * from './file-types.ts';
 export * from './files.ts';
 export * from './help.ts';
+export * from './idea-cards.ts';
 export * from './limits.ts';
 export * from './notification-topics.ts';
 export * from './notifications.ts';

@@ -53,7 +53,7 @@ function nextAfter({ input, family, asked }: Situation): Pick<Saying, 'questions
 }
 
 const feelsUnheard =
-  /\b(?:listen|hear|said|told|read|wrong|not what|already|that's not|thats not|didn't say|didnt|again|same)\b|\bnot (?:my|a|an|him|her)\b/;
+  /\b(?:listen\w*|hear\w*|said|told|read|wrong|not what|already|that's not|thats not|didn't say|didnt|again|same)\b|\bnot (?:my|a|an|him|her)\b/;
 const feelsAskedOut = /\b(?:questions?|ask(?:ing)?|stop|too many|enough|more more)\b/;
 
 function forComplaint(situation: Situation, plain: string): Saying {

@@ -48,7 +48,9 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
 
   const loadConversation = once(async (role: 'conversation') => {
     checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
-    (await understand(role)).readRisk(firstText);
+    const { readRisk, readTurn } = await understand(role);
+    readRisk(firstText);
+    readTurn({ coach: firstText, child: firstText });
   });
   const understand = once((_role: 'conversation') => createUnderstanding());
 

@@ -20,6 +20,8 @@ interface NextButtonProps {
   /** Tells whether it went there: the child may have left meanwhile. */
   goTo: (hash: string) => Promise<boolean>;
   onComplete: () => Promise<unknown>;
+  /** A shorter name where it stands beside the coach's words. */
+  short?: string;
 }
 
 const words = {
@@ -73,12 +75,13 @@ export const NextButton = (props: NextButtonProps) => {
       setBusy(false);
     }
   };
-  const label = next ? `Continue to ${next.title}` : 'Mark as Complete';
+  const label = props.short ?? (next ? `Continue to ${next.title}` : 'Mark as Complete');
   return (
     <Button
       color="coral"
-      size="md"
-      data-tour="next"
+      size={props.short ? 'compact-md' : 'md'}
+      radius={props.short ? 'xl' : undefined}
+      data-tour={props.short ? undefined : 'next'}
       disabled={busy}
       onClick={onClick}
       rightSection={next ? <IconArrowRight size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />}

@@ -1,4 +1,5 @@
 import type { Step, Writing } from '@inkling/contract';
+import type { ReactNode } from 'react';
 import type { Draft } from './saving/use-draft.ts';
 
 export interface StepProps {
@@ -10,4 +11,6 @@ export interface StepProps {
   onRestored: (writing: Writing) => void;
   /** A change to the draft is begun, and neither saved nor cancelled. */
   onRevising: (isRevising: boolean) => void;
+  /** The way on, for a step that knows by itself when there is enough. */
+  ready: ReactNode;
 }

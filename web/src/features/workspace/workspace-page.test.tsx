@@ -40,6 +40,7 @@ const open = async (values: Partial<Writing>) => {
   respond(writings.readWriting, () => stored);
   respond(chat.listMessages, () => pageOf([buildMessage()]));
   respond(chat.openStep, () => buildMessage());
+  respond(chat.listCards, () => ({ cards: [] }));
   respond(writings.saveWriting, ({ body }) => {
     const written = body.data.findLast(({ type }) => type === 'freeWriting')?.content;
     const content = typeof written === 'string' ? written : stored.content;

@@ -93,6 +93,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
     await completion.mutateAsync(writing.id);
   };
   const shared = { writing, steps, step, draft };
+  const onward = { ...shared, isRevising, goTo, onComplete: complete };
   return (
     <div className={classes.frame} data-focus={focus}>
       {!focus && <Journey {...shared} data={draft.data} isGuest={isFreeTrial} />}
@@ -107,7 +108,8 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
           onRevising={onRevising}
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}
           notice={writing.returned_at && status === 'progressing' && <ReturnedNotice writing={writing} />}
-          next={<NextButton {...shared} isRevising={isRevising} goTo={goTo} onComplete={complete} />}
+          next={<NextButton {...onward} />}
+          ready={<NextButton {...onward} short="Ready" />}
         />
       </main>
       {completion.data && (

@@ -1,5 +1,6 @@
+import type { CoachFace } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ChatInput } from './chat-input.tsx';
 import classes from './chat-view.module.css';
 import { Message } from './message.tsx';
@@ -10,7 +11,7 @@ interface ChatMessage {
   id: number;
   role: 'user' | 'assistant';
   content: string;
-  extra: { caring?: boolean | undefined };
+  extra: { caring?: boolean | undefined; face?: CoachFace | undefined; ready?: boolean | undefined };
 }
 
 /** A talk as it stands: where it comes from is the caller's business. */
@@ -36,6 +37,8 @@ interface ChatViewProps {
   chat: ChatState;
   instructions: string;
   isClosed: boolean;
+  /** Answers to tap; given below the talk. */
+  quickReplies?: ReactNode;
 }
 
 /** Stays at the newest message, and where the reader is when older ones come in above. */
@@ -71,6 +74,12 @@ const useScrolling = (chat: ChatState) => {
   return { list, onScroll };
 };
 
+/** A message of care never comes with a grin. */
+const faceOf = ({ role, extra }: ChatMessage): CoachFace | undefined => {
+  if (role === 'user') return undefined;
+  return extra.caring ? 'caring' : (extra.face ?? 'happy');
+};
+
 const Messages = ({ chat }: { chat: ChatState }) => (
   <Stack gap="sm">
     {/* A reply that broke off before its first word is a button below, not an empty bubble. */}
@@ -82,6 +91,7 @@ const Messages = ({ chat }: { chat: ChatState }) => (
           from={message.role}
           content={message.content}
           isCaring={message.extra.caring}
+          face={faceOf(message)}
         />
       ))}
     {chat.sending !== null &&
@@ -89,7 +99,9 @@ const Messages = ({ chat }: { chat: ChatState }) => (
         ({ content, role }, i) =>
           role === 'user' && content === chat.sending && i >= chat.messages.length - 2,
       ) && <Message from="user" content={chat.sending} />}
-    {chat.reply !== null && chat.reply !== '' && <Message from="assistant" content={chat.reply} />}
+    {chat.reply !== null && chat.reply !== '' && (
+      <Message from="assistant" content={chat.reply} face="happy" />
+    )}
     {chat.reply === '' && (
       <div className={classes.typing} role="status">
         <Loader type="dots" size="sm" aria-hidden />
@@ -105,7 +117,7 @@ const Messages = ({ chat }: { chat: ChatState }) => (
 );
 
 /** The talk with the coach. */
-export const ChatView = ({ chat, instructions, isClosed }: ChatViewProps) => {
+export const ChatView = ({ chat, instructions, isClosed, quickReplies }: ChatViewProps) => {
   const { list, onScroll } = useScrolling(chat);
   return (
     <Stack component="section" gap={0} aria-label="AI Writing Assistant">
@@ -141,6 +153,7 @@ export const ChatView = ({ chat, instructions, isClosed }: ChatViewProps) => {
         {chat.isLoading && <Skeleton height={72} radius="lg" />}
         <Messages chat={chat} />
       </div>
+      {quickReplies}
       <ChatInput disabled={chat.isBusy || isClosed} onSend={chat.send} />
     </Stack>
   );

@@ -1,17 +1,29 @@
+import type { CoachFace } from '@inkling/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { Mascot, type Mood } from '../../ui/mascot/mascot.tsx';
 import classes from './message.module.css';
 
 interface MessageProps {
   from: 'user' | 'assistant';
   content: string;
   isCaring?: boolean | undefined;
+  /** The look of the ink drop beside the coach's words; none where it would be in the way. */
+  face?: CoachFace | undefined;
   /** Who the child is to the reader. */
   child?: string;
   /** These are the words a reader came to see. */
   isTold?: boolean;
 }
+
+const moodOf: Record<CoachFace, Mood> = {
+  happy: 'hello',
+  thinking: 'thinking',
+  proud: 'happy',
+  caring: 'caring',
+  sorry: 'sorry',
+};
 
 /** Most of what the coach says is plain words: the renderer is fetched with the first list, link or code. */
 const hasMarkdown = (text: string): boolean => /[*_`#[\]|>]|^\s*([-+]|\d+\.)\s/m.test(text);
@@ -25,8 +37,26 @@ const Plain = ({ text }: { text: string }) =>
 const Markdown = lazyOptional(async () => (await import('./markdown.tsx')).MarkdownText, Plain);
 
 /** A child's words are shown as typed; the coach's without raw HTML and remote pictures. */
-export const Message = ({ from, content, isCaring = false, isTold = false, child = 'You' }: MessageProps) => (
-  <div className={classes.message} data-role={from} data-caring={isCaring} data-told={isTold || undefined}>
+export const Message = ({
+  from,
+  content,
+  isCaring = false,
+  isTold = false,
+  face,
+  child = 'You',
+}: MessageProps) => (
+  <div
+    className={classes.message}
+    data-role={from}
+    data-caring={isCaring}
+    data-told={isTold || undefined}
+    data-face={face}
+  >
+    {face && (
+      <span className={classes.face}>
+        <Mascot mood={moodOf[face]} size={40} />
+      </span>
+    )}
     <VisuallyHidden>{from === 'user' ? `${child}: ` : 'Assistant: '}</VisuallyHidden>
     {from === 'user' && content}
     {from === 'assistant' &&

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import { lightColors, shades } from '../theme/palette.ts';
 
-export type Mood = 'hello' | 'thinking' | 'happy' | 'asleep' | 'lost';
+export type Mood = 'hello' | 'thinking' | 'happy' | 'asleep' | 'lost' | 'caring' | 'sorry';
 
 const { night, cream, sun, rest } = lightColors;
 const body = shades.ink[6];
@@ -74,6 +74,27 @@ const moods: Record<Mood, { behind: ReactNode; front: ReactNode }> = {
         <Sparkle x={22} y={30} size={0.8} />
         <Sparkle x={100} y={24} size={1} />
         <Sparkle x={112} y={44} size={0.5} />
+      </>
+    ),
+  },
+  caring: {
+    behind: <path {...limb} d="M20 98c-8 1-12 6-12 13" />,
+    front: (
+      <>
+        <path {...line} d="M37 84q8 7 16 0M69 84q8 7 16 0" />
+        <path {...line} d="M52 103q9 7 18 0" />
+        <path {...limb} stroke={shades.ink[8]} d="M102 104c-8 10-18 13-30 12" />
+        <path fill={cheek} d="M62 121c-6-8 5-13 8-6 3-7 14-2 8 6l-8 8Z" />
+      </>
+    ),
+  },
+  sorry: {
+    behind: <path {...limb} d="M20 98c-8 3-11 9-11 15M102 98c8 3 11 9 11 15" />,
+    front: (
+      <>
+        <OpenEyes look={[0, 3]} />
+        <path {...line} d="M35 72q8-7 16-4M71 68q8-3 16 4" />
+        <path {...line} d="M53 106q8-6 16 0" />
       </>
     ),
   },

@@ -1,5 +1,7 @@
 import type { ChatMessage, Step } from '@inkling/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { chat } from '../../../api/calls.ts';
+import { ideaCardsQuery } from '../cards/use-idea-cards.ts';
 import { askCoach } from './ask-coach.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
@@ -10,6 +12,7 @@ const messageOf = (error: unknown): string =>
 /** A writing's chat: its messages, and a way to say something and hear the response in a stream. */
 export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   const { state, change, refresh, begin, loadOlder } = useChatMessages(chatId, step, isClosed);
+  const queryClient = useQueryClient();
 
   /** Answers the messages as they are stored afterwards, which is the truth also after a cut; null when they can't be had. */
   const listen = async (asking: Promise<void>): Promise<ChatMessage[] | null> => {
@@ -20,6 +23,8 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     }
     const stored = await refresh().catch(() => null);
     change({ reply: null, sending: null });
+    // What was told may be on a card now.
+    void queryClient.invalidateQueries({ queryKey: ideaCardsQuery(chatId).queryKey });
     return stored;
   };
   const listener = { onText: (reply: string) => change({ reply }), onDone: () => undefined };

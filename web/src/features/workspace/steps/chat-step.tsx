@@ -1,14 +1,30 @@
-import { Card } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
 import { Task } from '../../../shared/steps/task.tsx';
+import { IdeaCards } from '../cards/idea-cards.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { StepProps } from '../step-props.ts';
 
-/** Talk first: the coach in the middle, the task beside it. */
-export const ChatStep = ({ writing, step }: StepProps) => (
-  <HelpColumns work="AI Assistant" tabs={[{ name: 'Your task', content: <Task writing={writing} /> }]}>
+/** Talk first: the coach in the middle, what was told and the task beside it. */
+export const ChatStep = ({ writing, step, ready }: StepProps) => (
+  <HelpColumns
+    work="AI Assistant"
+    tabs={[
+      {
+        name: 'Your task',
+        content: (
+          <Stack gap="lg">
+            {writing.chat && writing.subject === 'writing' && (
+              <IdeaCards chatId={writing.chat.id} isClosed={writing.status === 'completed'} />
+            )}
+            <Task writing={writing} />
+          </Stack>
+        ),
+      },
+    ]}
+  >
     <Card padding="lg">
-      <ChatPanel writing={writing} step={step} />
+      <ChatPanel writing={writing} step={step} ready={ready} />
     </Card>
   </HelpColumns>
 );

@@ -2,6 +2,7 @@ import type { FormAnswer, FormField, StepEntry } from '@inkling/contract';
 import { Card, Stack } from '@mantine/core';
 import { FormFieldInput } from '../../../shared/steps/form-field-input.tsx';
 import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
+import { CardsInPlan } from '../cards/cards-in-plan.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -30,17 +31,21 @@ export const FormStep = ({ writing, step, draft }: StepProps) => {
   const entry = draft.data.find(({ id }) => id === step.id);
   const answers = answered(step.form_fields, responsesOf(entry));
   const isDone = writing.status === 'completed';
-  const change = (label: string, content: FormAnswer['content']) => {
-    const next = answers.map((answer) => (answer.field === label ? { ...answer, content } : answer));
+  const save = (next: FormAnswer[]) =>
     draft.edit(
       { id: step.id, title: step.title, type: step.type, content: next },
       { pauseMs, cleared: isBlank(next) },
     );
+  const change = (label: string, content: FormAnswer['content']) => {
+    save(answers.map((answer) => (answer.field === label ? { ...answer, content } : answer)));
   };
   return (
     <HelpColumns work="Your plan" tabs={chatTab(writing, step)}>
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Stack gap="md">
+          {writing.chat && !isDone && (
+            <CardsInPlan chatId={writing.chat.id} step={step} answers={answers} onFill={save} />
+          )}
           {step.form_fields.map((field, index) => (
             <FormFieldInput
               key={field.label}

@@ -1,0 +1,41 @@
+import type { IdeaCard } from './chat.ts';
+
+/** Words on a form's label that ask for the same part of a text as a card tells. */
+export const fieldCues: Record<string, RegExp> = {
+  who: /charact|\bwho\b|hero|protagonist|people/i,
+  where: /setting|where|place/i,
+  wants: /goal|want|wish/i,
+  trouble: /problem|complic|conflict|wrong|trouble/i,
+  tries: /event|middle|climax|turning|happens|tr(?:y|ies)\b/i,
+  ending: /resolution|ending|end\b|ends\b|ended|sol(?:ve|ution)|conclusion/i,
+  moment: /happen|event|moment|middle|problem|complic/i,
+  'small thing': /detail|sense|remember/i,
+  feeling: /feel|emotion|mood/i,
+  opinion: /opinion|position|thesis|point of view|believe|side\b/i,
+  reason: /reason|argument|point\b|because/i,
+  evidence: /evidence|fact|proof|example/i,
+  'other side': /counter|other side|against|disagree/i,
+  topic: /topic|subject|about|title|introduc/i,
+  fact: /fact|detail|information|know/i,
+  'how or why': /how|why|step|cause|explain|reason/i,
+  surprise: /surpris|interesting|example|amaz/i,
+  'why it matters': /matter|conclusion|important|ending/i,
+  subject: /place|thing|what|where|setting|subject/i,
+  'what we see': /see|look|sight|colou?r/i,
+  'sound, smell, touch': /hear|sound|smell|touch|sense|taste/i,
+  'one close detail': /detail|close/i,
+  'how it feels': /feel|mood|special|why/i,
+  idea: /idea|event|happen|middle|note/i,
+};
+
+/** Which card goes into which of the empty fields: each card once, in the order of the form. */
+export function matchCards(emptyFields: string[], cards: IdeaCard[]): Map<string, IdeaCard> {
+  const left = [...cards];
+  const matches = new Map<string, IdeaCard>();
+  for (const label of emptyFields) {
+    const at = left.findIndex(({ slot }) => fieldCues[slot]?.test(label));
+    const [card] = at === -1 ? [] : left.splice(at, 1);
+    if (card) matches.set(label, card);
+  }
+  return matches;
+}

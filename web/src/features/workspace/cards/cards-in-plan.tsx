@@ -1,0 +1,44 @@
+import { type FormAnswer, matchCards, type Step } from '@inkling/contract';
+import { Button } from '@mantine/core';
+import { IconCards } from '@tabler/icons-react';
+import classes from './idea-cards.module.css';
+import { useIdeaCards } from './use-idea-cards.ts';
+
+interface CardsInPlanProps {
+  chatId: number;
+  step: Step;
+  answers: FormAnswer[];
+  onFill: (filled: FormAnswer[]) => void;
+}
+
+const isWritten = ({ type }: Step['form_fields'][number]): boolean => type === 'text' || type === 'textarea';
+
+/** Fills the empty boxes of the plan with the cards that fit; what stands there is never touched. */
+export const CardsInPlan = ({ chatId, step, answers, onFill }: CardsInPlanProps) => {
+  const { cards } = useIdeaCards(chatId);
+  const isEmpty = (label: string): boolean =>
+    answers.some(({ field, content }) => field === label && content === '');
+  const emptyFields = step.form_fields.filter(isWritten).map(({ label }) => label);
+  const used = new Set(answers.map(({ content }) => content));
+  const matches = matchCards(
+    emptyFields.filter(isEmpty),
+    cards.filter(({ text }) => !used.has(text)),
+  );
+  if (matches.size === 0) return null;
+  const fill = () =>
+    onFill(
+      answers.map((answer) => {
+        const card = matches.get(answer.field);
+        return card && answer.content === '' ? { ...answer, content: card.text } : answer;
+      }),
+    );
+  const many = matches.size === 1 ? '1 of your idea cards fits' : `${matches.size} of your idea cards fit`;
+  return (
+    <div className={classes.drop}>
+      <span>{many} into your plan.</span>
+      <Button size="sm" variant="white" leftSection={<IconCards size={18} aria-hidden />} onClick={fill}>
+        Use my cards
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { chat, type IdeaCard, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, test } from 'vitest';
+import { buildMessage, buildStep, buildWriting } from '../../../testing/build-writing.ts';
+import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
+import { fill } from '../../../testing/fill.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { buildRow, buildUser } from '../../../testing/samples.ts';
+import { draftStore } from '../saving/draft-buffer.ts';
+
+const field = { placeholder: '', options: [], multiple: false };
+const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });
+const plan = buildStep({
+  id: 'plan',
+  title: 'Plan',
+  type: 'structuredForm',
+  form_fields: [
+    { ...field, label: 'Main character', type: 'text' },
+    { ...field, label: 'Setting', type: 'text' },
+  ],
+});
+const fox: IdeaCard = { id: '1', slot: 'who', label: 'Who', text: 'a fox called Ren' };
+const snow: IdeaCard = { id: '2', slot: 'where', label: 'Where', text: 'in the snow' };
+
+const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): StepEntry => ({
+  id,
+  title,
+  type,
+  content,
+});
+
+const open = async (values: Partial<Writing>, extra: { ready?: boolean } = {}) => {
+  let stored = buildWriting({ id: 5, chat: { id: 8 }, ...values });
+  let cards = [fox, snow];
+  const log = { ...buildRow(), writing_id: 5, started_at: '2026-03-02T09:00:00.000Z' };
+  const said = buildMessage({ role: 'assistant', content: 'Where does it happen?', extra });
+  respond(writings.readWriting, () => stored);
+  respond(chat.sendMessage, () => [{ event: 'done', data: said }]);
+  respond(chat.listMessages, () => pageOf([said]));
+  respond(chat.openStep, () => said);
+  respond(chat.listCards, () => ({ cards }));
+  respond(chat.saveCards, ({ body }) => {
+    cards = body.cards;
+    return { cards };
+  });
+  respond(writings.saveWriting, ({ body }) => {
+    stored = { ...stored, data: body.data, version: stored.version + 1 };
+    return stored;
+  });
+  respond(writings.startLog, ({ body }) => ({ ...log, ...body, unlocked_achievements: [] }));
+  respond(writings.updateLog, ({ body }) => ({
+    ...log,
+    ...body,
+    step: '',
+    data: { id: '', type: '', title: '' },
+  }));
+  const visit = await renderScreen('writing', { as: buildUser({ role: 'student' }), params: { id: 5 } });
+  return { ...visit, stored: () => stored };
+};
+
+beforeEach(() => clear(draftStore));
+
+test('what the child told is on cards, to change and to remove', async () => {
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk)] });
+  const cards = within(await screen.findByRole('region', { name: 'Your idea cards' }));
+  expect(await cards.findByText('a fox called Ren')).toBeTruthy();
+  await user.click(cards.getByRole('button', { name: 'Edit card: Who' }));
+  fill(cards.getByLabelText('Who'), 'a fox called Renny');
+  await user.click(cards.getByRole('button', { name: 'Save card' }));
+  expect(await cards.findByText('a fox called Renny')).toBeTruthy();
+  await user.click(cards.getByRole('button', { name: 'Remove card: Where' }));
+  await waitFor(() => expect(cards.queryByText('in the snow')).toBeNull());
+  await waitFor(() =>
+    expect(requestsTo(chat.saveCards).at(-1)?.body.cards).toEqual([{ ...fox, text: 'a fox called Renny' }]),
+  );
+});
+
+test('one tap fills the empty boxes of the plan, and only those', async () => {
+  const answers = [
+    { field: 'Main character', title: 'Main character', placeholder: '', content: 'my own hero' },
+    { field: 'Setting', title: 'Setting', placeholder: '', content: '' },
+  ];
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk), entry(plan, answers)] });
+  await user.click(await screen.findByRole('button', { name: 'Use my cards' }));
+  expect(screen.getByLabelText('Setting')).toHaveProperty('value', 'in the snow');
+  expect(screen.getByLabelText('Main character')).toHaveProperty('value', 'my own hero');
+  expect(screen.queryByRole('button', { name: 'Use my cards' })).toBeNull();
+});
+
+test('answers to tap; “Ready” leads on once the coach says there is enough', async () => {
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk)] }, { ready: true });
+  const replies = within(await screen.findByRole('group', { name: 'Quick replies' }));
+  for (const name of ['Give me a hint', "I'm stuck", 'Next question'])
+    expect(replies.getByRole('button', { name })).toBeTruthy();
+  await user.click(replies.getByRole('button', { name: 'Ready' }));
+  expect(await screen.findByLabelText('Setting')).toBeTruthy();
+});
+
+test('until there is enough, “Ready” asks the coach', async () => {
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk)] });
+  const replies = within(await screen.findByRole('group', { name: 'Quick replies' }));
+  await user.click(replies.getByRole('button', { name: 'Ready' }));
+  await waitFor(() => expect(requestsTo(chat.sendMessage).at(-1)?.body.content).toBe('Ready'));
+});
