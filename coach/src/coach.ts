@@ -9,8 +9,10 @@ import type { LanguageModel, ModelSettings } from './models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import { checkRisk, type Risk, type RiskContext } from './safety/index.ts';
+import { joinRisks } from './safety/join-risks.ts';
 import type { SpellingOption } from './text/analysis.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
+import { readRiskInParts } from './understanding/read-risk-in-parts.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
 import type { Conversation, Jobs } from './worker/jobs.ts';
 
@@ -61,8 +63,16 @@ export function createCoach(options: CoachOptions): Coach {
   // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
   if (model) checkRisk('Ready?', { source: 'coach' });
   // A thread may fail; this check may not.
-  const riskCheck: Coach['checkRisk'] = ({ owner, text, context }) =>
-    worker.run(owner, 'checkRisk', { text, context }).catch(() => checkRisk(text, context));
+  const riskCheck: Coach['checkRisk'] = async ({ owner, text, context }) => {
+    const matched = await worker
+      .run(owner, 'matchRisk', { text, context })
+      .catch(() => checkRisk(text, context));
+    const heard = context.kind === 'chat' ? 'chat' : 'writing';
+    const read = await readRiskInParts(text, (part) =>
+      worker.run(owner, 'readRisk', { text: part, heard }),
+    ).catch(() => null);
+    return joinRisks(read, matched);
+  };
 
   return {
     prepare: async () => {

@@ -74,11 +74,10 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export function shuffle(items: number[], random: () => number): void {
+export function shuffle<T>(items: T[], random: () => number): void {
   for (let i = items.length - 1; i > 0; i--) {
     const other = Math.floor(random() * (i + 1));
-    const kept = items[i] ?? 0;
-    items[i] = items[other] ?? 0;
-    items[other] = kept;
+    const [moved] = items.splice(other, 1, ...items.slice(i, i + 1));
+    if (moved !== undefined) items[i] = moved;
   }
 }

@@ -9,10 +9,18 @@ export interface WeightMatrix {
 }
 
 export interface MatrixMemory {
+  /** Room for a matrix that is written later, again and again. */
+  reserve(inputs: number, outputs: number): WeightMatrix;
+  /** Writes the weights of a matrix, given as outputs x inputs. */
+  write(matrix: WeightMatrix, weights: Float32Array): void;
+  /** The weights of a matrix, as outputs x inputs. */
+  read(matrix: WeightMatrix): Float32Array;
   /** Stores weights given as inputs x outputs, as TensorFlow writes them. */
   store(weights: Float32Array, inputs: number, outputs: number): WeightMatrix;
   /** rows x inputs times the weights: rows x outputs. */
   multiply(input: Float32Array, rows: number, weights: WeightMatrix): Float32Array;
+  /** The same for weights, given as outputs x inputs, that are needed only once. */
+  multiplyOnce(input: Float32Array, rows: number, weights: Float32Array, outputs: number): Float32Array;
 }
 
 /** What is used of WebAssembly, which TypeScript describes only for browsers. */
@@ -48,31 +56,54 @@ export function createMatrixMemory(): MatrixMemory {
   const { memory, multiply } = new Instance(new Module(file)).exports;
   let used = 0;
 
-  const reserve = (bytes: number): void => {
+  const growTo = (bytes: number): void => {
     const missing = bytes - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
   };
+  const reserve = (inputs: number, outputs: number): WeightMatrix => {
+    const at = used;
+    used += inputs * outputs * FLOAT_BYTES;
+    growTo(used);
+    return { inputs, outputs, at };
+  };
+
+  /** Input and result lie in memory from `scratch` on. */
+  const run = (
+    input: Float32Array,
+    rows: number,
+    { inputs, outputs, at }: WeightMatrix,
+    scratch: number,
+  ): Float32Array => {
+    const paddedRows = Math.ceil(rows / ROW_BLOCK) * ROW_BLOCK;
+    const outAt = scratch + paddedRows * inputs * FLOAT_BYTES;
+    growTo(outAt + paddedRows * outputs * FLOAT_BYTES);
+    new Float32Array(memory.buffer, scratch, rows * inputs).set(input.subarray(0, rows * inputs));
+    multiply(scratch, at, outAt, paddedRows, inputs, outputs);
+    return new Float32Array(memory.buffer, outAt, rows * outputs).slice();
+  };
 
   return {
+    reserve,
+    write({ at }, weights) {
+      new Float32Array(memory.buffer, at, weights.length).set(weights);
+    },
+    read: ({ inputs, outputs, at }) => new Float32Array(memory.buffer, at, inputs * outputs).slice(),
     store(weights, inputs, outputs) {
-      const at = used;
-      used += weights.length * FLOAT_BYTES;
-      reserve(used);
-      const stored = new Float32Array(memory.buffer, at, weights.length);
+      const matrix = reserve(inputs, outputs);
+      const stored = new Float32Array(memory.buffer, matrix.at, weights.length);
       for (let input = 0; input < inputs; input++) {
         for (let output = 0; output < outputs; output++) {
           stored[output * inputs + input] = weights[input * outputs + output] ?? 0;
         }
       }
-      return { inputs, outputs, at };
+      return matrix;
     },
-    multiply(input, rows, { inputs, outputs, at }) {
-      const paddedRows = Math.ceil(rows / ROW_BLOCK) * ROW_BLOCK;
-      const outAt = used + paddedRows * inputs * FLOAT_BYTES;
-      reserve(outAt + paddedRows * outputs * FLOAT_BYTES);
-      new Float32Array(memory.buffer, used, rows * inputs).set(input.subarray(0, rows * inputs));
-      multiply(used, at, outAt, paddedRows, inputs, outputs);
-      return new Float32Array(memory.buffer, outAt, rows * outputs).slice();
+    multiply: (input, rows, { inputs, outputs, at }) => run(input, rows, { inputs, outputs, at }, used),
+    multiplyOnce(input, rows, weights, outputs) {
+      const inputs = weights.length / outputs;
+      growTo(used + weights.byteLength);
+      new Float32Array(memory.buffer, used, weights.length).set(weights);
+      return run(input, rows, { inputs, outputs, at: used }, used + weights.byteLength);
     },
   };
 }

@@ -1,6 +1,7 @@
 ;; Multiplies matrices of 32-bit floats: out = in x transposed(weights).
 ;; in: rows x inputs, weights: outputs x inputs, out: rows x outputs, all row by row.
 ;; Rows, inputs and outputs are multiples of four: 4 rows by 4 outputs are summed at a time, 4 inputs in each step.
+;; All rows are taken with the same four outputs before the next four, so that the weights are read from memory once.
 ;; multiply.wasm is this file, assembled by wat2wasm (npx -p wabt wat2wasm multiply.wat).
 (module
   (memory (export "memory") 1)
@@ -19,14 +20,16 @@
     (local $w v128)
     (local.set $in_stride (i32.shl (local.get $inputs) (i32.const 2)))
     (local.set $out_stride (i32.shl (local.get $outputs) (i32.const 2)))
-    (loop $rows_of_four
-      (local.set $output (i32.const 0))
-      (local.set $weight0 (local.get $weights))
-      (loop $outputs_of_four
-        (local.set $in0 (local.get $in))
+    (loop $outputs_of_four
+      (local.set $row (i32.const 0))
+      (local.set $in3 (local.get $in))
+      (local.set $to (i32.add (local.get $out) (i32.shl (local.get $output) (i32.const 2))))
+      (loop $rows_of_four
+        (local.set $in0 (local.get $in3))
         (local.set $in1 (i32.add (local.get $in0) (local.get $in_stride)))
         (local.set $in2 (i32.add (local.get $in1) (local.get $in_stride)))
         (local.set $in3 (i32.add (local.get $in2) (local.get $in_stride)))
+        (local.set $weight0 (local.get $weights))
         (local.set $weight1 (i32.add (local.get $weight0) (local.get $in_stride)))
         (local.set $weight2 (i32.add (local.get $weight1) (local.get $in_stride)))
         (local.set $weight3 (i32.add (local.get $weight2) (local.get $in_stride)))
@@ -81,7 +84,6 @@
           (local.set $in3 (i32.add (local.get $in3) (i32.const 16)))
           (local.set $weight3 (i32.add (local.get $weight3) (i32.const 16)))
           (br_if $inputs_of_four (local.tee $left (i32.sub (local.get $left) (i32.const 4)))))
-        (local.set $to (i32.add (local.get $out) (i32.shl (local.get $output) (i32.const 2))))
         (f32.store (local.get $to) (call $across (local.get $sum00)))
         (f32.store offset=4 (local.get $to) (call $across (local.get $sum01)))
         (f32.store offset=8 (local.get $to) (call $across (local.get $sum02)))
@@ -101,12 +103,11 @@
         (f32.store offset=4 (local.get $to) (call $across (local.get $sum31)))
         (f32.store offset=8 (local.get $to) (call $across (local.get $sum32)))
         (f32.store offset=12 (local.get $to) (call $across (local.get $sum33)))
-        (local.set $weight0 (local.get $weight3))
-        (br_if $outputs_of_four
-          (i32.lt_s (local.tee $output (i32.add (local.get $output) (i32.const 4))) (local.get $outputs))))
-      (local.set $in (local.get $in3))
-      (local.set $out (i32.add (local.get $out) (i32.shl (local.get $out_stride) (i32.const 2))))
-      (br_if $rows_of_four (i32.lt_s (local.tee $row (i32.add (local.get $row) (i32.const 4))) (local.get $rows)))))
+        (local.set $to (i32.add (local.get $to) (local.get $out_stride)))
+        (br_if $rows_of_four (i32.lt_s (local.tee $row (i32.add (local.get $row) (i32.const 4))) (local.get $rows))))
+      (local.set $weights (local.get $weight3))
+      (br_if $outputs_of_four
+        (i32.lt_s (local.tee $output (i32.add (local.get $output) (i32.const 4))) (local.get $outputs)))))
   ;; The sum of the four lanes.
   (func $across (param $v v128) (result f32)
     (f32.add

@@ -1,4 +1,3 @@
-import type { Span } from '../assessment.ts';
 import type { Encoder } from './encoder.ts';
 import { ngramsOf } from './ngrams.ts';
 import type { Respell } from './plain-spelling.ts';
@@ -8,9 +7,6 @@ export interface PassageFeatures {
   vector: Float32Array;
   ngrams: Set<string>;
 }
-
-/** A stretch of a text with its features. */
-export interface Passage extends Span, PassageFeatures {}
 
 export type ReadPassages = (passages: string[]) => PassageFeatures[];
 

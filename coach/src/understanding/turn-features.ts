@@ -2,7 +2,7 @@ import { VECTOR_SIZE } from './encoder.ts';
 import type { Features } from './logistic-regression.ts';
 import { ngramsOf } from './ngrams.ts';
 import type { PassageFeatures, ReadPassages } from './passage-reader.ts';
-import { isLetterGram } from './two-part-head.ts';
+import { isLetterGram } from './wording.ts';
 
 /** What a child says, and the line of the coach it answers. */
 export interface Turn {

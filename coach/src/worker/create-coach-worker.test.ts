@@ -12,7 +12,7 @@ const openMoody = (limits: CoachWorkerOptions = {}): CoachWorker =>
   openWorker({ thread: new URL('./testing/moody-thread.mjs', import.meta.url), ...limits });
 const ask = (worker: CoachWorker, text: string, owner = 'mia') => worker.run(owner, 'findErrors', { text });
 const say = (worker: CoachWorker, text: string) =>
-  worker.run('mia', 'checkRisk', { text, context: { source: 'coach' } });
+  worker.run('mia', 'matchRisk', { text, context: { source: 'coach' } });
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((worker) => worker.close()));

@@ -7,6 +7,7 @@ import type { Review, ReviewRequest } from '../review-draft.ts';
 import type { Risk, RiskContext } from '../safety/index.ts';
 import type { SpellingOption } from '../text/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
+import type { Heard, RiskReading } from '../understanding/index.ts';
 
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
@@ -20,7 +21,10 @@ export interface Jobs {
   };
   /** Marks, errors, feedback and next step in one go. */
   review: { input: ReviewRequest & { spelling?: SpellingOption }; output: Review };
-  checkRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
+  /** By the patterns, on the whole text. */
+  matchRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
+  /** By the learned reader, on a text that is not long. */
+  readRisk: { input: { text: string; heard: Heard }; output: RiskReading | null };
   tutorReply: { input: Conversation & { spelling?: SpellingOption }; output: TutorTurn };
   openStep: { input: Conversation; output: TutorTurn };
   acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackOutput | null };
@@ -43,7 +47,8 @@ export const roleOfJob: Record<JobName, ThreadRole> = {
   findErrors: 'marking',
   assess: 'marking',
   review: 'marking',
-  checkRisk: 'conversation',
+  matchRisk: 'conversation',
+  readRisk: 'conversation',
   tutorReply: 'conversation',
   openStep: 'conversation',
   acceptWording: 'conversation',

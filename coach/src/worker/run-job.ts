@@ -5,7 +5,6 @@ import { acceptWording } from '../feedback/accept-wording.ts';
 import { unscoredReason } from '../feedback/index.ts';
 import { reviewDraft } from '../review-draft.ts';
 import { checkRisk } from '../safety/index.ts';
-import { joinRisks } from '../safety/join-risks.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
 import { open, reply } from '../tutor/tutor.ts';
 import { createUnderstanding } from '../understanding/index.ts';
@@ -49,7 +48,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
   const loadConversation = once(async (role: 'conversation') => {
     checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
     const { readRisk, readTurn } = await understand(role);
-    readRisk(firstText);
+    readRisk(firstText, 'chat');
     readTurn({ coach: firstText, child: firstText });
   });
   const understand = once((_role: 'conversation') => createUnderstanding());
@@ -65,12 +64,8 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
       return { assessment, unscored: unscoredReason({ text, analysis, assessment }), findings };
     },
     review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
-    checkRisk: async ({ text, context }) => {
-      const matched = checkRisk(text, context);
-      // In long drafts too much ordinary writing is still mistaken: with the reader 10 of 120 essays were alerted as sure.
-      if (context.source === 'coach' || context.kind !== 'chat') return matched;
-      return joinRisks((await understand('conversation')).readRisk(text), matched);
-    },
+    matchRisk: async ({ text, context }) => checkRisk(text, context),
+    readRisk: async ({ text, heard }) => (await understand('conversation')).readRisk(text, heard),
     tutorReply: async ({ spelling = 'au', ...conversation }) =>
       reply(
         asksForSpelling(conversation)

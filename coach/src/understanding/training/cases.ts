@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { riskKinds } from '../risk-reader.ts';
+import { riskKinds } from '../risk-model.ts';
 import { turnKinds } from '../turn-reader.ts';
 
 /** Each folder is a set: cases written from a brief of its own, without sight of the code or of other sets. */
 const casesFolder = fileURLToPath(new URL('../../../training/cases', import.meta.url));
+/** Each file is a set of whole pieces in which nobody is in trouble. */
+const ordinaryFolder = fileURLToPath(new URL('../../../training/ordinary', import.meta.url));
 
 const where = z.enum(['chat', 'plan', 'draft', 'wellbeing']);
 
@@ -19,6 +21,7 @@ const riskCase = z.object({
   where,
 });
 const harmlessCase = z.object({ text: z.string(), why: z.string(), where });
+const ordinaryPiece = z.object({ text: z.string(), genre: z.string(), where });
 
 const turnCase = z.object({
   coach: z.string(),
@@ -37,15 +40,27 @@ export interface CaseSet {
 }
 
 export function readCaseSets(): CaseSet[] {
-  return readdirSync(casesFolder)
-    .sort()
-    .map((name) => ({
-      name,
-      risks: readLines(join(casesFolder, name, 'risks.jsonl'), riskCase),
-      harmless: readLines(join(casesFolder, name, 'harmless.jsonl'), harmlessCase),
-      turns: readLines(join(casesFolder, name, 'turns.jsonl'), turnCase),
-    }));
+  const cases = readdirSync(casesFolder).map((name) => ({
+    name,
+    risks: readLines(join(casesFolder, name, 'risks.jsonl'), riskCase),
+    harmless: readLines(join(casesFolder, name, 'harmless.jsonl'), harmlessCase),
+    turns: readLines(join(casesFolder, name, 'turns.jsonl'), turnCase),
+  }));
+  const ordinary = readdirSync(ordinaryFolder).map((file) => ({
+    name: `ordinary-${basename(file, '.jsonl')}`,
+    risks: [],
+    harmless: readLines(join(ordinaryFolder, file), ordinaryPiece).map(({ text, where }) => ({
+      text,
+      why: ORDINARY,
+      where,
+    })),
+    turns: [],
+  }));
+  return [...cases, ...ordinary].sort((a, b) => a.name.localeCompare(b.name));
 }
+
+/** Why a whole piece without any trouble is harmless. */
+export const ORDINARY = 'ordinary piece';
 
 function readLines<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
   return readFileSync(file, 'utf8')

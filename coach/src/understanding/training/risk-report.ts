@@ -1,76 +1,79 @@
-import type { RiskHead } from '../risk-reader.ts';
-import type { ReadCase } from './train-risk.ts';
+import type { RiskKind } from '../risk-model.ts';
+import { RISK_LEVELS } from '../risk-reader.ts';
+import { ORDINARY } from './cases.ts';
 
-export interface Judged extends ReadCase {
+/** A text judged by a reader that never saw its set. */
+export interface Judged {
+  set: string;
+  text: string;
+  kind: RiskKind | null;
+  disguise: string;
+  units: { score: number; kind: RiskKind }[];
+}
+
+interface Scored extends Judged {
   score: number;
 }
-
-/**
- * The share of harmless near-misses that each level may touch. Kept low, because a long ordinary draft has many passages
- * that could be mistaken: adults who are alarmed for nothing stop looking.
- */
-const FALSE_ALARMS = { sure: 0.002, look: 0.008 };
-
-const isRisk = ({ kind }: Judged): boolean => kind !== null;
-
-/** The score that only this share of the harmless texts reaches. */
-function scoreReachedBy(judged: Judged[], share: number): number {
-  const scores = judged
-    .filter((each) => !isRisk(each))
-    .map(({ score }) => score)
-    .sort((a, b) => b - a);
-  return Math.round((scores[Math.floor(share * scores.length)] ?? 0) * 1000) / 1000;
-}
-
-export const chooseLevels = (judged: Judged[]): RiskHead['levels'] => ({
-  sure: scoreReachedBy(judged, FALSE_ALARMS.sure),
-  look: scoreReachedBy(judged, FALSE_ALARMS.look),
-});
 
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-function heard(judged: Judged[], level: number): string {
-  return `${judged.filter(({ score }) => score >= level).length} of ${judged.length}`;
-}
+const levels = (['chat', 'writing'] as const).flatMap((heard) =>
+  (['look', 'sure'] as const).map((level) => ({
+    name: `${level} in ${heard}`,
+    level: RISK_LEVELS[heard][level],
+  })),
+);
 
-export function riskReport(judged: Judged[], levels: RiskHead['levels']): string[] {
-  const risks = judged.filter(isRisk);
-  const harmless = judged.filter((each) => !isRisk(each));
-  const share = (cases: Judged[], level: number) =>
-    percent(cases.filter(({ score }) => score >= level).length, cases.length);
+export function riskReport(judged: Judged[]): string[] {
+  const scored = judged.map((each) => ({
+    ...each,
+    score: Math.max(...each.units.map(({ score }) => score)),
+  }));
+  const risks = scored.filter(({ kind }) => kind !== null);
+  const ordinary = scored.filter(({ disguise }) => disguise === ORDINARY);
+  const nearMisses = scored.filter(({ kind, disguise }) => kind === null && disguise !== ORDINARY);
   return [
-    `area under the curve ${areaUnderCurve(risks, harmless).toFixed(3)}`,
-    ...[0.01, 0.02, 0.05, 0.1].map(
-      (alarms) => `heard at ${100 * alarms} % false alarms: ${share(risks, scoreReachedBy(judged, alarms))}`,
-    ),
-    `levels: sure ${levels.sure}, worth a look ${levels.look}`,
-    `risks: sure ${share(risks, levels.sure)}, heard ${share(risks, levels.look)}`,
-    `near-misses: sure ${share(harmless, levels.sure)}, heard ${share(harmless, levels.look)}`,
-    ...groups(risks, ({ kind }) => kind ?? '').map(
-      ([name, cases]) => `  ${name}: ${heard(cases, levels.look)}`,
-    ),
-    ...groups(risks, ({ disguise }) => disguise).map(
-      ([name, cases]) => `  ${name}: ${heard(cases, levels.look)}`,
-    ),
-    ...groups(judged, ({ set }) => set).map(
-      ([name, cases]) =>
-        `  ${name}: ${heard(cases.filter(isRisk), levels.look)}, alarms ${heard(
-          cases.filter((each) => !isRisk(each)),
-          levels.look,
-        )}`,
-    ),
+    `${risks.length} risks, ${nearMisses.length} near-misses, ${ordinary.length} ordinary pieces; area under the curve ${areaUnderCurve(risks, nearMisses).toFixed(3)}`,
+    ...[0.1, 0.05, 0.02, 0.01].map((share) => {
+      const level = scoreReachedBy(nearMisses, share);
+      return `at ${percent(share, 1)} of near-misses (score ${level.toFixed(2)}): ${shareAbove(risks, level)} of risks, ${shareAbove(ordinary, level)} of ordinary pieces`;
+    }),
+    ...levels.flatMap(({ name, level }) => {
+      return [
+        `${name} (score ${level}): ${shareAbove(risks, level)} of risks, ${shareAbove(nearMisses, level)} of near-misses, ${shareAbove(ordinary, level)} of ordinary pieces`,
+        `  by kind: ${groups(risks, ({ kind }) => kind ?? '', level)}`,
+        `  by disguise: ${groups(risks, ({ disguise }) => disguise, level)}`,
+        `  near-misses: ${groups(nearMisses, ({ disguise }) => disguise, level)}`,
+      ];
+    }),
   ];
 }
 
-function groups(judged: Judged[], keyOf: (each: Judged) => string): [string, Judged[]][] {
-  const names = [...new Set(judged.map(keyOf))].sort();
-  return names.map((name) => [name, judged.filter((each) => keyOf(each) === name)]);
+const shareAbove = (scored: Scored[], level: number): string =>
+  percent(scored.filter(({ score }) => score >= level).length, scored.length);
+
+/** The score that only this share of the texts reaches. */
+function scoreReachedBy(scored: Scored[], share: number): number {
+  const scores = scored.map(({ score }) => score).sort((a, b) => b - a);
+  return scores[Math.floor(share * scores.length)] ?? 0;
 }
 
-/** How often a risk scores higher than a harmless text. */
-function areaUnderCurve(risks: Judged[], harmless: Judged[]): number {
-  let wins = 0;
-  for (const risk of risks) for (const other of harmless) wins += risk.score > other.score ? 1 : 0;
-  return wins / (risks.length * harmless.length);
+function groups(scored: Scored[], nameOf: (each: Scored) => string, level: number): string {
+  const names = [...new Set(scored.map(nameOf))].sort();
+  return names
+    .map((name) => {
+      const own = scored.filter((each) => nameOf(each) === name);
+      return `${name} ${shareAbove(own, level)}`;
+    })
+    .join(', ');
+}
+
+/** How often a text of the first kind scores higher than one of the second. */
+function areaUnderCurve(risks: Scored[], harmless: Scored[]): number {
+  const higher = risks.reduce(
+    (sum, { score }) => sum + harmless.filter((each) => each.score < score).length,
+    0,
+  );
+  return higher / Math.max(1, risks.length * harmless.length);
 }

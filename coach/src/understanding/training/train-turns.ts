@@ -2,7 +2,7 @@ import type { ReadPassages } from '../passage-reader.ts';
 import { trainSoftmaxRegression } from '../softmax-regression.ts';
 import { featuresOf, type ReadTurn, readTurn, VOCABULARY_START } from '../turn-features.ts';
 import { judgeFrom, judgeTurn, type TurnHead, type TurnKind, turnKinds } from '../turn-reader.ts';
-import { isLetterGram } from '../two-part-head.ts';
+import { isLetterGram } from '../wording.ts';
 import type { CaseSet } from './cases.ts';
 
 export interface ReadTurnCase {

@@ -1,0 +1,23 @@
+import type { MatrixMemory } from '../matrix-memory.ts';
+
+/** A matrix turned round, each row filled up with zeros to a multiple of four, as the multiplier wants it. */
+export interface Turned {
+  rows: number;
+  columns: number;
+  values: Float32Array;
+}
+
+/** Turns rows x columns into columns x rows. */
+export function transposed(values: Float32Array, rows: number): Turned {
+  const width = values.length / rows;
+  const columns = Math.ceil(rows / 4) * 4;
+  const out = new Float32Array(width * columns);
+  for (let row = 0; row < rows; row++) {
+    for (let i = 0; i < width; i++) out[i * columns + row] = values[row * width + i] ?? 0;
+  }
+  return { rows: width, columns, values: out };
+}
+
+/** left x transposed(right), summed over the columns they share. */
+export const product = (memory: MatrixMemory, left: Turned, right: Turned): Float32Array =>
+  memory.multiplyOnce(left.values, left.rows, right.values, right.rows);

@@ -1,0 +1,102 @@
+import type { MatrixMemory } from '../matrix-memory.ts';
+
+export const WIDTH = 384;
+const HEADS = 12;
+export const HEAD_WIDTH = WIDTH / HEADS;
+export const HEAD_STARTS = Array.from({ length: HEADS }, (_, head) => head * HEAD_WIDTH);
+export const ATTENTION_SCALE = 1 / Math.sqrt(HEAD_WIDTH);
+
+/** Where the tokens of one stretch of text begin and end: a token looks only at those of its own stretch. */
+export interface TokenRange {
+  start: number;
+  end: number;
+}
+
+/** The multiplier takes four at a time; what is missing is filled up with zeros. */
+export const padded = (length: number): number => Math.ceil(length / 4) * 4;
+
+/** One head's part of the states of a range: its tokens x HEAD_WIDTH. */
+export function headOf(states: Float32Array, { start, end }: TokenRange, head: number): Float32Array {
+  const out = new Float32Array(padded(end - start) * HEAD_WIDTH);
+  for (let token = start; token < end; token++) {
+    const from = token * WIDTH + head;
+    out.set(states.subarray(from, from + HEAD_WIDTH), (token - start) * HEAD_WIDTH);
+  }
+  return out;
+}
+
+/** The same turned round: HEAD_WIDTH x its tokens. */
+export function turnedHeadOf(states: Float32Array, { start, end }: TokenRange, head: number): Float32Array {
+  const width = padded(end - start);
+  const out = new Float32Array(HEAD_WIDTH * width);
+  for (let token = start; token < end; token++) {
+    for (let i = 0; i < HEAD_WIDTH; i++) {
+      out[i * width + token - start] = states[token * WIDTH + head + i] ?? 0;
+    }
+  }
+  return out;
+}
+
+export function setHead(
+  states: Float32Array,
+  { start, end }: TokenRange,
+  head: number,
+  values: Float32Array,
+): void {
+  for (let token = start; token < end; token++) {
+    const from = (token - start) * HEAD_WIDTH;
+    states.set(values.subarray(from, from + HEAD_WIDTH), token * WIDTH + head);
+  }
+}
+
+export interface Attention {
+  /** How much each token looks at each other: for each range and head its tokens x padded tokens. */
+  weights: Float32Array[];
+  mixed: Float32Array;
+}
+
+/** Every token takes from the values of the tokens of its range, as much as its query fits their keys. */
+export function attend(
+  memory: MatrixMemory,
+  { query, key, value }: { query: Float32Array; key: Float32Array; value: Float32Array },
+  ranges: TokenRange[],
+): Attention {
+  const mixed = new Float32Array(value.length);
+  const weights = ranges.flatMap((range) =>
+    HEAD_STARTS.map((head) => {
+      const length = range.end - range.start;
+      const scores = memory.multiplyOnce(
+        headOf(query, range, head),
+        length,
+        headOf(key, range, head),
+        padded(length),
+      );
+      const own = sharesOf(scores, length);
+      setHead(
+        mixed,
+        range,
+        head,
+        memory.multiplyOnce(own, length, turnedHeadOf(value, range, head), HEAD_WIDTH),
+      );
+      return own;
+    }),
+  );
+  return { weights, mixed };
+}
+
+/** Turns each row of scores into shares that add up to 1, in place. */
+function sharesOf(scores: Float32Array, length: number): Float32Array {
+  const width = padded(length);
+  for (let row = 0; row < scores.length; row += width) {
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < length; i++) highest = Math.max(highest, scores[row + i] ?? 0);
+    let sum = 0;
+    for (let i = 0; i < length; i++) {
+      const share = Math.exp(((scores[row + i] ?? 0) - highest) * ATTENTION_SCALE);
+      scores[row + i] = share;
+      sum += share;
+    }
+    for (let i = 0; i < width; i++) scores[row + i] = i < length ? (scores[row + i] ?? 0) / sum : 0;
+  }
+  return scores;
+}
