@@ -36,15 +36,16 @@ const sendMessage = async (page: Page, text: string) => {
   await box(page).fill(text);
   await box(page).press('Enter');
 };
-const question = ['What ', 'is ', 'your ', 'dragon ', 'afraid ', 'of?'];
+const question = ['Good ', 'start! ', 'What ', 'is ', 'your ', 'dragon ', 'afraid ', 'of?'];
 
-test('words appear one by one, and a model in trouble is never a child in trouble', async ({
+test('sentences appear one by one, and a model in trouble is never a child in trouble', async ({
   page,
   model,
   newWriting,
 }) => {
   test.slow();
-  model.about = 'Ember';
+  // The dragon's own name may be hidden like a friend's: it comes back with the answer.
+  model.about = 'dragon';
   // The child of the active family, whose parent consented.
   const { writing_id } = await newWriting({ screen_name: 'zara', title: 'A dragon of my own' });
   await page.goto(`/writing/${writing_id}#brainstorming`);
@@ -55,19 +56,19 @@ test('words appear one by one, and a model in trouble is never a child in troubl
     await sendMessage(page, 'I am Zara Okafor and my dragon is called Ember');
     await expect(page.getByText('The assistant is typing')).toBeAttached();
     await expect(box(page)).toBeDisabled();
-    model.release(3);
-    await expect(log(page)).toContainText('What is your');
-    await expect(log(page)).not.toContainText('afraid');
-    model.release(3);
+    model.release(4);
+    await expect(log(page)).toContainText('Good start!');
+    await expect(log(page)).not.toContainText('What is');
+    model.release(4);
     await expect(log(page)).toContainText('What is your dragon afraid of?');
     await expect(box(page)).toBeEnabled();
   });
 
   await test.step('an answer that the child left in the middle can be asked for again', async () => {
     await sendMessage(page, 'The dark');
-    model.release(2);
+    model.release(4);
     await expect(log(page).getByText('Assistant:')).toHaveCount(3);
-    await expect(log(page).getByText('Assistant:').last().locator('xpath=..')).toContainText('What is');
+    await expect(log(page).getByText('Assistant:').last().locator('xpath=..')).toContainText('Good start!');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Ask for the answer again' })).toBeVisible();
     await expect(log(page)).toContainText('The dark');
@@ -97,7 +98,7 @@ test('words appear one by one, and a model in trouble is never a child in troubl
 
   const sent = model.requests.join('\n');
   expect(model.requests.length).toBeGreaterThanOrEqual(4);
-  expect(sent).toContain('Ember');
+  expect(sent).toContain('dragon');
   for (const name of ['Zara', 'zara', 'Okafor', 'Tom Okafor', 'family@demo.inkling.test'])
     expect(sent).not.toContain(name);
 });
