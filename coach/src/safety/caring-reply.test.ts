@@ -37,7 +37,7 @@ describe('a bereavement', () => {
     'I was sad at the funeral because Nana is in heaven now.',
     'We lost my baby brother before he was born.',
     'It is one year since my mum passed away.',
-  ])('is no alarm: %s', (text) => {
+  ])('raises no alarm: %s', (text) => {
     expect(checkRisk(text, { source: 'child', kind: 'chat' })).toBeNull();
   });
 });

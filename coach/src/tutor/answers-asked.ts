@@ -24,7 +24,7 @@ export function answersAsked(asked: string, message: string, told: FoundSlot[]):
       startsWhere.test(own) || (isFew && !isHappening.test(own) && readStory(message).characters.length === 0)
     );
   if (asked === 'wants') return !tellsOther && !isHappening.test(own) && !isOnlyFeeling(words);
-  // A bare place or name is no event.
+  // A bare place or name isn't an event.
   if (asked === 'trouble' || asked === 'tries' || asked === 'ending')
     return !tellsOther && !(isFew && startsWhere.test(own));
   return !tellsOther;

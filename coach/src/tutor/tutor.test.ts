@@ -254,7 +254,7 @@ describe('each kind of turn', () => {
 });
 
 describe('writing about feelings', () => {
-  it('is no interview: no cards, and stopping is as good as going on', () => {
+  it('interviews nobody: no cards, and stopping is as good as going on', () => {
     const turns = play({
       genre: 'wellbeing',
       subject: 'wellbeing',

@@ -24,7 +24,7 @@ const ownTitle =
 const lived =
   /\b(?:i|we) (?:was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|cried|laughed|moved|come from|came from)\b/i;
 
-/** The child tells of something lived, so it is asked about as that and not as a made-up story. */
+/** The child talks about something that really happened, so it is asked about as that and not as a made-up story. */
 export const isOwnLife = ({ activity, history }: Pick<TutorInput, 'activity' | 'history'>): boolean =>
   ownTitle.test(activity.title.trim()) ||
   history.some(({ role, content }) => role === 'user' && (isLoss(content) || lived.test(content)));
@@ -44,5 +44,5 @@ export const whomLost = (message: string): string | undefined => {
 const retold =
   /^(?:and |then |but |so )*(?:i|we|mum|dad|nan|pop|he|she|they|it|my \p{L}+) (?:was|were|felt|lost|got|had|cried|found|helpt|ran|went|made|took|came|\p{L}+ed)\b/iu;
 
-/** "i was sad", as an answer in a story of one's own: it tells the story, and asks for no comfort. */
+/** "i was sad", as an answer about the child's own story: it is part of the story and needs no comforting. */
 export const isRetelling = (message: string): boolean => retold.test(message.trim());

@@ -33,7 +33,7 @@ export const riskModelSchema = z.object({
 export type StoredRiskModel = z.infer<typeof riskModelSchema>;
 
 export interface UnitAnswer {
-  /** The log of the odds that the unit tells of a child in trouble. */
+  /** The log of the odds that the unit is about a child in trouble. */
   danger: number;
   kind: RiskKind;
 }

@@ -2,7 +2,7 @@ import type { TutorInput } from '../conversation.ts';
 import { isGrieving } from '../who-it-is-about.ts';
 import { anyIdea, type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 
-/** So many parts told are enough to plan from; the others may come while writing. */
+/** Once this many parts are told there is enough to plan from; the others may come while writing. */
 const enough = 5;
 /** Of what happens besides, so much counts. */
 const mostEvents = 2;

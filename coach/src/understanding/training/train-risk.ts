@@ -38,7 +38,7 @@ const HARMLESS_SHARE = 0.6;
 /** A stretch of a case, with the states after the layers that are left as they are. */
 export interface TaughtStretch {
   kind: RiskKind | null;
-  /** Whether each unit tells of trouble; null where it tells half of it. */
+  /** Whether each unit is what gives the trouble away; null where it holds only half of that. */
   units: { tokens: TokenRange; tells: boolean | null }[];
   states: Float32Array;
 }
