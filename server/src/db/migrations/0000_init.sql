@@ -444,6 +444,7 @@ CREATE TABLE "chats" (
 	"target_type" text DEFAULT 'Writing' NOT NULL,
 	"target_id" integer NOT NULL,
 	"busy_since" timestamp with time zone,
+	"cards" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "chats_target_id_unique" UNIQUE("target_id")
 );
 --> statement-breakpoint

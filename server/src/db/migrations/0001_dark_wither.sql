@@ -1,1 +1,0 @@
-ALTER TABLE "chats" ADD COLUMN "cards" jsonb DEFAULT '[]'::jsonb NOT NULL;
