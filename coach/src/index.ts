@@ -1,3 +1,4 @@
+export type { Advice } from './advice/advice.ts';
 export type { ExternalModelConsent } from './ask-model.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
@@ -7,6 +8,7 @@ export type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-f
 export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';
 export { parseFeedbackOutput } from './feedback/parse-feedback-output.ts';
+export { markingVersion } from './marking-version.ts';
 export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from './models/language-model.ts';
 export { modelProviders } from './models/language-model.ts';
 export { ModelFailure } from './models/model-failure.ts';

@@ -6,6 +6,8 @@ import {
   genreOfType,
   type UnscoredReason,
 } from '@inkling/contract';
+import type { Advice } from './advice/advice.ts';
+import { findAdvice } from './advice/find-advice.ts';
 import type { Assessment } from './assessment.ts';
 import { assess } from './criteria/index.ts';
 import type { Finding } from './errors/finding.ts';
@@ -40,6 +42,8 @@ export interface Review {
   findings: Finding[];
   outputs: FeedbackByCategory;
   next_step: NextStep | null;
+  /** What the suggestions ask for, with all that is needed to see later whether it was done. */
+  advice: Advice[];
 }
 
 export interface ReviewTools {
@@ -59,7 +63,7 @@ export async function reviewDraft(request: ReviewRequest, tools: ReviewTools): P
     ? { general: generalFeedback({ analysis, findings, year, purpose }) }
     : {};
   if (genre === null)
-    return { assessment: null, unscored: null, findings, outputs: general, next_step: null };
+    return { assessment: null, unscored: null, findings, outputs: general, next_step: null, advice: [] };
   const assessment = assess({ analysis, findings, genre, year, prompt });
   const input: FeedbackInput = { analysis, assessment, findings, isExplaining: type === 'expository' };
   const context = createFeedbackContext(input);
@@ -69,6 +73,7 @@ export async function reviewDraft(request: ReviewRequest, tools: ReviewTools): P
     findings,
     outputs: { ...general, ...markedFeedback(context, wanted) },
     next_step: nextStep(input),
+    advice: findAdvice(context, categoriesOfType[type]),
   };
 }
 

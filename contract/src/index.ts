@@ -18,6 +18,7 @@ import { pages } from './pages.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
+import { rounds } from './rounds.ts';
 import { sandbox } from './sandbox.ts';
 import { students } from './students.ts';
 import { workflows } from './workflows.ts';
@@ -60,6 +61,7 @@ export * from './progress.ts';
 export * from './report-text.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
+export * from './rounds.ts';
 export * from './sandbox.ts';
 export * from './screens.ts';
 export * from './site-origin.ts';
@@ -95,6 +97,7 @@ export const contract = {
   reports,
   workflows,
   reviews,
+  rounds,
   students,
   sandbox,
   writings,

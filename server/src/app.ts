@@ -22,6 +22,7 @@ import { pagesRoutes } from './features/pages/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
+import { roundsRoutes } from './features/rounds/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
 import { workflowsRoutes } from './features/workflows/index.ts';
 import { writingsRoutes } from './features/writings/index.ts';
@@ -57,6 +58,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   workflows: workflowsRoutes(deps),
   reports: reportsRoutes(deps),
   reviews: reviewsRoutes(deps),
+  rounds: roundsRoutes(deps),
   students: studentsRoutes(deps),
   sandbox: sandboxRoutes(deps),
   writings: writingsRoutes(deps),

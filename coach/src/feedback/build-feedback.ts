@@ -59,13 +59,16 @@ export function buildFeedback(input: FeedbackInput): FeedbackByCategory {
 export function criterionFeedback(context: FeedbackContext, criterion: Criterion): FeedbackOutput {
   const mark = markOf(context, criterion);
   if (!mark) throw new Error(`${criterion} is not marked in a ${context.genre} text`);
-  const parts = readState(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
+  const parts = partsOf(context, mark);
   const next = Math.min(mark.mark + 1, mark.maximum);
   const isShown = isMarked(context, criterion);
   return {
     comment: parts.comment,
     what_you_did_well: { score: isShown ? mark.mark : null, content: parts.strengths },
-    suggestions: { score: isShown ? next : null, content: parts.suggestions },
+    suggestions: {
+      score: isShown ? next : null,
+      content: parts.advice.map((each) => say(each, context.year)),
+    },
     example_to_learn_from: exampleFor(context, mark),
   };
 }
@@ -73,7 +76,7 @@ export function criterionFeedback(context: FeedbackContext, criterion: Criterion
 interface FeedbackParts {
   comment: string;
   strengths: string[];
-  suggestions: string[];
+  advice: Notice[];
 }
 
 function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackParts {
@@ -89,10 +92,16 @@ function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackPar
   return {
     comment: [...met, say(summary, context.year), ...next].join(' '),
     strengths: praise.map((each) => say(each, context.year)),
-    suggestions:
-      mark.mark === mark.maximum ? [stretch(context, mark)] : advice.map((each) => say(each, context.year)),
+    advice: mark.mark === mark.maximum ? [stretch(context, mark)] : advice,
   };
 }
+
+/** What is suggested, before it is put into words. */
+export const adviceOn = (context: FeedbackContext, mark: CriterionMark): Notice[] =>
+  partsOf(context, mark).advice;
+
+const partsOf = (context: FeedbackContext, mark: CriterionMark): FeedbackParts =>
+  readState(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
 const noticed = (context: FeedbackContext, mark: CriterionMark): CriterionVoice => {
   if (isForeignToVerse(context, mark.criterion)) return noticeVerse(context);
@@ -134,10 +143,10 @@ function unlike(notices: Notice[], most: number): Notice[] {
   return firsts.slice(0, most);
 }
 
-function stretch(context: FeedbackContext, { criterion }: CriterionMark): string {
+function stretch(context: FeedbackContext, { criterion }: CriterionMark): Notice {
   const middle = lineNear(context, 0.5);
   const quote = middle ? quoted(context, middle) : context.topic;
-  return say(notice(stretchWords[criterion], { quote }), context.year);
+  return notice(stretchWords[criterion], { quote });
 }
 
 /** Nothing is praised that is not there: an honest line and one small move. */
@@ -148,7 +157,7 @@ function startingParts(context: FeedbackContext): FeedbackParts {
     comment: say(notice(why), context.year),
     strengths:
       state === 'words' ? [say(notice(shortPiece.start, { quote: wordsQuoted(context) }), context.year)] : [],
-    suggestions: [say(notice(firstMove[context.genre]), context.year)],
+    advice: [notice(firstMove[context.genre])],
   };
 }
 

@@ -1,4 +1,4 @@
-export { buildFeedback, criterionFeedback, marksToShow } from './build-feedback.ts';
+export { adviceOn, buildFeedback, criterionFeedback, marksToShow } from './build-feedback.ts';
 export { createFeedbackContext, type FeedbackContext, type FeedbackInput } from './feedback-context.ts';
 export { generalFeedback } from './general-feedback.ts';
 export { type NextStep, nextStep } from './next-step.ts';

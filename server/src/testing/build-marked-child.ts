@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
 import type { UserRow } from '../db/schema/index.ts';
 import * as tables from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
@@ -125,6 +126,31 @@ const addTalk = async ({ deps: { db }, mark }: Seeding, writing_id: number): Pro
       example_to_learn_from: '',
     },
     result: { criterion: 'ideas', mark: 1, maximum: 5, evidence: [], met: mark('met'), next: null },
+  });
+  await addRound(db, { writing_id, mark });
+};
+
+const addRound = async (db: Db, { writing_id, mark }: { writing_id: number } & Pick<Seeding, 'mark'>) => {
+  const [round] = await db
+    .insert(tables.feedbackRounds)
+    .values({
+      writing_id,
+      number: 1,
+      version: 1,
+      content: mark('round'),
+      words: 1,
+      marks: [{ criterion: 'ideas', mark: 1, maximum: 5 }],
+      coach_version: mark('coach'),
+    })
+    .returning();
+  await db.insert(tables.feedbackAdvice).values({
+    round_id: round?.id ?? 0,
+    criterion: 'ideas',
+    rule: mark('rule'),
+    text: mark('advice'),
+    passage: { start: 0, end: 1, quote: mark('advice-passage') },
+    words: [mark('advice-word')],
+    after: mark('advice-after'),
   });
 };
 

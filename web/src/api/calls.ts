@@ -34,6 +34,7 @@ export const {
   progress,
   reports,
   reviews,
+  rounds,
   sandbox,
   students,
   workflows,

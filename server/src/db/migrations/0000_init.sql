@@ -1,5 +1,7 @@
 CREATE SCHEMA "queue";
 --> statement-breakpoint
+CREATE TYPE "public"."advice_answer" AS ENUM('tried', 'not_now', 'disagree');--> statement-breakpoint
+CREATE TYPE "public"."advice_outcome" AS ENUM('done', 'partly', 'not_yet', 'taken_out', 'new_text');--> statement-breakpoint
 CREATE TABLE "queue"."jobs" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "queue"."jobs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
@@ -523,6 +525,37 @@ CREATE TABLE "writings" (
 	"counted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "feedback_advice" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedback_advice_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"round_id" integer NOT NULL,
+	"criterion" text NOT NULL,
+	"rule" text NOT NULL,
+	"text" text NOT NULL,
+	"passage" jsonb,
+	"words" jsonb NOT NULL,
+	"answer" "advice_answer",
+	"outcome" "advice_outcome",
+	"after" text
+);
+--> statement-breakpoint
+CREATE TABLE "feedback_rounds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedback_rounds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"writing_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"version" integer NOT NULL,
+	"content" text NOT NULL,
+	"words" integer NOT NULL,
+	"marks" jsonb NOT NULL,
+	"marks_before" jsonb,
+	"overall" real,
+	"unscored" "unscored_reason",
+	"coach_version" text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_id_uploads_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -561,6 +594,8 @@ ALTER TABLE "activity_reports" ADD CONSTRAINT "activity_reports_teacher_id_users
 ALTER TABLE "activity_reports" ADD CONSTRAINT "activity_reports_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_feedback_items" ADD CONSTRAINT "ai_feedback_items_feedback_id_ai_feedbacks_id_fk" FOREIGN KEY ("feedback_id") REFERENCES "public"."ai_feedbacks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_feedbacks" ADD CONSTRAINT "ai_feedbacks_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback_advice" ADD CONSTRAINT "feedback_advice_round_id_feedback_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."feedback_rounds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback_rounds" ADD CONSTRAINT "feedback_rounds_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert_answers" ADD CONSTRAINT "alert_answers_alert_id_alerts_id_fk" FOREIGN KEY ("alert_id") REFERENCES "public"."alerts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert_answers" ADD CONSTRAINT "alert_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -626,6 +661,8 @@ CREATE INDEX "writings_teacher_recent_idx" ON "writings" USING btree ("teacher_i
 CREATE INDEX "writings_teacher_due_idx" ON "writings" USING btree ("teacher_id","due_date" DESC NULLS LAST,"id" DESC NULLS FIRST,"student_id","status");--> statement-breakpoint
 CREATE INDEX "writings_teacher_score_idx" ON "writings" USING btree ("teacher_id",coalesce("teacher_scoring", "ai_scoring") desc nulls last,"id" DESC NULLS FIRST,"student_id","status");--> statement-breakpoint
 CREATE INDEX "writings_teacher_student_idx" ON "writings" USING btree ("teacher_id","student_id","status","completed_at" DESC NULLS LAST,"id" DESC NULLS FIRST,"due_date");--> statement-breakpoint
+CREATE INDEX "feedback_advice_round_id_idx" ON "feedback_advice" USING btree ("round_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "feedback_rounds_writing_key" ON "feedback_rounds" USING btree ("writing_id","number");--> statement-breakpoint
 -- A score counts once the piece is completed; a teacher's goes before the coach's.
 CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
 LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN "status" = 'completed' THEN coalesce("teacher_scoring", "ai_scoring")::double precision END $$;--> statement-breakpoint

@@ -1,13 +1,28 @@
 import {
+  type Advice,
   type AiFeedback,
+  adviceAnswers,
+  adviceOutcomes,
   type CriterionFeedback,
   type CriterionResult,
+  criteria,
   feedbackCategories,
+  type RoundMark,
 } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { baseColumns, timestamptz } from './columns.ts';
-import { writings } from './writings.ts';
+import { unscoredReason, writings } from './writings.ts';
 
 export const generatedStatus = pgEnum('generated_status', [
   'not_generated',
@@ -45,4 +60,53 @@ export const aiFeedbackItems = pgTable(
     updated_at: timestamptz().notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.feedback_id, table.criterion] })],
+);
+
+/** What the coach said to one draft, kept for good: the tables above hold only the newest words. */
+export const feedbackRounds = pgTable(
+  'feedback_rounds',
+  {
+    ...baseColumns,
+    writing_id: integer()
+      .notNull()
+      .references(() => writings.id, { onDelete: 'cascade' }),
+    /** 1 is the first attempt, the others are revisions. */
+    number: integer().notNull(),
+    /** Of the draft that was read, and its text. */
+    version: integer().notNull(),
+    content: text().notNull(),
+    words: integer().notNull(),
+    marks: jsonb().$type<RoundMark[]>().notNull(),
+    /** The draft before as this coach marks it; empty in the first round. */
+    marks_before: jsonb().$type<RoundMark[]>(),
+    overall: real(),
+    unscored: unscoredReason(),
+    /** Which state of the marking code gave the marks. */
+    coach_version: text().notNull(),
+  },
+  (table) => [uniqueIndex('feedback_rounds_writing_key').on(table.writing_id, table.number)],
+);
+
+export const adviceAnswer = pgEnum('advice_answer', adviceAnswers);
+export const adviceOutcome = pgEnum('advice_outcome', adviceOutcomes);
+
+export const feedbackAdvice = pgTable(
+  'feedback_advice',
+  {
+    ...baseColumns,
+    round_id: integer()
+      .notNull()
+      .references(() => feedbackRounds.id, { onDelete: 'cascade' }),
+    criterion: text({ enum: criteria }).notNull(),
+    rule: text().notNull(),
+    text: text().notNull(),
+    passage: jsonb().$type<Advice['passage']>(),
+    /** The words the rule is about, such as those to spell again. */
+    words: jsonb().$type<string[]>().notNull(),
+    answer: adviceAnswer(),
+    outcome: adviceOutcome(),
+    /** What stands there in the next draft. */
+    after: text(),
+  },
+  (table) => [index('feedback_advice_round_id_idx').on(table.round_id, table.id)],
 );

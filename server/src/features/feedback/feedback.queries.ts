@@ -1,30 +1,7 @@
-import type { CriterionFeedback, CriterionResult, FeedbackCategory } from '@inkling/contract';
+import type { FeedbackCategory } from '@inkling/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import {
-  activities,
-  aiFeedbackItems,
-  aiFeedbacks,
-  queuedJobs,
-  users,
-  writings,
-} from '../../db/schema/index.ts';
-
-/** What the coach needs to know of a writing. */
-export const findDraft = async (db: Db, writingId: number) => {
-  const [row] = await db
-    .select({
-      writing: writings,
-      activity: { title: activities.title, description: activities.description, steps: activities.steps },
-      student: users,
-    })
-    .from(writings)
-    .innerJoin(users, eq(users.id, writings.student_id))
-    .leftJoin(activities, eq(activities.id, writings.activity_id))
-    .where(eq(writings.id, writingId));
-  return row;
-};
-export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+import { aiFeedbackItems, aiFeedbacks, queuedJobs, writings } from '../../db/schema/index.ts';
 
 /** Marks criteria as being worked on; those that were never asked for appear with that. */
 export const markGenerating = async (
@@ -51,32 +28,6 @@ export const markGenerating = async (
 const itemsOf = (db: Db, writingId: number) =>
   db.select({ id: aiFeedbacks.id }).from(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writingId));
 
-export interface FinishedItem {
-  criterion: FeedbackCategory;
-  output: CriterionFeedback;
-  result: CriterionResult | null;
-  coach: 'built-in' | 'model';
-  made_from_version: number;
-}
-
-/** Text that changed while the coach read makes the result one to refresh. */
-export const storeItem = async (db: Db, writingId: number, item: FinishedItem, now: Date): Promise<void> => {
-  const isCurrent = sql`(select ${writings.version} from ${writings} where ${writings.id} = ${writingId}) = ${item.made_from_version}`;
-  await db
-    .update(aiFeedbackItems)
-    .set({
-      ...item,
-      status: sql`case when ${isCurrent} then 'generated' else 'need_refresh' end::generated_status`,
-      updated_at: now,
-    })
-    .where(
-      and(
-        inArray(aiFeedbackItems.feedback_id, itemsOf(db, writingId)),
-        eq(aiFeedbackItems.criterion, item.criterion),
-      ),
-    );
-};
-
 export const failUnfinished = async (db: Db, writingId: number): Promise<void> => {
   await db
     .update(aiFeedbackItems)
@@ -87,14 +38,6 @@ export const failUnfinished = async (db: Db, writingId: number): Promise<void> =
         eq(aiFeedbackItems.status, 'generating'),
       ),
     );
-};
-
-export const storeNextStep = async (
-  db: Db,
-  writingId: number,
-  next_step: { criterion: FeedbackCategory; text: string } | null,
-): Promise<void> => {
-  await db.update(aiFeedbacks).set({ next_step }).where(eq(aiFeedbacks.writing_id, writingId));
 };
 
 /** What is under way by its status, but has no job that would finish it. */

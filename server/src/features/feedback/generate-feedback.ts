@@ -1,19 +1,11 @@
-import { type AiFeedback, categoriesOfType, type FeedbackCategory } from '@inkling/contract';
+import type { AiFeedback, FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { criteriaOf, findDraft } from '../marking/index.ts';
 import { checkCoachCanRead, insertRevision, readFeedback } from '../writings/index.ts';
-import { type Draft, findDraft, markGenerating } from './feedback.queries.ts';
+import { markGenerating } from './feedback.queries.ts';
 import { makeFeedback } from './make-feedback.job.ts';
-
-/** The criteria of the feedback step that fit the type; all of the type when the step names none. */
-const criteriaOf = ({ writing, activity }: Draft): FeedbackCategory[] => {
-  const ofType = categoriesOfType[writing.writing_type];
-  const steps = writing.own_steps ?? activity?.steps ?? [];
-  const named = steps.flatMap(({ feedback_criteria }) => feedback_criteria.map(({ type }) => type));
-  const wanted = ofType.filter((criterion) => named.includes(criterion));
-  return wanted.length > 0 ? wanted : [...ofType];
-};
 
 /** Marks the criteria as under way and queues the work. The same ask about the same draft joins the one that runs. */
 export const generateFeedback = async (

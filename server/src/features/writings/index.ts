@@ -7,7 +7,6 @@ export { readFeedback } from './read-feedback.ts';
 export { checkMayRead, readWriting } from './read-writing.ts';
 export { remindOfDueWork } from './remind-of-due-work.job.ts';
 export { insertRevision } from './revisions.queries.ts';
-export { scoreOf, storeScore } from './scores.queries.ts';
 export { visibleTo } from './visible-writings.queries.ts';
 export { withdrawWritings } from './withdraw-writings.queries.ts';
 export { countsOf, countWork } from './work-counts.queries.ts';

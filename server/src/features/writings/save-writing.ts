@@ -2,6 +2,7 @@ import { type CheckedInput, countWords, genreOfType, type Writing, type writings
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { defaultYear, scoreOf, storeScore } from '../marking/index.ts';
 import { isTooLongForCoach } from './check-coach-can-read.ts';
 import { mergeEntries } from './merge-entries.ts';
 import type { WritingDeps } from './open-writing.ts';
@@ -9,7 +10,6 @@ import { openWriting } from './open-writing.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
-import { scoreOf, storeScore } from './scores.queries.ts';
 import { findWritingToSave, type WritingDetail } from './writing-detail.queries.ts';
 import { permissionsOn } from './writings.policy.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -21,9 +21,6 @@ const words = {
   changedElsewhere:
     'This writing was changed somewhere else. Both texts are kept: choose which one to go on with.',
 };
-
-/** For a child whose year nobody stated. */
-const defaultYear = 5;
 
 /** How often a save without a version looks again after losing a race. */
 const mostTries = 5;

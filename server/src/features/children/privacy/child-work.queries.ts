@@ -8,6 +8,8 @@ import {
   chatMessages,
   chats,
   courses,
+  feedbackAdvice,
+  feedbackRounds,
   users,
   writingLogs,
   writingReviews,
@@ -61,6 +63,17 @@ export const readChildWork = async (db: Db, childId: number) => {
       .innerJoin(aiFeedbacks, eq(aiFeedbacks.id, aiFeedbackItems.feedback_id))
       .where(inArray(aiFeedbacks.writing_id, ofChild))
       .orderBy(asc(aiFeedbackItems.criterion)),
+    rounds: await db
+      .select()
+      .from(feedbackRounds)
+      .where(inArray(feedbackRounds.writing_id, ofChild))
+      .orderBy(asc(feedbackRounds.id)),
+    advice: await db
+      .select({ writing_id: feedbackRounds.writing_id, advice: feedbackAdvice })
+      .from(feedbackAdvice)
+      .innerJoin(feedbackRounds, eq(feedbackRounds.id, feedbackAdvice.round_id))
+      .where(inArray(feedbackRounds.writing_id, ofChild))
+      .orderBy(asc(feedbackAdvice.id)),
     reviews: await db
       .select({ review: writingReviews, reviewer: users.full_name })
       .from(writingReviews)

@@ -51,6 +51,8 @@ export const presentWork = ({ work, views }: ChildExport) => {
   const logs = gather(work.logs, ({ writing_id }) => writing_id);
   const messages = gather(work.messages, ({ writing_id }) => writing_id);
   const feedback = gather(work.feedback, ({ writing_id }) => writing_id);
+  const rounds = gather(work.rounds, ({ writing_id }) => writing_id);
+  const advice = gather(work.advice, ({ writing_id }) => writing_id);
   const reviews = gather(work.reviews, ({ review }) => review.writing_id);
   const opened = gather(views, ({ writing }) => writing.id);
   return work.writings.map(({ writing, next_step, ...names }) => ({
@@ -59,7 +61,12 @@ export const presentWork = ({ work, views }: ChildExport) => {
     earlier_drafts: revisions(writing.id),
     time_spent: logs(writing.id),
     chat: messages(writing.id).map(({ message }) => message),
-    feedback: { next_step, criteria: feedback(writing.id).map(({ item }) => item) },
+    feedback: {
+      next_step,
+      criteria: feedback(writing.id).map(({ item }) => item),
+      rounds: rounds(writing.id),
+      advice: advice(writing.id).map((row) => row.advice),
+    },
     reviews: reviews(writing.id).map(({ review, reviewer }) => ({ ...review, reviewer })),
     opened_by: opened(writing.id).map(({ created_at, viewer }) => ({ at: created_at, viewer })),
   }));

@@ -38,6 +38,8 @@ describe('everything about a child', () => {
         'chat_messages',
         'ai_feedbacks',
         'ai_feedback_items',
+        'feedback_rounds',
+        'feedback_advice',
         'writing_reviews',
         'alerts',
         'alert_answers',

@@ -1,0 +1,19 @@
+import type { Criterion } from '@inkling/contract';
+import type { Span } from '../assessment.ts';
+
+/** A place in a draft, with the words that stood there. */
+export interface Passage extends Span {
+  quote: string;
+}
+
+/** One thing a child was told to do, with all that is needed to see later whether it came true. */
+export interface Advice {
+  criterion: Criterion;
+  /** Which rule it comes from, such as `ideas.addSenses`. */
+  rule: string;
+  text: string;
+  /** The sentence it is about, where it is about one. */
+  passage: Passage | null;
+  /** The words it is about, such as those to spell again. */
+  words: string[];
+}

@@ -1,0 +1,41 @@
+import type { CriterionFeedback, CriterionResult, FeedbackCategory } from '@inkling/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
+
+const feedbackOf = (db: Db, writingId: number) =>
+  db.select({ id: aiFeedbacks.id }).from(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writingId));
+
+interface FinishedItem {
+  criterion: FeedbackCategory;
+  output: CriterionFeedback;
+  result: CriterionResult | null;
+  coach: 'built-in' | 'model';
+  made_from_version: number;
+}
+
+/** Text that changed while the coach read makes the result one to refresh. */
+export const storeItem = async (db: Db, writingId: number, item: FinishedItem, now: Date): Promise<void> => {
+  const isCurrent = sql`(select ${writings.version} from ${writings} where ${writings.id} = ${writingId}) = ${item.made_from_version}`;
+  await db
+    .update(aiFeedbackItems)
+    .set({
+      ...item,
+      status: sql`case when ${isCurrent} then 'generated' else 'need_refresh' end::generated_status`,
+      updated_at: now,
+    })
+    .where(
+      and(
+        inArray(aiFeedbackItems.feedback_id, feedbackOf(db, writingId)),
+        eq(aiFeedbackItems.criterion, item.criterion),
+      ),
+    );
+};
+
+export const storeNextStep = async (
+  db: Db,
+  writingId: number,
+  next_step: { criterion: FeedbackCategory; text: string } | null,
+): Promise<void> => {
+  await db.update(aiFeedbacks).set({ next_step }).where(eq(aiFeedbacks.writing_id, writingId));
+};

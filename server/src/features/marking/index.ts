@@ -1,0 +1,5 @@
+export { criteriaOf } from './criteria-of.ts';
+export { type Draft, findDraft } from './drafts.queries.ts';
+export { markDraft } from './mark-draft.ts';
+export { defaultYear } from './read-draft.ts';
+export { scoreOf, storeScore } from './scores.queries.ts';

@@ -1,0 +1,55 @@
+import type { ExternalModelConsent } from '@inkling/coach';
+import type { FeedbackCategory } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { type Draft, findFirstAskedDraft } from './drafts.queries.ts';
+import { storeItem, storeNextStep } from './feedback-items.queries.ts';
+import { noModel, readDraft } from './read-draft.ts';
+import { findNewestRound } from './rounds.queries.ts';
+import { scoreOf, storeScore } from './scores.queries.ts';
+import { storeRound } from './store-round.ts';
+
+type MarkingDeps = Pick<Deps, 'clock' | 'coach' | 'db'>;
+
+interface Wish {
+  criteria: FeedbackCategory[];
+  consent: ExternalModelConsent;
+}
+
+/** A draft that was asked about before and never became a round is the first attempt. */
+const storeFirstAttempt = async (
+  deps: MarkingDeps,
+  draft: Draft,
+  criteria: FeedbackCategory[],
+): Promise<void> => {
+  if (await findNewestRound(deps.db, draft.writing.id)) return;
+  const first = await findFirstAskedDraft(deps.db, draft.writing);
+  if (!first) return;
+  const { content, version, created_at: readAt } = first;
+  const read = await readDraft(deps, draft, { text: content, criteria, consent: noModel });
+  await storeRound(deps, draft, { content, version, read, readAt });
+};
+
+/** Marks a draft. Each criterion is stored the moment it is ready, so that a restart repeats only what is missing. */
+export const markDraft = async (
+  deps: MarkingDeps,
+  draft: Draft,
+  { criteria, consent }: Wish,
+): Promise<void> => {
+  const { content, version, id } = draft.writing;
+  await storeFirstAttempt(deps, draft, criteria);
+  const read = await readDraft(deps, draft, { text: content, criteria, consent });
+  await storeRound(deps, draft, { content, version, read, readAt: deps.clock.now() });
+  for await (const { category, output, answered_by } of read.categories) {
+    const result = read.assessment?.marks.find(({ criterion }) => criterion === category) ?? null;
+    const item = {
+      criterion: category,
+      output,
+      result,
+      coach: answered_by.coach,
+      made_from_version: version,
+    };
+    await storeItem(deps.db, id, item, deps.clock.now());
+  }
+  await storeScore(deps.db, id, scoreOf(read));
+  await storeNextStep(deps.db, id, read.next_step);
+};

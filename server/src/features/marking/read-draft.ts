@@ -1,0 +1,44 @@
+import type { DraftFeedback, ExternalModelConsent } from '@inkling/coach';
+import type { FeedbackCategory } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { isBuiltInPrompt } from '../workflows/index.ts';
+import type { Draft } from './drafts.queries.ts';
+
+/** For a child whose year nobody stated. */
+export const defaultYear = 5;
+
+export const noModel: ExternalModelConsent = { mayUseModel: false, known: { names: [] } };
+
+/** What a teacher wrote: our own prompts are nobody's wish, and the child must not read them as one. */
+const promptsOf = ({ writing, activity }: Draft) => {
+  const steps = writing.own_steps ?? activity?.steps ?? [];
+  const named = steps.flatMap(({ feedback_criteria }) => feedback_criteria);
+  const written = named.filter(({ prompt }) => !isBuiltInPrompt(prompt));
+  return Object.fromEntries(written.map(({ type, prompt }) => [type, prompt]));
+};
+
+interface Reading {
+  /** The present draft, or an earlier one. */
+  text: string;
+  criteria: FeedbackCategory[];
+  consent: ExternalModelConsent;
+}
+
+/** Hands a draft to the coach with all it has to know about the task and the child. */
+export const readDraft = (
+  deps: Pick<Deps, 'coach'>,
+  draft: Draft,
+  { text, criteria, consent }: Reading,
+): Promise<DraftFeedback> => {
+  const { writing, activity, student } = draft;
+  return deps.coach.feedback({
+    owner: String(student.id),
+    text,
+    type: writing.writing_type,
+    year: writing.grade_level ?? student.grade_level ?? defaultYear,
+    prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
+    categories: criteria,
+    criterionPrompts: promptsOf(draft),
+    ...consent,
+  });
+};

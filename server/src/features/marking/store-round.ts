@@ -1,0 +1,66 @@
+import { type DraftFeedback, markingVersion } from '@inkling/coach';
+import { countWords, type RoundMark } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { criteriaOf } from './criteria-of.ts';
+import type { Draft } from './drafts.queries.ts';
+import { noModel, readDraft } from './read-draft.ts';
+import { findNewestRound, insertRound, lockRounds, type Round, updateRound } from './rounds.queries.ts';
+import { scoreOf } from './scores.queries.ts';
+
+/** A draft as it was when the coach read it. */
+export interface ReadDraft {
+  content: string;
+  version: number;
+  read: Pick<DraftFeedback, 'assessment' | 'unscored' | 'advice'>;
+  readAt: Date;
+}
+
+/** Only what the feedback step names: a teacher who asks for three criteria shows three. */
+export const marksOf = (draft: Draft, { assessment }: ReadDraft['read']): RoundMark[] => {
+  const wanted = criteriaOf(draft);
+  return (assessment?.marks ?? [])
+    .filter(({ criterion }) => wanted.includes(criterion))
+    .map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum }));
+};
+
+/** The draft before as today's coach marks it, since marks of two coaches can't be compared. */
+const marksBefore = async (
+  deps: Pick<Deps, 'coach'>,
+  draft: Draft,
+  before: Round | undefined,
+): Promise<RoundMark[] | null> => {
+  if (!before) return null;
+  if (before.coach_version === (await markingVersion())) return before.marks;
+  const again = { text: before.content, criteria: criteriaOf(draft), consent: noModel };
+  return marksOf(draft, await readDraft(deps, draft, again));
+};
+
+/** Keeps what the coach found in a draft as the next round; the same text read again stays the same round. */
+export const storeRound = async (
+  deps: Pick<Deps, 'coach' | 'db'>,
+  draft: Draft,
+  { content, version, read, readAt }: ReadDraft,
+): Promise<void> => {
+  const { ai_scoring: overall, unscored } = scoreOf(read);
+  const marks = marksOf(draft, read);
+  const found = { version, marks, overall, unscored, coach_version: await markingVersion() };
+  const before = await findNewestRound(deps.db, draft.writing.id);
+  const marks_before = before?.content === content ? null : await marksBefore(deps, draft, before);
+  await deps.db.transaction(async (tx: Db) => {
+    await lockRounds(tx, draft.writing.id);
+    const newest = await findNewestRound(tx, draft.writing.id);
+    if (newest?.content === content) return updateRound(tx, newest.id, found);
+    const wanted = new Set(marks.map(({ criterion }) => criterion));
+    const advice = read.advice.filter(({ criterion }) => wanted.has(criterion));
+    const round = {
+      ...found,
+      writing_id: draft.writing.id,
+      content,
+      words: countWords(content),
+      marks_before,
+      created_at: readAt,
+    };
+    await insertRound(tx, round, advice);
+  });
+};

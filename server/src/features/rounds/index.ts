@@ -1,0 +1,1 @@
+export { roundsRoutes } from './rounds.routes.ts';

@@ -1,0 +1,49 @@
+import type { Advice, AdviceAnswer } from '@inkling/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
+
+const advice = sql<Advice[]>`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'criterion', a.criterion, 'rule', a.rule, 'text', a.text,
+    'passage', a.passage, 'answer', a.answer, 'outcome', a.outcome, 'after', a.after) order by a.id), '[]')
+  from ${feedbackAdvice} a where a.round_id = ${feedbackRounds.id})`;
+
+/** All rounds of a writing with their advice, oldest first, in one statement. */
+export const listRounds = (db: Db, writingId: number) =>
+  db
+    .select({
+      id: feedbackRounds.id,
+      created_at: feedbackRounds.created_at,
+      number: feedbackRounds.number,
+      version: feedbackRounds.version,
+      words: feedbackRounds.words,
+      overall: feedbackRounds.overall,
+      unscored: feedbackRounds.unscored,
+      marks: feedbackRounds.marks,
+      marks_before: feedbackRounds.marks_before,
+      is_current: sql<boolean>`${feedbackRounds.content} = ${writings.content}`,
+      advice,
+    })
+    .from(feedbackRounds)
+    .innerJoin(writings, eq(writings.id, feedbackRounds.writing_id))
+    .where(eq(feedbackRounds.writing_id, writingId))
+    .orderBy(feedbackRounds.number);
+
+/** What a child says to advice on a writing of its own; nothing when it is not. */
+export const setAnswer = async (
+  db: Db,
+  where: { studentId: number; writingId: number; adviceId: number },
+  said: { answer: AdviceAnswer | null; now: Date },
+) => {
+  const own = db
+    .select({ id: feedbackRounds.id })
+    .from(feedbackRounds)
+    .innerJoin(writings, eq(writings.id, feedbackRounds.writing_id))
+    .where(and(eq(writings.id, where.writingId), eq(writings.student_id, where.studentId)));
+  const [row] = await db
+    .update(feedbackAdvice)
+    .set({ answer: said.answer, updated_at: said.now })
+    .where(and(eq(feedbackAdvice.id, where.adviceId), sql`${feedbackAdvice.round_id} in ${own}`))
+    .returning({ id: feedbackAdvice.id, answer: feedbackAdvice.answer });
+  return row;
+};

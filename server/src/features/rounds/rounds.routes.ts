@@ -1,0 +1,26 @@
+import type { rounds } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { checkMayRead } from '../writings/index.ts';
+import { listRounds, setAnswer } from './rounds.queries.ts';
+
+export const roundsRoutes = (deps: Deps): Handlers<typeof rounds> => ({
+  listRounds: async ({ caller, params }) => {
+    await checkMayRead(deps, caller, params.id);
+    const rows = await listRounds(deps.db, params.id);
+    return {
+      rounds: rows.map(({ is_current: _, created_at, ...round }) => ({
+        ...round,
+        created_at: created_at.toISOString(),
+      })),
+      is_current: rows.at(-1)?.is_current ?? false,
+    };
+  },
+  answerAdvice: async ({ caller, params, body }) => {
+    const where = { studentId: caller.id, writingId: params.id, adviceId: params.advice_id };
+    const answered = await setAnswer(deps.db, where, { answer: body.answer, now: deps.clock.now() });
+    if (!answered) throw notFound('This advice');
+    return answered;
+  },
+});

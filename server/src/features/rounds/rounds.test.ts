@@ -1,0 +1,112 @@
+import { apiBase, feedback, rounds, type StepEntry, writings } from '@inkling/contract';
+import { describe, expect, it } from 'vitest';
+import { buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, signInAs } from '../../testing/build-user.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+
+const first = `The old lighthouse had been dark for a hundred years. Mara climbed the stairs with her torch.
+
+She opened the last door. A small owl looked at her. She laughed and went home.`;
+const second = first.replace(
+  'A small owl looked at her.',
+  'A small owl with round golden eyes looked at her, because nobody had come for years.',
+);
+
+const draft = (content: string): StepEntry => ({
+  id: 'draft',
+  title: 'Drafting',
+  type: 'freeWriting',
+  content,
+});
+
+describe('rounds of feedback', () => {
+  const server = useTestApp();
+
+  const begin = async () => {
+    const student = await buildStudent(server.deps.db);
+    const text = { data: [draft(first)], content: first, word_count: 33 };
+    const { id } = await buildWriting(server.deps.db, { student_id: student.id, ...text });
+    const ask = async () => {
+      await server.callAs(student, feedback.generateFeedback, { params: { id }, body: {} });
+      await server.runJobs();
+    };
+    const save = async (content: string) => {
+      const body = { data: [draft(content)] };
+      expect((await server.callAs(student, writings.saveWriting, { params: { id }, body })).status).toBe(200);
+    };
+    const read = async () => (await server.callAs(student, rounds.listRounds, { params: { id } })).body;
+    return { student, id, ask, save, read };
+  };
+
+  it('keep the marks and the advice of each draft', async () => {
+    const { ask, save, read } = await begin();
+    expect(await read()).toEqual({ rounds: [], is_current: false });
+    await ask();
+    await save(second);
+    expect((await read()).is_current).toBe(false);
+    await ask();
+    const { rounds: kept, is_current } = await read();
+    expect(is_current).toBe(true);
+    expect(kept.map(({ number, words }) => [number, words])).toEqual([
+      [1, 33],
+      [2, 43],
+    ]);
+    expect(kept[0]?.marks).toHaveLength(10);
+    expect(kept[0]?.marks_before).toBeNull();
+    expect(kept[1]?.marks_before).toEqual(kept[0]?.marks);
+    for (const { rule, passage } of kept.flatMap(({ advice }) => advice)) {
+      expect(rule).toMatch(/^[a-z]+\.\w+/);
+      if (passage) expect(`${first}${second}`).toContain(passage.quote);
+    }
+  });
+
+  it('stay one when the same draft is read again', async () => {
+    const { ask, save, read } = await begin();
+    await ask();
+    await save(second);
+    await save(first);
+    await ask();
+    const { rounds: kept, is_current } = await read();
+    expect(kept).toHaveLength(1);
+    expect(is_current).toBe(true);
+  });
+
+  it('compare with what today’s coach says about the draft before', async () => {
+    const { id, ask, save, read } = await begin();
+    await ask();
+    const marks = (await read()).rounds[0]?.marks;
+    const outdated = JSON.stringify(marks?.map((mark) => ({ ...mark, mark: 0 })));
+    await server.deps.pool.query(
+      "update feedback_rounds set coach_version = 'another', marks = $1 where writing_id = $2",
+      [outdated, id],
+    );
+    await save(second);
+    await ask();
+    expect((await read()).rounds[1]?.marks_before).toEqual(marks);
+  });
+
+  it('take what the child says to advice, and nobody else’s word', async () => {
+    const { student, id, ask, read } = await begin();
+    await ask();
+    const advice_id = (await read()).rounds[0]?.advice[0]?.id ?? 0;
+    const answer = (who: typeof student) =>
+      server.callAs(who, rounds.answerAdvice, { params: { id, advice_id }, body: { answer: 'tried' } });
+    expect((await answer(await buildStudent(server.deps.db))).status).toBe(404);
+    expect((await answer(student)).body).toEqual({ id: advice_id, answer: 'tried' });
+    expect((await read()).rounds[0]?.advice[0]?.answer).toBe('tried');
+  });
+
+  it('are read in four statements at most', async () => {
+    const { student, id, ask, save } = await begin();
+    await ask();
+    await save(second);
+    await ask();
+    const headers = { authorization: `Bearer ${await signInAs(server.deps, student)}` };
+    const { result, statements } = await countStatements(server.deps.pool, () =>
+      server.app.inject({ url: `${apiBase}/writings/${id}/feedback_rounds`, headers }),
+    );
+    expect(result.json().rounds).toHaveLength(2);
+    expect(statements).toBeLessThanOrEqual(4);
+  });
+});
