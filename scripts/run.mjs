@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { createInterface } from 'node:readline';
 import { log } from './log.mjs';
 import { root } from './root.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command in the project's folder with our terminal; returns its exit code, 1 when it did not run.
- * What one of several at once prints is shown when it has ended.
+ * Runs a command in the project's folder; returns its exit code, 1 when it did not run. Alone it has our terminal; what
+ * one of several at once prints is shown when it has ended, or line by line.
  */
-export async function run(command, { env = {}, isOneOfSeveral = false } = {}) {
+export async function run(command, { env = {}, output = 'terminal' } = {}) {
   const [program, ...args] = command;
-  const stdio = isOneOfSeveral ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const stdio = output === 'terminal' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
   const printed = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    if (output === 'lines' && stream) createInterface(stream).on('line', log);
+    else stream?.on('data', (chunk) => printed.push(chunk));
+  }
   // A signal meant for us ends the command too; we follow when that has ended.
   const received = [];
   const forward = (signal) => {

@@ -1,3 +1,4 @@
+import { buildServerIfStale } from './build-server.mjs';
 import { buildWebIfStale } from './build-web.mjs';
 import { fail } from './log.mjs';
 
@@ -13,5 +14,6 @@ function stopWithParent() {
 if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 const code = await buildWebIfStale();
 if (code !== 0) fail('The web app could not be built (see above).');
+await buildServerIfStale();
 // In this process: one less between the terminal and the server, and nothing to pass on.
-await import('../server/src/main.ts');
+await import('../server/dist/main.js');

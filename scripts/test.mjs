@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServerIfStale } from './build-server.mjs';
 import { buildWebIfStale } from './build-web.mjs';
+import { bundleTestServers, testServers } from './bundle-test-servers.mjs';
 import { log } from './log.mjs';
 import { root } from './root.mjs';
 import { run, tool } from './run.mjs';
@@ -15,20 +17,21 @@ const playwrightReport = join(reports, 'playwright.json');
 
 /** Each keeps one processor busy for most of its time, so they run at once. */
 const CHECKS = [
+  { name: 'web build', run: async () => asOne(await buildWebIfStale()) },
   check('format, lint and import directions', tool('@biomejs/biome/bin/biome', 'check', '.')),
   check('types', tool('typescript/bin/tsc', '-p', 'tsconfig.json')),
   check('types of the web app', tool('typescript/bin/tsc', '-p', 'web/tsconfig.json')),
   check('dead code', tool('knip/bin/knip.js')),
-  { name: 'web build', run: async () => asOne(await buildWebIfStale()) },
 ];
 
-const STEPS = [
+/** At once too: each waits now and then, for a database or a browser, and leaves its processor to the other. */
+const TESTS = [
   { name: 'unit and integration tests', run: runVitest },
   { name: 'browser tests', run: runPlaywright, needs: 'web build' },
 ];
 
 function check(name, command) {
-  return { name, run: async () => asOne(await run(command, { isOneOfSeveral: true })) };
+  return { name, run: async () => asOne(await run(command, { output: 'at the end' })) };
 }
 
 function asOne(code) {
@@ -37,25 +40,24 @@ function asOne(code) {
 
 async function runVitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const code = await run(tool('vitest/vitest.mjs', 'run', ...reporters));
+  const code = await run(tool('vitest/vitest.mjs', 'run', ...reporters), { output: 'lines' });
   return countVitest(vitestReport, code);
 }
 
 async function runPlaywright() {
-  const command = tool('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=line,json');
+  const command = tool('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json');
   const shared = await cluster.ready;
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, ...(shared && { TEST_CLUSTER: shared }) };
-  const code = await run(command, { env });
+  const code = await run(command, { env, output: 'lines' });
   return countPlaywright(playwrightReport, code);
 }
 
 /**
  * The browser tests' database with its demo school: making it keeps one processor busy for a while, so it is made
- * beside the unit tests. Without it, as when it fails, the browser tests make their own.
+ * beside the checks. Without it, as when it fails, the browser tests make their own.
  */
 function startCluster() {
-  const script = join(root, 'server/src/testing/cluster-process.ts');
-  const child = fork(script, { cwd: root, execArgv: ['--import', 'tsx'] });
+  const child = fork(testServers.clusterProcess, { cwd: root, execArgv: ['--enable-source-maps'] });
   const ended = once(child, 'exit');
   const ready = Promise.race([
     once(child, 'message').then(([shared]) => JSON.stringify(shared)),
@@ -82,9 +84,13 @@ async function runStep(step, results) {
 }
 
 const results = new Map();
-await Promise.all(CHECKS.map(async (step) => results.set(step.name, await runStep(step, results))));
+const runAll = (steps) =>
+  Promise.all(steps.map(async (step) => results.set(step.name, await runStep(step, results))));
+
+await Promise.all([buildServerIfStale(), bundleTestServers()]);
 const cluster = startCluster();
-for (const step of STEPS) results.set(step.name, await runStep(step, results));
+await runAll(CHECKS);
+await runAll(TESTS);
 await cluster.stop();
 await rm(reports, { recursive: true, force: true });
 

@@ -1,0 +1,2 @@
+export const testServers: { browserServer: string; clusterProcess: string };
+export function bundleTestServers(): Promise<void>;
