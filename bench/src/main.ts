@@ -4,6 +4,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'marks against human raters: <essays.jsonl[.gz]> [nspell]',
     run: async (args) => (await import('./agreement.ts')).benchAgreement(args),
   },
+  advice: {
+    what: 'pairs of drafts made by changing one thing: advice followed found done, other edits not',
+    run: async () => (await import('./advice.ts')).benchAdvice(),
+  },
   risk: {
     what: 'children in trouble heard, others flagged: <folder of a case set or essays.jsonl[.gz]> ...',
     run: async (args) => (await import('./risk.ts')).benchRisk(args),

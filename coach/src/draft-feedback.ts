@@ -37,8 +37,9 @@ const atOnce = 3;
 
 /** The built-in coach decides; a model that may be asked then words one category after the other. */
 export async function draftFeedback(request: FeedbackRequest, tools: FeedbackTools): Promise<DraftFeedback> {
-  const { text, type, year, prompt, categories } = request;
-  const { outputs, ...review } = await tools.review({ text, type, year, prompt, categories });
+  const { text, type, year, prompt, categories, earlier } = request;
+  const draft = { text, type, year, prompt, categories, ...(earlier && { earlier }) };
+  const { outputs, ...review } = await tools.review(draft);
   const inputs = rewordInputs(request, outputs);
   return { ...review, categories: inTurn(inputs, (input) => worded(input, request, tools)) };
 }

@@ -1,4 +1,4 @@
-export type { Advice } from './advice/advice.ts';
+export type { Advice, Judgement } from './advice/advice.ts';
 export type { ExternalModelConsent } from './ask-model.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';

@@ -6,8 +6,9 @@ import {
   genreOfType,
   type UnscoredReason,
 } from '@inkling/contract';
-import type { Advice } from './advice/advice.ts';
+import type { Advice, Judgement } from './advice/advice.ts';
 import { findAdvice } from './advice/find-advice.ts';
+import { judgeAdvice } from './advice/judge-advice.ts';
 import type { Assessment } from './assessment.ts';
 import { assess } from './criteria/index.ts';
 import type { Finding } from './errors/finding.ts';
@@ -32,6 +33,8 @@ export interface ReviewRequest {
   prompt?: string;
   /** Those to comment on; all of the type when not given. */
   categories?: readonly FeedbackCategory[];
+  /** The draft before and what it was told to do, to see what became of that. */
+  earlier?: { text: string; advice: readonly Advice[] };
 }
 
 export interface Review {
@@ -44,6 +47,8 @@ export interface Review {
   next_step: NextStep | null;
   /** What the suggestions ask for, with all that is needed to see later whether it was done. */
   advice: Advice[];
+  /** What became of each piece of the earlier advice, in its order. */
+  judged: Judgement[];
 }
 
 export interface ReviewTools {
@@ -63,7 +68,15 @@ export async function reviewDraft(request: ReviewRequest, tools: ReviewTools): P
     ? { general: generalFeedback({ analysis, findings, year, purpose }) }
     : {};
   if (genre === null)
-    return { assessment: null, unscored: null, findings, outputs: general, next_step: null, advice: [] };
+    return {
+      assessment: null,
+      unscored: null,
+      findings,
+      outputs: general,
+      next_step: null,
+      advice: [],
+      judged: [],
+    };
   const assessment = assess({ analysis, findings, genre, year, prompt });
   const input: FeedbackInput = { analysis, assessment, findings, isExplaining: type === 'expository' };
   const context = createFeedbackContext(input);
@@ -74,6 +87,7 @@ export async function reviewDraft(request: ReviewRequest, tools: ReviewTools): P
     outputs: { ...general, ...markedFeedback(context, wanted) },
     next_step: nextStep(input),
     advice: findAdvice(context, categoriesOfType[type]),
+    judged: request.earlier ? judgeAdvice(request.earlier, context) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Criterion } from '@inkling/contract';
+import type { AdviceOutcome, Criterion } from '@inkling/contract';
 import type { Span } from '../assessment.ts';
 
 /** A place in a draft, with the words that stood there. */
@@ -16,4 +16,11 @@ export interface Advice {
   passage: Passage | null;
   /** The words it is about, such as those to spell again. */
   words: string[];
+}
+
+export interface Judgement {
+  /** null where only a person could tell. */
+  outcome: AdviceOutcome | null;
+  /** What stands at the place now. */
+  after: string | null;
 }

@@ -12,13 +12,13 @@ export const findAdvice = (context: FeedbackContext, wanted: readonly FeedbackCa
     .flatMap((mark) => adviceOn(context, mark).map((notice) => adviceFrom(context, mark.criterion, notice)));
 
 const adviceFrom = (context: FeedbackContext, criterion: Criterion, notice: Notice): Advice => {
-  const { word, words, name } = notice.slots;
+  const { word, words, name, quote } = notice.slots;
   return {
     criterion,
     rule: ruleOf(notice.wording),
     text: say(notice, context.year),
     passage: passageOf(context, notice),
-    words: unquoted(words ?? word ?? name ?? ''),
+    words: unquoted(words ?? word ?? name ?? quote ?? ''),
   };
 };
 

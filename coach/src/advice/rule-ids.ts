@@ -47,3 +47,5 @@ const named = (name: string, value: unknown): [Wording, string][] => {
 const idOfWording: ReadonlyMap<Wording, string> = new Map(named('', wordings));
 
 export const ruleOf = (wording: Wording): string => idOfWording.get(wording) ?? 'unnamed';
+
+export const allRules: readonly string[] = [...idOfWording.values()];

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { type Draft, findFirstAskedDraft } from './drafts.queries.ts';
 import { storeItem, storeNextStep } from './feedback-items.queries.ts';
 import { noModel, readDraft } from './read-draft.ts';
-import { findNewestRound } from './rounds.queries.ts';
+import { findNewestRound, listAdvice } from './rounds.queries.ts';
 import { scoreOf, storeScore } from './scores.queries.ts';
 import { storeRound } from './store-round.ts';
 
@@ -29,6 +29,13 @@ const storeFirstAttempt = async (
   await storeRound(deps, draft, { content, version, read, readAt });
 };
 
+/** The draft before this one with what it was told to do; none where this very text was read before. */
+const findEarlier = async ({ db }: MarkingDeps, { writing }: Draft) => {
+  const newest = await findNewestRound(db, writing.id);
+  if (!newest || newest.content === writing.content) return undefined;
+  return { text: newest.content, advice: await listAdvice(db, newest.id) };
+};
+
 /** Marks a draft. Each criterion is stored the moment it is ready, so that a restart repeats only what is missing. */
 export const markDraft = async (
   deps: MarkingDeps,
@@ -37,8 +44,16 @@ export const markDraft = async (
 ): Promise<void> => {
   const { content, version, id } = draft.writing;
   await storeFirstAttempt(deps, draft, criteria);
-  const read = await readDraft(deps, draft, { text: content, criteria, consent });
-  await storeRound(deps, draft, { content, version, read, readAt: deps.clock.now() });
+  const before = await findEarlier(deps, draft);
+  const earlier = before && { text: before.text, advice: before.advice };
+  const read = await readDraft(deps, draft, {
+    text: content,
+    criteria,
+    consent,
+    ...(earlier && { earlier }),
+  });
+  const judged = read.judged.map((each, index) => ({ ...each, id: before?.advice[index]?.id ?? 0 }));
+  await storeRound(deps, draft, { content, version, read, judged, readAt: deps.clock.now() });
   for await (const { category, output, answered_by } of read.categories) {
     const result = read.assessment?.marks.find(({ criterion }) => criterion === category) ?? null;
     const item = {

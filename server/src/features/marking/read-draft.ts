@@ -1,4 +1,4 @@
-import type { DraftFeedback, ExternalModelConsent } from '@inkling/coach';
+import type { DraftFeedback, ExternalModelConsent, FeedbackRequest } from '@inkling/coach';
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { isBuiltInPrompt } from '../workflows/index.ts';
@@ -22,13 +22,14 @@ interface Reading {
   text: string;
   criteria: FeedbackCategory[];
   consent: ExternalModelConsent;
+  earlier?: FeedbackRequest['earlier'];
 }
 
 /** Hands a draft to the coach with all it has to know about the task and the child. */
 export const readDraft = (
   deps: Pick<Deps, 'coach'>,
   draft: Draft,
-  { text, criteria, consent }: Reading,
+  { text, criteria, consent, earlier }: Reading,
 ): Promise<DraftFeedback> => {
   const { writing, activity, student } = draft;
   return deps.coach.feedback({
@@ -39,6 +40,7 @@ export const readDraft = (
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
     categories: criteria,
     criterionPrompts: promptsOf(draft),
+    ...(earlier && { earlier }),
     ...consent,
   });
 };

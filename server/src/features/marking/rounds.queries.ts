@@ -1,4 +1,4 @@
-import type { Advice } from '@inkling/coach';
+import type { Advice, Judgement } from '@inkling/coach';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
@@ -15,6 +15,9 @@ export const findNewestRound = async (db: Db, writingId: number) => {
   return round;
 };
 export type Round = NonNullable<Awaited<ReturnType<typeof findNewestRound>>>;
+
+export const listAdvice = (db: Db, roundId: number) =>
+  db.select().from(feedbackAdvice).where(eq(feedbackAdvice.round_id, roundId)).orderBy(feedbackAdvice.id);
 
 /** Two readings of one writing at once take turns from here to the end of the transaction. */
 export const lockRounds = async (db: Db, writingId: number): Promise<void> => {
@@ -42,4 +45,16 @@ export const updateRound = async (
     .update(feedbackRounds)
     .set({ ...read, updated_at: sql`now()` })
     .where(eq(feedbackRounds.id, roundId));
+};
+
+/** What became of advice in the draft after it, in one statement however much there is. */
+export const storeOutcomes = async (
+  db: Db,
+  judged: readonly (Judgement & { id: number })[],
+  now: Date,
+): Promise<void> => {
+  await db.execute(sql`
+    update ${feedbackAdvice} a set outcome = j.outcome::advice_outcome, after = j.after, updated_at = ${now.toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as j(id int, outcome text, after text)
+    where a.id = j.id`);
 };

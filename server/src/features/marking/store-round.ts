@@ -1,11 +1,18 @@
-import { type DraftFeedback, markingVersion } from '@inkling/coach';
+import { type DraftFeedback, type Judgement, markingVersion } from '@inkling/coach';
 import { countWords, type RoundMark } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { criteriaOf } from './criteria-of.ts';
 import type { Draft } from './drafts.queries.ts';
 import { noModel, readDraft } from './read-draft.ts';
-import { findNewestRound, insertRound, lockRounds, type Round, updateRound } from './rounds.queries.ts';
+import {
+  findNewestRound,
+  insertRound,
+  lockRounds,
+  type Round,
+  storeOutcomes,
+  updateRound,
+} from './rounds.queries.ts';
 import { scoreOf } from './scores.queries.ts';
 
 /** A draft as it was when the coach read it. */
@@ -14,6 +21,8 @@ export interface ReadDraft {
   version: number;
   read: Pick<DraftFeedback, 'assessment' | 'unscored' | 'advice'>;
   readAt: Date;
+  /** What became of the advice of the round before. */
+  judged?: (Judgement & { id: number })[];
 }
 
 /** Only what the feedback step names: a teacher who asks for three criteria shows three. */
@@ -40,7 +49,7 @@ const marksBefore = async (
 export const storeRound = async (
   deps: Pick<Deps, 'coach' | 'db'>,
   draft: Draft,
-  { content, version, read, readAt }: ReadDraft,
+  { content, version, read, readAt, judged = [] }: ReadDraft,
 ): Promise<void> => {
   const { ai_scoring: overall, unscored } = scoreOf(read);
   const marks = marksOf(draft, read);
@@ -62,5 +71,6 @@ export const storeRound = async (
       created_at: readAt,
     };
     await insertRound(tx, round, advice);
+    if (judged.length > 0) await storeOutcomes(tx, judged, readAt);
   });
 };

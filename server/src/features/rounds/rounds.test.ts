@@ -61,6 +61,18 @@ describe('rounds of feedback', () => {
     }
   });
 
+  it('say what became of the advice of the draft before', async () => {
+    const { ask, save, read } = await begin();
+    await ask();
+    await save(second);
+    await ask();
+    const [before, now] = (await read()).rounds;
+    const about = before?.advice.filter(({ passage }) => passage?.quote === 'A small owl looked at her.');
+    expect(about?.map(({ outcome }) => outcome)).toContain('done');
+    expect(about?.[0]?.after).toContain('round golden eyes');
+    expect(now?.advice.map(({ outcome }) => outcome)).toEqual(now?.advice.map(() => null));
+  });
+
   it('stay one when the same draft is read again', async () => {
     const { ask, save, read } = await begin();
     await ask();

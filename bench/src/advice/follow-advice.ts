@@ -1,0 +1,195 @@
+import type { Advice, Finding } from '@inkling/coach';
+import { betterWords, firstLines, sentencesAfter } from './answers.ts';
+
+/** What a way of following advice may use. */
+export interface Told {
+  text: string;
+  advice: Advice;
+  findings: Finding[];
+  /** Which of several ways. */
+  way: number;
+}
+
+type Follow = (told: Told) => string | null;
+
+const lowerFirst = (words: string): string =>
+  /^I\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+
+const replaceIn = ({ text, advice }: Told, change: (passage: string) => string): string | null => {
+  const { passage } = advice;
+  if (!passage) return null;
+  const changed = change(passage.quote);
+  return changed === passage.quote ? null : text.slice(0, passage.start) + changed + text.slice(passage.end);
+};
+
+const pick = (list: readonly string[], way: number): string => list[way % list.length] ?? '';
+
+const before =
+  (words: string): Follow =>
+  (told) =>
+    replaceIn(told, (passage) => `${words} ${lowerFirst(passage)}`);
+
+/** The break goes where the space before the sentence was. */
+const breakBefore: Follow = ({ text, advice: { passage } }) =>
+  passage && passage.start > 0
+    ? `${text.slice(0, passage.start).trimEnd()}\n\n${text.slice(passage.start)}`
+    : null;
+
+const breakInside: Follow = ({ text }) => {
+  const stops = [...text.matchAll(/[.!?] (?=\p{Lu})/gu)];
+  const middle = stops[Math.floor(stops.length / 2)];
+  return middle ? `${text.slice(0, middle.index + 1)}\n\n${text.slice(middle.index + 2)}` : null;
+};
+
+const standAlone: Follow = ({ text, advice: { passage } }) =>
+  passage &&
+  `${text.slice(0, passage.start).trimEnd()}\n\n${passage.quote.trim()}\n\n${text.slice(passage.end).trimStart()}`.trim();
+
+const swapParagraphs: Follow = ({ text }) => {
+  const [first, second, third, ...rest] = text.split('\n\n');
+  return first && second && third && rest.length > 0 ? [first, third, second, ...rest].join('\n\n') : null;
+};
+
+const suggested =
+  (kind: Finding['kind']): Follow =>
+  ({ text, advice: { passage, words }, findings }) => {
+    const places = findings
+      .filter((finding) => finding.kind === kind && finding.suggestions[0] !== undefined)
+      .filter(({ start, end }) =>
+        kind === 'spelling'
+          ? words.includes(text.slice(start, end))
+          : passage && start >= passage.start && end <= passage.end,
+      );
+    if (places.length === 0) return null;
+    return places
+      .toSorted((a, b) => b.start - a.start)
+      .reduce(
+        (now, { start, end, suggestions: [right = ''] }) => now.slice(0, start) + right + now.slice(end),
+        text,
+      );
+  };
+
+const newOpening: Follow = ({ text, advice: { words }, way }) => {
+  const opening = new RegExp(`(?<=[.!?]\\s+)${words[0]}\\b`, 'g');
+  const places = [...text.matchAll(opening)];
+  const place = places[way % Math.max(1, places.length)];
+  if (!place) return null;
+  const opener = pick(['After a while ', 'Without a sound '], way);
+  return text.slice(0, place.index) + opener + lowerFirst(text.slice(place.index));
+};
+
+const betterWord: Follow = (told) =>
+  replaceIn(told, (passage) =>
+    told.advice.words.reduce(
+      (now, word) =>
+        now.replace(new RegExp(`\\b${word}\\b`), () => betterWords[word.toLowerCase()] ?? 'remarkable'),
+      passage,
+    ),
+  );
+
+const otherWord: Follow = (told) =>
+  replaceIn(told, (passage) => {
+    const [longest] = (passage.match(/\b\p{Ll}{4,}\b/gu) ?? []).toSorted((a, b) => b.length - a.length);
+    return longest ? passage.replace(longest, pick(['splendid', 'stubborn'], told.way)) : passage;
+  });
+
+const fullStop: Follow = (told) =>
+  replaceIn(told, (passage) =>
+    passage.replace(
+      /(?:, | and |, and )(it|they|he|she|we|i|the)\b/i,
+      (_join, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    ),
+  );
+
+/** The ways to follow a rule that are not a sentence more. */
+const ways: Readonly<Record<string, Follow>> = {
+  'audience.addTitle': ({ text, way }) =>
+    `${pick(['The Big Surprise', 'A Night to Remember'], way)}\n\n${text}`,
+  'audience.openStronger': ({ text, advice: { passage }, way }) =>
+    passage && `${text.slice(0, passage.start)}${pick(firstLines, way)} ${text.slice(passage.start)}`,
+  'audience.opinionFirst': ({ text }) => `I think this should change. ${text}`,
+  'structure.addOpinion': ({ text }) => `I believe that we need this. ${text}`,
+  'audience.changeTone': otherWord,
+  'devices.keepBest': otherWord,
+  'vocabulary.sharpen': otherWord,
+  'cohesion.sameOpener': newOpening,
+  'sentence.sameOpening': newOpening,
+  'sentence.sameWhen': newOpening,
+  'cohesion.manyAnds': (told) => replaceIn(told, (passage) => passage.replace(/ and /, ' because ')),
+  'cohesion.missingLink': (told) =>
+    replaceIn(told, (passage) =>
+      passage.replace(
+        /([.!?])\s+(\S.*)$/s,
+        (_all, stop: string, second: string) =>
+          `${stop} ${pick(['Because of that,', 'After that', 'However,'], told.way)} ${lowerFirst(second)}`,
+      ),
+    ),
+  'cohesion.plainLink': (told) =>
+    replaceIn(told, (passage) => passage.replace(new RegExp(`\\b${told.advice.words[0]}\\b`), 'while')),
+  'cohesion.paragraphLink': before('Because of all this,'),
+  'cohesion.newName': ({ text, advice: { words } }) => {
+    const last = text.lastIndexOf(words[0] ?? ' ');
+    return last < 0 ? null : `${text.slice(0, last)}he${text.slice(last + (words[0]?.length ?? 0))}`;
+  },
+  'device.emotive.tryIt': (told) =>
+    replaceIn(told, (passage) => passage.replace(/[.!?]*\s*$/, ', and that is heartbreaking.')),
+  'paragraphing.breakHere': breakBefore,
+  'paragraphing.breakSomewhere': breakInside,
+  'paragraphing.splitLong': breakInside,
+  'paragraphing.punch': standAlone,
+  'paragraphing.order': swapParagraphs,
+  'structure.orderReasons': swapParagraphs,
+  'punctuation.addEnd': (told) => replaceIn(told, (passage) => passage.replace(/\s*$/, '.')),
+  'punctuation.addCapital': (told) =>
+    replaceIn(told, (passage) => passage.charAt(0).toUpperCase() + passage.slice(1)),
+  'punctuation.finding': suggested('punctuation'),
+  'punctuation.splice': fullStop,
+  'punctuation.turnAround': (told) =>
+    replaceIn(told, (passage) =>
+      passage.replace(
+        /^(.+) (when|if|because|while|before|after) (.+)\.$/s,
+        (_all, main, join, rest) =>
+          `${join.charAt(0).toUpperCase()}${join.slice(1)} ${rest}, ${lowerFirst(main)}.`,
+      ),
+    ),
+  'sentence.fault': fullStop,
+  'sentence.grammar': suggested('grammar'),
+  'sentence.join': (told) =>
+    replaceIn(told, (passage) =>
+      passage.replace(
+        /[.]\s+(\S.*)$/s,
+        (_all, second: string) => ` ${pick(['because', 'although', 'and'], told.way)} ${lowerFirst(second)}`,
+      ),
+    ),
+  'sentence.shorten': ({ text, advice: { passage } }) =>
+    passage && `${text.slice(0, passage.end)} I froze.${text.slice(passage.end)}`,
+  'sentence.reorder': before('Later that day,'),
+  'spelling.lookAgain': suggested('spelling'),
+  'spelling.lookAgainOne': suggested('spelling'),
+  'spelling.soundAlike': suggested('spelling'),
+  'spelling.twoWords': suggested('spelling'),
+  'spelling.wordBank': suggested('spelling'),
+  'spelling.braver': betterWord,
+  'vocabulary.overused': betterWord,
+  'vocabulary.plainWord': betterWord,
+  'vocabulary.intensified': (told) =>
+    replaceIn(told, (passage) => passage.replace(told.advice.words[0] ?? '', 'tremendous')),
+};
+
+const atTheEnd = new Set([
+  'structure.addEnding',
+  'structure.addConclusion',
+  'structure.circle',
+  'ideas.newReason',
+]);
+
+/** The draft after a child did what it was told; null where nobody wrote a way to do it. */
+export const followAdvice = (told: Told): string | null => {
+  const { text, advice, way } = told;
+  const sentences = sentencesAfter[advice.rule];
+  if (!sentences) return ways[advice.rule]?.(told) ?? null;
+  const sentence = pick(sentences, way).replace('{name}', advice.words[0] ?? '');
+  const at = atTheEnd.has(advice.rule) ? text.length : (advice.passage?.end ?? text.length);
+  const gap = /[.!?"”]\s*$/.test(text.slice(0, at)) ? ' ' : '. ';
+  return `${text.slice(0, at).trimEnd()}${gap}${sentence}${text.slice(at)}`;
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { reviewDraft } from '../review-draft.ts';
+import { testFinder } from '../testing/finder.ts';
+import type { Advice } from './advice.ts';
+import { measures } from './measures.ts';
+import { allRules } from './rule-ids.ts';
+
+const draft = `My dog Biscuit is brown. One day we went to the park and he ran away. I was sad. I looked in the bushes.
+
+Then a man came with Biscuit. He was all muddy. We went home.`;
+
+const review = async (text: string, earlier?: { text: string; advice: Advice[] }) =>
+  reviewDraft(
+    { text, type: 'narrative', year: 4, ...(earlier && { earlier }) },
+    { spelling: 'au', findErrors: async (found, analysis) => (await testFinder()).find(found, analysis) },
+  );
+
+const told = (rule: string, quote: string, words: string[] = []): Advice => ({
+  criterion: 'ideas',
+  rule,
+  text: 'Try it.',
+  passage: { start: draft.indexOf(quote), end: draft.indexOf(quote) + quote.length, quote },
+  words,
+});
+
+const judge = async (advice: Advice, text: string) => {
+  const { judged } = await review(text, { text: draft, advice: [advice] });
+  return judged[0];
+};
+
+describe('judging advice', () => {
+  const showFeeling = told('ideas.showFeeling', 'I was sad.');
+
+  it('finds what was done, with what stands there now', async () => {
+    const better = draft.replace('I was sad.', 'I was sad. A tear ran down my cheek.');
+    expect(await judge(showFeeling, better)).toEqual({
+      outcome: 'done',
+      after: 'I was sad. A tear ran down my cheek.',
+    });
+  });
+
+  it('tells a beginning from nothing', async () => {
+    expect(await judge(showFeeling, draft.replace('I was sad.', 'I was so sad.'))).toMatchObject({
+      outcome: 'partly',
+    });
+    expect(await judge(showFeeling, draft.replace('He was all muddy.', 'He was covered in mud.'))).toEqual({
+      outcome: 'not_yet',
+      after: 'I was sad.',
+    });
+  });
+
+  it('says when the sentence is gone, and when another stands in its place', async () => {
+    expect(await judge(showFeeling, draft.replace(' I was sad.', ''))).toEqual({
+      outcome: 'taken_out',
+      after: null,
+    });
+    expect(await judge(showFeeling, draft.replace('I was sad.', 'Mum called the ranger.'))).toEqual({
+      outcome: 'new_text',
+      after: 'Mum called the ranger.',
+    });
+  });
+
+  it('follows a sentence to another paragraph', async () => {
+    const [first, second] = draft.split('\n\n');
+    expect(await judge(showFeeling, `${second}\n\n${first}`)).toEqual({
+      outcome: 'not_yet',
+      after: 'I was sad.',
+    });
+  });
+
+  it('sees a word that was spelt again, and a slip in its place', async () => {
+    const advice = told('spelling.lookAgainOne', 'He was all muddy.', ['muddy']);
+    expect(await judge(advice, draft.replace('muddy', 'dirty'))).toMatchObject({ outcome: 'done' });
+    expect(await judge(advice, draft.replace('muddy', 'mudy'))).toMatchObject({ outcome: 'partly' });
+  });
+
+  it('keeps quiet about what only a person can judge', async () => {
+    expect(await judge(told('stretch.ideas', 'I was sad.'), `${draft} The end.`)).toMatchObject({
+      outcome: null,
+    });
+  });
+});
+
+describe('advice', () => {
+  it('names a rule that exists, with sentences that stand in the draft', async () => {
+    const { advice } = await review(draft);
+    expect(advice.length).toBeGreaterThan(8);
+    for (const { rule, passage } of advice) {
+      expect(allRules).toContain(rule);
+      if (passage) expect(draft.slice(passage.start, passage.end)).toBe(passage.quote);
+    }
+  });
+
+  it('has measures only for rules that exist', () => {
+    expect(Object.keys(measures).filter((rule) => !allRules.includes(rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { FeedbackContext } from '../feedback/index.ts';
+import type { Sentence, TextAnalysis } from '../text/index.ts';
+import type { Advice } from './advice.ts';
+import type { Alignment } from './align-sentences.ts';
+import type { Carried } from './carry-passage.ts';
+
+/** All that a measure may look at: the draft before, the draft now, and what became of the passage. */
+export interface Look {
+  advice: Advice;
+  before: TextAnalysis;
+  after: TextAnalysis;
+  /** Of the draft now, with its errors. */
+  context: FeedbackContext;
+  alignment: Alignment;
+  /** null where the advice is about no one sentence. */
+  carried: Carried | null;
+}
+
+export type Measured = 'done' | 'partly' | 'not_yet';
+export type Measure = (look: Look) => Measured | null;
+
+export const textOfSentences = ({ text }: TextAnalysis, sentences: readonly Sentence[]): string =>
+  sentences.map(({ start, end }) => text.slice(start, end)).join(' ');
+
+export const doneIf = (isDone: boolean, isBegun = false): Measured =>
+  isDone ? 'done' : isBegun ? 'partly' : 'not_yet';
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Whole words, whatever their case. */
+export const wordPattern = (words: readonly string[]): RegExp => {
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}’'])(?:${escaped.join('|')})(?![\\p{L}])`, 'giu');
+};
+
+/** How often the words stand in the draft before and now. */
+export const countBoth = ({ before, after }: Look, pattern: RegExp): { before: number; after: number } => ({
+  before: countOf(before.text, pattern),
+  after: countOf(after.text, pattern),
+});
+
+/** Sentences at the passage and new ones beside it; without a passage, all that is new or changed. */
+export const writtenNow = ({ carried, after, alignment }: Look): Sentence[] => {
+  if (carried) return carried.fate === 'same' ? [] : carried.around;
+  const kept = new Set([...alignment.unchanged].flatMap((old) => alignment.becameOf.get(old) ?? []));
+  return after.sentences.filter((sentence) => !kept.has(sentence));
+};

@@ -1,0 +1,151 @@
+import type { Connective, DeviceKind, Sentence, Word } from '../text/index.ts';
+import { doneIf, type Look, type Measure, textOfSentences, wordPattern, writtenNow } from './look.ts';
+
+const count = (text: string, cue: RegExp): number =>
+  text.match(new RegExp(cue.source, `${cue.flags.replace('g', '')}g`))?.length ?? 0;
+
+/** What stood at the place, what stands there now, and which words are new. */
+const changeOf = (look: Look): { old: string; now: string; added: Word[] } => {
+  const { before, after, carried, alignment } = look;
+  if (carried)
+    return {
+      old: textOfSentences(before, carried.olds),
+      now: textOfSentences(after, carried.around),
+      added: carried.added,
+    };
+  const olds = before.sentences.filter((old) => !alignment.unchanged.has(old));
+  const left = new Map<string, number>();
+  for (const old of olds)
+    for (const { lower } of before.words.slice(old.firstWord, old.endWord))
+      left.set(lower, (left.get(lower) ?? 0) + 1);
+  const added = writtenNow(look).flatMap(({ firstWord, endWord }) =>
+    after.words.slice(firstWord, endWord).filter(({ lower }) => {
+      const times = left.get(lower) ?? 0;
+      left.set(lower, times - 1);
+      return times <= 0;
+    }),
+  );
+  return { old: textOfSentences(before, olds), now: textOfSentences(after, writtenNow(look)), added };
+};
+
+/** New words at the place, with more of the wished kind than before; a few words are a beginning. */
+export const adds =
+  (cue: RegExp, least: number): Measure =>
+  (look) => {
+    const { old, now, added } = changeOf(look);
+    const says = count(now, cue) > count(old, cue);
+    return doneIf(says && added.length >= least, added.length > 0);
+  };
+
+/** Words that show: of the senses, or two that describe. */
+export const addsPicture =
+  (cue: RegExp, least: number): Measure =>
+  (look) => {
+    const { added } = changeOf(look);
+    const describing = added.filter(({ pos, isContent }) => isContent && (pos === 'ADJ' || pos === 'ADV'));
+    if (describing.length >= 2 && added.length >= least) return 'done';
+    return adds(cue, least)(look);
+  };
+
+export const addsWords =
+  (least: number): Measure =>
+  (look) => {
+    const { added } = changeOf(look);
+    return doneIf(added.length >= least, added.length > 0);
+  };
+
+/** A word of the sentence gave way to another, and the sentence is still the same one. */
+export const changesWord: Measure = ({ carried }) =>
+  doneIf(carried?.fate === 'changed' && carried.added.some(({ isContent }) => isContent));
+
+export const changesSentence: Measure = ({ carried }) =>
+  doneIf(carried?.fate === 'changed' && carried.added.length > 0);
+
+/** Whether the draft has now what it was told it had not. */
+export const has =
+  (test: (look: Look) => boolean): Measure =>
+  (look) =>
+    doneIf(test(look), writtenNow(look).length > 0);
+
+/** More of something than before. */
+export const more =
+  (of: (look: Look, which: 'before' | 'after') => number): Measure =>
+  (look) =>
+    doneIf(of(look, 'after') > of(look, 'before'), writtenNow(look).length > 0);
+
+export const fewerWords: Measure = (look) => {
+  const pattern = wordPattern(look.advice.words);
+  return doneIf(
+    count(look.after.text, pattern) < count(textOfSentences(look.before, survivors(look)), pattern),
+  );
+};
+
+/** The words at the passage that gave way there, wherever else they stand. */
+export const fewerWordsThere: Measure = (look) => {
+  const pattern = wordPattern(look.advice.words);
+  const { old, now } = changeOf(look);
+  return doneIf(count(now, pattern) < count(old, pattern), look.carried?.fate === 'changed');
+};
+
+const firstWordOf = ({ text }: Look['before'], { start, end }: Sentence): string =>
+  /[\p{L}'’]+/u.exec(text.slice(start, end))?.[0].toLowerCase() ?? '';
+
+/** Old sentences that became something: one that was deleted is no better for it. */
+const survivors = ({ before, alignment }: Look): Sentence[] =>
+  before.sentences.filter((old) => (alignment.becameOf.get(old)?.length ?? 0) > 0);
+
+/** Fewer sentences begin with the word. */
+export const fewerOpenings: Measure = (look) => {
+  const [word = ''] = look.advice.words;
+  const openings = (text: Look['before'], sentences: Sentence[]) =>
+    sentences.filter((one) => firstWordOf(text, one) === word.toLowerCase()).length;
+  return doneIf(openings(look.after, look.after.sentences) < openings(look.before, survivors(look)));
+};
+
+export const fewerAnds: Measure = (look) => {
+  const ands = (text: string) => count(text, /\band\b/i);
+  return doneIf(ands(look.after.text) < ands(textOfSentences(look.before, survivors(look))));
+};
+
+export const beginsAnew: Measure = ({ before, after, carried }) => {
+  const [old] = carried?.olds ?? [];
+  const [now] = carried?.news ?? [];
+  const isOther = old && now && firstWordOf(before, old) !== firstWordOf(after, now);
+  return doneIf(Boolean(isOther), carried?.fate === 'changed');
+};
+
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
+
+/** Nothing is flagged any more where something was. */
+export const mends =
+  (faults: (look: Look) => readonly { start: number; end: number }[]): Measure =>
+  (look) => {
+    const { carried } = look;
+    if (!carried || carried.fate === 'same') return 'not_yet';
+    const isClean = !faults(look).some((fault) => carried.around.some((one) => overlaps(fault, one)));
+    return doneIf(isClean, true);
+  };
+
+/** Links in the sentences at the passage. */
+export const addsLink =
+  (isWanted: (link: Connective) => boolean = () => true): Measure =>
+  ({ before, after, carried }) => {
+    if (!carried) return 'not_yet';
+    const linksIn = (text: typeof before, sentences: Sentence[]) =>
+      text.connectives.filter((link) => isWanted(link) && sentences.some((one) => overlaps(link, one)))
+        .length;
+    const isLinked = linksIn(after, carried.around) > linksIn(before, carried.olds);
+    return doneIf(isLinked, carried.fate === 'changed');
+  };
+
+export const addsDevice = (kind: DeviceKind): Measure =>
+  more((look, which) => look[which].devices.filter((device) => device.kind === kind).length);
+
+/** The first that is more than begun. */
+export const either =
+  (...measures: Measure[]): Measure =>
+  (look) => {
+    const found = measures.map((measure) => measure(look));
+    return found.find((one) => one === 'done') ?? found.find((one) => one === 'partly') ?? 'not_yet';
+  };

@@ -1,0 +1,266 @@
+import { findStand } from '../feedback/choose-line.ts';
+import { concessionCues, settingCues } from '../feedback/cues.ts';
+import { findCue } from '../feedback/feedback-context.ts';
+import * as cues from './cues.ts';
+import { countBoth, doneIf, type Look, type Measure, textOfSentences, writtenNow } from './look.ts';
+import {
+  adds,
+  addsDevice,
+  addsLink,
+  addsPicture,
+  addsWords,
+  beginsAnew,
+  changesSentence,
+  changesWord,
+  either,
+  fewerAnds,
+  fewerOpenings,
+  fewerWords,
+  fewerWordsThere,
+  has,
+  mends,
+  more,
+} from './measure-kinds.ts';
+import {
+  changesOrder,
+  growsParagraph,
+  joinsParagraphs,
+  moreParagraphs,
+  opensParagraph,
+  splitsParagraph,
+  standsAlone,
+} from './paragraph-measures.ts';
+
+/** Where a measure looks: at the passage, which may be gone, or anywhere in the draft. */
+export interface RuleMeasure {
+  where: 'there' | 'anywhere';
+  measure: Measure;
+}
+
+const there = (measure: Measure): RuleMeasure => ({ where: 'there', measure });
+const anywhere = (measure: Measure): RuleMeasure => ({ where: 'anywhere', measure });
+/** Without its passage, since the answer may stand in any part of the draft. */
+const inAnyPart = (measure: Measure): RuleMeasure => anywhere((look) => measure({ ...look, carried: null }));
+
+const any = (...patterns: RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+const why = any(cues.reasons, cues.proof);
+
+const speaking = more((look, which) => look[which].speech.length);
+const marksOf = (pattern: RegExp): Measure =>
+  more((look, which) => look[which].text.match(pattern)?.length ?? 0);
+
+const hasConcession = ({ context }: Look): boolean =>
+  context.analysis.devices.some(({ kind }) => kind === 'concession') ||
+  findCue(context, context.prose, concessionCues) !== undefined;
+
+const opensWithHook: Measure = ({ context, after, carried }) => {
+  const [first] = context.prose;
+  const hasSound = after.devices.some(
+    ({ kind, start }) => kind === 'sound' && first && start >= first.start && start < first.end,
+  );
+  const isHook = first?.hasSpeech || first?.endMark === '?' || first?.endMark === '!' || hasSound;
+  return doneIf(Boolean(isHook), carried?.fate !== 'same');
+};
+
+/** "You" speaks to a reader; "we" may only tell what we did. */
+const speaksToReader: Measure = (look) => {
+  const you = countBoth(look, /\b(?:you|your)\b/gi);
+  const we = countBoth(look, /\b(?:we|us|our)\b/gi);
+  const gained = you.after - you.before + Math.max(0, we.after - we.before) / 2;
+  return doneIf(gained >= 1, gained > 0);
+};
+
+/** New words in a sentence with the name in it. */
+const showsName: Measure = (look) => {
+  const [name = ''] = look.advice.words;
+  const about = writtenNow({ ...look, carried: null }).filter((sentence) =>
+    textOfSentences(look.after, [sentence]).toLowerCase().includes(name.toLowerCase()),
+  );
+  const words = about.reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
+  return doneIf(words >= 4, about.length > 0);
+};
+
+/** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
+const spellsAgain: Measure = (look) => {
+  const { advice, before, after, context, carried } = look;
+  const standsIn = (text: string, word: string) => text.split(/[^\p{L}'’-]+/u).includes(word);
+  const left = advice.words.filter((word) => standsIn(after.text, word));
+  const isStillWrong = context.findings.some(
+    ({ kind, start, end }) =>
+      kind === 'spelling' &&
+      !standsIn(before.text, after.text.slice(start, end)) &&
+      carried?.around.some((one) => start >= one.start && end <= one.end),
+  );
+  return doneIf(left.length === 0 && !isStillWrong, left.length < advice.words.length);
+};
+
+const closesAgain: Measure = (look) => {
+  const closing = new Set(look.context.prose.slice(-2));
+  const written = writtenNow({ ...look, carried: null }).filter((sentence) => closing.has(sentence));
+  return doneIf(cues.change.test(textOfSentences(look.after, written)), written.length > 0);
+};
+
+const becomesOne: Measure = ({ carried, alignment }) => {
+  const [first = [], second = []] = (carried?.olds ?? []).map((old) => alignment.becameOf.get(old) ?? []);
+  return doneIf(
+    first.some((sentence) => second.includes(sentence)),
+    carried?.fate === 'changed',
+  );
+};
+
+const splitsUp: Measure = ({ carried }) =>
+  doneIf((carried?.around.length ?? 0) > (carried?.olds.length ?? 0), carried?.fate === 'changed');
+
+const endsMarked: Measure = ({ carried }) =>
+  doneIf(carried?.fate !== 'same' && Boolean(carried?.news.every(({ endMark }) => endMark !== null)));
+
+const beginsWithCapital: Measure = ({ carried }) =>
+  doneIf(carried?.fate !== 'same' && Boolean(carried?.news.every((sentence) => sentence.startsWithCapital)));
+
+const turnsAround: Measure = (look) => {
+  const begun = beginsAnew(look);
+  const now = textOfSentences(look.after, look.carried?.news ?? []);
+  return doneIf(begun === 'done' && now.includes(','), begun !== 'not_yet');
+};
+
+const namesIt: Measure = mends(({ after }) => after.referents.dangling);
+
+const exactWords: Measure = (look) =>
+  has(() =>
+    writtenNow({ ...look, carried: null }).some(({ firstWord, endWord }) =>
+      look.after.words
+        .slice(firstWord, endWord)
+        .some(
+          ({ lower, vocabulary }) =>
+            (vocabulary === 'precise' || vocabulary === 'rare') &&
+            !look.before.words.some((word) => word.lower === lower),
+        ),
+    ),
+  )(look);
+
+/** How each rule sees that it was followed, by its own measure. Rules that only a person can judge have none. */
+export const measures: Readonly<Record<string, RuleMeasure>> = {
+  'audience.addTitle': anywhere(has(({ after }) => after.title !== null)),
+  'audience.openStronger': anywhere(opensWithHook),
+  'audience.sayWhoAndWhere': anywhere(has(({ after }) => settingCues.test(after.text))),
+  'audience.slowDown': there(addsWords(7)),
+  'audience.echo': there(changesSentence),
+  'audience.opinionFirst': anywhere(has(({ context }) => findStand(context) !== undefined)),
+  'audience.talkToReader': anywhere(speaksToReader),
+  'audience.answerDoubt': anywhere(has(hasConcession)),
+  'audience.whyCare': there(adds(any(cues.people, cues.reasons), 4)),
+  'audience.changeTone': there(changesWord),
+
+  'character.showName': anywhere(showsName),
+  'character.nameSomeone': anywhere(has(({ after }) => after.words.some(({ isName }) => isName))),
+  'character.showTeller': there(adds(cues.thinking, 3)),
+  'character.addPlace': there(addsPicture(cues.senses, 3)),
+  'character.addSpeech': anywhere(speaking),
+  'character.keepAlive': there(addsPicture(cues.senses, 3)),
+
+  'cohesion.sameOpener': anywhere(fewerOpenings),
+  'cohesion.manyAnds': anywhere(fewerAnds),
+  'cohesion.dangling': there(namesIt),
+  'cohesion.missingLink': there(addsLink()),
+  'cohesion.plainLink': there(fewerWordsThere),
+  'cohesion.newLink': anywhere(
+    more((look, which) => look[which].connectives.filter(({ isSimple }) => !isSimple).length),
+  ),
+  'cohesion.paragraphLink': there(
+    either(addsLink(), adds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
+  ),
+  'cohesion.newName': anywhere(fewerWords),
+
+  'device.concession.tryIt': anywhere(has(hasConcession)),
+  'device.statistic.tryIt': anywhere(either(addsDevice('statistic'), marksOf(/\d+/g))),
+  'device.example.tryIt': there(either(addsDevice('example'), adds(cues.proof, 4))),
+  'device.rhetorical-question.tryIt': anywhere(either(addsDevice('rhetorical-question'), marksOf(/\?/g))),
+  'device.emotive.tryIt': anywhere(addsDevice('emotive')),
+  'device.triple.tryIt': anywhere(addsDevice('triple')),
+  'device.call-to-action.tryIt': anywhere(either(addsDevice('call-to-action'), adds(cues.closing, 3))),
+  'device.modality.tryIt': anywhere(addsDevice('modality')),
+  'devices.keepBest': there(changesSentence),
+
+  'explaining.audience.step': there(addsWords(5)),
+  'explaining.audience.second': there(addsWords(3)),
+  'explaining.text_structure.step': there(addsWords(5)),
+  'explaining.ideas.step': there(adds(why, 4)),
+  'explaining.ideas.second': there(adds(cues.proof, 3)),
+  'explaining.persuasive_devices.second': there(adds(cues.image, 3)),
+
+  'ideas.showFeeling': there(adds(cues.body, 3)),
+  'ideas.addSenses': there(addsPicture(cues.senses, 3)),
+  'ideas.addWhy': there(adds(cues.reasons, 3)),
+  'ideas.giveReason': there(adds(why, 4)),
+  'ideas.newReason': inAnyPart(adds(why, 6)),
+  'ideas.whoGains': there(adds(any(cues.people, cues.reasons), 4)),
+  'ideas.deeper': there(adds(any(why, cues.people), 5)),
+
+  'paragraphing.breakHere': there(opensParagraph),
+  'paragraphing.breakSomewhere': anywhere(moreParagraphs),
+  'paragraphing.joinLines': there(joinsParagraphs),
+  'paragraphing.support': there(growsParagraph),
+  'paragraphing.punch': there(standsAlone),
+  'paragraphing.order': anywhere(changesOrder),
+  'paragraphing.splitLong': there(splitsParagraph),
+  'paragraphing.writeOn': inAnyPart(addsWords(4)),
+
+  'punctuation.addEnd': there(endsMarked),
+  'punctuation.addCapital': there(beginsWithCapital),
+  'punctuation.finding': there(
+    mends(({ context }) => context.findings.filter(({ kind }) => kind === 'punctuation')),
+  ),
+  'punctuation.splice': there(mends(({ context }) => context.joins)),
+  'punctuation.trySpeech': anywhere(speaking),
+  'punctuation.turnAround': there(turnsAround),
+  'punctuation.tryComma': anywhere(marksOf(/,/g)),
+  'punctuation.tryColon': anywhere(marksOf(/[:;()?–—]/g)),
+
+  'sentence.fault': there(mends(({ context }) => context.joins)),
+  'sentence.grammar': there(
+    mends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
+  ),
+  'sentence.fragment': there(
+    has(({ carried }) => Boolean(carried?.news.every(({ kind }) => kind !== 'fragment'))),
+  ),
+  'sentence.sameOpening': anywhere(fewerOpenings),
+  'sentence.sameWhen': anywhere(fewerOpenings),
+  'sentence.join': there(becomesOne),
+  'sentence.shorten': there(splitsUp),
+  'sentence.reorder': there(beginsAnew),
+
+  'short.more': inAnyPart(addsWords(4)),
+  'start.narrative': inAnyPart(addsWords(4)),
+  'start.persuasive': inAnyPart(addsWords(4)),
+
+  'spelling.lookAgain': there(spellsAgain),
+  'spelling.lookAgainOne': there(spellsAgain),
+  'spelling.soundAlike': there(fewerWordsThere),
+  'spelling.twoWords': there(spellsAgain),
+  'spelling.wholeWord': there(spellsAgain),
+  'spelling.elsewhere': there(spellsAgain),
+  'spelling.wordBank': there(spellsAgain),
+  'spelling.braver': anywhere(fewerWords),
+
+  'structure.addProblem': inAnyPart(adds(cues.trouble, 4)),
+  'structure.addEnding': there(adds(cues.ending, 4)),
+  'structure.growMiddle': there(adds(cues.trouble, 5)),
+  'structure.growProblem': there(adds(cues.trouble, 5)),
+  'structure.circle': anywhere(closesAgain),
+  'structure.addOpinion': anywhere(has(({ context }) => findStand(context) !== undefined)),
+  'structure.addReason': inAnyPart(adds(cues.reasons, 5)),
+  'structure.addConclusion': inAnyPart(adds(cues.closing, 4)),
+  'structure.backUp': there(adds(why, 4)),
+  'structure.orderReasons': anywhere(changesOrder),
+
+  'verse.aloud': there(changesWord),
+  'verse.last': there(changesWord),
+
+  'vocabulary.overused': anywhere(fewerWords),
+  'vocabulary.plainWord': there(fewerWordsThere),
+  'vocabulary.intensified': there(fewerWordsThere),
+  'vocabulary.sharpen': there(changesWord),
+  'vocabulary.technical': anywhere(exactWords),
+  'vocabulary.image': there(adds(cues.image, 3)),
+};
