@@ -1,7 +1,7 @@
 import type { UnscoredReason } from '@inkling/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { writings } from '../../db/schema/index.ts';
+import { aiFeedbacks, writings } from '../../db/schema/index.ts';
 
 export interface Score {
   ai_scoring: number | null;
@@ -25,4 +25,10 @@ export const storeScore = async (db: Db, writingId: number, score: Score): Promi
     .update(writings)
     .set({ ...score, updated_at: sql`${writings.updated_at}` })
     .where(eq(writings.id, writingId));
+};
+
+/** The coach's score is of another text, and so is what it said. */
+export const forgetMarks = async (db: Db, writingId: number): Promise<void> => {
+  await storeScore(db, writingId, { ai_scoring: null, unscored: null });
+  await db.delete(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writingId));
 };

@@ -1,4 +1,4 @@
-import { achievements, challenges, type StepEntry, writings } from '@inkling/contract';
+import { achievements, challenges, feedback, rounds, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
 import {
@@ -44,6 +44,35 @@ describe('completing a writing', () => {
       params: { id: writing.id },
     });
     expect(drafts).toMatchObject([{ reason: 'completed', preview: 'The end.', word_count: 2 }]);
+  });
+
+  it('marks a draft again that changed after its feedback, so that nobody sees the marks of an earlier one', async () => {
+    const story =
+      'Mara climbed the dark stairs because she heard a strange, sad song. An owl blinked at her.';
+    const { student, writing } = await buildDraft({ data: [draft('It was.')], content: 'It was.' });
+    const params = { id: writing.id };
+    await server.callAs(student, feedback.generateFeedback, { params, body: {} });
+    await server.runJobs();
+    const body = { data: [draft(story)] };
+    await server.callAs(student, writings.saveWriting, { params, body });
+    const completed = await complete(student, writing.id);
+    const { rounds: kept, is_current } = (await server.callAs(student, rounds.listRounds, { params })).body;
+    expect(is_current).toBe(true);
+    expect(completed.body.ai_scoring).toBe(kept.at(-1)?.overall);
+    expect(new Set(Object.values(completed.body.ai_feedback?.generated_status ?? {}))).toEqual(
+      new Set(['generated']),
+    );
+  });
+
+  it('shows no marks at all where the coach could not read the last draft', async () => {
+    const { student, writing } = await buildDraft({ ai_scoring: 41 });
+    const { feedback: give } = server.deps.coach;
+    server.deps.coach.feedback = async () => {
+      throw new Error('The coach is away.');
+    };
+    const completed = await complete(student, writing.id);
+    server.deps.coach.feedback = give;
+    expect(completed).toMatchObject({ status: 200, body: { status: 'completed', ai_scoring: null } });
   });
 
   it('celebrates each new achievement once', async () => {

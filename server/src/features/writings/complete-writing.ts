@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { unlockAchievements } from '../achievements/index.ts';
+import { forgetStaleMarks, markAgainIfStale } from '../marking/index.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
 import { textOf } from './merge-entries.ts';
 import { notifyTeacher } from './notify-teacher.ts';
@@ -41,13 +42,15 @@ const finish = async (deps: Pick<Deps, 'clock'>, tx: Db, writing: WritingRow): P
     await completeParticipant(tx, { challengeId: writing.challenge_id, studentId: writing.student_id, now });
 };
 
-/** Finishes a writing for good; asking again returns the finished one. */
-export const completeWriting = (
-  deps: WritingDeps,
+/** Finishes a writing for good, with the marks of its last draft; asking again returns the finished one. */
+export const completeWriting = async (
+  deps: WritingDeps & Pick<Deps, 'coach' | 'log'>,
   caller: Caller,
   writingId: number,
-): Promise<Writing & { unlocked_achievements: Achievement[] }> =>
-  deps.db.transaction(async (tx) => {
+): Promise<Writing & { unlocked_achievements: Achievement[] }> => {
+  // Before the writing is locked: the coach takes its time.
+  await markAgainIfStale(deps, { writingId, studentId: caller.id });
+  return deps.db.transaction(async (tx) => {
     const writing = await lockWriting(tx, caller.id, writingId);
     const before = writing && (await findWritingDetail(tx, caller, writingId));
     if (!writing || !before) throw notFound('This writing');
@@ -56,6 +59,7 @@ export const completeWriting = (
     if (writing.status === 'completed')
       return { ...presentWriting(before, caller), unlocked_achievements: [] };
     checkWritten(writing, presentWriting(before, caller).steps);
+    await forgetStaleMarks(tx, writing);
     await finish(deps, tx, writing);
     const unlocked_achievements = await unlockAchievements(deps, tx, caller.id);
     const completed = await findWritingDetail(tx, caller, writingId);
@@ -63,3 +67,4 @@ export const completeWriting = (
     await notifyTeacher(deps, tx, writing);
     return { ...presentWriting(completed, caller), unlocked_achievements };
   });
+};

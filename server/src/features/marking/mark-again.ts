@@ -1,0 +1,36 @@
+import { limits } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { WritingRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { criteriaOf } from './criteria-of.ts';
+import { findDraft } from './drafts.queries.ts';
+import { markDraft } from './mark-draft.ts';
+import { noModel } from './read-draft.ts';
+import { findNewestRound } from './rounds.queries.ts';
+import { forgetMarks } from './scores.queries.ts';
+
+/** Whether the marks a writing shows are those of another text; one that was never marked shows none. */
+const isStale = async (db: Db, { id, content, ai_scoring }: WritingRow): Promise<boolean> => {
+  const newest = await findNewestRound(db, id);
+  return newest ? newest.content !== content : ai_scoring !== null;
+};
+
+/** Marks a draft that changed since it was read, so that nobody is shown the marks of an earlier one. */
+export const markAgainIfStale = async (
+  deps: Pick<Deps, 'clock' | 'coach' | 'db' | 'log'>,
+  { writingId, studentId }: { writingId: number; studentId: number },
+): Promise<void> => {
+  const draft = await findDraft(deps.db, writingId);
+  if (draft?.writing.student_id !== studentId || draft.writing.status !== 'progressing') return;
+  const isReadable = draft.writing.content.length <= limits.coach_characters_max;
+  if (!isReadable || !(await isStale(deps.db, draft.writing))) return;
+  await markDraft(deps, draft, { criteria: criteriaOf(draft), consent: noModel }).catch((error: unknown) =>
+    // A child may finish whatever state the coach is in.
+    deps.log.warn({ writing_id: writingId, err: error }, 'a draft is finished unmarked'),
+  );
+};
+
+/** Where a draft could not be marked again there are no marks, which is true as well. */
+export const forgetStaleMarks = async (db: Db, writing: WritingRow): Promise<void> => {
+  if (await isStale(db, writing)) await forgetMarks(db, writing.id);
+};
