@@ -241,8 +241,8 @@ describe('each kind of turn', () => {
     expect(after('Give me a hint')).toMatchObject({ heard: 'hint', asked: 'where' });
     expect(after('Next question').asked).not.toBe('where');
     const told = ['a wombat called Gus', 'in the bush', 'he wants to fly'];
-    expect(after('Ready', told)).toMatchObject({ heard: 'ready', isReady: true });
-    expect(after('Ready').isReady).toBe(false);
+    expect(after("I'm ready", told)).toMatchObject({ heard: 'ready', isReady: true });
+    expect(after("I'm ready").isReady).toBe(false);
   });
 
   it('a bad day is met with care first', () => {

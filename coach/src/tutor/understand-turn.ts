@@ -18,7 +18,7 @@ const buttons: Record<string, Heard> = {
   'give me a hint': 'hint',
   "i'm stuck": 'stuck',
   'next question': 'skip',
-  ready: 'ready',
+  "i'm ready": 'ready',
 };
 
 const sureFrom = 0.6;

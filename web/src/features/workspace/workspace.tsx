@@ -109,7 +109,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}
           notice={writing.returned_at && status === 'progressing' && <ReturnedNotice writing={writing} />}
           next={<NextButton {...onward} />}
-          ready={<NextButton {...onward} short="Ready" />}
+          ready={<NextButton {...onward} short="I'm ready" />}
         />
       </main>
       {completion.data && (

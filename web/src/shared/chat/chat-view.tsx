@@ -28,6 +28,8 @@ export interface ChatState {
   /** Tries what the problem is about again; null where the child does that by sending. */
   tryAgain: (() => unknown) | null;
   isBusy: boolean;
+  /** The coach has not asked anything yet. */
+  isOpening?: boolean;
   canRetry: boolean;
   retry: () => unknown;
   send: (content: string) => Promise<boolean>;
@@ -154,7 +156,7 @@ export const ChatView = ({ chat, instructions, isClosed, quickReplies }: ChatVie
         <Messages chat={chat} />
       </div>
       {quickReplies}
-      <ChatInput disabled={chat.isBusy || isClosed} onSend={chat.send} />
+      <ChatInput disabled={chat.isBusy || chat.isOpening === true || isClosed} onSend={chat.send} />
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import type { IdeaCard } from '@inkling/contract';
 import { ActionIcon, Button, Group, Textarea } from '@mantine/core';
-import { IconPencil, IconX } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './idea-cards.module.css';
 
@@ -24,11 +24,11 @@ export const IdeaCardItem = ({ card, isClosed, onEdit, onRemove }: IdeaCardItemP
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <span className={classes.label}>{card.label}</span>
         {!isClosed && text === null && (
-          <Group gap={2} wrap="nowrap">
+          <Group gap={0} wrap="nowrap" className={classes.actions}>
             <ActionIcon
               variant="subtle"
               color="gray"
-              size={32}
+              size={44}
               aria-label={`Edit card: ${card.label}`}
               onClick={() => setText(card.text)}
             >
@@ -37,11 +37,11 @@ export const IdeaCardItem = ({ card, isClosed, onEdit, onRemove }: IdeaCardItemP
             <ActionIcon
               variant="subtle"
               color="gray"
-              size={32}
+              size={44}
               aria-label={`Remove card: ${card.label}`}
               onClick={onRemove}
             >
-              <IconX size={16} />
+              <IconTrash size={16} />
             </ActionIcon>
           </Group>
         )}
@@ -53,17 +53,18 @@ export const IdeaCardItem = ({ card, isClosed, onEdit, onRemove }: IdeaCardItemP
           <Textarea
             aria-label={card.label}
             autosize
-            minRows={1}
+            minRows={2}
             maxLength={400}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            data-autofocus
+            // The child asked to write here.
+            autoFocus
           />
           <Group gap="xs" mt="xs">
-            <Button size="compact-sm" onClick={save}>
+            <Button size="sm" onClick={save}>
               Save card
             </Button>
-            <Button size="compact-sm" variant="default" onClick={() => setText(null)}>
+            <Button size="sm" variant="default" onClick={() => setText(null)}>
               Cancel
             </Button>
           </Group>

@@ -1,4 +1,12 @@
-import { chat, type IdeaCard, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
+import {
+  type ChatMessage,
+  chat,
+  type IdeaCard,
+  type Step,
+  type StepEntry,
+  type Writing,
+  writings,
+} from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
@@ -30,7 +38,11 @@ const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): S
   content,
 });
 
-const open = async (values: Partial<Writing>, extra: { ready?: boolean } = {}) => {
+const open = async (
+  values: Partial<Writing>,
+  extra: { ready?: boolean } = {},
+  openStep?: () => Promise<ChatMessage>,
+) => {
   let stored = buildWriting({ id: 5, chat: { id: 8 }, ...values });
   let cards = [fox, snow];
   const log = { ...buildRow(), writing_id: 5, started_at: '2026-03-02T09:00:00.000Z' };
@@ -38,7 +50,7 @@ const open = async (values: Partial<Writing>, extra: { ready?: boolean } = {}) =
   respond(writings.readWriting, () => stored);
   respond(chat.sendMessage, () => [{ event: 'done', data: said }]);
   respond(chat.listMessages, () => pageOf([said]));
-  respond(chat.openStep, () => said);
+  respond(chat.openStep, openStep ?? (() => said));
   respond(chat.listCards, () => ({ cards }));
   respond(chat.saveCards, ({ body }) => {
     cards = body.cards;
@@ -88,18 +100,43 @@ test('one tap fills the empty boxes of the plan, and only those', async () => {
   expect(screen.queryByRole('button', { name: 'Use my cards' })).toBeNull();
 });
 
-test('answers to tap; “Ready” leads on once the coach says there is enough', async () => {
+test('“I’m ready” leads on once the coach says there is enough', async () => {
   const { user } = await open({ steps: [talk, plan], data: [entry(talk)] }, { ready: true });
   const replies = within(await screen.findByRole('group', { name: 'Quick replies' }));
-  for (const name of ['Give me a hint', "I'm stuck", 'Next question'])
-    expect(replies.getByRole('button', { name })).toBeTruthy();
-  await user.click(replies.getByRole('button', { name: 'Ready' }));
+  expect(replies.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    "I'm ready",
+    'Next question',
+  ]);
+  await user.click(replies.getByRole('button', { name: "I'm ready" }));
   expect(await screen.findByLabelText('Setting')).toBeTruthy();
 });
 
-test('until there is enough, “Ready” asks the coach', async () => {
+test('until there is enough, the answers to tap go to the coach', async () => {
   const { user } = await open({ steps: [talk, plan], data: [entry(talk)] });
   const replies = within(await screen.findByRole('group', { name: 'Quick replies' }));
-  await user.click(replies.getByRole('button', { name: 'Ready' }));
-  await waitFor(() => expect(requestsTo(chat.sendMessage).at(-1)?.body.content).toBe('Ready'));
+  for (const name of ['Give me a hint', "I'm stuck", 'Next question'])
+    expect(replies.getByRole('button', { name })).toBeTruthy();
+  await user.click(replies.getByRole('button', { name: "I'm ready" }));
+  await waitFor(() => expect(requestsTo(chat.sendMessage).at(-1)?.body.content).toBe("I'm ready"));
+});
+
+test('nobody can answer before the coach has asked', async () => {
+  let ask = (_: ChatMessage) => {};
+  const asked = new Promise<ChatMessage>((resolve) => {
+    ask = resolve;
+  });
+  await open({ steps: [talk, plan], data: [entry(talk)] }, {}, () => asked);
+  expect(await screen.findByLabelText('Message to the assistant')).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: "I'm stuck" })).toHaveProperty('disabled', true);
+  ask(buildMessage({ role: 'assistant', content: 'Where does it happen?' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Message to the assistant')).toHaveProperty('disabled', false),
+  );
+});
+
+test('all cards are in sight while the child plans', async () => {
+  const { user } = await open({ steps: [talk, plan], data: [entry(talk), entry(plan, [])] });
+  await user.click(await screen.findByRole('tab', { name: 'Idea cards' }));
+  const cards = within(await screen.findByRole('region', { name: 'Your idea cards' }));
+  expect(await cards.findByText('a fox called Ren')).toBeTruthy();
 });

@@ -29,16 +29,29 @@ interface ChatProps {
   isClosed: boolean;
 }
 
+/** Once there is enough, the way on comes first and nobody is asked to be stuck. */
+const repliesFor = (step: Step, isReady: boolean): string[] => {
+  if (step.type !== 'chat') return ['Give me a hint', "I'm stuck"];
+  return isReady ? ['Next question'] : ['Give me a hint', "I'm stuck", 'Next question', "I'm ready"];
+};
+
 const Chat = ({ chatId, step, ready, isClosed }: ChatProps) => {
   const chat = useChat(chatId, step, isClosed);
-  const isReady = chat.messages.at(-1)?.extra.ready === true;
+  const isReady = ready !== undefined && chat.messages.at(-1)?.extra.ready === true;
   return (
     <ChatView
       chat={chat}
       instructions={step.instructions}
       isClosed={isClosed}
       quickReplies={
-        !isClosed && <QuickReplies disabled={chat.isBusy} ready={isReady && ready} onSend={chat.send} />
+        !isClosed && (
+          <QuickReplies
+            replies={repliesFor(step, isReady)}
+            disabled={chat.isBusy || chat.isOpening}
+            ready={isReady && ready}
+            onSend={chat.send}
+          />
+        )
       }
     />
   );

@@ -1,19 +1,24 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './quick-replies.module.css';
 
 interface QuickRepliesProps {
+  replies: string[];
   disabled: boolean;
-  /** The way on, once there is enough; until then "Ready" asks the coach. */
+  /** The way on, once there is enough. */
   ready: ReactNode;
   onSend: (content: string) => unknown;
 }
 
 /** Answers to tap, for children who would rather not type. */
-export const QuickReplies = ({ disabled, ready, onSend }: QuickRepliesProps) => (
-  <Group gap="xs" mb="sm" role="group" aria-label="Quick replies">
-    {['Give me a hint', "I'm stuck", 'Next question', ...(ready ? [] : ['Ready'])].map((reply) => (
+export const QuickReplies = ({ replies, disabled, ready, onSend }: QuickRepliesProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways
+  <div className={classes.replies} role="group" aria-label="Quick replies">
+    {ready}
+    {replies.map((reply) => (
       <Button
         key={reply}
+        className={classes.reply}
         size="compact-md"
         radius="xl"
         variant="default"
@@ -23,6 +28,5 @@ export const QuickReplies = ({ disabled, ready, onSend }: QuickRepliesProps) => 
         {reply}
       </Button>
     ))}
-    {ready}
-  </Group>
+  </div>
 );

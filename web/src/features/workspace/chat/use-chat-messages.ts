@@ -33,6 +33,8 @@ interface ChatState {
   /** The last reply broke off or never came. */
   canRetry: boolean;
   isLoading: boolean;
+  /** The coach's question of this step is not there yet, so there is nothing to answer. */
+  isOpening: boolean;
 }
 
 const blank: ChatState = {
@@ -44,6 +46,7 @@ const blank: ChatState = {
   missing: null,
   canRetry: false,
   isLoading: true,
+  isOpening: true,
 };
 
 const needsReply = (messages: ChatMessage[]): boolean => {
@@ -64,7 +67,7 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
   }, [chatId, change, isClosed]);
 
   const begin = useCallback(async () => {
-    change({ isLoading: true, problem: null, missing: null });
+    change({ isLoading: true, isOpening: true, problem: null, missing: null });
     try {
       // What was said before is there to read while the coach finds its opening words.
       const said = await refresh();
@@ -76,7 +79,7 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
     } catch (error) {
       change({ problem: wordsFor(error, problems.first), missing: 'first' });
     }
-    change({ isLoading: false });
+    change({ isLoading: false, isOpening: false });
   }, [chatId, step.id, isClosed, refresh, change]);
   useEffect(() => void begin(), [begin]);
 

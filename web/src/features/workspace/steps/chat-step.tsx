@@ -11,7 +11,7 @@ export const ChatStep = ({ writing, step, ready }: StepProps) => (
     work="AI Assistant"
     tabs={[
       {
-        name: 'Your task',
+        name: 'Cards and task',
         content: (
           <Stack gap="lg">
             {writing.chat && writing.subject === 'writing' && (

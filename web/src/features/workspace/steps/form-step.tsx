@@ -1,8 +1,9 @@
-import type { FormAnswer, FormField, StepEntry } from '@inkling/contract';
+import type { FormAnswer, FormField, Step, StepEntry, Writing } from '@inkling/contract';
 import { Card, Stack } from '@mantine/core';
 import { FormFieldInput } from '../../../shared/steps/form-field-input.tsx';
 import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
 import { CardsInPlan } from '../cards/cards-in-plan.tsx';
+import { IdeaCards } from '../cards/idea-cards.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -27,7 +28,18 @@ const answered = (fields: FormField[], answers: FormAnswer[]): FormAnswer[] =>
 const isBlank = (answers: FormAnswer[]): boolean =>
   answers.every(({ content }) => [content].flat().join('').trim() === '');
 
-export const FormStep = ({ writing, step, draft }: StepProps) => {
+/** What was told before planning stays in sight, also what fits into no box. */
+const cardsTab = (writing: Writing, steps: Step[]) =>
+  writing.chat && writing.subject === 'writing' && steps.some(({ type }) => type === 'chat')
+    ? [
+        {
+          name: 'Idea cards',
+          content: <IdeaCards chatId={writing.chat.id} isClosed={writing.status === 'completed'} />,
+        },
+      ]
+    : [];
+
+export const FormStep = ({ writing, steps, step, draft }: StepProps) => {
   const entry = draft.data.find(({ id }) => id === step.id);
   const answers = answered(step.form_fields, responsesOf(entry));
   const isDone = writing.status === 'completed';
@@ -40,7 +52,7 @@ export const FormStep = ({ writing, step, draft }: StepProps) => {
     save(answers.map((answer) => (answer.field === label ? { ...answer, content } : answer)));
   };
   return (
-    <HelpColumns work="Your plan" tabs={chatTab(writing, step)}>
+    <HelpColumns work="Your plan" tabs={[...chatTab(writing, step), ...cardsTab(writing, steps)]}>
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Stack gap="md">
           {writing.chat && !isDone && (
