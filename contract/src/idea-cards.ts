@@ -16,16 +16,16 @@ export const fieldCues: Record<string, RegExp> = {
   evidence: /evidence|fact|proof|example/i,
   'other side': /counter|other side|against|disagree/i,
   topic: /topic|subject|about|title|introduc/i,
-  fact: /fact|detail|information|know/i,
-  'how or why': /how|why|step|cause|explain|reason/i,
-  surprise: /surpris|interesting|example|amaz/i,
+  fact: /fact|detail|information|you know|point\b/i,
+  'how or why': /how|why|step|cause|explain|reason|point\b/i,
+  surprise: /surpris|interesting|example|amaz|point\b/i,
   'why it matters': /matter|conclusion|important|ending/i,
   subject: /place|thing|what|where|setting|subject/i,
   'what we see': /see|look|sight|colou?r/i,
   'sound, smell, touch': /hear|sound|smell|touch|sense|taste/i,
   'one close detail': /detail|close/i,
   'how it feels': /feel|mood|special|why/i,
-  idea: /idea|event|happen|middle|note/i,
+  idea: /idea|event|happen|middle|note|point\b/i,
 };
 
 /** Which card goes into which of the empty fields: each card once, in the order of the form. */

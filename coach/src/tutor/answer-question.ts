@@ -18,8 +18,17 @@ export function answerQuestion(plain: string, suggestSpelling: SuggestSpelling):
   if (found === '{next}') return { lines: [], wants: 'next' };
   if (found === '{example}') return { lines: [], wants: 'example' };
   if (found === '{judging}') return { lines: [], wants: 'judging' };
-  return { lines: found ? [found] : otherQuestion };
+  if (found) return { lines: [found] };
+  return {
+    lines:
+      aboutTheText.test(plain) && !/\btrue\b|\breal(?:ly)?\b/.test(plain)
+        ? otherQuestion.ownText
+        : otherQuestion.world,
+  };
 }
+
+const aboutTheText =
+  /\b(?:i|my|me|it|this|should|put|use|end\w*|start|story|text|character|reader|paragraph|sentence|word)\b/;
 
 const spelledOut = (word: string): string => word.split('').join('-');
 

@@ -1,7 +1,14 @@
 import type { TutorInput } from './conversation.ts';
 import { type Family, questionsFor } from './interview/interview.ts';
-import { emptyField, hasEnough, missingSlots, nextSlot, timesAsked } from './interview/next-question.ts';
-import { readyLines, readyReasons } from './lines/ready.ts';
+import {
+  emptyField,
+  hasEnough,
+  leastAsked,
+  missingSlots,
+  nextSlot,
+  timesAsked,
+} from './interview/next-question.ts';
+import { readyLines, readyReasons, stillReady } from './lines/ready.ts';
 import type { Saying } from './say.ts';
 
 /** From an open question down to an example. */
@@ -35,33 +42,40 @@ export function askAbout(input: TutorInput, family: Family, slot: string, rung: 
 }
 
 /** The next missing part, or the word that there is enough; a part that was just left unanswered comes later. */
-export function askNext(input: TutorInput, family: Family, unanswered?: string): Asking {
-  const other = missingSlots(input, family).find(({ name }) => name !== unanswered)?.name;
+export function askNext(
+  input: TutorInput,
+  family: Family,
+  { unanswered, isTold = false }: { unanswered?: string | undefined; isTold?: boolean } = {},
+): Asking {
+  const others = missingSlots(input, family).filter(({ name }) => name !== unanswered);
+  const other = leastAsked(input, others, family)?.name;
   const isLeft = unanswered !== undefined && input.step.type === 'chat' && other !== undefined;
   const slot = isLeft ? other : nextSlot(input, family);
   if (input.step.type === 'structuredForm') return askForField(input, family);
   if (input.step.type !== 'chat') return slot ? askAbout(input, family, slot, 'ask') : { questions: [] };
-  if (hasEnough(input, family)) return sayReady(input, family);
-  if (!slot) return input.cards.length >= fewestCards ? sayReady(input, family) : { questions: anything };
+  if (hasEnough(input, family)) return sayReady(input, family, { isTold });
+  if (!slot)
+    return input.cards.length >= fewestCards ? sayReady(input, family, { isTold }) : { questions: anything };
   return askAbout(input, family, slot, timesAsked(input, slot) === 0 ? 'ask' : 'narrow');
 }
 
 /** Once there is enough it is said once; a child who goes on is asked for what is still missing. */
-export function sayReady(input: TutorInput, family: Family, isWished = false): Asking {
+export function sayReady(
+  input: TutorInput,
+  family: Family,
+  { isWished = false, isTold = false } = {},
+): Asking {
   const ready = readyLines[input.nextStep ?? 'structuredForm'];
   const wasSaid = input.history.some(({ role, content }) => role === 'assistant' && content.includes(ready));
-  const [missing] = missingSlots(input, family);
+  const missing = missingSlots(input, family).find(({ name }) => timesAsked(input, name) === 0);
   if (wasSaid && missing && !isWished)
     return { ...askAbout(input, family, missing.name, 'ask'), isReady: true };
+  const still = isTold ? stillReady.told : stillReady.other;
+  if (wasSaid && !isWished) return { questions: still, isReady: true };
   const { young, other, older } = readyReasons;
   const reason = input.year <= 3 ? young : input.year >= olderFrom ? older : other;
   return {
-    questions: [
-      `${ready} ${reason}`,
-      `${ready} Tap the button when you like.`,
-      'Your cards are ready when you are.',
-      'All your ideas are on your cards. Go on when you like.',
-    ],
+    questions: [`${ready} ${reason}`, `${ready} Tap “I’m ready” when you like.`, ...stillReady.other],
     isReady: true,
   };
 }

@@ -4,7 +4,7 @@ import type { Heard, TutorInput } from './conversation.ts';
 import { type Family, questionsFor } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
 import { judging } from './lines/answers.ts';
-import { aboutTheCoach, lines } from './lines/lines.ts';
+import { aboutTheCoach, lines, wellbeing } from './lines/lines.ts';
 import type { Saying } from './say.ts';
 import { plainMessage } from './understand-turn.ts';
 
@@ -16,6 +16,10 @@ export interface Situation {
   message: string;
   /** The part the coach asked about last. */
   asked: string | undefined;
+  /** An idea in the form of a question: "can it be a mermaid". */
+  isProposal: boolean;
+  /** Something of this turn is on a card. */
+  isNoted: boolean;
 }
 
 /** The question that is open: the one asked last, unless it is answered, else the next one. */
@@ -23,6 +27,7 @@ function openQuestion(
   { input, family, asked }: Situation,
   rung: Rung,
 ): Pick<Saying, 'questions' | 'asked' | 'isReady'> {
+  if (family === 'wellbeing' && input.step.type === 'chat') return { questions: wellbeing.invite };
   if (input.step.type === 'chat' && hasEnough(input, family)) return sayReady(input, family);
   const isOpen = asked !== undefined && !input.cards.some(({ slot }) => slot === asked);
   const slot = isOpen && questionsFor(family, asked) ? asked : nextSlot(input, family);
@@ -120,7 +125,7 @@ function forFinished(situation: Situation): Saying {
     };
   const wasAsked = input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
   if (hasEnough(input, family) || input.cards.length >= fewestCards || wasAsked)
-    return { leads: [''], ...sayReady(input, family, true), face: 'proud' };
+    return { leads: [''], ...sayReady(input, family, { isWished: true }), face: 'proud' };
   return { leads: lines.notYet, ...openQuestion(situation, 'narrow'), face: 'happy' };
 }
 

@@ -10,7 +10,7 @@ export interface FoundSlot {
 }
 
 /** The pieces a message falls into: each tells one thing. */
-const clausesOf = (message: string): string[] =>
+export const clausesOf = (message: string): string[] =>
   message
     .split(
       /[.,;:!?\n]+|\s(?=(?:but|because|becos|becoz|cos|coz|so that|so (?:he|she|they|it|we|i)|and then|until|when)\s)/i,
@@ -60,6 +60,10 @@ const signs: Record<Family, Sign[]> = {
       'feeling',
       'i (?:felt|feel)|(?:i|we) (?:was|were) (?:so |very |really )?(?:happy|sad|scared|excited|nervous|proud|angry|shocked|surprised|mad|upset)|i (?:cried|laughed)|my (?:heart|tummy|hands)',
     ),
+    sign('where', '(?:went|go|goes|going|drove|walked|flew|travelled) to (?!bed|sleep)\\p{L}+', {
+      fromSign: true,
+      isPlain: false,
+    }),
     sign('small thing', 'i remember|it smelt|it smelled|i could (?:hear|smell|see)'),
     sign(
       'who',
@@ -70,7 +74,7 @@ const signs: Record<Family, Sign[]> = {
   persuasive: [
     sign(
       'other side',
-      'some (?:people|kids|parents|teachers)|others? (?:say|think|might)|people (?:might|may|will) say|they (?:would|will|might) say|critics|on the other hand',
+      'some (?:people|kids|parents|teachers)|others? (?:say|think|might)|(?:people|teachers?|parents?|adults|grown-?ups|they|mum|dad|my \\p{L}+) (?:might |may |will |would |could )?(?:says?|thinks?)(?! i)|critics|on the other hand',
     ),
     sign(
       'evidence',
@@ -116,7 +120,10 @@ export function findSlots(message: string, family: Family): FoundSlot[] {
       ? [{ name, text: text.replace(/^(?:but|and then|so)\s+/i, ''), isPlain }]
       : [];
   });
-  const named = family === 'narrative' || family === 'recount' ? peopleAndPlaces(message) : [];
+  const isStory = family === 'narrative' || family === 'recount';
+  // Lions at the zoo were not with the child.
+  const withChild = family === 'narrative' || /\b(?:with|my|our|me and|and me)\b/i.test(message);
+  const named = isStory ? peopleAndPlaces(message).filter(({ name }) => name !== 'who' || withChild) : [];
   const all = [...found.filter(({ isPlain }) => isPlain), ...named, ...found];
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
 }
@@ -140,11 +147,13 @@ function peopleAndPlaces(message: string): FoundSlot[] {
 
 /** "a dragon called Fizz": someone with the words around the name. */
 function naming(message: string, head: string): string | undefined {
-  const escaped = head.replace(/[^\p{L}'-]/gu, '');
+  const escaped = head
+    .replace(/[^\p{L}'-]/gu, '')
+    .replace(/^./, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
   if (escaped === '') return undefined;
   const pattern = new RegExp(
-    String.raw`(?:(?<!\p{L})(?:an?|the|my|our|his|her|two|three|some)\s(?:[\p{L}-]+\s){0,3}?)?(?<!\p{L})${escaped}(?:s|es)?(?!\p{L})(?:\s(?:called|named)\s\p{L}+|\s\p{Lu}\p{L}+)?`,
-    'iu',
+    String.raw`(?:(?<!\p{L})(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]wo|[Tt]hree|[Ss]ome)\s(?:[\p{L}-]+\s){0,3}?)?(?<!\p{L})${escaped}(?:s|es)?(?!\p{L})(?:\s(?:called|named)\s\p{L}+(?:\s[A-Z]\p{L}+)?|\s[A-Z]\p{L}+)?`,
+    'u',
   );
   return pattern.exec(message)?.[0]?.trim();
 }

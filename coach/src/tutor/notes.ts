@@ -1,9 +1,10 @@
 import { answersAsked } from './answers-asked.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type FoundSlot, findSlots } from './find-slots.ts';
+import { firstNames } from './first-names.ts';
 import { anyIdea, type Family, interviews, type Slot } from './interview/interview.ts';
 
-const longestCard = 160;
+const longestCard = 400;
 const mostCards = 16;
 
 /** "Actually no, it's about a robot": the story told so far is no longer the one. */
@@ -16,19 +17,36 @@ export interface Notes {
   added: IdeaCard[];
 }
 
+interface NotesContext {
+  family: Family;
+  asked: string | undefined;
+  /** All that is told of someone who died is a memory. */
+  isGrieving?: boolean;
+}
+
+const memories = 3;
+
 /** Puts what the child just told on cards, in the child's own words, under the parts they belong to. */
 export function updateNotes(
   before: IdeaCard[],
   message: string,
-  { family, asked }: { family: Family; asked: string | undefined },
+  { family, asked, isGrieving = false }: NotesContext,
 ): Notes {
   const slots = interviews[family];
   if (slots.length === 0) return { cards: before, added: [] };
   const cards = changesStory.test(message.trim()) ? [] : before;
+  // A name comes often after the one it belongs to: "a girl", "her name is Amina".
   const isOpen = ({ name, wanted }: Slot): boolean =>
-    cards.filter(({ slot }) => slot === name).length < wanted;
+    cards.filter(({ slot }) => slot === name).length <
+    (isGrieving && name === 'small thing'
+      ? memories
+      : name === 'who' && nameGiven(message)
+        ? wanted + 1
+        : wanted);
   const told = findSlots(message, family);
-  const primary = primarySlot(slots, told, { asked, message });
+  const name = nameGiven(message) ? slots.find((slot) => slot.name === 'who') : undefined;
+  const memory = isGrieving ? slots.find((slot) => slot.name === 'small thing') : undefined;
+  const primary = memory ?? name ?? primarySlot(slots, told, { asked, message });
   const isKnown = (text: string): boolean =>
     cards.some((card) => card.text.toLowerCase() === text.toLowerCase());
   const own = shortened(withoutFiller(message));
@@ -37,7 +55,12 @@ export function updateNotes(
     ...slots
       .filter((slot) => slot !== primary && isOpen(slot))
       .flatMap((slot) => told.filter(({ name }) => name === slot.name).map(({ text }) => ({ slot, text }))),
-  ].filter(({ text }) => /\p{L}{2}/u.test(text) && !isKnown(text));
+  ].filter(
+    ({ text }, index, all) =>
+      /\p{L}{2}/u.test(text) &&
+      !isKnown(text) &&
+      all.findIndex((other) => withoutFiller(other.text) === withoutFiller(text)) === index,
+  );
   const added = additions
     .filter(({ slot }) => isOpen(slot))
     .slice(0, mostCards - cards.length)
@@ -63,25 +86,40 @@ function primarySlot(
   return named(plain?.name) ?? named(told[0]?.name) ?? (asked === undefined ? slots[0] : undefined);
 }
 
+/** The message is a name and nothing else. */
+const nameGiven = (message: string): boolean => {
+  const own = withoutFiller(message).replace(/[.! ]+$/, '');
+  return (
+    /^(?:(?:his|her|its|it's|their|my|the \p{L}+'?s?) )?(?:name(?:'s|s| is| was)?|(?:is|are|was) (?:called|named)|called) \p{L}+/iu.test(
+      own,
+    ) ||
+    /^(?:he|she|it|they)(?:'s|s| is| are|'re)? (?:called|named) \p{L}+/iu.test(own) ||
+    firstNames.has(own.toLowerCase())
+  );
+};
+
 const newId = (cards: IdeaCard[], index: number): string => {
   const highest = Math.max(0, ...cards.map(({ id }) => Number(id) || 0));
   return String(highest + index + 1);
 };
 
 const filler =
-  /^(?:(?:and|but|so|well|um+|uh+|hm+|ok|okay|oh|maybe|fine|haha+|lol|yes|yeah|no|actually|wait|like|i mean|i guess|i think(?! \w+ (?:should|must))|it(?:'s|s| is| was| will be)? about|(?:my|the|i) (?:story|idea|answer)(?: is)?(?: about)?|i(?:'m| am) (?:imagining|thinking of|writing about)|i (?:want to|wanna|will|am going to|might) (?:write|do|tell)(?: a story)? about|i have an idea)\b[ ,:.!]*)+/i;
+  /^(?:(?:and|but|so|well|um+|uh+|hm+|ok|okay|oh|maybe|fine|(?:ha){2,}h?|lo+l|yes|yeah|no(?=[,.!])|actually|wait|like|i mean|i guess|i think(?! \w+ (?:should|must))|it(?:'s|s| is| was| will be)? about|(?:my|the|i) (?:story|idea|answer)(?: is)?(?: about)?|i(?:'m| am) (?:imagining|thinking of|writing about)|i (?:want to|wanna|will|am going to|might) (?:write|do|tell)(?: a story)? about|i have an idea)\b[ ,:.!]*)+/i;
 
 export const withoutFiller = (message: string): string =>
   message
     .replace(/\s+/g, ' ')
     .trim()
     .replace(filler, '')
-    .replace(/(?:[ ,]+(?:lol|haha+|i guess|or something|idk))+[.! ]*$/i, '')
+    .replace(
+      /(?:[ ,]+(?:lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|who cares|whatever))+[.! ]*$/i,
+      '',
+    )
     .trim();
 
 /** A long answer is kept to whole sentences, or to whole words. */
 function shortened(text: string): string {
   if (text.length <= longestCard) return text;
   const cut = text.slice(0, longestCard);
-  return /^(.{40,}[.!?])\s/s.exec(cut)?.[1] ?? `${cut.replace(/\s+\S*$/, '')} …`;
+  return /^(.{40,}[.!?])\s/s.exec(cut)?.[1] ?? cut.replace(/[\s,]+(?:and|but|so|then|because)?\s*\S*$/, '');
 }

@@ -24,18 +24,25 @@ const cues: [Heard, RegExp][] = [
   ],
   [
     'complaint',
-    /\bshut up\b|\bgo away\b|\bleave me alone\b|\b(?:you|u)(?:'re| are| r)? (?:so |really |just )*(?:suck|stupid|dumb|useless|annoying|an idiot|trash)\b|\b(?:stupid|dumb|useless|annoying) (?:bot|ai|robot|computer|thing|coach|app|questions?)\b|\b(?:not|never|don't|dont) (?:even )?listen/,
+    /\bshut up\b|^(?:just )?go away\b|\bleave me alone\b|\b(?:you|u)(?:'re| are| r)? (?:so |really |just )*(?:suck|stupid|dumb|useless|annoying|an idiot|trash)\b|\b(?:stupid|dumb|useless|annoying) (?:bot|ai|robot|computer|thing|coach|app|questions?)\b|^(?:but |and )?(?:you|u) (?:just |always |keep |still |only )*(?:ask\w*|said|never|already|keep)\b|\b(?:you|u|you're|ur)\b.*\b(?:not|never|don't|dont|aren't|arent) (?:even )?listen/,
   ],
   [
     'stuck',
     /\bwhat (?:should|do) i (?:write|put|say|right)(?: (?:now|next|here))?[?.! ]*$|^(?:idk|dunno|i (?:don't|dont|do not) (?:know|no)|no (?:idea|clue))[.! ]*$/,
   ],
-  ['finished', /^(?:the end|i(?:'m| am|m)? (?:done|finished)|done|finished|all done)[.! ]*$/],
+  [
+    'complaint',
+    /^(?:ugh+ |omg |well )?(?:this|it|that)(?:'s| is|s) (?:so |really |very |just )*(?:dumb|boring|stupid|lame|annoying|pointless)[.! ]*$/,
+  ],
+  [
+    'finished',
+    /^(?:(?:ok |and )?that(?:'s|s| is)? (?:it|all)(?: i (?:know|have|got|can think of))?|the end|i(?:'m| am|m)? (?:done|finished)|done|finished|all done)[.! ]*$/,
+  ],
 ];
 
 /** Said between two turns, and no idea: "yes", "ok", "cool". */
 const noises =
-  /^(?:yes+|yeah|yea|yep|yup|ye|sure|ok|okay|k|kk|of course|right|alright|cool|nice|wow|lol|(?:ha){2,}h?|haha+|hehe+|oh|no+|nah|nope|not really|good|great|fine|maybe|probably)[.! ]*$/;
+  /^(?:(?:yes+|yeah|yea|yep|yup|ye|yay+|sure|ok|okay|k|kk|of course|right|alright|cool|nice|wow|lo+l|(?:ha){2,}h?|hehe+|oh|no+|nah|nope|not really|good|great|fine|maybe|probably|whatever|who cares|meh|hmm+|um+|i'?m good|please)[,.! ]*)+$/;
 
 export const caughtBySecondNet = (plain: string): Heard | undefined =>
   cues.find(([, cue]) => cue.test(plain))?.[0];

@@ -9,12 +9,12 @@ const shortAnswer = 3;
 
 /** Small words that children type without their capital or their apostrophe, and that say nothing by themselves. */
 const careless =
-  /(?<![\p{L}'])(?:i|im|ive|dont|cant|wont|didnt|isnt|thats|whats|its|hes|shes|u|ur|r|n|y)(?![\p{L}'])/u;
+  /(?<![\p{L}'])(?:i|im|ive|dont|cant|wont|didnt|isnt|thats|whats|its|hes|shes|theres|wheres|whos|lets|theyre|youre|u|ur|r|n|y)(?![\p{L}'])/u;
 const empty =
   /^(?:yes|yeah|yep|no|nope|ok|okay|maybe|idk|dunno|nothing|something|stuff|things?|everything|anything|them|it|that|this|there|both|lol|haha+|good|bad|nice|cool|fine|he|she|they|me|us|all|none|never|always|not sure|i guess|me too|same)$/i;
 
 /** A misspelling is never given back as if it were fine. */
-const isCleanlySpelt = (phrase: string): boolean =>
+export const isCleanlySpelt = (phrase: string): boolean =>
   !careless.test(phrase) &&
   (phrase.match(/[\p{L}'’-]+/gu) ?? []).every(
     (word) => /^\p{Lu}\p{Ll}+/u.test(word) || isKnownWord(word.toLowerCase().replace(/['’]s$/, '')),

@@ -135,9 +135,9 @@ describe('an interview', () => {
   });
 
   it('asks for the next missing thing and does not ask again for what was told', () => {
-    const { text, cards } = lastOf({ says: ['Mia wants to find her lost cat in the forest'] });
+    const { asked, cards } = lastOf({ says: ['Mia wants to find her lost cat in the forest'] });
     expect(cards.map(({ slot }) => slot)).toEqual(expect.arrayContaining(['who', 'where', 'wants']));
-    expect(text).not.toMatch(/who is|where does|want/i);
+    expect(asked).toBe('trouble');
   });
 
   it('uses a name only where the child gave one', () => {

@@ -2,45 +2,48 @@ import { askNext } from './ask-next.ts';
 import { chooseReply, type Situation } from './choose-reply.ts';
 import type { Heard, TutorInput, TutorTurn } from './conversation.ts';
 import { findSlots } from './find-slots.ts';
-import { type Family, familyOf } from './interview/interview.ts';
-import { lines, wellbeing } from './lines/lines.ts';
+import { type Family, familyOf, interviews } from './interview/interview.ts';
+import { wellbeing } from './lines/lines.ts';
 import { openings } from './lines/openings.ts';
-import {
-  argumentReactions,
-  olderReactions,
-  type Reactions,
-  reactions,
-  youngReactions,
-} from './lines/reactions.ts';
 import { updateNotes } from './notes.ts';
+import { proposalIn } from './proposal.ts';
+import { react } from './react.ts';
 import { type Saying, say } from './say.ts';
 import { isNoise } from './second-net.ts';
 import { strikingPhrase } from './striking-phrase.ts';
 import { listenOnly, meetFeeling } from './take-care.ts';
 import { plainMessage, type ReadTurn, type Understood, understandTurn } from './understand-turn.ts';
-import { isLoss, valenceOf } from './valence.ts';
-import { isGrieving, isOwnLife, isRetelling, nameIn, whomLost } from './who-it-is-about.ts';
+import { valenceOf } from './valence.ts';
+import { isGrieving, isLossIn, isOwnLife, isRetelling, nameIn, whomLost } from './who-it-is-about.ts';
 
 /** Answers the last message: understand the turn, take notes, choose what to say, say it. */
 export function reply(input: TutorInput, readTurn: ReadTurn): TutorTurn {
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
   const before = input.history.slice(0, Math.max(at, 0)).findLast(({ role }) => role === 'assistant');
-  const family = familyFor(input);
+  const heardIn = familyFor(input);
 
   const heard = understandTurn({ coach: before?.content ?? '', child: message }, readTurn, (said) =>
-    findSlots(said, family).some(({ isPlain }) => isPlain),
+    findSlots(said, heardIn).some(({ isPlain }) => isPlain),
   );
-  const wasOwnLife = isOwnLife({ ...input, history: input.history.slice(0, Math.max(at, 0)) });
-  const isStory =
-    family === 'recount' &&
-    wasOwnLife &&
-    before?.asked !== undefined &&
-    !isLoss(message) &&
-    isRetelling(message);
-  const understood: Understood = isStory ? { heard: 'idea', isSure: true } : heard;
-  const cards = takesNotes(input, understood)
-    ? updateNotes(input.cards, message, { family, asked: before?.asked }).cards
+  // What is beside the point does not decide what kind of text it is.
+  const isTold = heard.heard === 'idea' || heard.heard === 'feeling';
+  const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
+  const family = isTold ? heardIn : familyFor(earlier);
+  const hasLost = isLossIn(input, message);
+  const proposal = heard.heard === 'question' ? proposalIn(message) : undefined;
+  const isIdea = proposal !== undefined || isPartOfStory(earlier, { family, heard: heard.heard, message });
+  const understood: Understood = hasLost
+    ? { heard: 'feeling', isSure: true }
+    : isIdea
+      ? { heard: 'idea', isSure: true }
+      : heard;
+  const cards = takesNotes(input, understood, { hasLost, asked: before?.asked, message })
+    ? updateNotes(input.cards, proposal ?? message, {
+        family,
+        asked: hasLost ? interviews[family][0]?.name : before?.asked,
+        isGrieving: !hasLost && isGrieving(input),
+      }).cards
     : input.cards;
   const situation: Situation = {
     input: { ...input, cards },
@@ -48,13 +51,32 @@ export function reply(input: TutorInput, readTurn: ReadTurn): TutorTurn {
     heard: understood.heard,
     message,
     asked: before?.asked,
+    isProposal: proposal !== undefined,
+    isNoted: cards.length > input.cards.length,
   };
   return finish(situation, choose(situation, understood), understood);
 }
 
-/** Ideas are collected before the draft; in the draft they stand in the text itself. */
-const takesNotes = ({ step }: TutorInput, { heard, isSure }: Understood): boolean =>
-  heard === 'idea' && isSure && (step.type === 'chat' || step.type === 'structuredForm');
+/** "i was so sad", told of a day that is over, or "it makes me feel big": part of the text, and no call for comfort. */
+const isPartOfStory = (
+  before: TutorInput,
+  { family, heard, message }: Pick<Situation, 'family' | 'heard' | 'message'>,
+): boolean =>
+  family !== 'wellbeing' &&
+  heard === 'feeling' &&
+  before.step.type === 'chat' &&
+  (valenceOf(message) !== 'hard' || (isOwnLife(before) && isRetelling(message)));
+
+/** Ideas are collected before the draft; in the draft they stand in the text itself. A loss may be what it is about. */
+const takesNotes = (
+  { step }: TutorInput,
+  { heard, isSure }: Understood,
+  { hasLost, asked, message }: { hasLost: boolean; asked: string | undefined; message: string },
+): boolean => {
+  // What follows a question and is no bare "yes" answers it, sure or not.
+  const isTold = heard === 'idea' && (isSure || (asked !== undefined && !isNoise(plainMessage(message))));
+  return (isTold || hasLost) && (step.type === 'chat' || step.type === 'structuredForm');
+};
 
 /** Whatever a child says about a feeling, it is not led back to work. */
 const justListened: Set<Heard> = new Set([
@@ -62,39 +84,27 @@ const justListened: Set<Heard> = new Set([
   'stuck',
   'off-topic',
   'silly',
-  'greeting',
   'hint',
   'skip',
   'unreadable',
 ]);
 
-function choose(situation: Situation, { heard, isSure }: Understood): Saying {
+function choose(situation: Situation, { heard }: Understood): Saying {
   const { input, family, asked } = situation;
   if (heard === 'feeling') return meetFeeling(situation);
   if (family === 'wellbeing' && justListened.has(heard)) return listenOnly(situation);
   if (heard !== 'idea') return chooseReply(situation);
-  const { quoting, plain } = reactionsFor(situation);
   const isAnswered = input.cards.some(({ slot }) => slot === asked);
-  const isBare = isNoise(plainMessage(situation.message));
   return {
-    leads: isBare ? lines.goOn : isSure ? [...quoting, ...plain] : plain,
-    ...askNext(input, family, isAnswered ? undefined : asked),
+    leads: react(situation),
+    ...askNext(input, family, { unanswered: isAnswered ? undefined : asked, isTold: situation.isNoted }),
     face: 'happy',
   };
 }
 
-function reactionsFor({ input, family, message }: Situation): Reactions {
-  // What was hard to live through is not "fun to think of".
-  const isHard = family === 'recount' && valenceOf(message) === 'hard';
-  if (isHard || isGrieving(input)) return { quoting: [], plain: wellbeing.heard };
-  if (input.year <= 3) return youngReactions;
-  if (family === 'persuasive' || family === 'expository') return argumentReactions;
-  return input.year >= 7 ? olderReactions : reactions;
-}
-
 function finish({ input, message }: Situation, saying: Saying, { heard }: { heard: Heard }): TutorTurn {
   const said = saidIn(input);
-  const text = say(turned(saying, input.history.length), {
+  const text = say(turned(saying, { heard }, input.history.length), {
     year: input.year,
     said,
     words: {
@@ -117,15 +127,11 @@ const turnOf = (input: TutorInput, text: string, saying: Saying, heard?: Heard):
 });
 
 /** Another first line each time, so that two children, and two turns, don't hear the same. */
-function turned(saying: Saying, by: number): Saying {
-  if (saying.face === 'caring') return saying;
-  const quoting = saying.leads.filter((line) => line.includes('{'));
-  const plain = saying.leads.filter((line) => !line.includes('{'));
-  const turn = (lines: string[]): string[] => [
-    ...lines.slice(by % (lines.length || 1)),
-    ...lines.slice(0, by % (lines.length || 1)),
-  ];
-  return { ...saying, leads: [...turn(quoting), ...turn(plain)] };
+function turned(saying: Saying, { heard }: Pick<Situation, 'heard'>, by: number): Saying {
+  // What gives the child's words back stays in front.
+  if (saying.face === 'caring' || heard === 'idea') return saying;
+  const at = by % (saying.leads.length || 1);
+  return { ...saying, leads: [...saying.leads.slice(at), ...saying.leads.slice(0, at)] };
 }
 
 const saidIn = ({ history }: TutorInput): string[] =>

@@ -4,11 +4,36 @@ const hard =
 const nice =
   /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool)\b/i;
 
-export const valenceOf = (text: string): 'hard' | 'nice' | 'plain' =>
-  hard.test(text) ? 'hard' : nice.test(text) ? 'nice' : 'plain';
+/** "i used to be scared", "i learned": it is behind the child. */
+const isOver =
+  /\b(?:used to|learn(?:t|ed)|realis\w+|not (?:sad|scared|alone|lonely|afraid|worried)|any ?more)\b/i;
+
+/** Nice and hard at once is life, and needs no comforting. */
+export const valenceOf = (text: string): 'hard' | 'nice' | 'plain' => {
+  const isHard = hard.test(text) && !isOver.test(text);
+  const isNice = nice.test(text);
+  if (isHard === isNice) return 'plain';
+  return isHard ? 'hard' : 'nice';
+};
+
+/** It is the child who has it hard, not somebody told about. */
+export const isHardForChild = (text: string): boolean =>
+  valenceOf(text) === 'hard' &&
+  (text.trim().split(/\s+/).length <= 2 ||
+    /\b(?:i|i'?m|me|my|we|us)\b/i.test(text.replace(/\b(?:he|she|they|it)\b.*/i, '')));
+
+const belongings =
+  'hands?|phone|ipad|battery|legs?|arms?|brain|feet|laptop|tablet|computer|internet|wifi|game|character|hero|villain';
+const loss = new RegExp(
+  String.raw`\bmy (?!(?:${belongings})\b)(\w+ )?(\w+) (he |she |they )?(has |have |just |is )?(die|died|dies|dead|passed away|(?:was |got )(?:run over|hit by an? \w+))\b|\b(put|went) to sleep at the vet\b|\b(was|got|had to be) put (down|to sleep)\b`,
+  'i',
+);
+const saysOfThem =
+  /^(?:and |but |then |because |well )*(?:he|she|they|it) (?:has |have |just |sadly |got )*(?:die|died|dead|passed away|is dead|run over)\b/i;
 
 /** "my grandmother she die": told of one's own people, it is not weighed as a reason. */
-export const isLoss = (message: string): boolean =>
-  /\bmy (?!(?:hands?|phone|ipad|battery|legs?|arms?|brain|feet|laptop|tablet|computer|internet|wifi|game|character|hero|villain)\b)(\w+ )?(\w+) (he |she |they )?(has |have |just |is )?(die|died|dies|dead|passed away)\b|\b(put|went) to sleep at the vet\b|\b(was|got|had to be) put (down|to sleep)\b/i.test(
-    message,
-  );
+export const isLoss = (message: string): boolean => loss.test(message);
+
+/** "he died", said after "my grandpa": the same, in two messages. */
+export const isLossOf = (message: string, earlier: string[]): boolean =>
+  isLoss(message) || (saysOfThem.test(message.trim()) && earlier.some((said) => /\bmy \p{L}+/iu.test(said)));

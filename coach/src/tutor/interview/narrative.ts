@@ -53,7 +53,7 @@ export const narrativeQuestions: Record<string, Questions> = {
   },
   tries: {
     ask: ['What do they do about it?', 'What does {who} try first?', 'What happens next?'],
-    older: ['What do they try, and how does it fail first?', 'What does {who} do about it, and why that?'],
+    older: ['What does {who} do about it?', 'What do they try first?'],
     narrow: ['Who or what could help?', 'What is one small thing they could do right away?'],
     choose: ['Do they ask for help, or do it alone?', 'Does the first try work, or make it worse?'],
     example: [

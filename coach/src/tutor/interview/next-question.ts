@@ -8,8 +8,10 @@ const enough = 5;
 const mostEvents = 2;
 /** A part that was asked about this often is left alone. */
 const mostAskings = 3;
+/** A child who told something else instead is asked once more, after all the others. */
+const mostDetours = 2;
 
-type Known = Pick<TutorInput, 'cards' | 'history'>;
+type Known = Pick<TutorInput, 'activity' | 'cards' | 'history'>;
 
 const timesTold = ({ cards }: Known, { name }: Slot): number =>
   cards.filter(({ slot }) => slot === name).length;
@@ -26,8 +28,9 @@ const skipped = ({ history }: Known): Set<string> => {
   return new Set(names);
 };
 
-/** Of someone who died a child is asked what it remembers, not how it felt or ended. */
-const tooNear = new Set(['moment', 'feeling', 'ending']);
+/** Of someone who died a child is asked what it remembers, and nothing else. */
+const tooNear = new Set(['moment', 'who', 'where', 'feeling', 'ending']);
+const memories = 3;
 
 /** The parts still missing, the next one first. */
 export function missingSlots(known: Known, family: Family): Slot[] {
@@ -36,7 +39,7 @@ export function missingSlots(known: Known, family: Family): Slot[] {
   return interviews[family].filter(
     (slot) =>
       !(grieves && tooNear.has(slot.name)) &&
-      timesTold(known, slot) < slot.wanted &&
+      timesTold(known, slot) < (grieves && slot.name === 'small thing' ? memories : slot.wanted) &&
       !left.has(slot.name) &&
       timesAsked(known, slot.name) < mostAskings,
   );
@@ -60,8 +63,20 @@ export function nextSlot(input: TutorInput, family: Family): string | undefined 
   if (family === 'wellbeing') return undefined;
   if (step.type === 'freeWriting') return draft.trim() === '' ? 'opening' : 'detail';
   if (step.type === 'structuredForm') return emptyField(input, family)?.slot?.name;
-  return missingSlots(input, family)[0]?.name;
+  return leastAsked(input, missingSlots(input, family), family)?.name;
 }
+
+/** What the whole text is about: without it the other questions hang in the air. */
+const firstOf = (known: Known, slots: Slot[], family: Family): Slot | undefined =>
+  slots.find(({ name }) => name === interviews[family][0]?.name && timesAsked(known, name) < mostDetours);
+
+/** What was not asked yet comes before what was passed over. */
+export const leastAsked = (known: Known, slots: Slot[], family: Family): Slot | undefined =>
+  firstOf(known, slots, family) ??
+  slots
+    .filter(({ name }) => timesAsked(known, name) < mostDetours)
+    .sort((a, b) => timesAsked(known, a.name) - timesAsked(known, b.name))[0] ??
+  slots[0];
 
 /** The empty box of the form to talk about: one without a card first, and the part it asks for. */
 export function emptyField({ step, plan, cards }: TutorInput, family: Family) {

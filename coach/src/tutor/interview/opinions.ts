@@ -19,8 +19,8 @@ export const persuasiveQuestions: Record<string, Questions> = {
   },
   evidence: {
     ask: [
-      'When did you see that happen?',
       'What could show readers that it is true?',
+      'When did you see that happen?',
       'What is one thing that really happened?',
     ],
     older: ['What evidence would convince someone who doubts you?', 'Which fact or case proves that?'],
@@ -61,7 +61,11 @@ export const expositoryQuestions: Record<string, Questions> = {
     means: 'I mean something true that can be checked.',
   },
   'how or why': {
-    ask: ['How does it work?', 'Why is it like that?', 'What happens first, and then?'],
+    ask: [
+      'Why is that, do you know?',
+      'How does it work, or how is it made?',
+      'What happens first, and then?',
+    ],
     older: ['What causes it, and what does it lead to?', 'Which steps does a reader have to follow?'],
     narrow: ['What happens first?', 'What would happen without it?'],
     choose: ['Can you tell more about how, or about why?', 'Does it happen fast or slowly?'],

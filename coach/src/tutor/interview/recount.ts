@@ -20,7 +20,7 @@ export const recountQuestions: Record<string, Questions> = {
   },
   where: {
     ask: ['Where were you?', 'What was the place like?'],
-    older: ['What made the place what it was?'],
+    older: ['Where were you, and what was it like there?'],
     narrow: ['Was it inside or outside?', 'What could you see there?'],
     choose: ['Was it a place you know well, or a new one?'],
     example: ['One story happens in a car in the rain. Where were you?'],
@@ -29,7 +29,7 @@ export const recountQuestions: Record<string, Questions> = {
   'small thing': {
     ask: ['What is one small thing you remember?', 'What could you hear or smell?'],
     older: ['Which small detail has stayed with you?'],
-    narrow: ['What colour do you see when you think of it?', 'What did someone say?'],
+    narrow: ['What did someone say?', 'What could you see?'],
     choose: ['Is it a sound you remember, or a smell?'],
     example: ['One writer told us about an old hat on the bed. What small thing is in yours?'],
     means: 'I mean a little thing, like a sound, a smell or some words.',

@@ -44,14 +44,26 @@ export const answers: { asks: RegExp; answer: string }[] = [
   },
   { asks: /\bsave[ds]?\b/i, answer: 'It is saved by itself as you go.' },
   {
-    asks: /\bwhat (?:do i|should i|to) (?:do )?(?:now|next)\b|\bwhat(?:'s| is|s)? (?:now|next)\b|\bnow what\b|\bwhat do i do\b|\bthen what\b/i,
+    asks: /\bwhat (?:do i|should i|to) (?:do )?(?:now|next)\b|\bwhat(?:'s| is|s)? (?:now|next)\b|\bnow what\b|\bwhat do i do\b|\bthen what\b|^(?:ok |so |and )*what else\b/i,
     answer: '{next}',
   },
   {
-    asks: /\b(?:is|was|are|does|do|did)\b.{0,30}\b(?:good|ok|okay|right|alright|fine|enough|boring|bad|work|make sense|sound|like it)\b|\bwhat do (?:you|u) think\b|\bany good\b/i,
+    asks: /\b(?:is|was|are|does|do|did)\b.{0,30}\b(?:good|ok|okay|right|alright|fine|enough|boring|bad|dumb|stupid|weird|silly|lame|work|make sense|sound|like it)\b|\bwhat do (?:you|u) think\b|\bany good\b/i,
     answer: '{judging}',
   },
+  {
+    asks: /\btoo (?!long|short)\w+\b|\bpredictable\b|\bclich\S*|\bcopying\b|\bbeen done\b/i,
+    answer: 'Ask yourself if you would miss it when it is gone. If yes, keep it and make it your own.',
+  },
+  {
+    asks: /\bhow (?:do |can |to )?(?:you |i |u )?say\b|\bwhat(?:'s| is|s)? the (?:english )?word\b|\bwhat do you call\b/i,
+    answer: 'Tell it in easy words first. Your teacher can help you find the best word.',
+  },
   { asks: /\b(?:example|exampel)s?\b|\blike what\b/i, answer: '{example}' },
+  {
+    asks: /\b(?:why|do) (?:do )?(?:i|we) (?:have|need|got) to (?:do|write|talk|answer)\b|\bwhy (?:can'?t|cant) i just\b/i,
+    answer: 'A few ideas first make the writing easier. You can go on when you have some.',
+  },
   {
     asks: /\bwhy (?:do|are|r|must|should|does)\b.{0,20}\b(?:you|u|i|we|it)\b/i,
     answer: 'I ask so that the words stay yours.',
@@ -62,11 +74,12 @@ export const answers: { asks: RegExp; answer: string }[] = [
   },
 ];
 
-export const otherQuestion = [
-  'You can decide that, it is your text.',
-  'I am not sure about that one. Your teacher may know.',
-  'That is yours to choose.',
-];
+export const otherQuestion = {
+  /** About the child's own text. */
+  ownText: ['You can decide that, it is your text.', 'That is yours to choose.'],
+  /** About the world. */
+  world: ['I don’t know that one. You could look it up.', 'Good question. A book or your teacher may know.'],
+};
 
 /** Said to "is that good?": what works is named, and what would help next. */
 export const judging = {

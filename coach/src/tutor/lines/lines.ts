@@ -52,10 +52,10 @@ export const lines = {
   hint: ['Here is a hint.', 'Try it like this.', 'Maybe this helps.', 'Another way in.'],
   skip: ['Okay, next one.', 'Let’s leave that.', 'Sure, we move on.'],
   silly: [
-    'Ha! That made it wobbly.',
+    'Ha, you are in a silly mood.',
     'Ha, okay! Silly is allowed in a first idea.',
-    'Very funny. Now back to work.',
-    'Ha! Got that out of the way.',
+    'Ha! Now a real idea.',
+    'Ha, funny.',
     'That’s a laugh.',
   ],
   unreadable: ['I couldn’t read that.', 'Those letters are too tricky for me.', 'I don’t know that word.'],
@@ -69,6 +69,7 @@ export const lines = {
     'I only know about writing, so back to it.',
     'Let’s keep that for after.',
   ],
+  yes: ['Yes, it is your text.', 'Sure, you decide.', 'Yes, you can.'],
   greeting: ['Hi!', 'Hello!', 'Hi there!'],
   thanks: ['You’re welcome.', 'Any time.', 'Glad that helped.'],
   bye: ['Bye! Your cards are saved.', 'See you! All your ideas are saved.'],
@@ -102,8 +103,8 @@ export const care = {
   ],
   hard: [
     'That sounds hard. Thank you for telling me. We can go slowly, or stop for now.',
-    'I am sorry it is like that today. You don’t have to write about it. Say when you want to go on.',
-    'That is a lot to carry. A grown-up you trust would want to know. We can write when you feel like it.',
+    'I am sorry. That is not easy. You only write about it if you like.',
+    'That is a lot to carry. Do tell a grown-up you trust. We can write when you like.',
   ],
 };
 
@@ -131,7 +132,7 @@ export const wellbeing = {
   ],
   invite: [
     'Would you like to write a bit more about it?',
-    'What was that like for you?',
+    'What else would you like to say about that?',
     'Is there someone you like to be with at times like that?',
     'What helps you, even a little?',
     'Do you want to stay with this, or write about something else?',
@@ -142,6 +143,11 @@ export const wellbeing = {
   open: [
     'You choose what you write here. What is on your mind today?',
     'There is no right or wrong here. How has your day been?',
+  ],
+  small: [
+    'What is one thing that happened today?',
+    'Are you more sleepy, more fizzy or more calm right now?',
+    'What is one thing you liked this week?',
   ],
   enough: [
     'That is enough for today, if you like. It is all saved.',

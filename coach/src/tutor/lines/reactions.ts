@@ -1,83 +1,71 @@
-/** What is said to an idea before the next question; {quote} is the child's striking phrase. */
-export interface Reactions {
-  quoting: string[];
-  /** Where nothing should be quoted, such as a misspelt word. */
+/** What is said to an idea before the next question. */
+interface Reactions {
+  /** {thing} is what the child named: "a ghost called Boo Bob". */
+  thing: string[];
+  /** {clause} is what the child told, turned round where needed: "you froze at the top". */
+  clause: string[];
+  /** Where nothing is given back, such as a misspelt word. */
   plain: string[];
 }
 
 export const youngReactions: Reactions = {
-  quoting: [
-    '“{quote}”! I can see that.',
-    'Ooh, “{quote}”.',
-    '“{quote}” is fun to think of.',
-    '“{quote}”, got it!',
-    'Yes, “{quote}”!',
-    '“{quote}” can go in your text.',
-  ],
+  thing: ['{thing}!', 'Ooh, {thing}!', '{thing}, great!', 'Yes, {thing}!'],
+  clause: ['So {clause}!', 'Oh, {clause}!', 'So {clause}.'],
   plain: [
     'Got it!',
-    'Okay, good to know.',
-    'Okay, that helps.',
-    'Good, now I know more.',
-    'Nice, that is new.',
-    'That can go in.',
     'I see.',
+    'Good one!',
+    'Okay, I can see it.',
+    'Good, I know more now.',
+    'Nice!',
+    'Okay!',
   ],
 };
 
 export const reactions: Reactions = {
-  quoting: [
-    '“{quote}” makes me want to know more.',
-    'I can picture “{quote}”.',
-    '“{quote}” is worth keeping.',
-    'A reader will remember “{quote}”.',
-    '“{quote}” tells me a lot.',
-    '“{quote}” is a detail to build on.',
-  ],
+  thing: ['{thing}, I like that.', 'Ah, {thing}.', '{thing}, good.', 'Okay, {thing}.'],
+  clause: ['So {clause}.', 'Ah, so {clause}.', 'Oh, {clause}!'],
   plain: [
     'That helps me see it.',
-    'Good to know.',
-    'That gives us something to build on.',
-    'Okay, I can follow that.',
-    'That moves it along.',
-    'I have noted that.',
+    'Good, I can follow that.',
+    'I like that.',
+    'Okay, I can picture it.',
+    'Thanks, now I know more.',
     'That is clear.',
   ],
 };
 
-export const olderReactions: Reactions = {
-  quoting: [
-    '“{quote}” stays with me.',
-    'I would keep “{quote}” exactly like that.',
-    '“{quote}” makes me want to read on.',
-    'There is more in “{quote}” than it says.',
-    'I would build on “{quote}”.',
-    '“{quote}” is the kind of detail readers trust.',
-  ],
+/** What really happened is taken in, and not praised. */
+export const recountReactions: Reactions = {
+  thing: ['{thing}, okay.', 'Ah, {thing}.', 'Okay, {thing}.'],
+  clause: ['So {clause}.', 'Ah, so {clause}.', 'Oh, {clause}!'],
   plain: [
-    'That is a choice with consequences.',
-    'Noted. It gives the piece a direction.',
-    'That holds together.',
-    'Good, that narrows it down.',
-    'That is worth following.',
+    'Thanks for telling me.',
+    'I see.',
+    'Okay, I can picture it.',
+    'Now I know more.',
+    'That helps me see it.',
   ],
 };
 
-/** An argument has no tension and no pictures. */
-export const argumentReactions: Reactions = {
-  quoting: [
-    '“{quote}” is a point people can weigh.',
-    'People will listen to “{quote}”.',
-    '“{quote}” is worth keeping.',
-    '“{quote}” makes your view clear.',
-    'I can follow “{quote}”.',
-  ],
+export const olderReactions: Reactions = {
+  thing: ['{thing}, good.', 'Okay, {thing}.', '{thing}: there is something in that.'],
+  clause: ['So {clause}.', 'Right, so {clause}.'],
   plain: [
-    'That is a clear point.',
-    'Okay, I see why.',
-    'Good to know.',
-    'I can follow that.',
-    'That helps your case.',
-    'Good, that adds to it.',
+    'That gives you something to work with.',
+    'I can see where you are going.',
+    'Okay, I can see that.',
+    'Good, that is specific.',
+    'I want to know more about that.',
+    'Okay, I follow.',
   ],
 };
+
+/** An argument or a report: nothing is called true that the coach can't check. */
+export const argumentReactions: Reactions = {
+  thing: ['{thing}, okay.', 'Okay, {thing}.', '{thing}, good.'],
+  clause: ['So {clause}.', 'You say that {clause}.', 'Okay, so {clause}.'],
+  plain: ['Okay, I see.', 'That is clear.', 'I can follow that.', 'Good, that adds to it.', 'Right.'],
+};
+
+export const inFun = ['Ha!', 'Ha, that made me smile.', 'Ha, good one.', 'That is funny.'];
