@@ -36,7 +36,7 @@ test('words that worry reach parent and teacher, and each answers for themselves
   await expect(alert.getByText(writing?.title ?? '')).toBeVisible();
   await expect(card.getByRole('link', { name: '1800 55 1800' })).toBeVisible();
   await expectAccessible();
-  await alert.getByRole('button', { name: 'Spoken with' }).click();
+  await alert.getByRole('button', { name: 'Talked with them' }).click();
   await expect(card).toHaveCount(0);
 
   await page.getByRole('link', { name: 'All alerts and answers' }).click();
@@ -59,7 +59,7 @@ test('words that worry reach parent and teacher, and each answers for themselves
   await page.goto('/teacher/dashboard');
   const theirs = page.getByRole('region', { name: 'Please check on your students' });
   const open = theirs.getByRole('listitem').filter({ hasText: words });
-  await expect(open.getByText(/^Spoken with: .*\(parent\)/)).toBeVisible();
+  await expect(open.getByText(/^Talked with them: .*\(parent\)/)).toBeVisible();
   await expect(page.getByText('We talked at dinner.')).toHaveCount(0);
   await expectAccessible();
   const quiet = page.getByRole('region', { name: 'Worth a look' });

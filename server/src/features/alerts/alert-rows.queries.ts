@@ -24,8 +24,10 @@ export const listAlertsAsSevere = (db: Db, { student_id, writing_id, severity }:
     )
     .orderBy(asc(alerts.id));
 
-export const insertAlert = async (db: Db, row: NewAlert): Promise<void> => {
-  await db.insert(alerts).values(row);
+export const insertAlert = async (db: Db, row: NewAlert): Promise<number> => {
+  const [alert] = await db.insert(alerts).values(row).returning({ id: alerts.id });
+  if (!alert) throw new Error('the alert was not stored');
+  return alert.id;
 };
 
 /** The student, and the grown-ups responsible for them. */

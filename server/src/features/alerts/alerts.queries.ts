@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../memberships/index.ts';
 import { visibleTo as seesWriting } from '../writings/index.ts';
+import { isShownToParents } from './home-worries.queries.ts';
 
 export interface AlertFilter {
   student_id_eq?: number | undefined;
@@ -14,8 +15,10 @@ export interface AlertFilter {
 }
 
 /** Parents see alerts about their own children, teachers about their students. */
-export const visibleTo = (caller: Caller): SQL =>
-  caller.role === 'parent' ? eq(users.parent_id, caller.id) : isTaughtBy(alerts.student_id, caller.id);
+export const visibleTo = (caller: Caller): SQL | undefined =>
+  caller.role === 'parent'
+    ? and(eq(users.parent_id, caller.id), isShownToParents())
+    : isTaughtBy(alerts.student_id, caller.id);
 
 /** Each adult answers for themselves: what a parent has settled stays open for the teacher. */
 const isAnsweredBy = ({ id }: Caller): SQL =>

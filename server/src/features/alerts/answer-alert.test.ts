@@ -5,7 +5,7 @@ import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-const worry = { category: 'abuse', excerpt: 'My dad hits me.', source: 'draft' } as const;
+const worry = { category: 'bullying', excerpt: 'They push me.', source: 'draft' } as const;
 
 describe('an alert', () => {
   const server = useTestApp();

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { findResponsible, insertAlert, listAlertsAsSevere, lockAlertsOf } from './alert-rows.queries.ts';
+import { mayBeAboutHome } from './home-worries.queries.ts';
 import { isKnownWorry } from './is-known-worry.ts';
 
 interface Worry {
@@ -20,7 +21,7 @@ const sourceOf = ({ source, writing }: Worry): Alert['source'] =>
   source !== 'chat' && writing.writing_type === 'wellbeing' ? 'wellbeing' : source;
 
 /**
- * Notifies the parent and the teachers; by email at once unless it is only worth a look. A worry that is known already
+ * Notifies those responsible; by email at once unless it is only worth a look. A worry that is known already
  * raises no second alert.
  */
 export const raiseAlert = async (
@@ -44,14 +45,26 @@ export const raiseAlert = async (
   };
   await lockAlertsOf(db, studentId);
   if (isKnownWorry(alert, await listAlertsAsSevere(db, alert))) return;
-  await insertAlert(db, alert);
+  const alertId = await insertAlert(db, alert);
   if (risk.severity === 'low') return;
   const { student, grownUps } = await findResponsible(db, studentId);
-  for (const user of grownUps)
+  const isAboutHome = mayBeAboutHome(risk.category);
+  for (const user of toBeTold(grownUps, isAboutHome))
     await sendEmail(deps, db, {
       user,
       template: 'safety-alert',
-      props: { child: student?.full_name ?? '', forTeacher: user.role === 'teacher' },
+      props: {
+        child: student?.full_name ?? '',
+        alertId,
+        reader: user.role === 'teacher' ? 'teacher' : 'parent',
+        isAboutHome,
+      },
       about: [studentId],
     });
+};
+
+/** Who may be the person described is not told first: where there is a teacher, the teacher is. */
+const toBeTold = <Person extends { role: string }>(grownUps: Person[], isAboutHome: boolean): Person[] => {
+  const teachers = grownUps.filter(({ role }) => role === 'teacher');
+  return isAboutHome && teachers.length > 0 ? teachers : grownUps;
 };

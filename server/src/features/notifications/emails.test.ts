@@ -30,7 +30,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
       },
     ],
   },
-  'safety-alert': { child: 'Mia', forTeacher: false },
+  'safety-alert': { child: 'Mia', alertId: 7, reader: 'parent', isAboutHome: true },
   'account-deleted': { hadChildren: true, hadPlan: true },
   'subscription-started': { plan: 'Unlimited AI', renews: '14 December 2026' },
   'subscription-ended': { plan: 'Unlimited AI', tooMany: true },

@@ -1,6 +1,7 @@
 import type { Alert } from '@inkling/contract';
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
 import { AlertAnswers } from './alert-answers.tsx';
 import { concernOf, levelLabels, urgencyOf } from './alert-labels.ts';
@@ -42,8 +43,15 @@ export const AlertItem = ({ alert }: { alert: Alert }) => {
   const { label, tone } = levelLabels[alert.level];
   const urgency = urgencyOf[alert.severity];
   const own = alert.acknowledged;
+  const anchor = `alert-${alert.id}`;
+  const isTold = useLocation().hash === `#${anchor}`;
+  const ref = useRef<HTMLLIElement>(null);
+  // An email leads here, and the list comes after the page.
+  useEffect(() => {
+    if (isTold) ref.current?.scrollIntoView({ block: 'center' });
+  }, [isTold]);
   return (
-    <Box component="li" className={classes.item}>
+    <Box component="li" className={classes.item} ref={ref} id={anchor} data-told={isTold || undefined}>
       <Group justify="space-between" gap="xs">
         <Title order={3}>
           {alert.student.full_name} {concernOf(alert.category)}

@@ -17,7 +17,7 @@ const categoryWords: Record<string, string> = {
   self_harm: 'might be thinking of hurting themselves',
   abuse: 'might be treated badly by someone',
   being_hurt: 'might be hurt by someone',
-  bullying: 'might be bullied badly',
+  bullying: 'might be badly bullied',
   neglect: 'might not be looked after',
   friend_in_danger: 'is worried about a friend in danger',
   grooming: 'might be in contact with someone unsafe',
@@ -36,7 +36,7 @@ export const sourceLabels: Record<Alert['source'], string> = {
 };
 
 export const outcomeLabels: Record<AlertOutcome, string> = {
-  spoken: 'Spoken with',
+  spoken: 'Talked with them',
   fiction: 'Fiction',
   no_worry: 'No worry',
   seen: 'Seen',

@@ -74,7 +74,7 @@ test('an answer can be changed, keeps what was said before, and takes a note', a
   const answered = await section('Answered');
   await user.click(await answered.findByRole('button', { name: 'Change the answer about Zara Okafor' }));
   expect(answered.getByRole('button', { name: 'Fiction' }).getAttribute('aria-pressed')).toBe('true');
-  await user.click(answered.getByRole('button', { name: 'Spoken with' }));
+  await user.click(answered.getByRole('button', { name: 'Talked with them' }));
   await waitFor(() => expect(answered.getAllByText(/: You,/)).toHaveLength(2));
   await user.click(await answered.findByRole('button', { name: 'Add a note about Zara Okafor' }));
   fill(answered.getByLabelText('Your note'), 'We talked at lunch.');
@@ -91,5 +91,5 @@ test('what another adult answered is shown, and the alert still waits for mine',
   await openPage([buildAlert({ answers: [theirs] })]);
   const sure = await section('Please check on your students');
   expect(sure.getByRole('list', { name: 'Answers' }).textContent).toContain('No worry: Robin Park (parent)');
-  expect(sure.getByRole('button', { name: 'Spoken with' })).toBeTruthy();
+  expect(sure.getByRole('button', { name: 'Talked with them' })).toBeTruthy();
 });

@@ -55,6 +55,14 @@ const Counts = () => {
   );
 };
 
+/** A page without any alert is good news, and should read like it. */
+const NothingAnswered = () =>
+  useQuery(alertCounts).data?.total.alerts === 0 ? (
+    <EmptyState title="No alerts" text="Nothing the coach has read gave it cause to worry." />
+  ) : (
+    <EmptyState title="You have answered nothing yet" text="What you answer stays here to be read again." />
+  );
+
 const Answered = () => {
   const [page, setPage] = useState(1);
   return (
@@ -66,12 +74,7 @@ const Answered = () => {
       <PagedList
         query={useQuery(answeredAlerts(page))}
         skeleton={<Waiting />}
-        empty={
-          <EmptyState
-            title="You have answered nothing yet"
-            text="What you answer stays here to be read again."
-          />
-        }
+        empty={<NothingAnswered />}
         page={page}
         perPage={answeredPerPage}
         onPage={setPage}

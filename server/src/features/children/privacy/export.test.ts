@@ -1,15 +1,31 @@
 import { apiBase, type ChildAccess, chat, children, reviews, writings } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { chats, type UserRow, writingViews } from '../../../db/schema/index.ts';
+import {
+  alertAnswers,
+  alerts,
+  chats,
+  enrollments,
+  type UserRow,
+  writingViews,
+} from '../../../db/schema/index.ts';
 import { buildMarkedChild } from '../../../testing/build-marked-child.ts';
 import { buildCourse, buildWriting } from '../../../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
 import { recordStatements } from '../../../testing/record-statements.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 
-/** Keys of the account and of our own bookkeeping, which say nothing about a child. */
-const notTold = ['session-token', 'token', 'token-email', 'own-reply', 'own-html', 'own-plain', 'own-header'];
+/** Keys of the account, our own bookkeeping, and a teacher's private note on an alert. */
+const notTold = [
+  'session-token',
+  'note',
+  'token',
+  'token-email',
+  'own-reply',
+  'own-html',
+  'own-plain',
+  'own-header',
+];
 
 describe('everything about a child', () => {
   const server = useTestApp({ PUBLIC_URL: 'https://inkling.example' });
@@ -60,6 +76,31 @@ describe('everything about a child', () => {
       parent.full_name,
       teacher.full_name,
     ]);
+  });
+
+  it('holds a parent’s own note on an alert, and no worry that only teachers may read yet', async () => {
+    const { db } = server.deps;
+    const parent = await buildUser(db, { role: 'parent' });
+    const child = await buildStudent(db, { parent_id: parent.id });
+    const course = await buildCourse(db);
+    await db.insert(enrollments).values({ course_id: course.id, student_id: child.id });
+    const worry = { student_id: child.id, severity: 'high' as const, source: 'chat' as const };
+    await db.insert(alerts).values({ ...worry, category: 'abuse', excerpt: 'my dad hits me' });
+    const [known] = await db
+      .insert(alerts)
+      .values({ ...worry, category: 'bullying', excerpt: 'they push me' })
+      .returning();
+    await db.insert(alertAnswers).values({
+      alert_id: known?.id ?? 0,
+      user_id: parent.id,
+      outcome: 'spoken',
+      note: 'We rang the school.',
+      answered_at: new Date(),
+    });
+    const { body } = await download(parent, child.id);
+    expect(body).toContain('they push me');
+    expect(body).toContain('We rang the school.');
+    expect(body).not.toContain('my dad hits me');
   });
 
   it('is a page to read too, with names and words escaped', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
   achievementUnlocks,
@@ -17,6 +17,7 @@ import {
   uploads,
   users,
 } from '../../../db/schema/index.ts';
+import { isShownToParents } from '../../alerts/index.ts';
 
 const readSchool = async (db: Db, childId: number) => ({
   classes: await db
@@ -50,9 +51,11 @@ const readSchool = async (db: Db, childId: number) => ({
     .orderBy(asc(activityReports.id)),
 });
 
+/** A teacher's note on an alert stays with the teacher, in a download as on the page. */
 const answers = sql<{ by: string | null; outcome: string; note: string | null; answered_at: string }[]>`(
   select coalesce(json_agg(json_build_object(
-    'by', u.full_name, 'outcome', a.outcome, 'note', a.note, 'answered_at', a.answered_at) order by a.id), '[]')
+    'by', u.full_name, 'outcome', a.outcome, 'note', case when u.role = 'parent' then a.note end,
+    'answered_at', a.answered_at) order by a.id), '[]')
   from ${alertAnswers} a left join ${users} u on u.id = a.user_id where a.alert_id = ${alerts}.id)`;
 
 /** What is kept about a child besides the writings: one statement a table. */
@@ -66,7 +69,7 @@ export const readPersonalData = async (db: Db, childId: number) => ({
   alerts: await db
     .select({ alert: alerts, answers })
     .from(alerts)
-    .where(eq(alerts.student_id, childId))
+    .where(and(eq(alerts.student_id, childId), isShownToParents()))
     .orderBy(asc(alerts.id)),
   notifications: await db
     .select()

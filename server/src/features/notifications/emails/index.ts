@@ -12,6 +12,7 @@ import * as passwordChanged from './password-changed.tsx';
 import type { PaymentProblem } from './payment-problem.tsx';
 import * as paymentProblem from './payment-problem.tsx';
 import * as resetPassword from './reset-password.tsx';
+import type { SafetyAlert } from './safety-alert.tsx';
 import * as safetyAlert from './safety-alert.tsx';
 import type { SubscriptionEnded } from './subscription-ended.tsx';
 import * as subscriptionEnded from './subscription-ended.tsx';
@@ -51,7 +52,7 @@ export const emailTemplates = {
   'ask-your-parent': template<object>(askYourParent),
   'child-added': template<ChildAdded>(childAdded),
   'weekly-summary': template<WeeklySummary>(weeklySummary),
-  'safety-alert': template<{ child: string; forTeacher: boolean }>(safetyAlert),
+  'safety-alert': template<SafetyAlert>(safetyAlert),
   'account-deleted': template<AccountDeleted>(accountDeleted),
   'subscription-started': template<SubscriptionStarted>(subscriptionStarted),
   'subscription-ended': template<SubscriptionEnded>(subscriptionEnded),

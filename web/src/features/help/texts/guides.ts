@@ -92,7 +92,7 @@ const guides: Guide[] = [
       'Where the coach is sure, the student gets a caring message with the numbers of helplines, and every adult responsible gets an email and an alert on the dashboard.',
       'What is only worth a look changes nothing for the student and sends no email. It waits in a calm list below, the surest first.',
       'An alert shows the words with the sentences around them. If you set the work, it opens the writing or the chat at that place.',
-      'Answer with one tap: Spoken with, Fiction or No worry. Each adult answers for themselves and all of them see the answers; your notes are shown to you alone. Under Alerts everything answered can be read again and changed.',
+      'Answer with one tap: Talked with them, Fiction or No worry. Each adult answers for themselves and all of them see the answers; your notes are shown to you alone. Under Alerts everything answered can be read again and changed.',
     ],
   },
   {
@@ -103,7 +103,7 @@ const guides: Guide[] = [
     lines: [
       'Where the coach is sure, your child gets a caring message with the numbers of helplines, and you and their teachers get an email and an alert on the dashboard.',
       'What is only worth a look changes nothing for your child and sends no email. It waits in a calm list on your dashboard. The coach can be wrong, and stories can be dark: read the words first.',
-      'Answer with one tap: Spoken with, Fiction or No worry. Teachers see your answer and you see theirs; your notes are shown to you alone. Under Alerts everything answered can be read again and changed.',
+      'Answer with one tap: Talked with them, Fiction or No worry. Teachers see your answer and you see theirs; your notes are shown to you alone. Under Alerts everything answered can be read again and changed.',
     ],
   },
   {

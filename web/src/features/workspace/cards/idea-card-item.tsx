@@ -52,6 +52,7 @@ export const IdeaCardItem = ({ card, isClosed, onEdit, onRemove }: IdeaCardItemP
         <>
           <Textarea
             aria-label={card.label}
+            mt="xs"
             autosize
             minRows={2}
             maxLength={400}
