@@ -130,7 +130,7 @@ export const updateUser = async (
     .where(eq(users.id, userId));
 };
 
-export const deleteUser = async (db: Db, userId: number): Promise<void> => {
+export const deleteUserRow = async (db: Db, userId: number): Promise<void> => {
   await db.delete(users).where(eq(users.id, userId));
 };
 

@@ -3,7 +3,7 @@ import { notFound } from '../../http/app-error.ts';
 import { cancelPayments } from '../billing/index.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { lockUser } from './accounts.queries.ts';
-import { removeUser } from './remove-user.ts';
+import { deleteUser } from './delete-user.ts';
 
 /** The goodbye email is the last thing kept, without an owner. */
 export const deleteAccount = (deps: Pick<Deps, 'config' | 'db' | 'queue'>, userId: number): Promise<void> =>
@@ -11,7 +11,7 @@ export const deleteAccount = (deps: Pick<Deps, 'config' | 'db' | 'queue'>, userI
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();
     const hadPlan = await cancelPayments(deps, tx, user.id);
-    await removeUser(deps, tx, user);
+    await deleteUser(deps, tx, user);
     const hadChildren = user.role === 'parent';
     await sendEmail(deps, tx, {
       user,

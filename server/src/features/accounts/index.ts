@@ -7,7 +7,7 @@ export { conflictingField, reportNameConflicts } from './name-conflicts.ts';
 export { createByOperator, resetByOperator } from './operator-accounts.ts';
 export { checkNewPassword } from './password-rules.ts';
 export { purgeExpiredSignIns } from './purge-expired-sign-ins.job.ts';
-export { removeUser } from './remove-user.ts';
+export { deleteUser } from './delete-user.ts';
 export { sendResetEmail } from './request-password-reset.ts';
 export { identify, startSession } from './sessions.ts';
 export { setPasswords } from './set-passwords.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { attachUpload, removeUpload } from '../files/index.ts';
+import { attachUpload, deleteUpload } from '../files/index.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { findUser, lockUser, type UserWithAvatar, updateUser } from './accounts.queries.ts';
 import { reportNameConflicts } from './name-conflicts.ts';
@@ -28,7 +28,7 @@ const replaceAvatar = async (
   if (avatar === undefined || (avatar && avatar.signed_id === user.avatar?.signed_id)) return;
   const avatar_id = avatar && (await attachUpload(deps, db, { ...avatar, ownerId: user.id, kind: 'image' }));
   await updateUser(db, user.id, { avatar_id });
-  if (user.avatar_id !== null) await removeUpload(deps, db, user.avatar_id);
+  if (user.avatar_id !== null) await deleteUpload(deps, db, user.avatar_id);
 };
 
 const change = (deps: ProfileDeps, caller: Caller, wished: ProfileChange) =>

@@ -4,7 +4,7 @@ import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { presentListedActivity } from './activities.presenter.ts';
 import { archiveActivity } from './archive-activity.ts';
-import { removeActivity } from './delete-activity.ts';
+import { deleteActivity } from './delete-activity.ts';
 import {
   countActivities,
   countActivityOptions,
@@ -31,5 +31,5 @@ export const activitiesRoutes = (deps: Deps): Handlers<typeof activities> => ({
   updateActivity: ({ caller, params, body }) => changeActivity(deps, { caller, activityId: params.id }, body),
   publishActivity: ({ caller, params }) => publishActivity(deps, caller, params.id),
   archiveActivity: ({ caller, params }) => archiveActivity(deps, caller, params.id),
-  deleteActivity: ({ caller, params }) => removeActivity(deps, caller, params.id),
+  deleteActivity: ({ caller, params }) => deleteActivity(deps, caller, params.id),
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { UploadDeps } from '../files/index.ts';
-import { attachUpload, removeUploads } from '../files/index.ts';
+import { attachUpload, deleteUploads } from '../files/index.ts';
 import { isVideoInUse, listImages, listUnusedUploads, replaceImages } from './save-activity.queries.ts';
 
 interface Wanted {
@@ -46,12 +46,12 @@ export const takeVideos = async (deps: UploadDeps, tx: Db, wanted: { teacherId: 
 };
 
 /** Removes what the activity no longer shows and nothing else does. */
-export const removeUnusedFiles = async (
+export const deleteUnusedFiles = async (
   deps: Pick<Deps, 'queue'>,
   tx: Db,
   dropped: { teacherId: number; images: string[]; videos: string[] },
 ): Promise<void> => {
   const videos = dropped.videos.map(signedIdOf).filter((id) => id !== undefined);
   const unused = await listUnusedUploads(tx, dropped.teacherId, [...dropped.images, ...videos]);
-  await removeUploads(deps, tx, unused);
+  await deleteUploads(deps, tx, unused);
 };

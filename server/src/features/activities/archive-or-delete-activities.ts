@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { removeUnusedFiles, videosOf } from './activity-files.ts';
+import { deleteUnusedFiles, videosOf } from './activity-files.ts';
 import {
   archiveActivities,
   deleteActivities,
@@ -24,5 +24,5 @@ export const archiveOrDeleteActivities = async (
   if (written.length > 0) await archiveActivities(tx, written, deps.clock.now());
   if (blank.length === 0) return;
   const { images, steps } = await deleteActivities(tx, blank);
-  await removeUnusedFiles(deps, tx, { teacherId, images, videos: videosOf(steps) });
+  await deleteUnusedFiles(deps, tx, { teacherId, images, videos: videosOf(steps) });
 };

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mayDeleteActivity } from './activities.policy.ts';
-import { removeUnusedFiles, videosOf } from './activity-files.ts';
-import { deleteActivity, isActivityInUse, listImages, lockActivity } from './save-activity.queries.ts';
+import { deleteUnusedFiles, videosOf } from './activity-files.ts';
+import { deleteActivityRow, isActivityInUse, listImages, lockActivity } from './save-activity.queries.ts';
 
 /** Only what no course, challenge or student has: no child loses the steps of a writing. */
-export const removeActivity = (
+export const deleteActivity = (
   deps: Pick<Deps, 'db' | 'queue'>,
   caller: Caller,
   activityId: number,
@@ -20,6 +20,6 @@ export const removeActivity = (
         'This activity is used in a course or challenge, or students have it. Archive it instead.',
       );
     const images = (await listImages(tx, activityId)).map(({ signed_id }) => signed_id);
-    await deleteActivity(tx, activityId);
-    await removeUnusedFiles(deps, tx, { teacherId: caller.id, images, videos: videosOf(activity.steps) });
+    await deleteActivityRow(tx, activityId);
+    await deleteUnusedFiles(deps, tx, { teacherId: caller.id, images, videos: videosOf(activity.steps) });
   });

@@ -55,7 +55,7 @@ export const updateActivity = async (
   await db.update(activities).set(change).where(eq(activities.id, activityId));
 };
 
-export const deleteActivity = async (db: Db, activityId: number): Promise<void> => {
+export const deleteActivityRow = async (db: Db, activityId: number): Promise<void> => {
   await db.delete(activities).where(eq(activities.id, activityId));
 };
 

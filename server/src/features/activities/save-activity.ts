@@ -6,7 +6,7 @@ import type { UploadDeps } from '../files/index.ts';
 import { mayEditActivity } from './activities.policy.ts';
 import { presentActivity } from './activities.presenter.ts';
 import { findActivity } from './activities.queries.ts';
-import { removeUnusedFiles, saveImages, takeVideos, videosOf } from './activity-files.ts';
+import { deleteUnusedFiles, saveImages, takeVideos, videosOf } from './activity-files.ts';
 import { type ActivityForm, checkActivity, checkAssociations } from './check-activity.ts';
 import {
   type ActivityContent,
@@ -67,7 +67,7 @@ const change = async (
   const images = await saveLinks(deps, tx, saved);
   const current = videosOf(content.steps ?? []);
   const videos = videosOf(before.steps).filter((url) => !current.includes(url));
-  await removeUnusedFiles(deps, tx, { teacherId, images, videos });
+  await deleteUnusedFiles(deps, tx, { teacherId, images, videos });
 };
 
 export const changeActivity = (

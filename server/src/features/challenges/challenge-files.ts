@@ -2,7 +2,7 @@ import type { CheckedInput, challenges } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { UploadDeps } from '../files/index.ts';
-import { attachUpload, removeUpload } from '../files/index.ts';
+import { attachUpload, deleteUpload } from '../files/index.ts';
 
 export type ChallengeForm = CheckedInput<typeof challenges.createChallenge>['body'];
 
@@ -46,10 +46,10 @@ export const takeFiles = async (
 };
 
 /** Deletes files that are no longer used. */
-export const removeFilesExcept = async (
+export const deleteFilesExcept = async (
   deps: Pick<Deps, 'queue'>,
   tx: Db,
   { stored, kept = [] }: { stored: StoredFiles; kept?: (number | null)[] },
 ): Promise<void> => {
-  for (const { id } of everyFile(stored)) if (!kept.includes(id)) await removeUpload(deps, tx, id);
+  for (const { id } of everyFile(stored)) if (!kept.includes(id)) await deleteUpload(deps, tx, id);
 };

@@ -3,7 +3,7 @@ import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { withdrawWritings } from '../writings/index.ts';
 import { deleteChallengeRow, lockChallenge } from './challenge-changes.queries.ts';
-import { removeFilesExcept } from './challenge-files.ts';
+import { deleteFilesExcept } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findVisibleChallenge } from './read-challenge.ts';
 
@@ -20,5 +20,5 @@ export const deleteChallenge = (
       throw conflict('Students have joined this challenge, so it cannot be deleted.');
     await withdrawWritings(tx, { challenge_id: id });
     await deleteChallengeRow(tx, id);
-    await removeFilesExcept(deps, tx, { stored: filesOf(found) });
+    await deleteFilesExcept(deps, tx, { stored: filesOf(found) });
   });

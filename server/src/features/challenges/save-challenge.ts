@@ -14,7 +14,7 @@ import {
   setActivities,
   setFiles,
 } from './challenge-changes.queries.ts';
-import { type ChallengeForm, noFiles, removeFilesExcept, takeFiles } from './challenge-files.ts';
+import { type ChallengeForm, noFiles, deleteFilesExcept, takeFiles } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findVisibleChallenge, readChallenge } from './read-challenge.ts';
 
@@ -75,7 +75,7 @@ const replaceFiles = async (
   const { files, ...pictures } = taken;
   await changeChallenge(tx, change.id, { ...fieldsOf(change.form, deps.clock.now()), ...pictures });
   await setFiles(tx, change.id, files);
-  await removeFilesExcept(deps, tx, { stored, kept: [...Object.values(pictures), ...files] });
+  await deleteFilesExcept(deps, tx, { stored, kept: [...Object.values(pictures), ...files] });
 };
 
 /** Gives what is new to everybody who takes part, and takes back what nobody had begun; begun work stays. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { removeUser } from '../accounts/index.ts';
+import { deleteUser } from '../accounts/index.ts';
 import { findChild } from './children.queries.ts';
 
 /** The account goes with everything that hangs on it. */
@@ -12,5 +12,5 @@ export const deleteChild = (
   deps.db.transaction(async (tx) => {
     const found = await findChild(tx, parentId, childId);
     if (!found) throw notFound('This child');
-    await removeUser(deps, tx, found.child);
+    await deleteUser(deps, tx, found.child);
   });

@@ -53,11 +53,11 @@ export const deleteUnusedUploads = async (db: Db, before: Date): Promise<string[
       .returning(key),
   );
 
-export const deleteUpload = async (db: Db, uploadId: number): Promise<string[]> =>
+export const deleteUploadRow = async (db: Db, uploadId: number): Promise<string[]> =>
   keys(await db.delete(uploads).where(eq(uploads.id, uploadId)).returning(key));
 
-export const deleteUploads = async (db: Db, uploadIds: number[]): Promise<string[]> =>
+export const deleteUploadRows = async (db: Db, uploadIds: number[]): Promise<string[]> =>
   keys(await db.delete(uploads).where(inArray(uploads.id, uploadIds)).returning(key));
 
-export const deleteUploadsOf = async (db: Db, ownerIds: number[]): Promise<string[]> =>
+export const deleteUploadRowsOf = async (db: Db, ownerIds: number[]): Promise<string[]> =>
   keys(await db.delete(uploads).where(inArray(uploads.owner_id, ownerIds)).returning(key));

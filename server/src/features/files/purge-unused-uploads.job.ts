@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { retentionCutoff } from '../../services/retention/retention-days.ts';
 import { deleteUnusedUploads } from './files.queries.ts';
-import { queueFileRemoval } from './remove-uploads.ts';
+import { queueFileDeletion } from './delete-uploads.ts';
 
 /** Uploads that no record took within a day are removed. */
 export const purgeUnusedUploads = job({
@@ -13,7 +13,7 @@ export const purgeUnusedUploads = job({
   run: async (deps: Pick<Deps, 'clock' | 'db' | 'files' | 'queue'>) => {
     const before = retentionCutoff('unused_uploads', deps.clock.now());
     await deps.db.transaction(async (tx) =>
-      queueFileRemoval(deps, tx, await deleteUnusedUploads(tx, before)),
+      queueFileDeletion(deps, tx, await deleteUnusedUploads(tx, before)),
     );
     await deps.files.deleteLeftovers(before);
   },

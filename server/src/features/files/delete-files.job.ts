@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 
-/** Removes bytes whose rows are gone; removing twice is harmless. */
-export const removeFiles = job({
-  name: 'remove-files',
+/** Deletes bytes whose rows are gone; deleting twice is harmless. */
+export const deleteFiles = job({
+  name: 'delete-files',
   data: z.object({ keys: z.array(z.string()) }),
   retries: 14,
   run: async (deps: Pick<Deps, 'files'>, { keys }) => {

@@ -1,19 +1,19 @@
 import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { removeUpload, removeUploadsOfUsers } from '../files/index.ts';
+import { deleteUpload, deleteUploadsOfUsers } from '../files/index.ts';
 import { deleteQueuedEmailsAbout } from '../notifications/index.ts';
-import { deleteUser, listChildIds } from './accounts.queries.ts';
+import { deleteUserRow, listChildIds } from './accounts.queries.ts';
 
 /**
  * The account goes with everything that hangs on it, a parent's children too, and the files of them all.
  * A teacher's files stay with the lessons that show them, except the picture.
  */
-export const removeUser = async (deps: Pick<Deps, 'queue'>, db: Db, user: UserRow): Promise<void> => {
+export const deleteUser = async (deps: Pick<Deps, 'queue'>, db: Db, user: UserRow): Promise<void> => {
   if (user.role !== 'teacher') {
     const everybody = [user.id, ...(await listChildIds(db, user.id))];
-    await removeUploadsOfUsers(deps, db, everybody);
+    await deleteUploadsOfUsers(deps, db, everybody);
     await deleteQueuedEmailsAbout(db, everybody);
-  } else if (user.avatar_id !== null) await removeUpload(deps, db, user.avatar_id);
-  await deleteUser(db, user.id);
+  } else if (user.avatar_id !== null) await deleteUpload(deps, db, user.avatar_id);
+  await deleteUserRow(db, user.id);
 };
