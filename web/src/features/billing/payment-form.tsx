@@ -15,7 +15,7 @@ import {
 import type { UseFormReturnType } from '@mantine/form';
 import { IconBrandPaypal, IconCreditCard, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type LegalDocument, LegalModal } from './legal-modal.tsx';
+import { type LegalDocument, LegalDocumentDialog } from './legal-document-dialog.tsx';
 import { countries, maySubscribe, type PaymentValues } from './payment-values.ts';
 
 type Form = UseFormReturnType<PaymentValues>;
@@ -74,7 +74,7 @@ const Agreement = ({ form }: { form: Form }) => {
       <Text size="sm">
         Read the {reader('terms', 'Terms of Use')} or the {reader('privacy', 'Privacy Policy')}.
       </Text>
-      <LegalModal slug={shown} onClose={() => setShown(null)} />
+      <LegalDocumentDialog slug={shown} onClose={() => setShown(null)} />
     </Stack>
   );
 };

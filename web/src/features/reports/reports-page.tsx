@@ -17,7 +17,7 @@ import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { NewReportDialog } from './new-report-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
 import { statusLabels } from './report-labels.ts';
-import { ReportModal } from './report-modal.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import {
   loadChallengeOptions,
   loadCourseOptions,
@@ -102,7 +102,7 @@ export const ReportsPage = () => {
           </>
         )}
       </PagedList>
-      <ReportModal report={read} onClose={() => setRead(null)} />
+      <ReportDialog report={read} onClose={() => setRead(null)} />
       {isAsking && <NewReportDialog filters={filters} onClose={ask.close} />}
     </>
   );

@@ -8,14 +8,14 @@ import { ReportFacts } from './report-facts.tsx';
 import { titleOf } from './report-labels.ts';
 import { ReportText } from './report-text.tsx';
 
-interface ReportModalProps {
+interface ReportDialogProps {
   /** None while it is closed. */
   report: ActivityReport | null;
   onClose: () => void;
 }
 
 /** The whole report over the list. */
-export const ReportModal = ({ report, onClose }: ReportModalProps) => (
+export const ReportDialog = ({ report, onClose }: ReportDialogProps) => (
   <Modal opened={report !== null} onClose={onClose} size="46rem" title={report ? titleOf(report) : ''}>
     {report && (
       <>
