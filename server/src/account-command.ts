@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { createByOperator, resetByOperator } from './features/accounts/index.ts';
 import { AppError } from './http/app-error.ts';
 import { systemClock } from './services/clock/clock.ts';
-import { StartError } from './start-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const usage = `Usage:
   npm run account -- create --role teacher --email ada@school.example [--name "Ada Byron"] [--password …]
@@ -26,7 +26,7 @@ const readArguments = (args: string[]) => {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     return { command: positionals.join(' '), values };
   } catch {
-    throw new StartError(usage);
+    throw new StartupError(usage);
   }
 };
 
@@ -55,8 +55,8 @@ const openDatabase = async (config: Config): Promise<{ url: string; stop: () => 
 /** What an operator does to accounts; returns what to print. */
 export const runAccountCommand = async (args: string[], environment: NodeJS.ProcessEnv): Promise<string> => {
   const { command, values } = readArguments(args);
-  if (command !== 'create' && command !== 'reset-password') throw new StartError(usage);
-  if (!values.email) throw new StartError(`--email is missing.\n${usage}`);
+  if (command !== 'create' && command !== 'reset-password') throw new StartupError(usage);
+  if (!values.email) throw new StartupError(`--email is missing.\n${usage}`);
   const config = readConfig(environment);
   const { url, stop } = await openDatabase(config);
   const database = connect(url, 2);
@@ -76,7 +76,7 @@ export const runAccountCommand = async (args: string[], environment: NodeJS.Proc
 
 /** One line for what the operator can mend; the stack only for what we should. */
 export const errorLine = (error: unknown): string => {
-  if (error instanceof StartError || error instanceof AppError) return error.message;
+  if (error instanceof StartupError || error instanceof AppError) return error.message;
   if (error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND'].includes(String(error.code)))
     return `The database can't be reached: ${error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

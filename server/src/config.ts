@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { StartError } from './start-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const text = z.string().trim().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65535);
@@ -54,7 +54,7 @@ const checkGroups = (env: Environment): void => {
   for (const names of groups) {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length > 0 && missing.length < names.length)
-      throw new StartError(
+      throw new StartupError(
         `${missing.join(' and ')} must be set too, because ${names.filter((n) => env[n]).join(' and ')} is.`,
       );
   }
@@ -66,7 +66,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+    throw new StartupError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
   }
   const env = parsed.data;
   checkGroups(env);

@@ -19,7 +19,7 @@ import { openCoach } from './services/coach/open-coach.ts';
 import { openFileStore } from './services/files/open-file-store.ts';
 import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
-import { StartError } from './start-error.ts';
+import { StartupError } from './startup-error.ts';
 import { startupMessage } from './startup-message.ts';
 
 /** What was started, undone in reverse order. */
@@ -43,7 +43,7 @@ const openDatabase = async (config: Config): Promise<{ database: Database; url: 
   const database = connect(url);
   closers.push(database.close);
   await database.pool.query('select 1').catch((error: Error) => {
-    throw new StartError(`The database can't be reached: ${error.message}`);
+    throw new StartupError(`The database can't be reached: ${error.message}`);
   });
   await migrate(database.pool);
   return { database, url };
@@ -84,7 +84,7 @@ const start = async (): Promise<void> => {
   closers.push(() => app.close());
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
-      throw new StartError(
+      throw new StartupError(
         `Port ${config.PORT} is in use. Stop what uses it, or set PORT to another number.`,
       );
     throw error;
@@ -101,7 +101,7 @@ const start = async (): Promise<void> => {
 
 function fail(error: Error): void {
   // One line for what a person can mend; the stack only for what we should.
-  process.stderr.write(`${error instanceof StartError ? error.message : (error.stack ?? error.message)}\n`);
+  process.stderr.write(`${error instanceof StartupError ? error.message : (error.stack ?? error.message)}\n`);
   process.exitCode = 1;
   void stopAll().finally(() => process.exit(1));
 }

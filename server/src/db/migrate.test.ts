@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { cloneTemplate } from '../testing/test-database.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -40,7 +40,7 @@ describe('a start on a database with migrations that this Inkling does not know'
     const database = connect(await databaseMigratedAt(Date.parse('2100-01-01')), 1);
     onTestFinished(database.close);
     await expect(migrate(database.pool)).rejects.toThrow(
-      new StartError(
+      new StartupError(
         'The database was written by a newer Inkling. Update this copy, or use another DATA_DIR.',
       ),
     );

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any fixed number: servers that start together take turns on it. */
@@ -35,10 +35,10 @@ const refuseUnknown = (applied: number[]): void => {
   const unknown = applied.filter((when) => !known.has(when));
   if (unknown.length === 0) return;
   if (Math.max(...unknown) > Math.max(...known))
-    throw new StartError(
+    throw new StartupError(
       'The database was written by a newer Inkling. Update this copy, or use another DATA_DIR.',
     );
-  throw new StartError(
+  throw new StartupError(
     'The database was made by an Inkling from before the first release and cannot be upgraded. Move the data folder (DATA_DIR, or the database of DATABASE_URL) aside and start again.',
   );
 };

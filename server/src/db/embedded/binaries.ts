@@ -3,7 +3,7 @@ import { access, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../../start-error.ts';
+import { StartupError } from '../../startup-error.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -22,7 +22,7 @@ function locatePackage(): string {
     return dirname(dirname(entry));
   } catch {
     // Not published for this machine, or left out by `npm install --omit=optional`.
-    throw new StartError(
+    throw new StartupError(
       `PostgreSQL for ${PLATFORM} is not installed: run npm ci, or set DATABASE_URL to a PostgreSQL of yours.`,
     );
   }
@@ -42,7 +42,7 @@ async function completeLinks(packageRoot: string): Promise<void> {
       // Two starts at once: the other one was faster.
       if (await exists(path)) continue;
       const reason = error instanceof Error ? error.message : String(error);
-      throw new StartError(`PostgreSQL's libraries are incomplete and cannot be completed here: ${reason}`);
+      throw new StartupError(`PostgreSQL's libraries are incomplete and cannot be completed here: ${reason}`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartupError } from '../../startup-error.ts';
 import type { Binaries } from './binaries.ts';
 import { explainFileError, explainOutput } from './disk-failure.ts';
 import { ROLE } from './settings.ts';
@@ -21,15 +21,15 @@ export async function hasCluster(dataDir: string): Promise<boolean> {
   if (entries.length === 0) return false;
   const version = Number(await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => Number.NaN));
   if (Number.isNaN(version)) {
-    throw new StartError(`${cluster} is not a PostgreSQL database: move it away, or set DATA_DIR.`);
+    throw new StartupError(`${cluster} is not a PostgreSQL database: move it away, or set DATA_DIR.`);
   }
   if (version > MAJOR_VERSION) {
-    throw new StartError(
+    throw new StartupError(
       `${cluster} was made by PostgreSQL ${version}, this Inkling has ${MAJOR_VERSION}: update Inkling, or set DATA_DIR.`,
     );
   }
   if (version < MAJOR_VERSION) {
-    throw new StartError(
+    throw new StartupError(
       `${cluster} was made by PostgreSQL ${version}, this Inkling needs ${MAJOR_VERSION}: move the data as docs/operating.md describes.`,
     );
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartupError } from '../../startup-error.ts';
 import { explainFileError } from './disk-failure.ts';
 import { startTimeOf } from './processes.ts';
 
@@ -56,7 +56,7 @@ async function removeIfStale(path: string, folder: string): Promise<void> {
 async function refuseIfHeld(held: string, folder: string): Promise<void> {
   const [pid = '', birth] = held.split('\n');
   if (birth !== undefined && (await startTimeOf(Number(pid))) === birth) {
-    throw new StartError(
+    throw new StartupError(
       `Inkling is already running with ${folder} (process ${pid}): stop it first, or set DATA_DIR.`,
     );
   }

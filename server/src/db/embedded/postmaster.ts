@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../../start-error.ts';
+import { StartupError } from '../../startup-error.ts';
 import { explainOutput } from './disk-failure.ts';
 import { endProcess, readCommandLine } from './processes.ts';
 import { spawnSupervised } from './supervised.ts';
@@ -24,7 +24,7 @@ type Launch = {
   command: string[];
   cluster: string;
   dataDir: string;
-  onCrash: (error: StartError) => void;
+  onCrash: (error: StartupError) => void;
 };
 
 export async function launchPostmaster({ command, cluster, dataDir, onCrash }: Launch): Promise<Postmaster> {
@@ -64,7 +64,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
     return;
   }
   if (await endProcess(pid, [...STOP_STEPS])) return;
-  throw new StartError(
+  throw new StartupError(
     `A PostgreSQL (process ${pid}) still uses ${cluster} and cannot be stopped: stop it first.`,
   );
 }

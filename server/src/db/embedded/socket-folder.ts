@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartupError } from '../../startup-error.ts';
 
 // A socket's path has room for 104 bytes on macOS; the socket's own name takes 14 of them.
 const LONGEST_FOLDER_BYTES = 85;
@@ -13,10 +13,10 @@ export async function makeSocketFolder(dataDir: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { uid } = await lstat(folder).then((found) => {
     if (found.isDirectory()) return found;
-    throw new StartError(`${folder} is not a folder: remove it.`);
+    throw new StartupError(`${folder} is not a folder: remove it.`);
   });
   if (uid !== process.getuid?.()) {
-    throw new StartError(`${folder} belongs to another user: remove it, or choose a shorter DATA_DIR.`);
+    throw new StartupError(`${folder} belongs to another user: remove it, or choose a shorter DATA_DIR.`);
   }
   await chmod(folder, 0o700);
   return folder;

@@ -1,7 +1,7 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import type { StartError } from '../../start-error.ts';
+import type { StartupError } from '../../startup-error.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterFolder, hasCluster, makeCluster } from './cluster.ts';
 import { explainFileError } from './disk-failure.ts';
@@ -19,7 +19,7 @@ export type EmbeddedOptions = {
   /** For tests: quick, and lost when the machine stops. */
   throwaway?: boolean;
   /** Called when the database ends although nobody stopped it. */
-  onCrash?: (error: StartError) => void;
+  onCrash?: (error: StartupError) => void;
 };
 
 export type Embedded = {

@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StartError } from '../../start-error.ts';
+import { StartupError } from '../../startup-error.ts';
 import { startEmbedded } from './start-embedded.ts';
 import {
   type DatabaseProcess,
@@ -16,7 +16,7 @@ import { copyProject, NOBODY } from './testing/project-copy.ts';
 /** The line a person reads, from a start in this process. */
 async function reason(dataDir: string): Promise<string> {
   const error = await startEmbedded({ dataDir, throwaway: true }).catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(StartError);
+  expect(error).toBeInstanceOf(StartupError);
   return lineOf(String(error));
 }
 
@@ -28,8 +28,8 @@ async function reasonOf(database: DatabaseProcess): Promise<string> {
 }
 
 function lineOf(text: string): string {
-  expect(text).toMatch(/^StartError: .+$/);
-  return text.replace('StartError: ', '');
+  expect(text).toMatch(/^StartupError: .+$/);
+  return text.replace('StartupError: ', '');
 }
 
 describe('refuses in one line', () => {

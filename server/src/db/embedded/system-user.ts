@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartError } from '../../start-error.ts';
+import { StartupError } from '../../startup-error.ts';
 
 const run = promisify(execFile);
 
@@ -32,7 +32,7 @@ export async function chooseSystemUser(needs: {
   const self = process.getuid?.() ?? 0;
   if (self !== 0) {
     if (owner && owner.uid !== self) {
-      throw new StartError(
+      throw new StartupError(
         `${needs.cluster} belongs to another user: start Inkling as that user, or set DATA_DIR.`,
       );
     }
@@ -44,7 +44,7 @@ export async function chooseSystemUser(needs: {
   const target = owner && owner.uid !== 0 ? owner : NOBODY;
   const dropped = { prefix: dropPrefix(target), owner: target };
   if (await works(dropped, needs.program)) return dropped;
-  throw new StartError(
+  throw new StartupError(
     'PostgreSQL may not run as root and this machine offers no way around it: start Inkling as an ordinary user, or set DATABASE_URL.',
   );
 }

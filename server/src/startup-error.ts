@@ -1,4 +1,4 @@
 /** A reason not to start that its reader can act on: shown as this one line, without a stack. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
 }
