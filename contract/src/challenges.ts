@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
 import {
-  activityTypes,
-  challengeStatuses,
-  difficultyTags,
-  durationUnits,
-  examTags,
-  participantStatuses,
-  rewardTypes,
-  subjects,
-} from './course-enums.ts';
-import {
   activityIds,
   isoDate,
   requiredGrades,
@@ -21,6 +11,16 @@ import {
 } from './course-fields.ts';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
+import {
+  activityTypes,
+  challengeStatuses,
+  difficultyTags,
+  durationUnits,
+  examTags,
+  participantStatuses,
+  rewardTypes,
+  subjects,
+} from './enums.ts';
 import {
   attachedFile,
   baseRow,

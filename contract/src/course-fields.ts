@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { skillTags } from './course-enums.ts';
+import { skillTags } from './enums.ts';
 import { gradeLevel, id } from './fields.ts';
 import { limits } from './limits.ts';
 

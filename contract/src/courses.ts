@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { activityTypes, courseBadges, courseStatuses, durationUnits, subjects } from './course-enums.ts';
 import {
   activityIds,
   requiredGrades,
@@ -9,6 +8,7 @@ import {
   skillList,
 } from './course-fields.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
+import { activityTypes, courseBadges, courseStatuses, durationUnits, subjects } from './enums.ts';
 import { baseRow, idParams, paging } from './fields.ts';
 
 const optionId = z.coerce.number().int().positive();

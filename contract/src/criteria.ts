@@ -1,4 +1,4 @@
-import type { ActivityType } from './course-enums.ts';
+import type { ActivityType } from './enums.ts';
 
 /** The ten NAPLAN writing criteria of a genre, with the real maxima of the marking scale. */
 export const genres = ['narrative', 'persuasive'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { child } from './children.ts';
-import { activityTimeUnits, activityTypes, writingStatuses } from './course-enums.ts';
 import { isoDate, selectOption } from './course-fields.ts';
 import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
+import { activityTimeUnits, activityTypes, writingStatuses } from './enums.ts';
 import { id, timestamp } from './fields.ts';
 
 const count = z.number().int();

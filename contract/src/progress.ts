@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { activityTypes } from './course-enums.ts';
 import { endpoints, json } from './endpoint.ts';
+import { activityTypes } from './enums.ts';
 import { unscoredReasons } from './feedback-fields.ts';
 import { idParams, timestamp } from './fields.ts';
 import { teacherProgress } from './teacher-progress.ts';

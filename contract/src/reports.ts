@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reportStatuses, reportTargets } from './course-enums.ts';
 import { isoDate, selectOption } from './course-fields.ts';
 import { download, endpoints, json, list } from './endpoint.ts';
+import { reportStatuses, reportTargets } from './enums.ts';
 import { baseRow, checkDespiteOtherErrors, id, idParams, paging } from './fields.ts';
 
 export const activityReport = baseRow.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { deadlineFilters, progressBands } from './course-enums.ts';
 import { isoDate } from './course-fields.ts';
 import { endpoints, json, list } from './endpoint.ts';
+import { deadlineFilters, progressBands } from './enums.ts';
 import { baseRow, file, idParams, paging, timestamp } from './fields.ts';
 
 const count = z.number().int();

@@ -1,5 +1,5 @@
-import type { ActivityType, FieldType } from './course-enums.ts';
 import { categoriesOfType } from './criteria.ts';
+import type { ActivityType, FieldType } from './enums.ts';
 import type { FormField, Step } from './workflows.ts';
 
 /** What keeps a workflow from being saved: the step it is about (-1: all of it), the part of it, and why. */
@@ -12,10 +12,10 @@ export interface WorkflowProblem {
 }
 
 /** The step's place in the address: its title in lower case, spaces turned into hyphens. */
-export const stepHash = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+export const stepFragment = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** Where a child's finished writing stands in the address: no step may take it. */
-const completedHash = stepHash('Completed');
+const completedFragment = stepFragment('Completed');
 
 export const isChoice = (type: FieldType): boolean =>
   type === 'radio' || type === 'checkbox' || type === 'select';
@@ -25,9 +25,10 @@ const hasTwice = (words: string[]): boolean => new Set(words.map((word) => word.
 const titleProblem = (steps: Step[], index: number): string | null => {
   const title = steps[index]?.title.trim() ?? '';
   if (title === '') return 'Each step needs a title';
-  const hash = stepHash(title);
-  if (hash === completedHash) return 'The last page of a finished writing has this title. Choose another one';
-  const isTaken = steps.some((other, place) => place !== index && stepHash(other.title.trim()) === hash);
+  const hash = stepFragment(title);
+  if (hash === completedFragment)
+    return 'The last page of a finished writing has this title. Choose another one';
+  const isTaken = steps.some((other, place) => place !== index && stepFragment(other.title.trim()) === hash);
   return isTaken ? `Another step is called “${title}”. Give each step its own title` : null;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { activityTypes, fieldTypes, stepTypes } from './course-enums.ts';
 import { feedbackCategories } from './criteria.ts';
 import { endpoints, json, list } from './endpoint.ts';
+import { activityTypes, fieldTypes, stepTypes } from './enums.ts';
 import { id, paging } from './fields.ts';
 
 export const formField = z.object({

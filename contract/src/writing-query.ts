@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityTypes, subjects, writingStatuses } from './course-enums.ts';
+import { activityTypes, subjects, writingStatuses } from './enums.ts';
 import { id, paging } from './fields.ts';
 
 /** What lists of writings can be narrowed by and put in order by. */

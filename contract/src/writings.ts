@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
-import { activityTypes, subjects, writingStatuses, writingTypes } from './course-enums.ts';
 import { isoDate, selectOption } from './course-fields.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
+import { activityTypes, subjects, writingStatuses, writingTypes } from './enums.ts';
 import { errorBody } from './error-body.ts';
 import { aiFeedback } from './feedback.ts';
 import { unscoredReasons } from './feedback-fields.ts';

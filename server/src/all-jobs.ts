@@ -11,7 +11,7 @@ import {
 import { notifyChallengesEnded } from './features/challenges/index.ts';
 import { purgeExpiredRecords, sendWeeklySummaries } from './features/children/index.ts';
 import { makeFeedback } from './features/feedback/index.ts';
-import { purgeUnusedUploads, deleteFiles } from './features/files/index.ts';
+import { deleteFiles, purgeUnusedUploads } from './features/files/index.ts';
 import {
   deliverEmail,
   emailNotifications,

@@ -71,7 +71,8 @@ export const pages: Record<AppScreen, PageLoader> = {
   'student-progress': async () => (await import('../features/progress/progress-page.tsx')).ProgressPage,
   achievements: async () => (await import('../features/achievements/achievements-page.tsx')).AchievementsPage,
   'activity-detail': async () => (await import('../features/activities/activity-page.tsx')).ActivityPage,
-  'teacher-management': async () => (await import('../features/courses/management-page.tsx')).ManagementPage,
+  'teacher-management': async () =>
+    (await import('../features/courses/courses-and-activities-page.tsx')).CoursesAndActivitiesPage,
   'teacher-courses': async () => (await import('../features/courses/courses-page.tsx')).CoursesPage,
   'create-course': async () => (await import('../features/courses/create-course-page.tsx')).CreateCoursePage,
   'edit-course': async () => (await import('../features/courses/edit-course-page.tsx')).EditCoursePage,
@@ -96,9 +97,9 @@ export const pages: Record<AppScreen, PageLoader> = {
   'teacher-activities': async () =>
     (await import('../features/activities/teacher-activities-page.tsx')).TeacherActivitiesPage,
   'teacher-activity-create': async () =>
-    (await import('../features/activities/activity-create-page.tsx')).ActivityCreatePage,
+    (await import('../features/activities/create-activity-page.tsx')).CreateActivityPage,
   'teacher-activity-edit': async () =>
-    (await import('../features/activities/activity-edit-page.tsx')).ActivityEditPage,
+    (await import('../features/activities/edit-activity-page.tsx')).EditActivityPage,
   'teacher-activity-detail': async () =>
     (await import('../features/activities/teacher-activity-page.tsx')).TeacherActivityPage,
 };

@@ -14,7 +14,7 @@ import {
   setActivities,
   setFiles,
 } from './challenge-changes.queries.ts';
-import { type ChallengeForm, noFiles, deleteFilesExcept, takeFiles } from './challenge-files.ts';
+import { type ChallengeForm, deleteFilesExcept, noFiles, takeFiles } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findVisibleChallenge, readChallenge } from './read-challenge.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteUploadRow, deleteUploadRows, deleteUploadRowsOf } from './files.queries.ts';
 import { deleteFiles } from './delete-files.job.ts';
+import { deleteUploadRow, deleteUploadRows, deleteUploadRowsOf } from './files.queries.ts';
 
 type QueueDeps = Pick<Deps, 'queue'>;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { retentionCutoff } from '../../services/retention/retention-days.ts';
-import { deleteUnusedUploads } from './files.queries.ts';
 import { queueFileDeletion } from './delete-uploads.ts';
+import { deleteUnusedUploads } from './files.queries.ts';
 
 /** Uploads that no record took within a day are removed. */
 export const purgeUnusedUploads = job({

@@ -1,7 +1,7 @@
 import type { ResponseOf, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { lockUser, deleteUser } from '../accounts/index.ts';
+import { deleteUser, lockUser } from '../accounts/index.ts';
 import { deleteMemberships } from '../memberships/index.ts';
 import { findStudent } from './student-list.queries.ts';
 import { removalScope } from './students.policy.ts';

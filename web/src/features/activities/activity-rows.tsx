@@ -9,8 +9,8 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, Facts } from '../../ui/record-layout.tsx';
 import { dueText, statusLabels, statusTones } from './activity-labels.ts';
+import { ActivityRowActions } from './activity-row-actions.tsx';
 import classes from './activity-rows.module.css';
-import { RowActions } from './row-actions.tsx';
 
 interface RowsProps {
   items: ListedActivity[];
@@ -59,7 +59,7 @@ const ActivityTable = ({ items }: RowsProps) => (
             <Table.Td className={classes.due}>{dueText(activity)}</Table.Td>
             <Table.Td className={classes.association}>{associationOf(activity)}</Table.Td>
             <Table.Td>
-              <RowActions activity={activity} />
+              <ActivityRowActions activity={activity} />
             </Table.Td>
           </Table.Tr>
         ))}
@@ -82,7 +82,7 @@ const ActivityCard = ({ activity }: { activity: ListedActivity }) => (
       <Fact name="Due Date">{dueText(activity)}</Fact>
       <Fact name="Association">{associationOf(activity)}</Fact>
     </Facts>
-    <RowActions activity={activity} />
+    <ActivityRowActions activity={activity} />
   </Card>
 );
 

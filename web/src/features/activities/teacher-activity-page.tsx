@@ -13,12 +13,12 @@ import { RichText } from '../../ui/rich-text.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { WorkflowView } from '../workflows/index.ts';
 import { oneActivity } from './activities.queries.ts';
+import { ActivityActions } from './activity-actions.tsx';
+import { ActivityFigures, AssignedStudents } from './activity-figures.tsx';
 import { ActivityImages } from './activity-images.tsx';
 import { dueText, statusLabels, statusTones } from './activity-labels.ts';
+import { activityMissing } from './activity-missing.ts';
 import classes from './activity-page.module.css';
-import { ActivityStats, AssignedStudents } from './activity-stats.tsx';
-import { ActivityTools } from './activity-tools.tsx';
-import { missingActivity } from './missing-activity.ts';
 
 const Details = ({ activity }: { activity: Activity }) => (
   <Section title="Activity Details">
@@ -99,9 +99,9 @@ const Extras = ({ activity: { instructions, resources } }: { activity: Activity 
 
 const Side = ({ activity, isNarrow }: { activity: Activity; isNarrow: boolean }) => (
   <>
-    {!isNarrow && <ActivityTools activity={activity} />}
+    {!isNarrow && <ActivityActions activity={activity} />}
     <AssignedStudents activity={activity} />
-    <ActivityStats activity={activity} />
+    <ActivityFigures activity={activity} />
     <ActivityImages images={activity.images} />
   </>
 );
@@ -118,7 +118,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
       </Stack>
       {isNarrow && (
         <Box mb="lg">
-          <ActivityTools activity={activity} />
+          <ActivityActions activity={activity} />
         </Box>
       )}
       <RecordLayout side={<Side activity={activity} isNarrow={isNarrow} />}>
@@ -147,7 +147,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
 export const TeacherActivityPage = () => {
   const query = useQuery(oneActivity(useParams().id ?? ''));
   return (
-    <RecordPage name="Activity" query={query} missing={missingActivity}>
+    <RecordPage name="Activity" query={query} missing={activityMissing}>
       {(activity) => <ActivityView activity={activity} />}
     </RecordPage>
   );

@@ -15,7 +15,13 @@ const Content = ({ slug }: { slug: LegalDocument }) => (
 );
 
 /** Reads a document without leaving a form that is half filled. */
-export const LegalDocumentDialog = ({ slug, onClose }: { slug: LegalDocument | null; onClose: () => void }) => (
+export const LegalDocumentDialog = ({
+  slug,
+  onClose,
+}: {
+  slug: LegalDocument | null;
+  onClose: () => void;
+}) => (
   <Modal
     opened={slug !== null}
     onClose={onClose}

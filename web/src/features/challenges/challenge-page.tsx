@@ -19,9 +19,9 @@ import {
   statusTones,
 } from './challenge-labels.ts';
 import classes from './challenge-page.module.css';
-import { ChallengeTools } from './challenge-tools.tsx';
 import { oneChallenge } from './challenges.queries.ts';
 import { JoinChallenge } from './join-challenge.tsx';
+import { TeacherChallengeLinks } from './teacher-challenge-links.tsx';
 
 const Back = () => {
   const isTeacher = useUser()?.role === 'teacher';
@@ -47,7 +47,7 @@ const Head = ({ challenge }: { challenge: Challenge }) => {
         </Stack>
         <Group gap="sm">
           <JoinChallenge challenge={challenge} />
-          <ChallengeTools challenge={challenge} />
+          <TeacherChallengeLinks challenge={challenge} />
         </Group>
       </Flex>
     </>

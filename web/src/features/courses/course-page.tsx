@@ -13,8 +13,8 @@ import { Chip, ChipList } from '../../ui/chip.tsx';
 import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { CopyableClassCode } from './copyable-class-code.tsx';
+import { CourseActions } from './course-actions.tsx';
 import classes from './course-page.module.css';
-import { CourseTools } from './course-tools.tsx';
 import { oneCourse } from './courses.queries.ts';
 
 export const courseMissing = {
@@ -119,7 +119,7 @@ const CourseView = ({ course }: { course: Course }) => (
         </Text>
       </Stack>
       <div className={classes.tools}>
-        <CourseTools course={course} />
+        <CourseActions course={course} />
       </div>
     </Flex>
     <RecordLayout side={<Details course={course} />}>

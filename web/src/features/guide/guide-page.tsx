@@ -1,4 +1,4 @@
-import { type Step, screens, stepHash } from '@inkling/contract';
+import { type Step, screens, stepFragment } from '@inkling/contract';
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -47,7 +47,7 @@ export const GuidePage = () => {
   useFreshTour();
 
   const open = async (one: Step) => {
-    await navigate({ hash: stepHash(one.title) });
+    await navigate({ hash: stepFragment(one.title) });
     window.scrollTo({ top: 0 });
   };
   const finish = (completed: Step) => {
@@ -62,7 +62,8 @@ export const GuidePage = () => {
   const onStop = (reached: GuideStop) => {
     setStop(reached);
     const wanted = steps.find(({ id }) => id === reached.step);
-    if (wanted && wanted.id !== step.id) void navigate({ hash: stepHash(wanted.title) }, { replace: true });
+    if (wanted && wanted.id !== step.id)
+      void navigate({ hash: stepFragment(wanted.title) }, { replace: true });
   };
   const View = guideSteps[step.type];
   return (

@@ -6,9 +6,9 @@ import { MarkedText } from '../../shared/feedback/marked-text.tsx';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
 import paper from '../../shared/steps/completed-view.module.css';
 import { CompletedView } from '../../shared/steps/completed-view.tsx';
-import { HelpColumns } from '../../shared/steps/help-columns.tsx';
 import { Outline } from '../../shared/steps/outline.tsx';
 import { Task } from '../../shared/steps/task.tsx';
+import { WorkWithHelpTabs } from '../../shared/steps/work-with-help-tabs.tsx';
 import { FinishedPanel } from './finished-panel.tsx';
 import { samplePlan } from './sample/sample-steps.ts';
 import { SampleChatView } from './sample-chat-view.tsx';
@@ -23,7 +23,7 @@ interface GuideStepProps {
 const chatTab = (step: Step) => ({ name: 'AI Assistant', content: <SampleChatView step={step} /> });
 
 const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
-  <HelpColumns
+  <WorkWithHelpTabs
     work="AI Assistant"
     shown={shown}
     tabs={[
@@ -40,11 +40,11 @@ const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
     <Card padding="lg">
       <SampleChatView step={step} instructions={step.instructions} />
     </Card>
-  </HelpColumns>
+  </WorkWithHelpTabs>
 );
 
 const Outlining = ({ step, shown }: GuideStepProps) => (
-  <HelpColumns work="Your plan" shown={shown} tabs={[chatTab(step)]}>
+  <WorkWithHelpTabs work="Your plan" shown={shown} tabs={[chatTab(step)]}>
     <SimpleGrid cols={{ base: 1, sm: 2 }} data-tour="plan">
       {samplePlan.map(({ label, placeholder, answer }) => (
         <Card key={label} component="section" padding="lg">
@@ -58,11 +58,11 @@ const Outlining = ({ step, shown }: GuideStepProps) => (
         </Card>
       ))}
     </SimpleGrid>
-  </HelpColumns>
+  </WorkWithHelpTabs>
 );
 
 const Drafting = ({ writing, step, shown }: GuideStepProps) => (
-  <HelpColumns
+  <WorkWithHelpTabs
     work="Your draft"
     shown={shown}
     tabs={[
@@ -83,7 +83,7 @@ const Drafting = ({ writing, step, shown }: GuideStepProps) => (
         {countWords(writing.content)} words
       </Text>
     </Card>
-  </HelpColumns>
+  </WorkWithHelpTabs>
 );
 
 const Revising = ({ writing, step, shown }: GuideStepProps) => {
@@ -97,7 +97,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
     refresh: () => undefined,
   };
   return (
-    <HelpColumns
+    <WorkWithHelpTabs
       work="Your draft"
       shown={shown}
       tabs={[
@@ -121,7 +121,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
           <MarkedText text={writing.content} evidence={(open && found?.results[open]?.evidence) || []} />
         </div>
       </Card>
-    </HelpColumns>
+    </WorkWithHelpTabs>
   );
 };
 

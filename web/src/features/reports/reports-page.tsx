@@ -16,8 +16,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { NewReportDialog } from './new-report-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
-import { statusLabels } from './report-labels.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import { statusLabels } from './report-labels.ts';
 import {
   loadChallengeOptions,
   loadCourseOptions,

@@ -27,7 +27,7 @@ import {
   kindOptions,
   perPage,
 } from './reviews.queries.ts';
-import { useNeighbours, useReviewAddress } from './use-review-address.ts';
+import { useNeighbours, useReviewUrl } from './use-review-url.ts';
 
 const ReviewDrawer = lazyComponent(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
 
@@ -86,7 +86,7 @@ const NoWritings = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
 
 const FeedbackCenter = () => {
   const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...feedbackFilterNames);
-  const { openId, alertId, pathTo, close, show } = useReviewAddress();
+  const { openId, alertId, pathTo, close, show } = useReviewUrl();
   const findNeighbour = useNeighbours(filters, page);
   const query = useQuery(feedbackList(filters, page));
   return (

@@ -25,31 +25,31 @@ interface ToolsProps {
 }
 
 const Tools = ({ value, kind, title, workflow }: ToolsProps) => {
-  const [templates, templatesModal] = useDisclosure();
-  const [preview, previewModal] = useDisclosure();
-  const onTop = useCloseTopmost(templatesModal.close);
+  const [templates, templatesDialog] = useDisclosure();
+  const [preview, previewDialog] = useDisclosure();
+  const onTop = useCloseTopmost(templatesDialog.close);
   return (
     <Group gap="sm">
       <Button
         variant="default"
         leftSection={<IconTemplate size={18} aria-hidden />}
-        onClick={templatesModal.open}
+        onClick={templatesDialog.open}
       >
         Use a template
       </Button>
-      <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={previewModal.open}>
+      <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={previewDialog.open}>
         Preview as a student
       </Button>
       <Modal opened={templates} {...onTop} title="Workflow templates" size="xl">
         <TemplateList
           kind={kind}
           onChoose={async (template) => {
-            if (await workflow.begin(template)) templatesModal.close();
+            if (await workflow.begin(template)) templatesDialog.close();
           }}
         />
       </Modal>
       <Suspense>
-        {preview && <StudentPreview steps={value} activity={{ kind, title }} onClose={previewModal.close} />}
+        {preview && <StudentPreview steps={value} activity={{ kind, title }} onClose={previewDialog.close} />}
       </Suspense>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
 import { Outline } from '../../../shared/steps/outline.tsx';
+import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftEditor, showPlace, textOf } from '../draft-editor.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -13,7 +13,7 @@ export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => {
     onShow: (start, end) => showPlace(sheet.current, start, end),
   });
   return (
-    <HelpColumns
+    <WorkWithHelpTabs
       work="Your draft"
       tabs={[
         ...(writing.returned_at ? teacher : []),
@@ -23,6 +23,6 @@ export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => {
       ]}
     >
       <DraftEditor writing={writing} step={step} draft={draft} sheet={sheet} onRestored={onRestored} />
-    </HelpColumns>
+    </WorkWithHelpTabs>
   );
 };

@@ -3,7 +3,7 @@ import {
   type FeedbackCategory,
   feedbackCategories,
   pluralise,
-  stepHash,
+  stepFragment,
 } from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import { FeedbackPanel } from '../../../shared/feedback/feedback-panel.tsx';
 import { MarkedText } from '../../../shared/feedback/marked-text.tsx';
 import { ScoreBadge } from '../../../shared/score-badge.tsx';
 import classes from '../../../shared/steps/completed-view.module.css';
-import { HelpColumns } from '../../../shared/steps/help-columns.tsx';
+import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
@@ -50,7 +50,11 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
       multiline
       maw="18rem"
     >
-      <Button variant="subtle" px="sm" onClick={() => navigate({ search, hash: stepHash(formStep.title) })}>
+      <Button
+        variant="subtle"
+        px="sm"
+        onClick={() => navigate({ search, hash: stepFragment(formStep.title) })}
+      >
         Edit in Form Mode
       </Button>
     </Tooltip>
@@ -98,7 +102,7 @@ export const FeedbackStep = (props: StepProps) => {
     if (!isSaved) toastError('Failed to save content. Please try again.');
   };
   return (
-    <HelpColumns
+    <WorkWithHelpTabs
       work="Your draft"
       tabs={[
         {
@@ -145,6 +149,6 @@ export const FeedbackStep = (props: StepProps) => {
           />
         )}
       </Card>
-    </HelpColumns>
+    </WorkWithHelpTabs>
   );
 };

@@ -8,7 +8,7 @@ import { useArchiveCourse, useDeleteCourse } from './courses.queries.ts';
 const iconSize = { size: 18, 'aria-hidden': true } as const;
 
 /** For the teacher whose course it is. */
-export const CourseTools = ({ course }: { course: Course }) => {
+export const CourseActions = ({ course }: { course: Course }) => {
   const navigate = useNavigate();
   const archive = useArchiveCourse();
   const remove = useDeleteCourse();

@@ -11,7 +11,7 @@ const idIn = (search: URLSearchParams, name: 'writing' | 'alert'): number | null
 };
 
 /** Which writing is open stands in the address, so that a review can be shared and left with the back button. */
-export const useReviewAddress = () => {
+export const useReviewUrl = () => {
   const [search, setSearch] = useSearchParams();
   const pathTo = (id: number): To => {
     const next = new URLSearchParams(search);

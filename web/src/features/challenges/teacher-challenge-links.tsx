@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 
 /** For the teacher who runs the challenge. */
-export const ChallengeTools = ({ challenge: { id, teacher_id } }: { challenge: Challenge }) => {
+export const TeacherChallengeLinks = ({ challenge: { id, teacher_id } }: { challenge: Challenge }) => {
   const user = useUser();
   if (user?.role !== 'teacher' || user.id !== teacher_id) return null;
-  const tools = [
+  const links = [
     { screen: 'challenge-edit', label: 'Edit challenge', to: screenPath('challenge-edit', { id }) },
     {
       screen: 'challenge-participants',
@@ -20,7 +20,7 @@ export const ChallengeTools = ({ challenge: { id, teacher_id } }: { challenge: C
       to: screenPath('teacher-activity-report-list', {}, { target_of_Challenge_type_id_eq: String(id) }),
     },
   ] as const;
-  return tools.map(({ label, to }) => (
+  return links.map(({ label, to }) => (
     <Button key={label} component={Link} to={to} variant="default">
       {label}
     </Button>

@@ -75,7 +75,7 @@ const DeleteButton = ({ activity }: { activity: Activity }) => {
 };
 
 /** What its teacher may do with it now. */
-export const ActivityTools = ({ activity }: { activity: Activity }) => {
+export const ActivityActions = ({ activity }: { activity: Activity }) => {
   const { id, permissions } = activity;
   if (!Object.values(permissions).some(Boolean)) return null;
   return (

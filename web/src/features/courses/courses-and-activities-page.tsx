@@ -23,7 +23,7 @@ const cards = [
 ] as const;
 
 /** The way to courses and activities; an address with a tab goes straight there. */
-export const ManagementPage = () => {
+export const CoursesAndActivitiesPage = () => {
   const [search] = useSearchParams();
   const wanted = cards.find(({ tab }) => tab === search.get('tab'));
   if (wanted) return <Navigate to={screens[wanted.screen].path} replace />;

@@ -1,13 +1,13 @@
 import { Card, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import classes from './help-columns.module.css';
+import classes from './work-with-help-tabs.module.css';
 
 interface HelpTab {
   name: string;
   content: ReactNode;
 }
 
-interface HelpColumnsProps {
+interface WorkWithHelpTabsProps {
   /** What the work itself is called where it is one tab among the others. */
   work: string;
   tabs: HelpTab[];
@@ -55,7 +55,7 @@ const Help = ({ tabs, open, seen, onOpen }: HelpProps) => (
 );
 
 /** The work in the middle and help beside it; on a narrow screen one of them at a time. */
-export const HelpColumns = ({ work, tabs, shown, children }: HelpColumnsProps) => {
+export const WorkWithHelpTabs = ({ work, tabs, shown, children }: WorkWithHelpTabsProps) => {
   const [first] = tabs;
   const [open, setOpen] = useState(first?.name ?? '');
   const [showsHelp, setShowsHelp] = useState(false);

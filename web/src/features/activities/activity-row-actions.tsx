@@ -5,7 +5,7 @@ import classes from './activity-rows.module.css';
 import { useConfirmDelete } from './use-confirm-delete.ts';
 
 /** View always; the rest as the server allows. */
-export const RowActions = ({ activity }: { activity: ListedActivity }) => {
+export const ActivityRowActions = ({ activity }: { activity: ListedActivity }) => {
   const { id, title, permissions } = activity;
   const { askAndDelete, isDeleting } = useConfirmDelete();
   return (

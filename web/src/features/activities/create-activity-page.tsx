@@ -48,7 +48,7 @@ const NewActivity = ({ userId }: { userId: number }) => {
   );
 };
 
-export const ActivityCreatePage = () => {
+export const CreateActivityPage = () => {
   const user = useUser();
   return (
     <>

@@ -10,8 +10,8 @@ import { BackLink } from '../../ui/record-layout.tsx';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { statusLabels } from './activity-labels.ts';
+import { activityMissing } from './activity-missing.ts';
 import { valuesOf } from './activity-values.ts';
-import { missingActivity } from './missing-activity.ts';
 
 const NotADraft = ({ activity: { id, status } }: { activity: Activity }) => (
   <EmptyState
@@ -29,7 +29,7 @@ const Draft = ({ activity }: { activity: Activity }) => {
   return <ActivityForm activity={activity} start={values} untouched={values} />;
 };
 
-export const ActivityEditPage = () => {
+export const EditActivityPage = () => {
   const id = useParams().id ?? '';
   // Read afresh once and then left alone: an answer that comes later must not meddle with a half-filled form.
   const query = useQuery({
@@ -39,7 +39,7 @@ export const ActivityEditPage = () => {
     gcTime: 0,
   });
   return (
-    <RecordPage name="Edit Activity" query={query} missing={missingActivity}>
+    <RecordPage name="Edit Activity" query={query} missing={activityMissing}>
       {(activity) => (
         <>
           <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
