@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log } from './log.mjs';
 import { root } from './root.mjs';
-import { npm, run } from './run.mjs';
+import { npm, run } from './run-command.mjs';
 import { withLock } from './setup-lock.mjs';
 import { hasStamp, sourceStamp } from './source-stamp.mjs';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
-import { tool } from './run.mjs';
+import { tool } from './run-command.mjs';
 
 const COMMANDS = [
   tool('tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/main.ts'),

@@ -5,7 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { isInstalled, markInstalled } from './install-stamp.mjs';
 import { fail, log } from './log.mjs';
 import { root } from './root.mjs';
-import { npm, run } from './run.mjs';
+import { npm, run } from './run-command.mjs';
 import { withLock } from './setup-lock.mjs';
 
 const OLDEST_NODE = [20, 19];

@@ -8,7 +8,7 @@ import { buildWebIfStale } from './build-web.mjs';
 import { bundleTestServers, testServers } from './bundle-test-servers.mjs';
 import { log } from './log.mjs';
 import { root } from './root.mjs';
-import { run, tool } from './run.mjs';
+import { run, tool } from './run-command.mjs';
 import { countPlaywright, countVitest } from './test-counts.mjs';
 
 const reports = await mkdtemp(join(tmpdir(), 'inkling-test-'));

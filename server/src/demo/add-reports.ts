@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { addNotification } from '../features/notifications/index.ts';
+import { addInAppNotification } from '../features/notifications/index.ts';
 import { makeReport, reportsReadyNotification } from '../features/reports/index.ts';
 import type { DemoPeople } from './add-people.ts';
 import type { Teaching } from './add-teaching.ts';
@@ -9,7 +9,7 @@ import { addReport } from './demo-school.queries.ts';
 import { challengeReports, classReportDays, failedReportDays } from './reports.ts';
 import { classmates } from './writings/classmates.ts';
 
-interface School {
+interface DemoSchool {
   people: DemoPeople;
   teaching: Teaching;
   clock: DemoClock;
@@ -21,7 +21,7 @@ interface Days {
 }
 
 /** Everybody with the course they are in; the list shows the last first. */
-const members = ({ people, teaching }: School) => [
+const members = ({ people, teaching }: DemoSchool) => [
   ...people.others.map(({ id }, index) => ({
     id,
     course_id: teaching.courses[classmates[index]?.course ?? 'year5'],
@@ -32,7 +32,7 @@ const members = ({ people, teaching }: School) => [
 ];
 
 /** Written behind the first start as any report is, once the coach has read the pieces. */
-export const addReports = async (deps: Deps, db: Db, school: School): Promise<void> => {
+export const addReports = async (deps: Deps, db: Db, school: DemoSchool): Promise<void> => {
   const { people, teaching, clock } = school;
   const rowOf = (student_id: number, { from, to }: Days) => ({
     teacher_id: people.teacher.id,
@@ -63,5 +63,9 @@ export const addReports = async (deps: Deps, db: Db, school: School): Promise<vo
     const report_id = await addReport(db, row);
     await deps.queue.send(db, makeReport, { report_id });
   }
-  await addNotification(deps, db, reportsReadyNotification(people.teacher.id, clock.day(classReportDays.to)));
+  await addInAppNotification(
+    deps,
+    db,
+    reportsReadyNotification(people.teacher.id, clock.day(classReportDays.to)),
+  );
 };

@@ -6,9 +6,9 @@ import { addAlerts } from './add-alerts.ts';
 import { addReviews, reviewColumns } from './add-reviews.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { addOwnWriting, changeWriting, findChatId, insertAll } from './demo-school.queries.ts';
-import type { School, Work } from './demo-work.ts';
 import type { ActivityContent } from './teaching/activity.ts';
 import { demoActivities } from './teaching/index.ts';
+import type { DemoSchool, WritingInSchool } from './writing-in-school.ts';
 import type { DemoWriting } from './writings/demo-writing.ts';
 
 /** Of every draft: it was saved a few times. */
@@ -84,7 +84,7 @@ const rowOf = (writing: DemoWriting, clock: DemoClock) => {
   } satisfies Partial<typeof writings.$inferInsert>;
 };
 
-const addRow = async (db: Db, { student, writing, school }: Work): Promise<number> => {
+const addRow = async (db: Db, { student, writing, school }: WritingInSchool): Promise<number> => {
   const row = rowOf(writing, school.clock);
   if (typeof writing.of === 'string')
     return changeWriting(
@@ -104,7 +104,7 @@ const addRow = async (db: Db, { student, writing, school }: Work): Promise<numbe
   });
 };
 
-const addLogs = (db: Db, writing_id: number, { writing, school }: Work) =>
+const addLogs = (db: Db, writing_id: number, { writing, school }: WritingInSchool) =>
   insertAll(
     db,
     'writingLogs',
@@ -116,7 +116,7 @@ const addLogs = (db: Db, writing_id: number, { writing, school }: Work) =>
     }),
   );
 
-const addChat = async (db: Db, writing_id: number, { writing, school }: Work): Promise<void> => {
+const addChat = async (db: Db, writing_id: number, { writing, school }: WritingInSchool): Promise<void> => {
   if (!writing.chat) return;
   const chat_id = await findChatId(db, writing_id);
   const step_id = visitedSteps(writing).find(({ type }) => type === 'chat')?.id ?? '';
@@ -136,7 +136,7 @@ const addChat = async (db: Db, writing_id: number, { writing, school }: Work): P
 };
 
 /** Earlier drafts: half of it on the way, the one the feedback was about, and the finished one. */
-const addDrafts = async (db: Db, writing_id: number, { writing, school }: Work): Promise<void> => {
+const addDrafts = async (db: Db, writing_id: number, { writing, school }: WritingInSchool): Promise<void> => {
   const { draft } = writing;
   if (!draft) return;
   const paragraphs = draft.split('\n\n');
@@ -166,7 +166,7 @@ const addDrafts = async (db: Db, writing_id: number, { writing, school }: Work):
 /** Puts a child's work where assigning left an untouched writing; answers those that are ready for the coach. */
 export const addWritings = async (
   db: Db,
-  { student, list, school }: { student: UserRow; list: DemoWriting[]; school: School },
+  { student, list, school }: { student: UserRow; list: DemoWriting[]; school: DemoSchool },
 ): Promise<Finished[]> => {
   const finished: Finished[] = [];
   for (const writing of list) {

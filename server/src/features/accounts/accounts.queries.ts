@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { prepareOncePerPool } from '../../db/prepare-once-per-pool.ts';
 import {
   accountTokens,
   courses,
@@ -140,7 +140,7 @@ export const insertSession = async (db: Db, row: typeof sessions.$inferInsert): 
   return created;
 };
 
-const callerOfToken = prepareOnce((db) =>
+const callerOfToken = prepareOncePerPool((db) =>
   db
     .select({
       id: users.id,

@@ -13,7 +13,7 @@ const presentAnswers = ({ answers }: AlertRow, caller: Caller): Alert['answers']
 
 export const presentAlert = (
   row: AlertRow,
-  { caller, mayReadWork }: { caller: Caller; mayReadWork: boolean },
+  { caller, planAllowsReadingWork }: { caller: Caller; planAllowsReadingWork: boolean },
 ): Alert => {
   const { alert, student, writing } = row;
   const answers = presentAnswers(row, caller);
@@ -33,6 +33,6 @@ export const presentAlert = (
     source: alert.source,
     acknowledged: own ? { at: own.at, outcome: own.outcome, note: own.note } : null,
     answers,
-    permissions: { open_writing: row.sees_writing && mayReadWork },
+    permissions: { open_writing: row.sees_writing && planAllowsReadingWork },
   };
 };

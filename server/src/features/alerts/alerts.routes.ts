@@ -4,7 +4,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { mayReadWork } from '../billing/index.ts';
+import { planAllowsReadingWork } from '../billing/index.ts';
 import { presentAlert } from './alerts.presenter.ts';
 import { countMatching, findAlert, listAlerts } from './alerts.queries.ts';
 import { answerAlert } from './answer-alert.ts';
@@ -13,14 +13,14 @@ import { countInAll, countInClasses } from './answers.queries.ts';
 const readAlert = async ({ db }: Pick<Deps, 'db'>, caller: Caller, id: number): Promise<Alert> => {
   const row = await findAlert(db, caller, id);
   if (!row) throw notFound('This alert');
-  return presentAlert(row, { caller, mayReadWork: await mayReadWork(db, caller) });
+  return presentAlert(row, { caller, planAllowsReadingWork: await planAllowsReadingWork(db, caller) });
 };
 
 export const alertsRoutes = (deps: Deps): Handlers<typeof alerts> => ({
   listAlerts: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
     const rows = await listAlerts(deps.db, caller, query, pageRange);
-    const reader = { caller, mayReadWork: await mayReadWork(deps.db, caller) };
+    const reader = { caller, planAllowsReadingWork: await planAllowsReadingWork(deps.db, caller) };
     const total = await countMatching(deps.db, caller, query);
     return pageOf(
       rows.map((row) => presentAlert(row, reader)),

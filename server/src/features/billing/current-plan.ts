@@ -8,9 +8,10 @@ export const planOf = async (db: Db, parentId: number): Promise<Plan> =>
   (await isSubscriptionActive(db, parentId)) ? 'unlimited' : 'free';
 
 /** Parents read their children's work with an active subscription; everyone else passes. */
-export const mayReadWork = async (db: Db, caller: Caller): Promise<boolean> =>
+export const planAllowsReadingWork = async (db: Db, caller: Caller): Promise<boolean> =>
   caller.role !== 'parent' || (await planOf(db, caller.id)) !== 'free';
 
-export const checkMayReadWork = async (db: Db, caller: Caller): Promise<void> => {
-  if (!(await mayReadWork(db, caller))) throw new AppError('plan_limit', planMessages.readingForParent);
+export const requirePlanToReadWork = async (db: Db, caller: Caller): Promise<void> => {
+  if (!(await planAllowsReadingWork(db, caller)))
+    throw new AppError('plan_limit', planMessages.readingForParent);
 };

@@ -1,7 +1,7 @@
 export { billingRoutes } from './billing.routes.ts';
 export { countAgainstPlan } from './count-against-plan.ts';
 export { createPayments } from './create-payments.ts';
-export { checkMayReadWork, mayReadWork, planOf } from './current-plan.ts';
+export { planAllowsReadingWork, planOf, requirePlanToReadWork } from './current-plan.ts';
 export { cancelPayments, deletePaymentCustomer } from './delete-payment-customer.job.ts';
 export { isPaid } from './paid-statuses.ts';
 export { plans } from './plans.ts';

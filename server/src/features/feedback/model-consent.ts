@@ -2,7 +2,7 @@ import type { ExternalModelConsent } from '@inkling/coach';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { planOf } from '../billing/index.ts';
-import { findClassNames, findKnownNames } from './known-names.queries.ts';
+import { findClassNames, findNamesToHide } from './names-to-hide.queries.ts';
 
 /** An outside model is for active families whose parent consented, and is never told who writes. */
 export const modelConsentOf = async (
@@ -16,7 +16,7 @@ export const modelConsentOf = async (
     (await planOf(deps.db, student.parent_id)) === 'unlimited';
   if (!mayUseModel) return { mayUseModel: false, known: { names: [] } };
   const [people, groups] = await Promise.all([
-    findKnownNames(deps.db, student),
+    findNamesToHide(deps.db, student),
     findClassNames(deps.db, student),
   ]);
   return {

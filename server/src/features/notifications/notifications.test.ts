@@ -4,7 +4,7 @@ import type { UserRow } from '../../db/schema/index.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { addNotification, addNotifications } from './add-notification.ts';
+import { addInAppNotification, addInAppNotifications } from './add-in-app-notifications.ts';
 import { purgeOldNotifications } from './index.ts';
 
 describe('notifications', () => {
@@ -14,7 +14,7 @@ describe('notifications', () => {
     more: { topic?: NotificationTopic; title?: string; dedupe_key?: string } = {},
   ) =>
     server.deps.db.transaction((tx) =>
-      addNotification(server.deps, tx, {
+      addInAppNotification(server.deps, tx, {
         user_id: user.id,
         topic: 'feedback',
         title: 'Your teacher wrote to you',
@@ -92,7 +92,7 @@ describe('notifications', () => {
   it('vanish with the work that caused them', async () => {
     const student = await buildStudent(server.deps.db);
     const undone = server.deps.db.transaction(async (tx) => {
-      await addNotification(server.deps, tx, {
+      await addInAppNotification(server.deps, tx, {
         user_id: student.id,
         topic: 'feedback',
         title: 'x',
@@ -113,9 +113,11 @@ describe('notifications', () => {
       title: 'New',
       body: 'News',
     }));
-    const { result, statements } = await countStatements(pool, () => addNotifications(server.deps, db, rows));
+    const { result, statements } = await countStatements(pool, () =>
+      addInAppNotifications(server.deps, db, rows),
+    );
     expect([result, statements]).toEqual([5, 1]);
-    expect(await addNotifications(server.deps, db, [])).toBe(0);
+    expect(await addInAppNotifications(server.deps, db, [])).toBe(0);
   });
 
   it('are forgotten after a term', async () => {

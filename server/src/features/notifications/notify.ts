@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { addNotifications } from './add-notification.ts';
+import { addInAppNotifications } from './add-in-app-notifications.ts';
 import { emailNotifications } from './email-notifications.job.ts';
 import { findEmailRecipients, listParentsOf } from './emails.queries.ts';
 import type { NewNotification } from './notifications.queries.ts';
@@ -37,7 +37,7 @@ export const notify = async (
   outgoing: OutgoingNotification[],
 ): Promise<void> => {
   const all = [...outgoing.map(({ forParent, ...own }) => own), ...(await parentNotifications(tx, outgoing))];
-  await addNotifications(deps, tx, all);
+  await addInAppNotifications(deps, tx, all);
   const readers = await findEmailRecipients(tx, [...new Set(all.map(({ user_id }) => user_id))]);
   const ids = new Set(readers.map(({ id }) => id));
   // Most children have no address.

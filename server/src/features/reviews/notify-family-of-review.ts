@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { planOf } from '../billing/index.ts';
-import { addNotification, sendEmail } from '../notifications/index.ts';
+import { addInAppNotification, sendEmail } from '../notifications/index.ts';
 import { findFamily } from './reviews.queries.ts';
 
 const noticeTitles = {
@@ -29,7 +29,7 @@ export const notifyFamilyOfReview = async (
   if (!student) return;
   const link = (path: string) => deps.config.PUBLIC_URL + path;
   const props = { action, title: writing.title };
-  await addNotification(deps, tx, {
+  await addInAppNotification(deps, tx, {
     user_id: student.id,
     topic: 'feedback',
     title: noticeTitles[action],
@@ -46,7 +46,7 @@ export const notifyFamilyOfReview = async (
   const path = mayRead
     ? screenPath('feedback', {}, { writing: String(writing.id) })
     : screenPath('parent-dashboard');
-  await addNotification(deps, tx, {
+  await addInAppNotification(deps, tx, {
     user_id: parent.id,
     topic: 'feedback',
     title: 'News from the teacher',

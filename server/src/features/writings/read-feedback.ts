@@ -2,7 +2,7 @@ import type { AiFeedback } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { checkMayReadWork } from '../billing/index.ts';
+import { requirePlanToReadWork } from '../billing/index.ts';
 import { presentFeedback } from './feedback.presenter.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { recordView } from './writings.queries.ts';
@@ -17,7 +17,7 @@ export const readFeedback = async (
   const feedback = row && presentFeedback(row);
   if (!feedback) throw notFound('This feedback');
   if (row.student.id !== caller.id) {
-    await checkMayReadWork(deps.db, caller);
+    await requirePlanToReadWork(deps.db, caller);
     await recordView(deps.db, { writingId, viewerId: caller.id, now: deps.clock.now() });
   }
   return feedback;

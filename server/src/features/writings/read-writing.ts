@@ -2,7 +2,7 @@ import type { Writing } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { checkMayReadWork } from '../billing/index.ts';
+import { requirePlanToReadWork } from '../billing/index.ts';
 import { findVisibleWriting } from './visible-writings.queries.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { presentWriting } from './writings.presenter.ts';
@@ -17,7 +17,7 @@ export const readWriting = async (
   const row = await findWritingDetail(deps.db, caller, writingId);
   if (!row) throw notFound('This writing');
   if (row.student.id !== caller.id) {
-    await checkMayReadWork(deps.db, caller);
+    await requirePlanToReadWork(deps.db, caller);
     await recordView(deps.db, { writingId, viewerId: caller.id, now: deps.clock.now() });
   }
   return presentWriting(row, caller);
@@ -32,6 +32,6 @@ export const checkMayRead = async (
   const writing = await findVisibleWriting(deps.db, caller, writingId);
   if (!writing) throw notFound('This writing');
   if (writing.student_id === caller.id) return;
-  await checkMayReadWork(deps.db, caller);
+  await requirePlanToReadWork(deps.db, caller);
   await recordView(deps.db, { writingId, viewerId: caller.id, now: deps.clock.now() });
 };

@@ -1,7 +1,7 @@
 import type { StepEntry } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { prepareOncePerPool } from '../../db/prepare-once-per-pool.ts';
 import {
   activities,
   activityImages,
@@ -102,8 +102,8 @@ const isOwn = and(
   eq(writings.id, sql.placeholder('writingId')),
   eq(writings.student_id, sql.placeholder('studentId')),
 );
-const ownWriting = prepareOnce((db) => selectDetail(db, isOwn, false).prepare('own_writing'));
-const writingToSave = prepareOnce((db) => selectDetail(db, isOwn, true).prepare('writing_to_save'));
+const ownWriting = prepareOncePerPool((db) => selectDetail(db, isOwn, false).prepare('own_writing'));
+const writingToSave = prepareOncePerPool((db) => selectDetail(db, isOwn, true).prepare('writing_to_save'));
 
 export const findWritingDetail = async (
   db: Db,

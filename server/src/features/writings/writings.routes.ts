@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { dayIn } from '../../services/clock/school-day.ts';
-import { checkMayReadWork } from '../billing/index.ts';
+import { requirePlanToReadWork } from '../billing/index.ts';
 import { completeWriting } from './complete-writing.ts';
 import { listWritings } from './list-writings.queries.ts';
 import { logsRoutes } from './logs.routes.ts';
@@ -17,7 +17,7 @@ import { presentCard } from './writings.presenter.ts';
 
 export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
-    await checkMayReadWork(deps.db, caller);
+    await requirePlanToReadWork(deps.db, caller);
     const pageRange = pageRangeOf(query);
     const today = dayIn(deps.config.TIME_ZONE, deps.clock.now());
     const { rows, total } = await listWritings(deps.db, caller, { ...query, today, pageRange });

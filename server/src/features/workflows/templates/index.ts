@@ -4,8 +4,8 @@ import { narrativeSteps } from '../steps/narrative.ts';
 import { persuasiveSteps } from '../steps/persuasive.ts';
 import { letter } from './letter.ts';
 import { naplanRehearsals } from './naplan-rehearsal.ts';
+import { placeDescription } from './place-description.ts';
 import { quickWrite } from './quick-write.ts';
-import { setting } from './setting.ts';
 import type { Template } from './template.ts';
 import { wellbeingJournal } from './wellbeing-journal.ts';
 
@@ -16,7 +16,7 @@ export const templates: Template[] = [
   letter,
   ...naplanRehearsals,
   { name: 'Description', kind: 'descriptive', steps: descriptiveSteps },
-  setting,
+  placeDescription,
   { name: 'Explanation', kind: 'expository', steps: expositorySteps },
   { name: 'A story of your own', kind: 'creative', steps: narrativeSteps },
   quickWrite,

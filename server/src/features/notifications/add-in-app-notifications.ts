@@ -10,19 +10,19 @@ import {
 } from './notifications.queries.ts';
 
 /** Adds in-app notifications in the caller's transaction; returns how many were added. */
-export const addNotifications = async (
+export const addInAppNotifications = async (
   deps: Pick<Deps, 'clock'>,
   tx: Db,
   rows: NewNotification[],
 ): Promise<number> => (rows.length === 0 ? 0 : insertNotifications(tx, rows, deps.clock.now()));
 
 /** Notifies one person, unless they switched the topic off. */
-export const addNotification = async (
+export const addInAppNotification = async (
   deps: Pick<Deps, 'clock'>,
   tx: Db,
   row: NewNotification,
 ): Promise<void> => {
-  await addNotifications(deps, tx, [row]);
+  await addInAppNotifications(deps, tx, [row]);
 };
 
 /** One notification for what many people do: each of them moves it to the top again, unread, with a fresh text. */

@@ -5,7 +5,7 @@ import type { Template } from './template.ts';
 const looksAt = ['audience', 'ideas', 'character_and_setting', 'vocabulary', 'sentence_structure'] as const;
 
 /** One place, five senses: a paragraph that makes a reader stand there. */
-export const setting: Template = {
+export const placeDescription: Template = {
   name: 'A place to stand in',
   kind: 'descriptive',
   steps: [

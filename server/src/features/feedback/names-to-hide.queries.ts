@@ -4,7 +4,7 @@ import { courses, enrollments, type UserRow, users } from '../../db/schema/index
 import { classmatesOf, teachersOf } from '../memberships/index.ts';
 
 /** The child, the family, the classmates and the teachers: whose names must not leave the house. */
-export const findKnownNames = (db: Db, student: UserRow) =>
+export const findNamesToHide = (db: Db, student: UserRow) =>
   db
     .select({ full_name: users.full_name, screen_name: users.screen_name, email: users.email })
     .from(users)

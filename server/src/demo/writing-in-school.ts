@@ -3,15 +3,15 @@ import type { Teaching } from './add-teaching.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { DemoWriting } from './writings/demo-writing.ts';
 
-export interface School {
+export interface DemoSchool {
   clock: DemoClock;
   teaching: Teaching;
   teacherId: number;
 }
 
 /** One piece of one child, in its school. */
-export interface Work {
+export interface WritingInSchool {
   student: UserRow;
   writing: DemoWriting;
-  school: School;
+  school: DemoSchool;
 }

@@ -4,7 +4,7 @@ import type { Db } from './connect.ts';
  * For the few statements that nearly every call sends: their text is built once for each pool, not once for each call,
  * and the database plans them once for each connection. In a transaction they are built as any other.
  */
-export const prepareOnce = <Prepared>(prepare: (db: Db) => Prepared): ((db: Db) => Prepared) => {
+export const prepareOncePerPool = <Prepared>(prepare: (db: Db) => Prepared): ((db: Db) => Prepared) => {
   const prepared = new WeakMap<Db, Prepared>();
   return (db) => {
     const known = prepared.get(db);

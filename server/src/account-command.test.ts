@@ -10,7 +10,7 @@ import { buildStudent, buildUser } from './testing/build-user.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { testCall } from './testing/test-call.ts';
 
-const program = new URL('./account.ts', import.meta.url).pathname;
+const program = new URL('./account-cli.ts', import.meta.url).pathname;
 
 const PUBLIC_URL = 'https://inkling.example';
 

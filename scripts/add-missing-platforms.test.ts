@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { missingPlatforms } from './complete-lockfile.mjs';
+import { missingPlatforms } from './add-missing-platforms.mjs';
 import { root } from './root.mjs';
 
-it('the lockfile names the packages of every platform, so that npm ci accepts it (else: node scripts/complete-lockfile.mjs)', () => {
+it('the lockfile names the packages of every platform, so that npm ci accepts it (else: node scripts/add-missing-platforms.mjs)', () => {
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   expect(missingPlatforms(lockfile)).toEqual([]);
 });
