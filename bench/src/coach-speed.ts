@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCoach } from '@inkling/coach';
 import { assess } from '../../coach/src/criteria/index.ts';
 import { analyseText } from '../../coach/src/text/index.ts';
-import { readCleanTexts } from './coach-errors/read-cases.ts';
+import { readCleanTexts } from './error-finding/read-cases.ts';
 
 const rounds = 40;
 const words = 400;

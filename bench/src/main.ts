@@ -1,44 +1,44 @@
 /** One command each; loaded on demand, so that one does not pay for the others. */
 const benches: Record<string, { what: string; run: (args: string[]) => Promise<void> }> = {
-  agreement: {
+  'mark-agreement': {
     what: 'marks against human raters: <essays.jsonl[.gz]> [nspell]',
-    run: async (args) => (await import('./agreement.ts')).benchAgreement(args),
+    run: async (args) => (await import('./mark-agreement.ts')).benchMarkAgreement(args),
   },
   advice: {
     what: 'pairs of drafts made by changing one thing: advice followed found done, other edits not',
     run: async () => (await import('./advice.ts')).benchAdvice(),
   },
-  risk: {
+  'risk-reading': {
     what: 'children in trouble heard, others flagged: <folder of a case set or essays.jsonl[.gz]> ...',
-    run: async (args) => (await import('./risk.ts')).benchRisk(args),
+    run: async (args) => (await import('./risk-reading.ts')).benchRiskReading(args),
   },
-  personal: {
+  'personal-data': {
     what: 'personal data hidden and over-hidden by kind: <folder of a case set> ...',
-    run: async (args) => (await import('./personal.ts')).benchPersonal(args),
+    run: async (args) => (await import('./personal-data.ts')).benchPersonalData(args),
   },
   'coach-speed': {
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',
     run: async () => (await import('./coach-speed.ts')).benchCoachSpeed(),
   },
-  'coach-errors': {
+  'error-finding': {
     what: 'error finding: precision, recall, suggestions, speed, memory [nspell]',
-    run: async (args) => (await import('./coach-errors.ts')).benchCoachErrors(args),
+    run: async (args) => (await import('./error-finding.ts')).benchErrorFinding(args),
   },
-  properties: {
+  'coach-properties': {
     what: "the coach's property tests with ten times as many runs",
-    run: async () => (await import('./properties.ts')).benchProperties(),
+    run: async () => (await import('./coach-properties.ts')).benchCoachProperties(),
   },
   'login-timing': {
     what: 'wrong logins of people who exist and who do not: can they be told apart by time?',
     run: async () => (await import('./login-timing.ts')).benchLoginTiming(),
   },
-  lists: {
+  'lists-by-school-size': {
     what: 'the same lists, searches and dashboards at 1,000 and 1,000,000 writings [writings]',
-    run: async (args) => (await import('./lists.ts')).benchLists(args),
+    run: async (args) => (await import('./lists-by-school-size.ts')).benchListsBySchoolSize(args),
   },
-  'teacher-lists': {
+  'lists-by-class-size': {
     what: "a teacher's lists and dashboards with 20 students and with 200",
-    run: async () => (await import('./teacher-lists.ts')).benchTeacherLists(),
+    run: async () => (await import('./lists-by-class-size.ts')).benchListsByClassSize(),
   },
   'student-import': {
     what: 'a class list of 10,000 students: time, and how long the event loop is held',
@@ -52,17 +52,17 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'thirty children autosaving, alone and while thirty others sign in at once',
     run: async () => (await import('./class-of-30.ts')).benchClassOf30(),
   },
-  streams: {
+  'chat-streams': {
     what: 'open chat streams with a model that takes its time: any dropped, first piece [streams]',
-    run: async (args) => (await import('./streams.ts')).benchStreams(args),
+    run: async (args) => (await import('./chat-streams.ts')).benchChatStreams(args),
   },
-  typing: {
+  'draft-typing': {
     what: 'typing in a draft of 5,000 words on a slow computer, beside a plain textarea',
-    run: async () => (await import('./typing.ts')).benchTyping(),
+    run: async () => (await import('./draft-typing.ts')).benchDraftTyping(),
   },
-  landing: {
+  'landing-speed': {
     what: 'Lighthouse on the public pages as a phone sees them, median of 5',
-    run: async () => (await import('./landing.ts')).benchLanding(),
+    run: async () => (await import('./landing-speed.ts')).benchLandingSpeed(),
   },
   'bundle-size': {
     what: 'JavaScript of the first load of the workspace, gzipped',
@@ -75,7 +75,7 @@ const bench = benches[name];
 if (bench) {
   await bench.run(args);
 } else {
-  const list = Object.entries(benches).map(([each, { what }]) => `  ${each.padEnd(16)}${what}\n`);
+  const list = Object.entries(benches).map(([each, { what }]) => `  ${each.padEnd(24)}${what}\n`);
   process.stderr.write(`npm run bench -- <name>\n\n${list.join('')}`);
   process.exitCode = 2;
 }

@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../fixtures/browser.ts';
 import globalSetup from '../fixtures/global-setup.ts';
 import { type BrowserServer, startBrowserServer } from '../fixtures/server.ts';
-import { indexPage, type Photo } from './index-page.ts';
-import { samplePath } from './sample-path.ts';
+import { indexPage, type Screenshot } from './index-page.ts';
+import { pathToSample } from './path-to-sample.ts';
 
 const folder = fileURLToPath(new URL('../../gallery/', import.meta.url));
 const widths = [390, 1280];
@@ -98,12 +98,12 @@ interface Look {
 const photographScreens = async (
   { browser, server, only }: Studio,
   { token, ...look }: Look,
-): Promise<Photo[]> => {
+): Promise<Screenshot[]> => {
   const page = await openPage(browser, server, { ...look, ...(token && { token }) });
-  const photos: Photo[] = [];
+  const photos: Screenshot[] = [];
   for (const [name, screen] of Object.entries(screens)) {
     if (!viewersOf(screen).includes(look.viewer) || (only && !name.includes(only))) continue;
-    const path = await samplePath(server, name, screen, token);
+    const path = await pathToSample(server, name, screen, token);
     const file = `${name}-${look.viewer.replace(' ', '-')}-${look.width}-${look.theme}.png`;
     if (path && (await photograph(page, path, file))) photos.push({ name, ...look, file });
   }
@@ -111,8 +111,8 @@ const photographScreens = async (
   return photos;
 };
 
-const photographAll = async (studio: Studio): Promise<Photo[]> => {
-  const photos: Photo[] = [];
+const photographAll = async (studio: Studio): Promise<Screenshot[]> => {
+  const photos: Screenshot[] = [];
   for (const viewer of [...roles, 'signed out'] as const) {
     const token = viewer === 'signed out' ? undefined : await tokenOf(studio.server, viewer);
     for (const theme of themes) {
@@ -125,7 +125,7 @@ const photographAll = async (studio: Studio): Promise<Photo[]> => {
   return photos;
 };
 
-const withoutPicture = (photos: Photo[], only: string | undefined): string[] =>
+const withoutPicture = (photos: Screenshot[], only: string | undefined): string[] =>
   Object.keys(screens).filter(
     (name) => (!only || name.includes(only)) && !photos.some((photo) => photo.name === name),
   );

@@ -1,4 +1,4 @@
-export interface Photo {
+export interface Screenshot {
   name: string;
   viewer: string;
   width: number;
@@ -6,11 +6,11 @@ export interface Photo {
   file: string;
 }
 
-const figure = ({ viewer, width, theme, file }: Photo): string =>
+const figure = ({ viewer, width, theme, file }: Screenshot): string =>
   `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${viewer}, ${width} px, ${theme}</figcaption></figure>`;
 
 /** All pictures on one page, a row for each screen. */
-export const indexPage = (photos: Photo[]): string => {
+export const indexPage = (photos: Screenshot[]): string => {
   const names = [...new Set(photos.map(({ name }) => name))];
   const rows = names.map(
     (name) =>

@@ -7,8 +7,8 @@ import {
   startTestApp,
   startTestCluster,
 } from '@inkling/server/testing';
-import { compareCalls } from './growth/compare-calls.ts';
-import type { Call } from './growth/measure-call.ts';
+import { compareCalls } from './call-growth/compare-calls.ts';
+import type { Call } from './call-growth/measure-call.ts';
 
 const classSize = 20;
 const perStudent = 100;
@@ -53,7 +53,7 @@ const otherLists: Call[] = Object.values(contract)
   .map((endpoint) => ({ name: `GET ${endpoint.path}`, endpoint }));
 
 /** A teacher of 20 students with 2,000 writings beside one of 200 with 20,000. */
-export const benchTeacherLists = async (): Promise<void> => {
+export const benchListsByClassSize = async (): Promise<void> => {
   const cluster = await startTestCluster();
   const open = async (school: School) => {
     const server = await startTestApp(cluster.url);

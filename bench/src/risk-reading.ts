@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCoach, type RiskContext } from '@inkling/coach';
 import { z } from 'zod';
-import { readEssays } from './agreement/read-essays.ts';
+import { readEssays } from './mark-agreement/read-essays.ts';
 
 const caseLine = z.object({
   text: z.string(),
@@ -38,7 +38,7 @@ const printGroups = (heard: Heard[], nameOf: (each: Heard) => string): void => {
 };
 
 /** How many children in trouble the whole coach hears in case sets it has not learned from, and how many others it flags. */
-export const benchRisk = async (files: string[]): Promise<void> => {
+export const benchRiskReading = async (files: string[]): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'nspell' });
   const hear = async (text: string, kind: RiskContext['kind'], genre: string): Promise<Level> => {
     const risk = await coach.checkRisk({ owner: 'bench', text, context: { source: 'child', kind, genre } });

@@ -65,7 +65,7 @@ const openAll = async (
 };
 
 /** A thousand answers under way at once. */
-export const benchStreams = async ([count = '1000']: string[]): Promise<void> => {
+export const benchChatStreams = async ([count = '1000']: string[]): Promise<void> => {
   const cluster = await startTestCluster();
   const model = await startPausedModel();
   const environment = {

@@ -8,9 +8,9 @@ import {
   startTestCluster,
   type TestApp,
 } from '@inkling/server/testing';
-import { compareCalls } from './growth/compare-calls.ts';
-import type { Call } from './growth/measure-call.ts';
-import { teacherCalls } from './teacher-lists.ts';
+import { compareCalls } from './call-growth/compare-calls.ts';
+import type { Call } from './call-growth/measure-call.ts';
+import { teacherCalls } from './lists-by-class-size.ts';
 
 const own = { students: 20, writings: 25, classSize: 20 };
 /** Of one of the other teachers. */
@@ -63,7 +63,7 @@ const openSchool = async (clusterUrl: string, size: number) => {
 };
 
 /** The same people's lists, searches and dashboards in a school of 1,000 writings and of 1,000,000. */
-export const benchLists = async ([size = '1000000']: string[]): Promise<void> => {
+export const benchListsBySchoolSize = async ([size = '1000000']: string[]): Promise<void> => {
   const cluster = await startTestCluster();
   const small = await openSchool(cluster.url, 1000);
   const large = await openSchool(cluster.url, Number(size));

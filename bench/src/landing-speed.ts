@@ -47,7 +47,7 @@ const report = (path: string, visits: Figures[]): boolean => {
 };
 
 /** Lighthouse on the public pages as they are served. Needs a fresh build of the web app. */
-export const benchLanding = async (): Promise<void> => {
+export const benchLandingSpeed = async (): Promise<void> => {
   const cluster = await startTestCluster();
   const { app, close } = await startTestApp(cluster.url);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -25,7 +25,7 @@ const firstId = async (server: BrowserServer, name: string, token: string): Prom
 };
 
 /** A real path of the screen in the demo school; undefined when there is nothing to show in it. */
-export const samplePath = async (
+export const pathToSample = async (
   server: BrowserServer,
   name: string,
   screen: Screen,

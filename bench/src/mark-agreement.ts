@@ -1,7 +1,7 @@
 import { createCoach } from '@inkling/coach';
 import { type Criterion, criteria } from '@inkling/contract';
-import { type Essay, genreOf, readEssays } from './agreement/read-essays.ts';
-import { correlation, frequencies, partialCorrelation } from './agreement/statistics.ts';
+import { type Essay, genreOf, readEssays } from './mark-agreement/read-essays.ts';
+import { correlation, frequencies, partialCorrelation } from './mark-agreement/statistics.ts';
 
 /** Human traits that speak about the same thing as a criterion. */
 const comparable: Partial<Record<Criterion, string[]>> = {
@@ -60,10 +60,11 @@ const printCriterion = (criterion: Criterion, all: Marked[]): void => {
   );
 };
 
-/** Agreement of overall and marks with human raters: `npm run bench -- agreement <essays> [nspell]`. */
-export const benchAgreement = async (args: string[]): Promise<void> => {
+/** Agreement of overall and marks with human raters: `npm run bench -- mark-agreement <essays> [nspell]`. */
+export const benchMarkAgreement = async (args: string[]): Promise<void> => {
   const path = args.find((arg) => arg !== 'nspell');
-  if (path === undefined) throw new Error('Which essays? npm run bench -- agreement <essays.jsonl[.gz]>');
+  if (path === undefined)
+    throw new Error('Which essays? npm run bench -- mark-agreement <essays.jsonl[.gz]>');
   const engine = args.includes('nspell') ? 'nspell' : 'harper';
   const marked = await markAll(readEssays(path), engine);
   const overall = marked.map((each) => each.overall);

@@ -61,7 +61,7 @@ const plainPage = (text: string): string =>
   `<title>plain</title><textarea style="width:52rem;height:60vh;font:1.125rem/1.8 sans-serif">${text}</textarea>`;
 
 /** Typing in the middle of a long draft on a slow computer, beside a plain textarea in the same browser. */
-export const benchTyping = async (): Promise<void> => {
+export const benchDraftTyping = async (): Promise<void> => {
   const workspace = await openWorkspace();
   try {
     const { url, token, text } = await workspace.draftOf(words);

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Coach, createCoach } from '@inkling/coach';
-import { measureFinding } from './coach-errors/measure-finding.ts';
-import { readCleanTexts } from './coach-errors/read-cases.ts';
+import { measureFinding } from './error-finding/measure-finding.ts';
+import { readCleanTexts } from './error-finding/read-cases.ts';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 const millis = (value: number): string => `${Math.round(value)} ms`;
@@ -68,8 +68,8 @@ const measureSpeed = async (coach: Coach): Promise<void> => {
   );
 };
 
-/** Findings on cases written before the rules, suggestions, speed, memory: `npm run bench -- coach-errors [nspell]`. */
-export const benchCoachErrors = async (args: string[]): Promise<void> => {
+/** Findings on cases written before the rules, suggestions, speed, memory: `npm run bench -- error-finding [nspell]`. */
+export const benchErrorFinding = async (args: string[]): Promise<void> => {
   const engine = args.includes('nspell') ? 'nspell' : 'harper';
   const coach = createCoach({ spelling: 'au', engine });
   print(`engine: ${engine}`);
