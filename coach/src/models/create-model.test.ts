@@ -134,6 +134,16 @@ describe('an OpenAI-compatible model', () => {
     await expect(model.generate(prompt)).rejects.toMatchObject({ reason: 'unavailable' });
   });
 
+  test('one that sends a child’s words on to another host is refused', async () => {
+    const elsewhere = await startModelServer([openAiAnswer('Caught.')]);
+    const sendOn: ServerBehaviour = (response) =>
+      response.writeHead(307, { location: `${elsewhere.baseUrl}/chat/completions` }).end();
+    const { model } = await modelOf([sendOn]);
+    await expect(model.generate(prompt)).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(elsewhere.requests).toEqual([]);
+    await elsewhere.close();
+  });
+
   test('a caller who gives up ends the call and does not blame the model', async () => {
     const { model, requests } = await modelOf([openAiStall('Wh')]);
     const leaving = new AbortController();

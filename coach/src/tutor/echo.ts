@@ -79,7 +79,7 @@ const agrees = (words: string): boolean => {
 
 /** "a bad man want cut the tree", "they grow there legs back". */
 const slips =
-  /^(?:the|an?|my|our|his|her|one) (?:\p{L}+ ){1,2}(?:want|say|go|make|have|see|find|come|run|need|like|do|get|take|give|live|eat|look|drop|open|cut) |\bthere (?!is|are|was|were|will|has|have|had|would|can|could|and|but|to|for|in|on|at|when|because|with|too|now|then|he|she|it|they|we|i)\p{L}/iu;
+  /^(?:the|an?|my|our|his|her|one) (?:\p{L}+ ){1,2}(?:want|say|go|make|have|see|find|come|run|need|like|do|get|take|give|live|eat|look|drop|open|cut) |\b(?:want|need|wants|needs) (?:my \p{L}+ )?(?:write|buy|go|talk|make|see|cut|do|say|know|be)\b|\bis come\b|\b(?:he|she|it) have\b|\b(?:think|say|says) (?:is|need)\b|\bthere (?!is|are|was|were|will|has|have|had|would|can|could|and|but|to|for|in|on|at|when|because|with|too|now|then|he|she|it|they|we|i)\p{L}/iu;
 
 const isFit = (words: string): boolean =>
   !slips.test(words) &&
@@ -123,10 +123,21 @@ const lowered = (words: string): string =>
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
 
+/** A learner's or a young child's sentence; the next ones are likely to be as well. */
+export const hasSlip = (message: string): boolean => {
+  const own = tidy(withoutFiller(message));
+  return slips.test(own) || !agrees(own) || analyseText(own).grammarSlips.length > 0;
+};
+
 /** What can be given back of a message: a thing it names, or something it says; nothing that holds a slip. */
 export function echoOf(message: string): Echo {
   const own = tidy(withoutFiller(message));
-  const isThing = own.split(' ').length <= 6 && thing.test(own) && isFit(own) && !hasFinite(own);
+  const isThing =
+    own.split(' ').length <= 6 &&
+    thing.test(own) &&
+    !/^\p{L}+ \p{L}+ \p{L}+[^s]s$/u.test(own) &&
+    isFit(own) &&
+    !hasFinite(own);
   if (isThing) return { thing: lowered(turnedRound(own)) };
   const parts = clausesOf(message).filter(
     (each) => !/^(?:when|because|becos|cos|coz|until|so that|if)\b/i.test(each),

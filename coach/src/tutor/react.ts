@@ -1,5 +1,5 @@
 import type { Situation } from './choose-reply.ts';
-import { echoOf } from './echo.ts';
+import { echoOf, hasSlip } from './echo.ts';
 import { lines, wellbeing } from './lines/lines.ts';
 import {
   argumentReactions,
@@ -31,7 +31,7 @@ export function react(situation: Situation): string[] {
   const { thing, clause } = echoOf(message);
   const inTheirWords = thing
     ? rotated(set.thing).map((line) => withCapital(line.replace('{thing}', thing)))
-    : clause && !gaveBackLast(situation)
+    : clause && !gaveBackLast(situation) && !isLearner(situation)
       ? rotated(set.clause).map((line) => withCapital(line.replace('{clause}', clause)))
       : [];
   const laughs = /\b(?:lo+l|(?:ha){2,}h?|funny)\b/.test(plain) ? rotated(inFun) : [];
@@ -44,6 +44,10 @@ const setFor = ({ input, family }: Situation) => {
   if (family === 'persuasive' || family === 'expository') return argumentReactions;
   return input.year >= 7 ? olderReactions : reactions;
 };
+
+/** Giving back only what holds no slip would show a child which of its sentences do. */
+const isLearner = ({ input }: Situation): boolean =>
+  input.history.some(({ role, content }) => role === 'user' && hasSlip(content));
 
 /** A listener who gives back every sentence is a parrot. */
 const gaveBackLast = ({ input }: Situation): boolean =>

@@ -31,9 +31,9 @@ const signs: Partial<Record<TurnKind, RegExp>> = {
   robot:
     /\b(?:are|r|do|can|did|have|is|were|will) (?:you|u)\b|\b(?:robot|bot|ai|chatgpt|gpt|computer|machine|human|siri|alexa)\b|\bwho (?:made|are|is) (?:you|u)\b|\b(?:you|u) (?:real|alive)\b/,
   complaint:
-    /\b(?:boring|bored|dumb|stupid|annoying|lame|pointless|useless|sucks?|hate (?:this|it|you|u|writing)|stop|shut up|go away|listen\w*|wrong|(?:you|u|ur) (?:already|just|keep|never|didn'?t|don'?t (?:get|know|understand|even)|are|r|said|asked|always|got|suck)|you're|already (?:said|told)|i (?:said|told) (?:you|that|it|u|this)|not what i|this (?:is|isn'?t)|too (?:hard|many|much|long)|have to|same (?:thing|question)|waste|not help\w*|said you)\b/,
+    /\b(?:boring|bored|dumb|stupid|annoying|lame|pointless|useless|sucks?|hate (?:this|it|you|u|writing)|stop|shut up|go away|listen\w*|wrong|(?:you|u|ur) (?:already |just |keep |never |always |still |didn'?t |don'?t |not )*(?:ask\w*|said|say|saying|told|repeat\w*|answer\w*|get|got|know|understand|listen\w*|read|hear|are|r|suck)|you're|already (?:said|told)|i (?:said|told) (?:you|that|it|u|this)|not what i|this (?:is|isn'?t)|too (?:hard|many|much|long)|have to|same (?:thing|question)|waste|not help\w*|said you)\b/,
   'request-to-write':
-    /^(?!don'?t ).*\b(?:write|rewrite|do it|finish|fix|improve|correct|edit|generate|create|make (?:it|me|up|this|the|a)|give me|tell me|help me|think of|come up with|pick|choose|fill|answer|say it|rules?|instructions?|prompts?|pretend)\b/,
+    /^(?!don'?t |i (?:want|will|would|wanna|am|write)\b|i'?m |why ).*\b(?:write|rewrite|do it|finish|fix|improve|correct|edit|generate|create|make (?:it|me|up|this|the|a)|give me|tell me|help me|think of|come up with|pick|choose|fill|answer|say it|rules?|instructions?|prompts?|pretend)\b/,
   'off-topic':
     /\?|\b(?:you|u|games?|lunch|recess|can we|youtube|roblox|fortnite|joke|riddle|toilet|guess what|by the way|btw|anyway|what time|home time|tv|tiktok)\b/,
   stuck:

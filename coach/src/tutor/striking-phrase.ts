@@ -9,7 +9,7 @@ const shortAnswer = 3;
 
 /** Small words that children type without their capital or their apostrophe, and that say nothing by themselves. */
 const careless =
-  /(?<![\p{L}'])(?:i|im|ive|dont|cant|wont|didnt|isnt|thats|whats|its|hes|shes|theres|wheres|whos|lets|theyre|youre|u|ur|r|n|y)(?![\p{L}'])/u;
+  /\b(?:\w+er|more|less) then\b|\bto (?:big|small|much|many|late)\b|(?<![\p{L}'])(?:i|im|ive|dont|cant|wont|didnt|isnt|thats|whats|its|hes|shes|theres|wheres|whos|lets|theyre|youre|u|ur|r|n|y)(?![\p{L}'])/u;
 const empty =
   /^(?:yes|yeah|yep|no|nope|ok|okay|maybe|idk|dunno|nothing|something|stuff|things?|everything|anything|them|it|that|this|there|both|lol|haha+|good|bad|nice|cool|fine|he|she|they|me|us|all|none|never|always|not sure|i guess|me too|same)$/i;
 

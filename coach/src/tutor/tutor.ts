@@ -65,7 +65,13 @@ const isPartOfStory = (
   family !== 'wellbeing' &&
   heard === 'feeling' &&
   before.step.type === 'chat' &&
-  (valenceOf(message) !== 'hard' || (isOwnLife(before) && isRetelling(message)));
+  (valenceOf(message) !== 'hard' ||
+    isBareWord(before, message) ||
+    (isOwnLife(before) && isRetelling(message)));
+
+/** "scared", in the middle of describing: it answers, and does not complain. */
+const isBareWord = ({ cards }: TutorInput, message: string): boolean =>
+  cards.length > 0 && message.trim().split(/\s+/).length <= 2;
 
 /** Ideas are collected before the draft; in the draft they stand in the text itself. A loss may be what it is about. */
 const takesNotes = (
@@ -74,7 +80,9 @@ const takesNotes = (
   { hasLost, asked, message }: { hasLost: boolean; asked: string | undefined; message: string },
 ): boolean => {
   // What follows a question and is no bare "yes" answers it, sure or not.
-  const isTold = heard === 'idea' && (isSure || (asked !== undefined && !isNoise(plainMessage(message))));
+  const isSide = asked === 'opinion' && /^(?:yes|yeah|yep|no|nope|nah)\b/.test(plainMessage(message));
+  const isTold =
+    heard === 'idea' && (isSure || isSide || (asked !== undefined && !isNoise(plainMessage(message))));
   return (isTold || hasLost) && (step.type === 'chat' || step.type === 'structuredForm');
 };
 

@@ -49,7 +49,8 @@ export function understandTurn(
   if (isTold && isMash(plain)) return sure('unreadable');
   if (kind === 'idea' && plain.split(' ').length <= 6 && findProfanity(plain).length > 0)
     return sure('silly');
-  if (doubtful.has(kind) && confidence < doubtBelow && tells(turn.child)) return sure('idea');
+  if (doubtful.has(kind) && confidence < doubtBelow && !isAsking(plain) && tells(turn.child))
+    return sure('idea');
   const heard = inWords(kind, plain);
   return { heard, isSure: (confidence >= sureFrom || heard !== kind) && !isNoise(plain) };
 }
@@ -62,6 +63,7 @@ function inWords(kind: TurnKind, plain: string): TurnKind {
   if (kind === 'silly' && isToldInFun(plain)) return 'idea';
   const asks = isAsking(plain) && plain.split(' ').length <= longestQuestion;
   if (asks && mayAskToo.has(kind) && !(kind !== 'idea' && saysSo(kind, plain))) return 'question';
+  if (asks && !hasSign(kind, plain)) return 'question';
   if (kind === 'question' && !asks)
     return hasSign('stuck', plain) ? 'stuck' : askedWord.test(plain) ? kind : 'idea';
   // "i finished and people clapped" tells something.

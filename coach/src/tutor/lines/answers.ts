@@ -44,7 +44,7 @@ export const answers: { asks: RegExp; answer: string }[] = [
   },
   { asks: /\bsave[ds]?\b/i, answer: 'It is saved by itself as you go.' },
   {
-    asks: /\bwhat (?:do i|should i|to) (?:do )?(?:now|next)\b|\bwhat(?:'s| is|s)? (?:now|next)\b|\bnow what\b|\bwhat do i do\b|\bthen what\b|^(?:ok |so |and )*what else\b/i,
+    asks: /\bwhat (?:do i|should i|i|to) (?:do )?(?:now|next)\b|\bwhat(?:'s| is|s)? (?:now|next)\b|\bnow what\b|\bwhat do i do\b|\bthen what\b|^(?:ok |so |and )*what else\b/i,
     answer: '{next}',
   },
   {

@@ -45,6 +45,7 @@ export const glossary: Record<string, string> = {
   persuade: 'To persuade is to make someone agree with you.',
   persuasive: 'A persuasive text tries to make people agree.',
   plot: 'The plot is what happens in a story, in order.',
+  problem: 'A problem is what goes wrong in a story.',
   recount: 'A recount tells what happened, in order.',
   resolution: 'The resolution is how the trouble gets fixed.',
   'rhetorical question': 'A rhetorical question makes readers think and needs no answer.',
