@@ -57,6 +57,10 @@ export const readChildWork = async (db: Db, childId: number) => {
       .innerJoin(chats, eq(chats.id, chatMessages.chat_id))
       .where(inArray(chats.target_id, ofChild))
       .orderBy(asc(chatMessages.id)),
+    cards: await db
+      .select({ writing_id: chats.target_id, cards: chats.cards })
+      .from(chats)
+      .where(inArray(chats.target_id, ofChild)),
     feedback: await db
       .select({ writing_id: aiFeedbacks.writing_id, item: aiFeedbackItems })
       .from(aiFeedbackItems)

@@ -50,6 +50,7 @@ export const presentWork = ({ work, views }: ChildExport) => {
   const revisions = gather(work.revisions, ({ writing_id }) => writing_id);
   const logs = gather(work.logs, ({ writing_id }) => writing_id);
   const messages = gather(work.messages, ({ writing_id }) => writing_id);
+  const cards = gather(work.cards, ({ writing_id }) => writing_id);
   const feedback = gather(work.feedback, ({ writing_id }) => writing_id);
   const rounds = gather(work.rounds, ({ writing_id }) => writing_id);
   const advice = gather(work.advice, ({ writing_id }) => writing_id);
@@ -61,6 +62,7 @@ export const presentWork = ({ work, views }: ChildExport) => {
     earlier_drafts: revisions(writing.id),
     time_spent: logs(writing.id),
     chat: messages(writing.id).map(({ message }) => message),
+    idea_cards: cards(writing.id).flatMap((kept) => kept.cards),
     feedback: {
       next_step,
       criteria: feedback(writing.id).map(({ item }) => item),

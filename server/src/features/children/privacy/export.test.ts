@@ -51,6 +51,7 @@ describe('everything about a child', () => {
         'writings',
         'writing_revisions',
         'writing_logs',
+        'chats',
         'chat_messages',
         'ai_feedbacks',
         'ai_feedback_items',
