@@ -5,7 +5,7 @@ import { defaultWorkflows } from '../features/workflows/index.ts';
 import { addAlerts } from './add-alerts.ts';
 import { addReviews, reviewColumns } from './add-reviews.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { addOwnWriting, changeWriting, findChatId, insertAll } from './demo-school.queries.ts';
+import { addOwnWriting, changeWriting, findChatId, insertAll, setCards } from './demo-school.queries.ts';
 import type { ActivityContent } from './teaching/activity.ts';
 import { demoActivities } from './teaching/index.ts';
 import type { DemoSchool, WritingInSchool } from './writing-in-school.ts';
@@ -133,6 +133,13 @@ const addChat = async (db: Db, writing_id: number, { writing, school }: WritingI
     };
   });
   await insertAll(db, 'chatMessages', messages);
+  const cards = (writing.cards ?? []).map(([slot, label, text], index) => ({
+    id: String(index + 1),
+    slot,
+    label,
+    text,
+  }));
+  await setCards(db, chat_id, cards);
 };
 
 /** Earlier drafts: half of it on the way, the one the feedback was about, and the finished one. */

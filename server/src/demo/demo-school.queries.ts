@@ -1,3 +1,4 @@
+import type { IdeaCard } from '@inkling/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
@@ -124,6 +125,10 @@ export const addOwnWriting = async (db: Db, row: typeof writings.$inferInsert): 
 
 export const findChatId = async (db: Db, writingId: number): Promise<number> =>
   only(await db.select({ id: chats.id }).from(chats).where(eq(chats.target_id, writingId))).id;
+
+export const setCards = async (db: Db, chatId: number, cards: IdeaCard[]): Promise<void> => {
+  await db.update(chats).set({ cards }).where(eq(chats.id, chatId));
+};
 
 /** The ids of the kinds of activity, by their keys. */
 export const findKindIds = async (db: Db): Promise<Map<string, number>> =>

@@ -39,6 +39,8 @@ export interface DemoWriting {
   firstDraft?: string;
   /** What was said, the coach first. */
   chat?: string[];
+  /** What of the chat is on cards: the part of the text, its label, and the child's words. */
+  cards?: [slot: string, label: string, text: string][];
   /** The teacher's words when the piece came back for another draft. */
   returned?: string;
   /** What else the teacher said, in order. */
