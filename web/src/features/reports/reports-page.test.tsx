@@ -1,0 +1,126 @@
+import { type ActivityReport, challenges, courses, reports, students } from '@inkling/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ErrorResponse, fieldError } from '../../testing/error-response.ts';
+import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { buildRow, buildUser } from '../../testing/samples.ts';
+
+const teacher = buildUser({ role: 'teacher' });
+
+/** What the filters offer. */
+beforeEach(() => {
+  respond(students.studentOptions, () => pageOf([]));
+  respond(challenges.challengeOptions, () => pageOf([]));
+  respond(courses.courseOptions, () => pageOf([{ id: 5, title: 'Year 5 Story Makers' }]));
+});
+
+const buildReport = (values: Partial<ActivityReport> = {}): ActivityReport => ({
+  ...buildRow(),
+  status: 'completed',
+  student: { id: 900, full_name: 'Zara Okafor', screen_name: 'zara' },
+  course: { id: 5, title: 'Year 5 Story Makers' },
+  challenge: null,
+  target_type: 'Course',
+  target_id: 5,
+  start_date: '2026-03-01',
+  end_date: '2026-03-28',
+  report_result: '# Writing report: Zara Okafor\n\n1 March 2026 to 28 March 2026\n\nZara finished 2 pieces.',
+  ...values,
+});
+
+const open = (listed: ActivityReport[], query: Record<string, string> = {}) => {
+  respond(reports.listReports, () => pageOf(listed));
+  return renderScreen('teacher-activity-report-list', { as: teacher, query });
+};
+
+test('without a report the page says when they come', async () => {
+  await open([]);
+  expect(await screen.findByText(/Each Monday brings a report/)).toBeTruthy();
+});
+
+test('filters that match nothing can be reset', async () => {
+  const { user, address } = await open([], { status_eq: 'failed' });
+  expect(await screen.findByText('No report matches your selected filters.')).toBeTruthy();
+  expect(requestsTo(reports.listReports)).toMatchObject([{ query: { status_eq: 'failed' } }]);
+  await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+  await expect.poll(address).toBe('/teacher/activity-reports');
+});
+
+test('a list that fails offers to try again', async () => {
+  respond(reports.listReports, () => {
+    throw new ErrorResponse('too_many', 'Too many at once');
+  });
+  const { user } = await renderScreen('teacher-activity-report-list', { as: teacher });
+  const alert = within(await screen.findByRole('alert'));
+  respond(reports.listReports, () => pageOf([buildReport()]));
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('1 report in total')).toBeTruthy();
+});
+
+test('a report is read over the list and opened as a page', async () => {
+  const report = buildReport({
+    student: { id: 900, full_name: 'Z'.repeat(60), screen_name: 'z'.repeat(40) },
+  });
+  const { user, address } = await open([report]);
+  await user.click(await screen.findByRole('button', { name: /^View full report/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Writing report: Z+$/ }));
+  expect(dialog.getByText('Zara finished 2 pieces.')).toBeTruthy();
+  expect(dialog.getByText('Year 5 Story Makers')).toBeTruthy();
+  await user.click(dialog.getByRole('link', { name: 'Open as a page' }));
+  expect(address()).toBe(`/teacher/activity-reports/${report.id}`);
+});
+
+test('a report on something that is gone names its kind and number', async () => {
+  await open([buildReport({ course: null, target_type: 'Challenge', target_id: 12 })]);
+  expect(await screen.findByText('Challenge #12')).toBeTruthy();
+});
+
+test('a failed report is tried again and waits', async () => {
+  const failed = buildReport({ status: 'failed', report_result: null });
+  const { user } = await open([failed]);
+  const waiting = { ...failed, status: 'pending' as const };
+  respond(reports.retryReport, () => {
+    respond(reports.listReports, () => pageOf([waiting]));
+    return waiting;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Retry: Zara Okafor' }));
+  expect(await screen.findByText('Being written. It appears here by itself.')).toBeTruthy();
+});
+
+const openDialog = async () => {
+  respond(students.listStudents, () => pageOf([]));
+  const { user } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'New report' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'New report' })) };
+};
+
+test('a new report needs a course, and an end that is not before its start', async () => {
+  const { user, dialog } = await openDialog();
+  fill(dialog.getByLabelText(/^From/), '2026-03-28');
+  fill(dialog.getByLabelText(/^To/), '2026-03-01');
+  await user.click(dialog.getByRole('button', { name: 'Write the report' }));
+  expect(await dialog.findByText('Please choose a course')).toBeTruthy();
+  expect(dialog.getByText('The end date cannot be before the start date')).toBeTruthy();
+  expect(requestsTo(reports.requestReports)).toEqual([]);
+});
+
+test('a new report is asked for, and what the server refuses stands at its field', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('combobox', { name: 'Course' }));
+  await user.click(await screen.findByRole('option', { name: 'Year 5 Story Makers' }));
+  respond(reports.requestReports, () => {
+    throw fieldError('student_id', 'Nobody is in this course');
+  });
+  await user.click(dialog.getByRole('button', { name: 'Write the report' }));
+  expect(await dialog.findByText('Nobody is in this course')).toBeTruthy();
+  respond(reports.requestReports, () => ({
+    reports: [buildReport({ status: 'pending', report_result: null })],
+  }));
+  await user.click(dialog.getByRole('button', { name: 'Write the report' }));
+  expect(await screen.findByText('1 report is being written')).toBeTruthy();
+  expect(requestsTo(reports.requestReports).at(-1)).toMatchObject({
+    body: { target_type: 'Course', target_id: 5 },
+  });
+});
