@@ -210,3 +210,28 @@ test('a changed plan asks about the draft, and the child may keep it', async ({ 
   await drafts.getByRole('button', { name: 'Bring it back' }).first().click();
   await expect(sheet(page)).toHaveValue(draftText);
 });
+
+test('a plan with several answers to a question, and the kind reading of a wellbeing piece, are accessible', async ({
+  page,
+  newWriting,
+  expectAccessible,
+}) => {
+  test.slow();
+  const planned = await newWriting({ own_steps: [planStep, draftStep], data: [entry(planStep, [])] });
+  await page.goto(`/writing/${planned.writing_id}#plan`);
+  await page.getByRole('combobox', { name: 'What can be heard?' }).click();
+  await page.getByRole('option', { name: 'Bees' }).click();
+  await page.getByRole('option', { name: 'A train' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectAccessible();
+
+  const wellbeing = await newWriting({
+    activity: 'A Time I Was Brave',
+    content: draftText,
+    data: [entry(step('write', 'Writing It Down', 'freeWriting'), draftText), entry(feedbackStep)],
+  });
+  await page.goto(`/writing/${wellbeing.writing_id}`);
+  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
+  await expectAccessible();
+});
