@@ -22,6 +22,8 @@ export const limits = {
   import_rows_max: 10_000,
   import_characters_max: 3_000_000,
   login_cards_max: 100,
+  /** Of all steps of a writing together: a thick book has as many. */
+  writing_characters_max: 600_000,
   /** The longest text the coach reads; a draft may be longer. */
   coach_characters_max: 60_000,
   font_size_min: 12,

@@ -1,4 +1,4 @@
-import type { StepEntry } from '@inkling/contract';
+import type { Step, StepEntry } from '@inkling/contract';
 
 export interface Draft {
   data: StepEntry[];
@@ -32,6 +32,15 @@ const lastFreeWriting = (data: StepEntry[]): string | undefined => {
 /** All the words of a child in one text: answers and drafts, the content only where it is not one of them. */
 export const textOf = ({ data, content }: Draft): string =>
   [...data.map(textOfEntry), ...(lastFreeWriting(data) === content ? [] : [content])].join('\n').trim();
+
+/** Entries of the writing's own steps; whatever else is sent would only grow. */
+export const ownEntries = (
+  sent: StepEntry[],
+  own: { steps: readonly Pick<Step, 'id'>[]; stored: readonly StepEntry[] },
+): StepEntry[] => {
+  const ids = new Set([...own.steps, ...own.stored].map(({ id }) => id));
+  return sent.filter(({ id }) => ids.has(id));
+};
 
 /** Lays what was sent over what is stored. Nothing empty replaces text, and nothing left out removes it, unless it was cleared. */
 export const mergeEntries = (stored: Draft, sent: SentDraft): MergedDraft => {

@@ -40,6 +40,9 @@ export const findRevision = async (db: Db, writingId: number, revisionId: number
       .where(and(eq(writingRevisions.writing_id, writingId), eq(writingRevisions.id, revisionId)))
   )[0];
 
+/** A few are compared, so that keeping one costs the same however many there are. */
+const lookedBack = 10;
+
 /** Keeps a draft among the earlier ones, once: the very same text is not kept twice for the same reason. */
 export const insertRevision = async (
   db: Db,
@@ -48,8 +51,11 @@ export const insertRevision = async (
   const data = JSON.stringify(kept.data);
   const now = kept.now.toISOString();
   await db.execute(sql`
+    with newest as (
+      select r.reason, r.content, r.data from ${writingRevisions} r
+      where r.writing_id = ${kept.writing_id} order by r.id desc limit ${lookedBack})
     insert into ${writingRevisions} (writing_id, version, reason, data, content, word_count, created_at, updated_at)
     select ${kept.writing_id}, ${kept.version}, ${kept.reason}, ${data}::jsonb, ${kept.content}, ${countWords(kept.content)}, ${now}, ${now}
-    where not exists (select 1 from ${writingRevisions} r where r.writing_id = ${kept.writing_id}
-      and r.reason = ${kept.reason} and r.content = ${kept.content} and r.data = ${data}::jsonb)`);
+    where not exists (select 1 from newest n
+      where n.reason = ${kept.reason} and n.content = ${kept.content} and n.data = ${data}::jsonb)`);
 };

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aiFeedbackItems, aiFeedbacks, type UserRow, writingRevisions } from '../../db/schema/index.ts';
 import { buildWriting, readWritingRow } from '../../testing/build-teaching.ts';
-import { buildStudent } from '../../testing/build-user.ts';
+import { buildStudent, signInAs } from '../../testing/build-user.ts';
+import { readQueryPlans } from '../../testing/read-query-plans.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const draft = (content: string): StepEntry => ({
@@ -190,6 +191,55 @@ describe('saving a writing', () => {
     expect(changed.body.ai_feedback?.generated_status).toEqual(expected);
     const read = await server.callAs(student, writings.readWriting, { params: { id: writing.id } });
     expect(read.body.ai_feedback?.generated_status).toEqual(expected);
+  });
+
+  it('keeps the writing’s own steps only, so that a step can’t grow without end', async () => {
+    const { student, writing } = await buildDraft();
+    const foreign = (n: number) => ({ ...draft(words(2000)), id: `foreign-${n}` });
+    for (let n = 0; n < 3; n += 1) {
+      const data = [
+        draft(`Finn found ${n} lamps.`),
+        ...Array.from({ length: 29 }, (_, i) => foreign(29 * n + i)),
+      ];
+      expect((await save(student, writing.id, { data })).status).toBe(200);
+    }
+    const { data } = await readWritingRow(server.deps.db, writing.id);
+    expect(data).toEqual([draft('Finn found 2 lamps.')]);
+  });
+
+  it('says when a writing is full, and still lets it get shorter', async () => {
+    const page = 'x'.repeat(199_990);
+    const steps = ['one', 'two', 'three', 'four'].map((id) => ({ ...draft(page), id }));
+    const { student, writing } = await buildDraft({ data: steps.map((step) => ({ ...step, content: '' })) });
+    expect((await save(student, writing.id, { data: steps.slice(0, 3) })).status).toBe(200);
+    const refused = await save(student, writing.id, { data: steps });
+    expect(refused.status).toBe(422);
+    expect(refused.error.error_message).toContain('This writing is full: it can hold 600,000 characters.');
+    const shorter = { data: [{ ...draft('Less.'), id: 'one' }] };
+    expect((await save(student, writing.id, shorter)).status).toBe(200);
+  });
+
+  it('costs the same after a thousand saves', async () => {
+    const { student, writing } = await buildDraft();
+    await server.deps.pool.query(
+      `insert into writing_revisions (writing_id, version, reason, data, content, word_count)
+       select $1, n, 'interval', '[]', 'Draft ' || n, 2 from generate_series(1, 1000) n`,
+      [writing.id],
+    );
+    // As the database does by itself after a while: without it every table is small to the planner.
+    await server.deps.pool.query('analyze writing_revisions');
+    const token = await signInAs(server.deps, student);
+    const params = { id: writing.id };
+    const { scans } = await readQueryPlans(server.deps.pool, async () => {
+      // The second is refused, and its text is kept.
+      for (const text of ['Finn found a lamp.', 'Finn lost it.']) {
+        const body = { data: [draft(text)], version: 0 };
+        await server.call(writings.saveWriting, { token, params, body });
+      }
+    });
+    const looked = scans.filter(({ table }) => table === 'writing_revisions');
+    expect(looked.length).toBeGreaterThan(0);
+    expect(Math.max(...looked.map(({ rows, times }) => rows * times))).toBeLessThanOrEqual(10);
   });
 
   it('begins a pending writing', async () => {

@@ -1,10 +1,17 @@
-import { type CheckedInput, countWords, genreOfType, type Writing, type writings } from '@inkling/contract';
+import {
+  type CheckedInput,
+  countWords,
+  genreOfType,
+  limits,
+  type Writing,
+  type writings,
+} from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/app-error.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { defaultYear, scoreOf, storeScore } from '../marking/index.ts';
 import { isTooLongForCoach } from './check-coach-can-read.ts';
-import { mergeEntries } from './merge-entries.ts';
+import { type Draft, mergeEntries, ownEntries, textOf } from './merge-entries.ts';
 import type { WritingDeps } from './open-writing.ts';
 import { openWriting } from './open-writing.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
@@ -67,6 +74,17 @@ const findStored = async (deps: WritingDeps, caller: Caller, id: number): Promis
   return findStored(deps, caller, id);
 };
 
+/** All steps together; what is too long already may still get shorter. */
+const checkSize = (stored: Draft, next: Draft): void => {
+  const length = textOf(next).length;
+  if (length <= limits.writing_characters_max || length < textOf(stored).length) return;
+  const most = limits.writing_characters_max.toLocaleString('en-AU');
+  throw invalid(
+    'data',
+    `This writing is full: it can hold ${most} characters. Your last words are still on this device. Please go on in a new writing.`,
+  );
+};
+
 /** Writes the draft over the one that was read; null when another save was quicker. */
 const saveOver = async (
   deps: Pick<Deps, 'clock' | 'db'>,
@@ -75,7 +93,10 @@ const saveOver = async (
 ): Promise<WritingDetail | null> => {
   const { writing, lastRevision } = stored;
   const now = deps.clock.now();
-  const next = mergeEntries(writing, sent);
+  const steps = writing.own_steps ?? stored.activity?.steps ?? [];
+  const data = ownEntries(sent.data, { steps, stored: writing.data });
+  const next = mergeEntries(writing, { ...sent, data });
+  checkSize(writing, next);
   // Sent twice, or by an older page with the same text: there is nothing to decide.
   if (isSameDraft(writing, next)) return stored;
   if (sent.version !== undefined && sent.version !== writing.version) {
