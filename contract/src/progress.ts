@@ -26,7 +26,15 @@ export const studentProgress = z.object({
     }),
   ),
   /** Marks of completed writings in order, for the growth chart. */
-  growth: z.array(z.object({ completed_at: timestamp, title: z.string(), score: z.number() })),
+  growth: z.array(
+    z.object({
+      completed_at: timestamp,
+      title: z.string(),
+      score: z.number(),
+      /** Of the first draft that the coach read; null where it read none, or only the last one. */
+      first_score: z.number().nullable(),
+    }),
+  ),
 });
 export type StudentProgress = z.infer<typeof studentProgress>;
 

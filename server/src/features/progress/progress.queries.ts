@@ -1,7 +1,7 @@
 import type { CriterionFeedback, UnscoredReason } from '@inkling/contract';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
+import { aiFeedbackItems, aiFeedbacks, feedbackRounds, writings } from '../../db/schema/index.ts';
 
 const score = sql<number | null>`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
 const shownGrowth = 60;
@@ -21,9 +21,14 @@ export const countByStatusAndType = (db: Db, studentId: number) =>
     .where(eq(writings.student_id, studentId))
     .groupBy(writings.status, writings.writing_type);
 
+/** Where there was a second round: one draft is no growth. Its columns are named in full, since both tables have an id. */
+const firstScore = sql<number | null>`(
+  select r.overall from ${feedbackRounds} r where r.writing_id = writings.id and r.number = 1
+    and exists (select 1 from ${feedbackRounds} later where later.writing_id = writings.id and later.number = 2))`;
+
 export const listGrowth = (db: Db, studentId: number) =>
   db
-    .select({ completed_at: writings.completed_at, title: writings.title, score })
+    .select({ completed_at: writings.completed_at, title: writings.title, score, first_score: firstScore })
     .from(writings)
     .where(
       and(

@@ -30,8 +30,10 @@ export const readProgress = async (db: Db, studentId: number): Promise<StudentPr
     })),
     growth: growth
       .reverse()
-      .flatMap(({ completed_at, title, score }) =>
-        completed_at && score !== null ? [{ completed_at: completed_at.toISOString(), title, score }] : [],
+      .flatMap(({ completed_at, title, score, first_score }) =>
+        completed_at && score !== null
+          ? [{ completed_at: completed_at.toISOString(), title, score, first_score }]
+          : [],
       ),
   };
 };

@@ -103,14 +103,19 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
         <div aria-hidden="true">
           <LineChart
             h={230}
-            data={growth.map(({ completed_at, title, score }, index) => ({
+            data={growth.map(({ completed_at, title, score, first_score }, index) => ({
               piece: `${index + 1}`,
               title,
               date: formatDateTime(completed_at),
+              'First attempt': Math.round(first_score ?? score),
               Score: Math.round(score),
             }))}
             dataKey="piece"
-            series={[{ name: 'Score', color: 'var(--ink)' }]}
+            series={[
+              { name: 'First attempt', color: 'var(--leaf)', strokeDasharray: '5 4' },
+              { name: 'Score', color: 'var(--ink)' },
+            ]}
+            withLegend={growth.some(({ first_score }) => first_score !== null)}
             curveType="monotone"
             yAxisProps={{ domain: [0, 100], width: 36 }}
             tickLine="none"
@@ -119,9 +124,10 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
           />
         </div>
         <ol className={classes.growth}>
-          {growth.map(({ completed_at, title, score }) => (
+          {growth.map(({ completed_at, title, score, first_score }) => (
             <li key={completed_at + title}>
               {title}: <strong>{Math.round(score)}</strong>
+              {first_score !== null && ` (first attempt ${Math.round(first_score)})`}
             </li>
           ))}
         </ol>
