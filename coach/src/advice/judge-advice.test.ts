@@ -74,6 +74,14 @@ describe('judging advice', () => {
     expect(await judge(advice, draft.replace('muddy', 'mudy'))).toMatchObject({ outcome: 'partly' });
   });
 
+  it('takes a link only where it joins', async () => {
+    const advice = told('cohesion.missingLink', 'I was sad. I looked in the bushes.');
+    const beside = draft.replace('I was sad.', 'I was sad. A tear ran down and my hands shook.');
+    expect(await judge(advice, beside)).not.toMatchObject({ outcome: 'done' });
+    const joined = draft.replace('I looked in', 'After that I looked in');
+    expect(await judge(advice, joined)).toMatchObject({ outcome: 'done' });
+  });
+
   it('keeps quiet about what only a person can judge', async () => {
     expect(await judge(told('stretch.ideas', 'I was sad.'), `${draft} The end.`)).toMatchObject({
       outcome: null,

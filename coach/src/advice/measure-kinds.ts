@@ -1,4 +1,4 @@
-import type { Connective, DeviceKind, Sentence, Word } from '../text/index.ts';
+import type { DeviceKind, Sentence, Word } from '../text/index.ts';
 import { doneIf, type Look, type Measure, textOfSentences, wordPattern, writtenNow } from './look.ts';
 
 const count = (text: string, cue: RegExp): number =>
@@ -127,17 +127,18 @@ export const mends =
     return doneIf(isClean, true);
   };
 
-/** Links in the sentences at the passage. */
-export const addsLink =
-  (isWanted: (link: Connective) => boolean = () => true): Measure =>
-  ({ before, after, carried }) => {
-    if (!carried) return 'not_yet';
-    const linksIn = (text: typeof before, sentences: Sentence[]) =>
-      text.connectives.filter((link) => isWanted(link) && sentences.some((one) => overlaps(link, one)))
-        .length;
-    const isLinked = linksIn(after, carried.around) > linksIn(before, carried.olds);
-    return doneIf(isLinked, carried.fate === 'changed');
-  };
+/** Links in what the passage became, or that open a new sentence beside it: an "and" inside a new one joins nothing. */
+export const addsLink: Measure = ({ before, after, carried }) => {
+  if (!carried) return 'not_yet';
+  const linksIn = (text: Look['before'], sentences: Sentence[]) =>
+    text.connectives.filter((link) => sentences.some((one) => overlaps(link, one)));
+  const inside = linksIn(after, carried.news);
+  const beside = linksIn(after, carried.around).filter(
+    (link) => link.opensSentence && !inside.includes(link),
+  );
+  const isLinked = inside.length + beside.length > linksIn(before, carried.olds).length;
+  return doneIf(isLinked, carried.fate === 'changed');
+};
 
 export const addsDevice = (kind: DeviceKind): Measure =>
   more((look, which) => look[which].devices.filter((device) => device.kind === kind).length);

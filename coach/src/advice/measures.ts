@@ -162,13 +162,13 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'cohesion.sameOpener': anywhere(fewerOpenings),
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': there(namesIt),
-  'cohesion.missingLink': there(addsLink()),
+  'cohesion.missingLink': there(addsLink),
   'cohesion.plainLink': there(fewerWordsThere),
   'cohesion.newLink': anywhere(
     more((look, which) => look[which].connectives.filter(({ isSimple }) => !isSimple).length),
   ),
   'cohesion.paragraphLink': there(
-    either(addsLink(), adds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
+    either(addsLink, adds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
   ),
   'cohesion.newName': anywhere(fewerWords),
 
