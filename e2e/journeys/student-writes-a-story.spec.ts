@@ -116,6 +116,12 @@ test('from an assigned writing to its celebration through every kind of step', a
     await expect(page.getByText('AI Feedback aligned with NAPLAN assessment criteria')).toBeVisible();
     await expect(page.getByText('Generating feedback...')).toHaveCount(0);
     await expect(page.getByText('AI Score')).toBeVisible();
+    const lead = page.getByRole('region', { name: 'One thing to do next' });
+    await expect(lead).toBeVisible();
+    await lead.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByRole('button', { name: 'Make it better' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'See all' }).click();
     await feedbackTab(page, 'Vocabulary').click();
     const panel = page.getByRole('tabpanel', { name: 'Vocabulary' });
     for (const part of ['What you did well', 'Suggestions', 'Examples to learn from:'])
@@ -132,6 +138,7 @@ test('from an assigned writing to its celebration through every kind of step', a
     await page.getByRole('button', { name: 'Edit Draft' }).click();
     await page.getByLabel('Your draft').fill(`${story}\n\nThen the lamp went out.`);
     await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Don’t read it yet' }).click();
     await expect(feedbackTab(page, /Vocabulary/).getByLabel('Needs a refresh')).toBeVisible();
     await expect(page.getByText('Need to refresh the feedback?')).toBeVisible();
     const asked = page.waitForRequest(/ai_feedbacks\/generate/);

@@ -22,6 +22,8 @@ interface NextButtonProps {
   onComplete: () => Promise<unknown>;
   /** A shorter name where it stands beside the coach's words. */
   short?: string;
+  /** Another name where it is the one thing to do. */
+  main?: string;
 }
 
 const words = {
@@ -75,13 +77,17 @@ export const NextButton = (props: NextButtonProps) => {
       setBusy(false);
     }
   };
-  const label = props.short ?? (next ? `Continue to ${next.title}` : 'Mark as Complete');
+  const label = props.short ?? props.main ?? (next ? `Continue to ${next.title}` : 'Mark as Complete');
+  // Beside the coach's words the one thing to do is to make it better.
+  const isQuiet = step.type === 'feedback' && writing.subject === 'writing' && !props.main;
   return (
     <Button
       color="coral"
+      variant={isQuiet ? 'default' : 'filled'}
       size={props.short ? 'compact-md' : 'md'}
       radius={props.short ? 'xl' : undefined}
-      data-tour={props.short ? undefined : 'next'}
+      fullWidth={props.main !== undefined}
+      data-tour={props.short || props.main ? undefined : 'next'}
       disabled={busy}
       onClick={onClick}
       rightSection={next ? <IconArrowRight size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />}

@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconTargetArrow } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.ts';
 import classes from './draft-sheet.module.css';
@@ -8,6 +9,8 @@ interface RevisionEditorProps {
   text: string;
   /** The draft it is a change of. */
   before: string;
+  /** What is to be changed, and where it ends in the text. */
+  tip: { text: string; at: number } | null;
   /** Kept on this device with every change, so that a closed page loses nothing. */
   onType: (text: string) => void;
   onSave: (text: string) => Promise<void>;
@@ -23,11 +26,23 @@ const askToDrop = () =>
     danger: true,
   });
 
+/** Behind the sentence, so that a letter typed adds to it, and in the middle of the screen. */
+const goToPlace = (sheet: HTMLTextAreaElement, at: number): void => {
+  sheet.setSelectionRange(at, at);
+  const { top, height } = sheet.getBoundingClientRect();
+  const share = at / Math.max(1, sheet.value.length);
+  window.scrollBy({ top: top + height * share - window.innerHeight / 2 });
+};
+
 /** Changing the draft with the feedback in view. */
-export const RevisionEditor = ({ text, before, onType, onSave, onCancel }: RevisionEditorProps) => {
+export const RevisionEditor = ({ text, before, tip, onType, onSave, onCancel }: RevisionEditorProps) => {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where writing begins is decided when it is opened
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+    if (sheet.current && tip) goToPlace(sheet.current, tip.at);
+  }, []);
   const save = async () => {
     setBusy(true);
     await onSave(sheet.current?.value ?? text);
@@ -39,6 +54,11 @@ export const RevisionEditor = ({ text, before, onType, onSave, onCancel }: Revis
   };
   return (
     <>
+      {tip && (
+        <Alert role="note" color="leaf" icon={<IconTargetArrow aria-hidden />} mb="sm">
+          {tip.text}
+        </Alert>
+      )}
       <textarea
         ref={sheet}
         className={classes.sheet}

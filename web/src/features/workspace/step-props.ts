@@ -13,4 +13,6 @@ export interface StepProps {
   onRevising: (isRevising: boolean) => void;
   /** The way on, for a step that knows by itself when there is enough. */
   ready: ReactNode;
+  /** The same as a large button, for a child who has made the draft better. */
+  finish: ReactNode;
 }

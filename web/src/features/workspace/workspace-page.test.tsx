@@ -1,7 +1,8 @@
-import { chat, feedback, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
+import { chat, feedback, rounds, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
+import { buildAdvice, buildRound } from '../../testing/build-rounds.ts';
 import { buildFeedback, buildMessage, buildStep, buildWriting } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
@@ -41,6 +42,7 @@ const open = async (values: Partial<Writing>) => {
   respond(chat.listMessages, () => pageOf([buildMessage()]));
   respond(chat.openStep, () => buildMessage());
   respond(chat.listCards, () => ({ cards: [] }));
+  respond(rounds.listRounds, () => ({ rounds: [], is_current: false }));
   respond(writings.saveWriting, ({ body }) => {
     const written = body.data.findLast(({ type }) => type === 'freeWriting')?.content;
     const content = typeof written === 'string' ? written : stored.content;
@@ -193,6 +195,7 @@ test('feedback is asked for, read until it is there, and refreshed by criterion 
     data: [entry(drafting, text), entry(revising)],
     content: text,
   });
+  await user.click(await screen.findByRole('button', { name: 'See all' }));
   const criteria = within(await screen.findByRole('tablist', { name: 'Criteria' }));
   await user.click(criteria.getByRole('tab', { name: /Vocabulary/ }));
   const panel = within(screen.getByRole('tabpanel', { name: /Vocabulary/ }));
@@ -230,6 +233,7 @@ test('feedback that failed, for one criterion or as a whole, says so and is trie
     buildFeedback({ generated_status: { ideas: 'generated' }, output: { ideas: criterion('One idea.') } }),
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'See all' }));
   expect(await screen.findByText('What you did well')).toBeTruthy();
 });
 
@@ -259,6 +263,7 @@ test('a change beside the feedback is saved or thrown away, and nothing goes on 
     data: [entry(drafting, text), entry(revising)],
     content: text,
   });
+  await user.click(await screen.findByRole('button', { name: 'See all' }));
   await screen.findByText('What you did well');
   await user.click(screen.getByRole('button', { name: 'Edit Draft' }));
   fill(screen.getByLabelText('Your draft'), 'Nothing of this stays.');
@@ -277,6 +282,53 @@ test('a change beside the feedback is saved or thrown away, and nothing goes on 
   expect(tips.getByText('Are you sure you want to complete this writing?')).toBeTruthy();
   await user.click(tips.getByRole('button', { name: 'Cancel' }));
   expect(requestsTo(writings.completeWriting)).toEqual([]);
+});
+
+test('a saved change is read by itself, unless the child says not yet, and what came true is shown', async () => {
+  const ready = buildFeedback({
+    generated_status: { ideas: 'generated' },
+    output: { ideas: criterion('One idea.') },
+  });
+  const advice = buildAdvice();
+  const second = buildRound({
+    number: 2,
+    marks_before: [{ criterion: 'ideas', mark: 2, maximum: 5 }],
+    marks: [{ criterion: 'ideas', mark: 3, maximum: 5 }],
+    advice: [],
+  });
+  respond(feedback.generateFeedback, () => ready);
+  const { user } = await open({
+    steps: [drafting, revising],
+    data: [entry(drafting, text), entry(revising)],
+    content: text,
+    ai_feedback: ready,
+  });
+  respond(rounds.listRounds, () => ({ rounds: [buildRound({ advice: [advice] })], is_current: true }));
+  respond(rounds.answerAdvice, ({ body }) => ({ id: advice.id, ...body }));
+  await user.click(await screen.findByRole('button', { name: 'I tried it' }));
+  expect(requestsTo(rounds.answerAdvice)).toMatchObject([{ body: { answer: 'tried' } }]);
+  expect(screen.queryByRole('button', { name: "I'm finished" })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Fix this bit' }));
+  const sheet = screen.getByLabelText<HTMLTextAreaElement>('Your draft');
+  expect(sheet.selectionStart).toBe('The owl blinked.'.length);
+  fill(sheet, 'The owl blinked twice. It was noon.');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Don’t read it yet' }));
+  expect(requestsTo(feedback.generateFeedback)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Make it better' }));
+  fill(screen.getByLabelText('Your draft'), 'The golden owl blinked. It was noon.');
+  const done = { ...advice, outcome: 'done' as const, after: 'The golden owl blinked.' };
+  respond(rounds.listRounds, () => ({ rounds: [buildRound({ advice: [done] }), second], is_current: true }));
+  respond(feedback.generateFeedback, () => ({
+    ...ready,
+    generated_status: { ideas: 'generating' as const },
+  }));
+  respond(feedback.readFeedback, () => ready);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('You did it: Ideas 2 of 5, now 3 of 5', {}, { timeout: 5000 })).toBeTruthy();
+  expect(screen.getAllByText('The golden owl blinked.').length).toBeGreaterThan(0);
+  expect(requestsTo(feedback.generateFeedback)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: "I'm finished" })).toBeTruthy();
 });
 
 test('a video step says how its video stands', async () => {

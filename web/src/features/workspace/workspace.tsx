@@ -110,6 +110,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
           notice={writing.returned_at && status === 'progressing' && <ReturnedNotice writing={writing} />}
           next={<NextButton {...onward} />}
           ready={<NextButton {...onward} short="I'm ready" />}
+          finish={<NextButton {...onward} main="I'm finished" />}
         />
       </main>
       {completion.data && (

@@ -1,6 +1,7 @@
 import { type AiFeedback, type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTargetArrow } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { criterionLabels } from '../labels/criterion-labels.ts';
 import { CriterionView } from './criterion-view.tsx';
@@ -21,6 +22,8 @@ interface FeedbackPanelProps {
   /** The criterion that is read, whose evidence the draft shows. */
   open: FeedbackCategory | undefined;
   onOpen: (criterion: FeedbackCategory) => void;
+  /** What is read first in place of the next step; the criteria wait behind "See all". */
+  lead?: { content: ReactNode; seesAll: boolean; onSeeAll: () => void };
 }
 
 const Banner = () => (
@@ -82,11 +85,20 @@ const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
   );
 };
 
+/** What was said before stays in view. */
+const FailedAgain = ({ feedback }: Pick<FeedbackPanelProps, 'feedback'>) => (
+  <Alert color="red" role="alert" title={feedback.errorMessage ?? 'Failed to generate feedback'}>
+    <Button size="sm" variant="default" loading={feedback.isRetrying} onClick={() => feedback.refresh()}>
+      Retry
+    </Button>
+  </Alert>
+);
+
 /** One next step first; the criteria behind it, one at a time. */
 export const FeedbackPanel = (props: FeedbackPanelProps) => {
-  const { writing, feedback } = props;
+  const { writing, feedback, lead } = props;
   const { found } = feedback;
-  if (feedback.hasFailed)
+  if (feedback.hasFailed && !found)
     return (
       <ErrorState
         text={feedback.errorMessage ?? 'Failed to generate feedback'}
@@ -110,8 +122,14 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
         Feedback
       </Title>
       {writing.subject === 'writing' && <Banner />}
-      {found.next_step && <NextStep text={found.next_step.text} />}
-      <Criteria {...props} />
+      {feedback.hasFailed && <FailedAgain feedback={feedback} />}
+      {lead ? lead.content : found.next_step && <NextStep text={found.next_step.text} />}
+      {lead && (
+        <Button variant="subtle" aria-expanded={lead.seesAll} onClick={lead.onSeeAll}>
+          {lead.seesAll ? 'Show less' : 'See all'}
+        </Button>
+      )}
+      {(!lead || lead.seesAll) && <Criteria {...props} />}
       {needsRefresh && writing.status !== 'completed' && (
         <Button variant="light" onClick={() => feedback.refresh()} loading={feedback.isStarting}>
           Refresh all feedback

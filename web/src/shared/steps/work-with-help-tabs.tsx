@@ -13,6 +13,8 @@ interface WorkWithHelpTabsProps {
   tabs: HelpTab[];
   /** Brings the work or a tab to the front each time it changes; the reader may go on choosing. */
   shown?: string | undefined;
+  /** On a narrow screen the help comes before the work. */
+  helpFirst?: boolean;
   children: ReactNode;
 }
 
@@ -55,10 +57,16 @@ const Help = ({ tabs, open, seen, onOpen }: HelpProps) => (
 );
 
 /** The work in the middle and help beside it; on a narrow screen one of them at a time. */
-export const WorkWithHelpTabs = ({ work, tabs, shown, children }: WorkWithHelpTabsProps) => {
+export const WorkWithHelpTabs = ({
+  work,
+  tabs,
+  shown,
+  helpFirst = false,
+  children,
+}: WorkWithHelpTabsProps) => {
   const [first] = tabs;
   const [open, setOpen] = useState(first?.name ?? '');
-  const [showsHelp, setShowsHelp] = useState(false);
+  const [showsHelp, setShowsHelp] = useState(helpFirst);
   const seen = useSeen(open);
   const choose = (name: string) => {
     setShowsHelp(name !== work);
@@ -69,10 +77,12 @@ export const WorkWithHelpTabs = ({ work, tabs, shown, children }: WorkWithHelpTa
     if (shown) choose(shown);
   }, [shown]);
   if (!first) return <div>{children}</div>;
+  const names = tabs.map(({ name }) => name);
+  const choices = helpFirst ? [first.name, work, ...names.slice(1)] : [work, ...names];
   return (
     <div className={classes.columns} data-shows={showsHelp ? 'help' : 'work'}>
       <fieldset className={classes.switch} aria-label="What to show">
-        {[work, ...tabs.map(({ name }) => name)].map((name) => (
+        {choices.map((name) => (
           <button
             key={name}
             type="button"

@@ -68,7 +68,9 @@ const guides: Guide[] = [
     lines: [
       'Feedback looks at one thing at a time: ideas, structure, vocabulary, sentences, spelling and more.',
       'Each part tells you what works well and one thing to try next. Start with the one you like best.',
-      'When you change your draft, ask for fresh feedback and compare.',
+      'It begins with one thing that works and one thing to do next. “Fix this bit” opens your draft at that sentence; “See all” shows the rest.',
+      'When you save a change the coach reads it by itself and shows what you did: the sentence before and now, and the mark if it rose.',
+      'You decide: say “I tried it”, “Not now” or “I disagree”.',
       'The score compares a story or an argument in English with what is usual in your year. Poems, reflections and texts in other languages get words and no score.',
     ],
   },

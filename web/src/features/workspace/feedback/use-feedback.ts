@@ -1,15 +1,21 @@
 import type { AiFeedback, FeedbackCategory, Writing } from '@inkling/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { feedback, writings } from '../../../api/calls.ts';
+import { roundsKey } from './use-rounds.ts';
 
 const startAfterMs = 500;
 const askEveryMs = 700;
+/** After a change was saved: long enough to say "not yet", short enough to see what it brought. */
+const restMs = 1200;
 
 const isUnderWay = (found: AiFeedback | null | undefined): boolean =>
   Object.values(found?.generated_status ?? {}).includes('generating');
+
+const isOutdated = (found: AiFeedback | null): boolean =>
+  Object.values(found?.generated_status ?? {}).includes('need_refresh') && !isUnderWay(found);
 
 const outdated = (found: AiFeedback): AiFeedback => ({
   ...found,
@@ -36,9 +42,26 @@ const useStored = (id: number) =>
 const errorMessageOf = (error: Error | null): string | undefined =>
   error instanceof ApiError && [422, 429].includes(error.status) ? error.userMessage : undefined;
 
+/** Does something once a little after it became due, unless it is stopped before; once for each text. */
+const useAfterRest = (isDue: boolean, text: string, act: () => void) => {
+  const [settledText, setSettledText] = useState<string | null>(null);
+  const isWaiting = isDue && settledText !== text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest act runs when the time is over
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => {
+      setSettledText(text);
+      act();
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, text]);
+  return { isWaiting, settle: () => setSettledText(text) };
+};
+
 /** Feedback on a writing: asked for shortly after the step is opened, read until it is all there. */
 export const useFeedback = (writing: Writing, text: string) => {
   const stored = useStored(writing.id);
+  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AiFeedback | null>(null);
   const known = asked ?? stored.data?.ai_feedback ?? null;
   const generate = useMutation({
@@ -51,10 +74,16 @@ export const useFeedback = (writing: Writing, text: string) => {
     onSuccess: setAsked,
   });
   const { mutate } = generate;
+  const isDue = writing.status !== 'completed' && !generate.isPending && isOutdated(known);
+  const { isWaiting, settle } = useAfterRest(isDue, text, () => mutate(undefined));
   const isWanted = stored.isSuccess && known === null && writing.status !== 'completed' && text.trim() !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for by itself is not asked for twice
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setTimeout(() => mutate(undefined), startAfterMs);
+    const timer = setTimeout(() => {
+      settle();
+      mutate(undefined);
+    }, startAfterMs);
     return () => clearTimeout(timer);
   }, [isWanted, mutate]);
 
@@ -66,7 +95,8 @@ export const useFeedback = (writing: Writing, text: string) => {
       const found = await call(feedback.readFeedback, { params }, { signal });
       setAsked(found);
       // The score is the writing's.
-      if (!isUnderWay(found)) await refetch();
+      if (!isUnderWay(found))
+        await Promise.all([refetch(), queryClient.invalidateQueries({ queryKey: roundsKey(writing.id) })]);
       return found;
     },
     enabled: isUnderWay(known),
@@ -80,11 +110,14 @@ export const useFeedback = (writing: Writing, text: string) => {
     /** Of the newest text that was marked; a new one may have none. */
     score: (stored.data ?? writing).ai_scoring,
     isStarting: stored.isPending || isWanted || generate.isPending,
+    /** The new draft is about to be read. */
+    waiting: isWaiting ? { cancel: settle } : null,
     hasFailed: generate.isError || stored.isError,
     errorMessage: errorMessageOf(generate.error),
     isRetrying: generate.isPending || stored.isFetching,
     refresh: async (criteria?: FeedbackCategory[]) => {
       // What could not be read may be there already; if not, it is asked for as on the first visit.
+      settle();
       if (stored.isError) await refetch();
       else mutate(criteria);
     },
@@ -92,5 +125,3 @@ export const useFeedback = (writing: Writing, text: string) => {
     markOutdated: () => known && setAsked(outdated(known)),
   };
 };
-
-export type Feedback = ReturnType<typeof useFeedback>;

@@ -1,10 +1,4 @@
-import {
-  countWords,
-  type FeedbackCategory,
-  feedbackCategories,
-  pluralise,
-  stepFragment,
-} from '@inkling/contract';
+import { countWords, pluralise, stepFragment } from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +12,8 @@ import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx'
 import { confirm } from '../../../ui/confirm.ts';
 import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
-import { type Feedback, useFeedback } from '../feedback/use-feedback.ts';
+import type { NextAdvice } from '../feedback/pick-advice.ts';
+import { useChildFeedback } from '../feedback/use-child-feedback.tsx';
 import { RevisionEditor } from '../revision-editor.tsx';
 import type { StepProps } from '../step-props.ts';
 import { removeOverlaps, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
@@ -27,16 +22,6 @@ import { useRevision } from '../use-revision.ts';
 
 const draftStepOf = ({ steps }: Pick<StepProps, 'steps'>) =>
   steps.findLast(({ type }) => type === 'freeWriting');
-
-/** The criterion that is read: the one chosen, else the one the next step is about. */
-const useOpenCriterion = ({ found }: Feedback) => {
-  const [chosen, setChosen] = useState<FeedbackCategory | null>(null);
-  const first = feedbackCategories.find((criterion) => found?.generated_status[criterion]);
-  const open = chosen ?? found?.next_step?.criterion ?? first;
-  // What was said about an older text may point at other words now.
-  const isFresh = open && found?.generated_status[open] === 'generated';
-  return { open, setChosen, evidence: (isFresh && found?.results[open]?.evidence) || [] };
-};
 
 const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
   const { search } = useLocation();
@@ -71,24 +56,45 @@ const askToReplace = () =>
     cancel: 'Go on writing',
   });
 
-/** The draft to read, what the coach says beside it, and a way to change it. */
-export const FeedbackStep = (props: StepProps) => {
-  const { writing, step, steps, draft, onRevising } = props;
-  const draftStep = draftStepOf(props);
-  const entry = draft.data.find(({ id }) => id === draftStep?.id);
-  const text = typeof entry?.content === 'string' ? entry.content : writing.content;
-  const feedback = useFeedback(writing, text);
-  const { open, setChosen, evidence } = useOpenCriterion(feedback);
-  const { data: said = [] } = useQuery(teacherReviews(writing));
-  const fromTeacher = teacherMarks(text, said);
-  const isDone = writing.status === 'completed';
-  const revision = useRevision(writing.id, !isDone && draftStep !== undefined);
-
+/** The change of the draft that is under way, and what it was begun for. */
+const useEditing = (
+  { writing, onRevising }: Pick<StepProps, 'writing' | 'onRevising'>,
+  { text, isOpen }: { text: string; isOpen: boolean },
+) => {
+  const revision = useRevision(writing.id, isOpen);
   const isRevising = revision.begun !== null;
+  const [tip, setTip] = useState<{ text: string; at: number } | null>(null);
   useEffect(() => {
     onRevising(isRevising);
     return () => onRevising(false);
   }, [onRevising, isRevising]);
+  const begin = (advice: NextAdvice | null) => {
+    setTip(advice && { text: advice.text, at: advice.place?.end ?? text.length });
+    revision.begin(text);
+  };
+  return { revision, isRevising, tip, begin };
+};
+
+/** The draft to read, what the coach says beside it, and a way to change it. */
+export const FeedbackStep = (props: StepProps) => {
+  const { writing, step, steps, draft, onRevising, finish } = props;
+  const draftStep = draftStepOf(props);
+  const entry = draft.data.find(({ id }) => id === draftStep?.id);
+  const text = typeof entry?.content === 'string' ? entry.content : writing.content;
+  const { data: said = [] } = useQuery(teacherReviews(writing));
+  const fromTeacher = teacherMarks(text, said);
+  const isDone = writing.status === 'completed';
+  const { revision, isRevising, tip, begin } = useEditing(props, {
+    text,
+    isOpen: !isDone && draftStep !== undefined,
+  });
+  const canChange = !isDone && draftStep !== undefined && !isRevising;
+  const child = useChildFeedback(writing, {
+    text,
+    hasDraft: draftStep !== undefined,
+    finish: isRevising ? null : finish,
+    onFix: canChange ? begin : null,
+  });
 
   const saveChanges = async (content: string) => {
     if (!draftStep || (revision.begun?.base !== text && !(await askToReplace()))) return;
@@ -98,16 +104,18 @@ export const FeedbackStep = (props: StepProps) => {
     draft.edit({ id, title, type, content }, { pauseMs: 0, cleared: content.trim() === '' });
     const isSaved = await draft.save();
     revision.end();
-    if (content !== text) feedback.markOutdated();
+    if (content !== text) child.markOutdated();
     if (!isSaved) toastError('Failed to save content. Please try again.');
   };
   return (
     <WorkWithHelpTabs
       work="Your draft"
+      helpFirst
+      shown={isRevising ? 'Your draft' : 'Feedback'}
       tabs={[
         {
           name: 'Feedback',
-          content: <FeedbackPanel writing={writing} feedback={feedback} open={open} onOpen={setChosen} />,
+          content: <FeedbackPanel writing={writing} {...child.panel} />,
         },
         ...chatTab(writing, step),
         ...teacherTab(writing, { text }),
@@ -116,7 +124,7 @@ export const FeedbackStep = (props: StepProps) => {
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Group justify="space-between" mb="md">
           <Group gap="sm">
-            <ScoreBadge score={feedback.score} byTeacher={writing.scored_by_teacher} />
+            <ScoreBadge score={child.score} byTeacher={writing.scored_by_teacher} />
             <Text c="dimmed">{pluralise(countWords(text), 'word')}</Text>
           </Group>
           {!isDone && !isRevising && (
@@ -126,7 +134,7 @@ export const FeedbackStep = (props: StepProps) => {
                   variant="light"
                   px="sm"
                   leftSection={<IconPencil size={18} aria-hidden />}
-                  onClick={() => revision.begin(text)}
+                  onClick={() => begin(null)}
                 >
                   Edit Draft
                 </Button>
@@ -137,12 +145,13 @@ export const FeedbackStep = (props: StepProps) => {
         </Group>
         {revision.begun === null ? (
           <div className={classes.text}>
-            <MarkedText text={text} evidence={[...fromTeacher, ...removeOverlaps(evidence, fromTeacher)]} />
+            <MarkedText text={text} evidence={[...fromTeacher, ...removeOverlaps(child.lit, fromTeacher)]} />
           </div>
         ) : (
           <RevisionEditor
             text={revision.begun.text}
             before={text}
+            tip={tip}
             onType={revision.type}
             onCancel={revision.end}
             onSave={saveChanges}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { buildFeedback } from '../../../testing/build-writing.ts';
+import { dropGoneQuotes, quotesWhatIsGone } from './drop-gone-quotes.ts';
+
+const output = {
+  comment: 'The piece comes back to “owl”.',
+  what_you_did_well: { score: 2, content: ['The detail in “It was noon” lets the reader picture it.'] },
+  suggestions: {
+    score: 3,
+    content: ['You wrote “The owl blinked”. What could be heard?', 'Try ‘although’.'],
+  },
+  example_to_learn_from: 'Mia wrote “The bus was late”.',
+};
+
+test('nothing quotes a sentence that is gone', () => {
+  const found = buildFeedback({
+    generated_status: { ideas: 'need_refresh', spelling: 'generated' },
+    output: { ideas: output, spelling: output },
+    next_step: { criterion: 'ideas', text: 'You wrote “It was noon”. Why?' },
+  });
+  const shown = dropGoneQuotes(found, 'The owl blinked. It was midnight.');
+  expect(shown.output.ideas?.what_you_did_well.content).toEqual([]);
+  expect(shown.output.ideas?.suggestions.content).toEqual(output.suggestions.content);
+  expect(shown.output.spelling).toEqual(output);
+  expect(shown.next_step).toBeNull();
+});
+
+test('words of our own in single marks are no quotes of the child', () => {
+  expect(quotesWhatIsGone('Try ‘because’ or ‘although’.', 'The owl blinked.')).toBe(false);
+  expect(quotesWhatIsGone('Look at ‘"Stop!" he said’.', 'The owl blinked.')).toBe(true);
+});

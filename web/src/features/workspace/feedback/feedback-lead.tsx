@@ -1,0 +1,99 @@
+import type { AdviceAnswer, AiFeedback } from '@inkling/contract';
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { IconPencil, IconStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './feedback-lead.module.css';
+import type { Gain } from './find-gains.ts';
+import { findStrength } from './find-strength.ts';
+import { GainCard } from './gain-card.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import type { NextAdvice } from './pick-advice.ts';
+
+interface FeedbackLeadProps {
+  text: string;
+  found: AiFeedback;
+  gains: Gain[];
+  advice: NextAdvice | null;
+  /** The coach is about to read the new draft; the child may stop it. */
+  waiting: { cancel: () => void } | null;
+  /** Opens the editor, at the advice or at the draft as a whole; null where there is nothing to change. */
+  onFix: ((advice: NextAdvice | null) => void) | null;
+  onAnswer: (adviceId: number, answer: AdviceAnswer | null) => void;
+  isAnswering: boolean;
+  /** Ends the writing; shown as the way on once one piece of advice came true. */
+  finish: ReactNode;
+}
+
+const Waiting = ({ cancel }: { cancel: () => void }) => (
+  <div className={classes.waiting} role="status">
+    <Group gap="xs">
+      <Loader size="xs" aria-hidden />
+      <Text>The coach is going to read your new draft.</Text>
+    </Group>
+    <Button size="compact-md" variant="subtle" onClick={cancel}>
+      Don’t read it yet
+    </Button>
+  </div>
+);
+
+const Reading = () => (
+  <Group gap="xs" role="status">
+    <Loader size="xs" aria-hidden />
+    <Text>Generating feedback...</Text>
+  </Group>
+);
+
+const Strength = ({ text }: { text: string }) => (
+  <section className={classes.strength} aria-label="What works">
+    <Group gap="xs" wrap="nowrap" align="flex-start">
+      <IconStar size={22} aria-hidden className={classes.icon} />
+      <div>
+        <Title order={3} fz="md">
+          What works
+        </Title>
+        <Text mt={4}>{text}</Text>
+      </div>
+    </Group>
+  </section>
+);
+
+/** What a child reads first: what came true, one strength, one next step and one button. */
+export const FeedbackLead = (props: FeedbackLeadProps) => {
+  const { text, found, gains, advice, waiting, onFix, onAnswer, isAnswering, finish } = props;
+  const strength = findStrength(found, text);
+  const isReading = Object.values(found.generated_status).includes('generating');
+  return (
+    <Stack gap="sm">
+      {waiting && <Waiting {...waiting} />}
+      {isReading && <Reading />}
+      <div className={classes.gains} role="status">
+        {gains.map((gain) => (
+          <GainCard key={gain.criterion} gain={gain} />
+        ))}
+      </div>
+      {strength && <Strength text={strength} />}
+      {advice && (
+        <NextStepCard
+          advice={advice}
+          text={text}
+          onFix={onFix && (() => onFix(advice))}
+          onAnswer={(answer) => onAnswer(advice.id, answer)}
+          isAnswering={isAnswering}
+        />
+      )}
+      {finish}
+      {onFix && (advice || !isReading) && (
+        <Button
+          size="md"
+          fullWidth
+          color={finish ? undefined : 'coral'}
+          variant={finish ? 'light' : 'filled'}
+          leftSection={<IconPencil size={20} aria-hidden />}
+          onClick={() => onFix(advice)}
+        >
+          Make it better
+        </Button>
+      )}
+    </Stack>
+  );
+};

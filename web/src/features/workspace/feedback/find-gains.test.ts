@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { buildAdvice, buildRound } from '../../../testing/build-rounds.ts';
+import { findGains, hasDoneOne } from './find-gains.ts';
+
+const ideas = (mark: number) => ({ criterion: 'ideas' as const, mark, maximum: 5 });
+const spelling = (mark: number) => ({ criterion: 'spelling' as const, mark, maximum: 6 });
+
+test('a first attempt has no gains', () => {
+  expect(findGains([])).toEqual([]);
+  expect(findGains([buildRound({ marks: [ideas(2)] })])).toEqual([]);
+});
+
+test('advice that came true stands before marks that rose, and a mark that fell is left out', () => {
+  const done = buildAdvice({ outcome: 'done', after: 'A golden owl blinked.' });
+  const first = buildRound({ advice: [done, buildAdvice({ criterion: 'cohesion', outcome: 'not_yet' })] });
+  const second = buildRound({
+    number: 2,
+    marks_before: [ideas(2), spelling(3)],
+    marks: [ideas(3), spelling(4)],
+  });
+  expect(findGains([first, second])).toEqual([
+    { criterion: 'ideas', marks: { before: 2, now: 3, maximum: 5 }, advice: done },
+    { criterion: 'spelling', marks: { before: 3, now: 4, maximum: 6 }, advice: null },
+  ]);
+  expect(hasDoneOne([first, second])).toBe(true);
+  expect(findGains([first, { ...second, marks: [ideas(1), spelling(3)] }])).toEqual([
+    { criterion: 'ideas', marks: null, advice: done },
+  ]);
+});

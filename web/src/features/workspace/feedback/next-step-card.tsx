@@ -1,0 +1,69 @@
+import type { AdviceAnswer } from '@inkling/contract';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconPencil, IconTargetArrow } from '@tabler/icons-react';
+import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
+import classes from './feedback-lead.module.css';
+import type { NextAdvice } from './pick-advice.ts';
+
+const answers: { answer: AdviceAnswer; label: string }[] = [
+  { answer: 'tried', label: 'I tried it' },
+  { answer: 'not_now', label: 'Not now' },
+  { answer: 'disagree', label: 'I disagree' },
+];
+
+interface NextStepCardProps {
+  advice: NextAdvice;
+  text: string;
+  /** Opens the editor at the sentence; not there where the draft is no free text, or finished. */
+  onFix: (() => void) | null;
+  onAnswer: (answer: AdviceAnswer | null) => void;
+  isAnswering: boolean;
+}
+
+/** One thing to do next, its sentence in the child's own words, and what the child says to it. */
+export const NextStepCard = ({ advice, text, onFix, onAnswer, isAnswering }: NextStepCardProps) => (
+  <section className={classes.next} aria-label="One thing to do next">
+    <Group gap="xs" wrap="nowrap" align="flex-start">
+      <IconTargetArrow size={22} aria-hidden className={classes.icon} />
+      <div>
+        <Title order={3} fz="md">
+          One thing to do next
+        </Title>
+        <Text size="sm" c="dimmed">
+          {criterionLabels[advice.criterion]}
+        </Text>
+      </div>
+    </Group>
+    <Text mt="xs">{advice.text}</Text>
+    {advice.place && (
+      <p className={classes.sentence}>
+        <mark>{text.slice(advice.place.start, advice.place.end).trim()}</mark>
+      </p>
+    )}
+    {onFix && advice.place && (
+      <Button mt="sm" variant="light" leftSection={<IconPencil size={18} aria-hidden />} onClick={onFix}>
+        Fix this bit
+      </Button>
+    )}
+    {onFix && (
+      <fieldset className={classes.answers} aria-label="What do you think?">
+        {answers.map(({ answer, label }) => (
+          <button
+            key={answer}
+            type="button"
+            aria-pressed={advice.answer === answer}
+            disabled={isAnswering}
+            onClick={() => onAnswer(advice.answer === answer ? null : answer)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    )}
+    {advice.answer === 'tried' && (
+      <Text size="sm" c="dimmed" mt="xs" role="status">
+        Good on you. Save your change, and the coach looks at it again.
+      </Text>
+    )}
+  </section>
+);

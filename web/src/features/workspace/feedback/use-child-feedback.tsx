@@ -1,0 +1,67 @@
+import { type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
+import { type ReactNode, useState } from 'react';
+import { dropGoneQuotes } from './drop-gone-quotes.ts';
+import { FeedbackLead } from './feedback-lead.tsx';
+import { findGains, hasDoneOne } from './find-gains.ts';
+import { type NextAdvice, pickAdvice } from './pick-advice.ts';
+import { useFeedback } from './use-feedback.ts';
+import { useRounds } from './use-rounds.ts';
+
+interface ChildFeedbackOptions {
+  text: string;
+  /** Opens the editor; null where nothing can be changed now. */
+  onFix: ((advice: NextAdvice | null) => void) | null;
+  /** Ends the writing: offered once one piece of advice came true, or where there is no draft to change. */
+  finish: ReactNode;
+  hasDraft: boolean;
+}
+
+/** What the feedback step shows: the lead, the criteria behind it, and the places lit in the draft. */
+export const useChildFeedback = (
+  writing: Writing,
+  { text, onFix, finish, hasDraft }: ChildFeedbackOptions,
+) => {
+  const feedback = useFeedback(writing, text);
+  const { rounds, answer, isAnswering } = useRounds(writing.id);
+  const [seesAll, setSeesAll] = useState(false);
+  const [chosen, setChosen] = useState<FeedbackCategory | null>(null);
+  const found = feedback.found && dropGoneQuotes(feedback.found, text);
+  const round = rounds.at(-1);
+  const advice = pickAdvice(text, { round, chosen: feedback.found?.next_step ?? null });
+  const first = feedbackCategories.find((criterion) => found?.generated_status[criterion]);
+  const open = chosen ?? found?.next_step?.criterion ?? first;
+  // What was said about an older text may point at other words now.
+  const isFresh = open && found?.generated_status[open] === 'generated';
+  const evidence = (isFresh && found?.results[open]?.evidence) || [];
+  const lit = advice?.place ? [{ ...advice.place, label: advice.text, speaks: 'against' as const }] : [];
+  const statuses = Object.values(found?.generated_status ?? {});
+  const isCurrent = !statuses.includes('need_refresh') && !statuses.includes('generating');
+  const showsAll = seesAll || statuses.includes('failed');
+  const isFinal = !hasDraft || hasDoneOne(rounds);
+  const lead = found && (
+    <FeedbackLead
+      text={text}
+      found={found}
+      gains={isCurrent ? findGains(rounds) : []}
+      advice={advice}
+      waiting={feedback.waiting}
+      onFix={onFix}
+      onAnswer={(adviceId, said) => answer({ adviceId, answer: said })}
+      isAnswering={isAnswering}
+      finish={isFinal ? finish : null}
+    />
+  );
+  return {
+    score: feedback.score,
+    markOutdated: feedback.markOutdated,
+    lit: showsAll || !advice ? evidence : lit,
+    panel: {
+      feedback: { ...feedback, found },
+      open,
+      onOpen: setChosen,
+      ...(writing.subject === 'writing' && {
+        lead: { content: lead, seesAll: showsAll, onSeeAll: () => setSeesAll(!showsAll) },
+      }),
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { Advice, FeedbackRound } from '@inkling/contract';
+import { buildRow } from './samples.ts';
+
+export const buildAdvice = (values: Partial<Advice> = {}): Advice => ({
+  id: buildRow().id,
+  criterion: 'ideas',
+  rule: 'ideas.addSenses',
+  text: 'You wrote “The owl blinked”. What could be heard?',
+  passage: { start: 0, end: 16, quote: 'The owl blinked.' },
+  answer: null,
+  outcome: null,
+  after: null,
+  ...values,
+});
+
+export const buildRound = (values: Partial<FeedbackRound> = {}): FeedbackRound => ({
+  id: buildRow().id,
+  created_at: '2026-03-02T09:00:00.000Z',
+  number: 1,
+  version: 1,
+  words: 6,
+  overall: 40,
+  unscored: null,
+  marks: [{ criterion: 'ideas', mark: 2, maximum: 5 }],
+  marks_before: null,
+  advice: [buildAdvice()],
+  ...values,
+});
