@@ -8,6 +8,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'pairs of drafts made by changing one thing: advice followed found done, other edits not',
     run: async () => (await import('./advice.ts')).benchAdvice(),
   },
+  marks: {
+    what: "marks beside a marker's: <folder of marked pieces> [each]",
+    run: async (args) => (await import('./marks.ts')).benchMarks(args),
+  },
   'risk-reading': {
     what: 'children in trouble heard, others flagged: <folder of a case set or essays.jsonl[.gz]> ...',
     run: async (args) => (await import('./risk-reading.ts')).benchRiskReading(args),
@@ -15,6 +19,18 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
   'personal-data': {
     what: 'personal data hidden and over-hidden by kind: <folder of a case set> ...',
     run: async (args) => (await import('./personal-data.ts')).benchPersonalData(args),
+  },
+  turns: {
+    what: 'kinds of turn in the chat understood right: <folder of a case set> ...',
+    run: async (args) => (await import('./turns.ts')).benchTurns(args),
+  },
+  notes: {
+    what: 'notes to the marker that move a mark: <folder of a set of notes> ...',
+    run: async (args) => (await import('./notes.ts')).benchNotes(args),
+  },
+  replies: {
+    what: 'unfit and good replies of language models refused: <folder of a set of replies> ...',
+    run: async (args) => (await import('./replies.ts')).benchReplies(args),
   },
   'coach-speed': {
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',

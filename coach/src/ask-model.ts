@@ -1,6 +1,6 @@
 import type { LanguageModel } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
-import { createRedactor, type KnownPersonalData, type Redactor } from './safety/index.ts';
+import { createRedactor, type KnownPersonalData, type ReadPersonal, type Redactor } from './safety/index.ts';
 
 /** What an outside model may be told. */
 export interface ExternalModelConsent {
@@ -13,11 +13,11 @@ export type ModelJob<T> = (model: LanguageModel, redactor: Redactor) => Promise<
 export type AskModel = <T>(outside: ExternalModelConsent, job: ModelJob<T>) => Promise<T | null>;
 
 /** Does a job with the model where there is one and it may be asked; null otherwise, and when the model fails. */
-export function createAskModel(model: LanguageModel | null): AskModel {
+export function createAskModel(model: LanguageModel | null, readPersonal: ReadPersonal): AskModel {
   return async (outside, job) => {
     if (!model || !outside.mayUseModel) return null;
     try {
-      return await job(model, createRedactor(outside.known));
+      return await job(model, createRedactor(outside.known, readPersonal));
     } catch (error) {
       // A failing model isn't a failure of ours: the built-in coach has its words ready.
       if (error instanceof ModelFailure) return null;

@@ -6,7 +6,8 @@ import type { LanguageModel } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import { hang, startModelServer } from './models/model-server.ts';
 import { createScriptedModel, type ScriptedAnswer } from './models/scripted-model.ts';
-import { caringReply, checkRisk, type RiskContext } from './safety/index.ts';
+import { caringReply, checkRisk, type Risk, type RiskContext } from './safety/index.ts';
+import { readPersonalQuickly } from './testing/read-personal.ts';
 import { reply } from './tutor/tutor.ts';
 import type { Conversation } from './worker/jobs.ts';
 
@@ -30,6 +31,9 @@ const own = (input: Conversation) => reply(input, () => ({ kind: 'idea', confide
 const built = {
   tutor: async (input: Conversation) => own(input),
   checkRisk: async (text: string, context: RiskContext) => checkRisk(text, context),
+  askAboutRisk: async () => null,
+  readPersonal: readPersonalQuickly,
+  isUnfit: async () => false,
 };
 
 interface Heard {
@@ -237,5 +241,31 @@ describe('a model is kept in hand', () => {
     const { end } = await listen({ conversation: saying('my grandpa died') }, model);
     expect(model.prompts).toEqual([]);
     expect(end.turn?.face).toBe('caring');
+  });
+});
+
+describe('a model as a third net', () => {
+  const grave = { severity: 'high', category: 'abuse', spans: [{ start: 0, end: 4 }] } as const;
+  const listenWith = async (askAboutRisk: () => Promise<Risk | null>): Promise<ChatEvent[]> => {
+    const events: ChatEvent[] = [];
+    const request = { conversation, known, mayUseModel: true };
+    const model = modelSaying('You found a bottle. What does the map show?');
+    for await (const event of chatReply(request, { ...built, model, askAboutRisk })) events.push(event);
+    return events;
+  };
+
+  test('what it is sure of is answered with care before a word of the reply is shown', async () => {
+    const [first, end, ...others] = await listenWith(async () => ({ ...grave, spans: [...grave.spans] }));
+    const text = caringReply('abuse', conversation.year);
+    expect(first).toEqual({ type: 'piece', text });
+    expect(end).toMatchObject({ type: 'end', isCaring: true, risk: grave, turn: null });
+    expect(others).toEqual([]);
+  });
+
+  test('what is only worth a look changes nothing for the child', async () => {
+    const look = { ...grave, severity: 'low', spans: [...grave.spans] } as const;
+    const events = await listenWith(async () => ({ ...look, spans: [...look.spans] }));
+    expect(events.at(-1)).toMatchObject({ type: 'end', isCaring: false, risk: { severity: 'low' } });
+    expect(events[0]).toMatchObject({ type: 'piece', text: expect.stringContaining('bottle') });
   });
 });

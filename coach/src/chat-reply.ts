@@ -1,14 +1,22 @@
 import type { AnsweredBy } from '@inkling/contract';
+import type { ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
-import { caringReply, type Risk, type RiskContext } from './safety/index.ts';
+import { caringReply, type ReadPersonal, type Risk, type RiskContext } from './safety/index.ts';
+import { raisedBy } from './safety/join-risks.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
+import type { ModelReply } from './understanding/index.ts';
 import type { Conversation } from './worker/jobs.ts';
 
 export interface ChatCoaches {
   checkRisk: (text: string, context: RiskContext) => Promise<Risk | null>;
+  /** What a model thinks of it, where it may be asked. */
+  askAboutRisk: (text: string, outside: ExternalModelConsent) => Promise<Risk | null>;
   tutor: (conversation: Conversation) => Promise<TutorTurn>;
+  readPersonal: ReadPersonal;
+  /** Whether a model's reply, as far as it has come, is unfit for a child. */
+  isUnfit: (reply: ModelReply) => Promise<boolean>;
   model: LanguageModel | null;
 }
 
@@ -19,20 +27,48 @@ const builtIn: AnsweredBy = { coach: 'built-in', model: null };
  * asked, words what the tutor would ask. In every doubt the tutor's own words are said.
  */
 export async function* chatReply(request: ChatRequest, coaches: ChatCoaches): AsyncGenerator<ChatEvent> {
-  const risk = await riskIn(request.conversation, coaches);
-  if (risk && risk.severity !== 'low') {
-    const text = caringReply(risk.category, request.conversation.year);
-    yield { type: 'piece', text };
-    const ending = { answered_by: builtIn, risk, isCaring: true, isCut: false, turn: null };
-    yield { type: 'end', text, ...ending };
-    return;
+  const { conversation, known, mayUseModel } = request;
+  const message = lastMessage(conversation);
+  const heard = await coaches.checkRisk(message, {
+    source: 'child',
+    kind: 'chat',
+    genre: conversation.genre,
+  });
+  if (isGrave(heard)) return yield* caringWords(heard, conversation);
+  // The model is asked while the reply is made, and heard before any of it is shown.
+  const asked = coaches.askAboutRisk(message, { known, mayUseModel });
+  asked.catch(() => undefined);
+  const turn = await coaches.tutor(conversation);
+  const reply = wordedReply(request, coaches, turn);
+  const first = reply.next();
+  first.catch(() => undefined);
+  const risk = raisedBy(await asked, heard);
+  if (isGrave(risk)) {
+    await reply.return(undefined);
+    return yield* caringWords(risk, conversation);
   }
-  const turn = await coaches.tutor(request.conversation);
-  const ending = { risk, isCaring: false, isCut: false, turn };
+  for (let next = await first; !next.done; next = await reply.next())
+    yield next.value.type === 'end' ? { ...next.value, risk } : next.value;
+}
+
+const isGrave = (risk: Risk | null): risk is Risk => risk !== null && risk.severity !== 'low';
+
+function* caringWords(risk: Risk, { year }: Conversation): Generator<ChatEvent> {
+  const text = caringReply(risk.category, year);
+  yield { type: 'piece', text };
+  yield { type: 'end', text, answered_by: builtIn, risk, isCaring: true, isCut: false, turn: null };
+}
+
+async function* wordedReply(
+  request: ChatRequest,
+  coaches: ChatCoaches,
+  turn: TutorTurn,
+): AsyncGenerator<ChatEvent> {
+  const ending = { risk: null, isCaring: false, isCut: false, turn };
   const { model } = coaches;
   let shown = '';
   if (model && request.mayUseModel && mayBeWorded(turn)) {
-    const modelled = yield* modelReply(request, model, turn);
+    const modelled = yield* modelReply(request, { ...coaches, model }, turn);
     if (modelled.outcome !== 'unfit') {
       const answered_by: AnsweredBy = { coach: 'model', model: model.name };
       yield { type: 'end', text: modelled.text, answered_by, ...ending, isCut: modelled.outcome === 'cut' };
@@ -50,6 +86,3 @@ const mayBeWorded = ({ asked, face, isReady }: TutorTurn): boolean =>
 
 const lastMessage = ({ history }: Conversation): string =>
   history.findLast(({ role }) => role === 'user')?.content ?? '';
-
-const riskIn = (conversation: Conversation, coaches: ChatCoaches): Promise<Risk | null> =>
-  coaches.checkRisk(lastMessage(conversation), { source: 'child', kind: 'chat', genre: conversation.genre });

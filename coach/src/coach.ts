@@ -8,11 +8,13 @@ import { createModel, type ModelLimits } from './models/create-model.ts';
 import type { LanguageModel, ModelSettings } from './models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
-import { checkRisk, type Risk, type RiskContext } from './safety/index.ts';
-import { joinRisks } from './safety/join-risks.ts';
+import { checkRisk, type ReadPersonal, type Risk, type RiskContext } from './safety/index.ts';
+import { joinRisks, raisedBy } from './safety/join-risks.ts';
+import { riskByModel } from './safety/risk-by-model.ts';
 import type { SpellingOption } from './text/analysis.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
-import { readRiskInParts } from './understanding/read-risk-in-parts.ts';
+import { readNotesInParts, readPersonalInParts, readRiskInParts } from './understanding/read-in-parts.ts';
+import { withoutNotes } from './without-notes.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
 import type { Conversation, Jobs } from './worker/jobs.ts';
 
@@ -46,7 +48,10 @@ export interface Coach {
   chatReply(request: OwnedRequest<ChatRequest>): AsyncIterable<ChatEvent>;
   /** The first question of a step, before the child has said anything. */
   openStep(request: OwnedRequest<{ conversation: Conversation }>): Promise<TutorTurn>;
-  checkRisk(request: OwnedRequest<{ text: string; context: RiskContext }>): Promise<Risk | null>;
+  /** By the learned reader and the patterns; where a model may be asked, it can raise what they heard. */
+  checkRisk(
+    request: OwnedRequest<{ text: string; context: RiskContext; outside?: ExternalModelConsent }>,
+  ): Promise<Risk | null>;
   report(input: ReportInput, consent: ExternalModelConsent): Promise<ReportText>;
   close(): Promise<void>;
 }
@@ -59,11 +64,21 @@ export function createCoach(options: CoachOptions): Coach {
   const { spelling, engine } = options;
   const worker = createCoachWorker({ engine });
   const model = modelOf(options);
-  const ask = createAskModel(model);
+  const personalReaderFor =
+    (owner: string): ReadPersonal =>
+    (text) =>
+      readPersonalInParts(text, (part) => worker.run(owner, 'readPersonal', { text: part }));
+  /** Notes to the marker earn nothing and cost nothing; a thread that fails leaves them to be marked. */
+  const markedPartOf = async (owner: string, text: string): Promise<string> =>
+    withoutNotes(
+      text,
+      await readNotesInParts(text, (part) => worker.run(owner, 'readNotes', { text: part })).catch(() => []),
+    );
+  const askFor = (owner: string) => createAskModel(model, personalReaderFor(owner));
   // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
   if (model) checkRisk('Ready?', { source: 'coach' });
   // A thread may fail; this check may not.
-  const riskCheck: Coach['checkRisk'] = async ({ owner, text, context }) => {
+  const hearRisk = async (owner: string, text: string, context: RiskContext): Promise<Risk | null> => {
     const matched = await worker
       .run(owner, 'matchRisk', { text, context })
       .catch(() => checkRisk(text, context));
@@ -74,6 +89,10 @@ export function createCoach(options: CoachOptions): Coach {
     return joinRisks(read, matched);
   };
 
+  const askAboutRisk = (owner: string, text: string, outside: ExternalModelConsent): Promise<Risk | null> =>
+    // The other nets have heard already: this one may fail.
+    askFor(owner)(outside, (asked, redactor) => riskByModel(text, asked, redactor)).catch(() => null);
+
   return {
     prepare: async () => {
       await Promise.all([
@@ -81,24 +100,37 @@ export function createCoach(options: CoachOptions): Coach {
         worker.run(ourselves, 'prepareMarking', { spelling }),
       ]);
     },
-    assess: ({ owner, ...request }) => worker.run(owner, 'assess', { ...request, spelling }),
+    assess: async ({ owner, ...request }) =>
+      worker.run(owner, 'assess', { ...request, text: await markedPartOf(owner, request.text), spelling }),
     feedback: ({ owner, ...request }) =>
       draftFeedback(request, {
-        review: (draft) => worker.run(owner, 'review', { ...draft, spelling }),
+        review: async (draft) =>
+          worker.run(owner, 'review', { ...draft, text: await markedPartOf(owner, draft.text), spelling }),
         acceptWording: (wording, answer) => worker.run(owner, 'acceptWording', { wording, answer }),
-        ask,
+        ask: askFor(owner),
       }),
     findErrors: ({ owner, text }) => worker.run(owner, 'findErrors', { text, spelling }),
     chatReply: ({ owner, ...request }) =>
       chatReply(request, {
-        checkRisk: (text, context) => riskCheck({ owner, text, context }),
+        checkRisk: (text, context) => hearRisk(owner, text, context),
+        askAboutRisk: (text, outside) => askAboutRisk(owner, text, outside),
         tutor: (conversation) => worker.run(owner, 'tutorReply', { ...conversation, spelling }),
+        readPersonal: personalReaderFor(owner),
+        isUnfit: (modelReply) => worker.run(owner, 'readReply', modelReply),
         model,
       }),
     openStep: ({ owner, conversation }) => worker.run(owner, 'openStep', conversation),
-    checkRisk: riskCheck,
+    checkRisk: async ({ owner, text, context, outside }) => {
+      const [heard, model] = await Promise.all([
+        hearRisk(owner, text, context),
+        outside ? askAboutRisk(owner, text, outside) : null,
+      ]);
+      return raisedBy(model, heard);
+    },
     report: async (input, outside) => {
-      const worded = await ask(outside, (asked, redactor) => rewordReport(input, asked, redactor));
+      const worded = await askFor(ourselves)(outside, (asked, redactor) =>
+        rewordReport(input, asked, redactor),
+      );
       return (
         worded ?? { markdown: buildReport(input).markdown, answered_by: { coach: 'built-in', model: null } }
       );

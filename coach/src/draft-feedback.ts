@@ -70,7 +70,7 @@ async function worded(
   const unchanged: CategoryFeedback = { category, output, answered_by: builtIn };
   if (!isWorthRewording(input)) return unchanged;
   const taken = await ask(outside, async (model, redactor) => {
-    const answer = redactor.restore(await model.generate(wordingPrompt(input, redactor)));
+    const answer = redactor.restore(await model.generate(await wordingPrompt(input, redactor)));
     const accepted = await acceptWording(input, answer);
     return (
       accepted && { category, output: accepted, answered_by: { coach: 'model' as const, model: model.name } }

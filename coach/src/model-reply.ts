@@ -3,8 +3,15 @@ import { chatTask } from './chat-task.ts';
 import { heldSentences, withPatience } from './held-sentences.ts';
 import type { LanguageModel, ModelPrompt } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
-import { assemblePrompt, createRedactor, createReplyGuard, type Redactor } from './safety/index.ts';
+import {
+  assemblePrompt,
+  createRedactor,
+  createReplyGuard,
+  type ReadPersonal,
+  type Redactor,
+} from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
+import type { ModelReply } from './understanding/index.ts';
 import type { Conversation } from './worker/jobs.ts';
 
 const mostWords = 80;
@@ -17,30 +24,51 @@ export interface Modelled {
   text: string;
 }
 
+/** The model, what hides who the child is, and what judges its reply. */
+interface ModelTools {
+  model: LanguageModel;
+  readPersonal: ReadPersonal;
+  isUnfit: (reply: ModelReply) => Promise<boolean>;
+}
+
 /** A model's reply, sentence by sentence, each judged before it is shown; it says what the tutor would have asked. */
 export async function* modelReply(
   request: ChatRequest,
-  model: LanguageModel,
+  { model, readPersonal, isUnfit }: ModelTools,
   turn: TutorTurn,
 ): AsyncGenerator<ChatEvent, Modelled> {
   const { conversation } = request;
-  const redactor = createRedactor(request.known);
+  const redactor = createRedactor(request.known, readPersonal);
   const guard = createReplyGuard({ childText: childText(conversation), genre: conversation.genre });
   const stop = new AbortController();
   const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
-  const pieces = model.streamText(promptOf(conversation, turn, redactor), signal);
+  const pieces = model.streamText(await promptOf(conversation, turn, redactor), signal);
   const sentences = withPatience(heldSentences(restored(pieces, redactor)), request.patienceMs ?? patienceMs);
+  const child = conversation.history.findLast(({ role }) => role === 'user')?.content ?? '';
   let text = '';
+  // A sentence is shown once the next one has come: a statement alone is easily taken for the child's story.
+  let held = '';
   try {
     for await (const sentence of sentences) {
-      if (guard.judge(sentence) !== null) return { outcome: 'unfit', text };
-      text += sentence;
-      yield { type: 'piece', text: sentence };
+      const isRefused =
+        guard.judge(sentence) !== null ||
+        (held !== '' && (await isUnfit({ child, reply: text + held + sentence })));
+      if (isRefused) return { outcome: 'unfit', text };
+      if (held !== '') yield { type: 'piece', text: held };
+      text += held;
+      held = sentence;
     }
+    if (text === '' && (await isUnfit({ child, reply: held }))) return { outcome: 'unfit', text };
+    if (held !== '') yield { type: 'piece', text: held };
+    text += held;
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     // A child who left may come back and ask again; any other failure is answered by the tutor at once.
-    return { outcome: error.reason === 'cancelled' && text !== '' ? 'cut' : 'unfit', text };
+    if (error.reason !== 'cancelled') return { outcome: 'unfit', text };
+    const whole = text + held;
+    return whole === '' || (await isUnfit({ child, reply: whole }))
+      ? { outcome: 'unfit', text }
+      : { outcome: 'cut', text: whole };
   } finally {
     stop.abort();
   }
@@ -65,7 +93,11 @@ const childText = ({ draft, plan, history, cards }: Conversation): string =>
   ].join('\n');
 
 /** The same understanding steers a model: what was heard, the cards so far and the next thing to learn. */
-function promptOf(conversation: Conversation, turn: TutorTurn, redactor: Redactor): ModelPrompt {
+async function promptOf(
+  conversation: Conversation,
+  turn: TutorTurn,
+  redactor: Redactor,
+): Promise<ModelPrompt> {
   const { activity, step, plan, draft, history, year, genre } = conversation;
   const material = [
     { label: 'activity', text: [activity.title, activity.description ?? ''].join('\n') },
@@ -75,12 +107,15 @@ function promptOf(conversation: Conversation, turn: TutorTurn, redactor: Redacto
     { label: 'draft', text: draft },
   ];
   const at = history.findLastIndex(({ role }) => role === 'user');
-  const hidden = history.map(({ role, content }) => ({ role, content: redactor.redact(content) }));
+  // One after the other: a name learned from one text is looked for in the next.
+  const hidden: typeof history = [];
+  for (const { role, content } of history) hidden.push({ role, content: await redactor.redact(content) });
+  const hiddenMaterial: typeof material = [];
+  for (const { label, text } of material)
+    if (text.trim() !== '') hiddenMaterial.push({ label, text: await redactor.redact(text) });
   return assemblePrompt({
     task: chatTask({ step: step.type, genre, year, heard: turn.heard, asked: turn.asked }),
-    material: material
-      .filter(({ text }) => text.trim() !== '')
-      .map(({ label, text }) => ({ label, text: redactor.redact(text) })),
+    material: hiddenMaterial,
     history: hidden.slice(0, Math.max(at, 0)),
     message: hidden[at]?.content,
   });

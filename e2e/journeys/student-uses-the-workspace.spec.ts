@@ -156,7 +156,8 @@ test('feedback that failed says so and is tried again', async ({ page, newWritin
   await expect(failure).toBeVisible();
   await expectAccessible();
   await button(page, 'Retry').click();
-  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
+  await button(page, 'See all').click(patience);
+  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible();
   await expect(failure).toHaveCount(0);
 });
 
@@ -232,6 +233,7 @@ test('a plan with several answers to a question, and the kind reading of a wellb
     data: [entry(step('write', 'Writing It Down', 'freeWriting'), draftText), entry(feedbackStep)],
   });
   await page.goto(`/writing/${wellbeing.writing_id}`);
-  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
+  await button(page, 'See all').click(patience);
+  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible();
   await expectAccessible();
 });

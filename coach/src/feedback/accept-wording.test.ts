@@ -1,6 +1,7 @@
 import type { FeedbackOutput } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../safety/index.ts';
+import { readPersonalQuickly } from '../testing/read-personal.ts';
 import { acceptWording } from './accept-wording.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './wording-prompt.ts';
 
@@ -78,14 +79,14 @@ test('only the parts that fail stay built-in', () => {
   expect(worded?.suggestions).toEqual(output.suggestions);
 });
 
-test('the child’s name is not in the prompt', () => {
-  const redactor = createRedactor({ names: ['Tilly Brook'] });
-  expect(JSON.stringify(wordingPrompt(input, redactor))).not.toMatch(/Tilly|Brook/);
+test('the child’s name is not in the prompt', async () => {
+  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalQuickly);
+  expect(JSON.stringify(await wordingPrompt(input, redactor))).not.toMatch(/Tilly|Brook/);
 });
 
-test('the teacher’s wish is in the prompt as material', () => {
-  const redactor = createRedactor({ names: [] });
-  const prompt = wordingPrompt({ ...input, criterionPrompt: 'Look at verbs.' }, redactor);
+test('the teacher’s wish is in the prompt as material', async () => {
+  const redactor = createRedactor({ names: [] }, readPersonalQuickly);
+  const prompt = await wordingPrompt({ ...input, criterionPrompt: 'Look at verbs.' }, redactor);
   expect(prompt.messages.at(-1)?.content).toContain('Look at verbs.');
   expect(prompt.system).not.toContain('Look at verbs.');
 });

@@ -21,16 +21,16 @@ const longestAnswer = 600;
 export const isWorthRewording = ({ output }: RewordInput): boolean =>
   output.what_you_did_well.content.length > 0;
 
-export function wordingPrompt(input: RewordInput, redactor: Redactor): ModelPrompt {
+export async function wordingPrompt(input: RewordInput, redactor: Redactor): Promise<ModelPrompt> {
   const { category, output, text, genre, year, criterionPrompt } = input;
   const { comment, what_you_did_well, suggestions } = output;
   const given = JSON.stringify({ comment, what_you_did_well, suggestions });
   const material = [
-    { label: 'draft', text: redactor.redact(text) },
-    { label: 'feedback', text: redactor.redact(given) },
+    { label: 'draft', text: await redactor.redact(text) },
+    { label: 'feedback', text: await redactor.redact(given) },
   ];
   if (criterionPrompt)
-    material.push({ label: 'wish of the teacher', text: redactor.redact(criterionPrompt) });
+    material.push({ label: 'wish of the teacher', text: await redactor.redact(criterionPrompt) });
   const prompt = assemblePrompt({
     rules: feedbackRules,
     task: feedbackTask(category, genre, year),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScriptedModel } from '../models/scripted-model.ts';
 import { createRedactor } from '../safety/index.ts';
+import { readPersonalQuickly } from '../testing/read-personal.ts';
 import { buildReport } from './build-report.ts';
 import { rewordReport } from './reword-report.ts';
 
@@ -22,7 +23,8 @@ const input = {
 };
 const reword = (answer: string) => {
   const model = createScriptedModel([answer]);
-  return { model, report: rewordReport(input, model, createRedactor({ names: ['Tilly Brook'] })) };
+  const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalQuickly);
+  return { model, report: rewordReport(input, model, redactor) };
 };
 const good =
   'In this period [NAME_1] finished 1 piece (1 narrative), 120 words long, written in 25 minutes and reworked in 3 revisions. It is a first snapshot.';

@@ -22,8 +22,8 @@ export async function rewordReport(
   const builtIn: ReportText = { markdown, answered_by: { coach: 'built-in', model: null } };
   if (input.writings.length === 0) return builtIn;
   const material = [
-    { label: 'opening paragraph', text: redactor.redact(summary) },
-    { label: 'report', text: redactor.redact(markdown) },
+    { label: 'opening paragraph', text: await redactor.redact(summary) },
+    { label: 'report', text: await redactor.redact(markdown) },
   ];
   const answer = await model.generate({
     ...assemblePrompt({ rules: reportRules, task: reportTask, material }),

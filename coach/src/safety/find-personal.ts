@@ -1,5 +1,5 @@
 import type { PersonalSpan } from '../understanding/personal/kinds.ts';
-import { type PersonalReader, readPersonal } from '../understanding/personal/personal-reader.ts';
+import type { PersonalReading } from '../understanding/personal/personal-reader.ts';
 import type { TaggedToken } from '../understanding/personal/tagger.ts';
 import { commonness, isPublicWord } from '../understanding/personal/word-lists.ts';
 import { findByRules, publicNumber } from './find-by-rules.ts';
@@ -23,19 +23,19 @@ const SURE = 0.9;
 const EVERYDAY = 3;
 const STORY_TITLE = /^(captain|princess|prince|king|queen|lord|lady|sir|detective|inspector|wizard|witch)$/;
 
-type FindPersonal = (text: string) => PersonalSpan[];
+/** Reads a text for what says who and where a child is; the coach's thread does it. */
+export type ReadPersonal = (text: string) => Promise<PersonalReading>;
+
+type FindPersonal = (text: string) => Promise<PersonalSpan[]>;
 
 /** All finders look at the text; what the known names miss, the rules or the tagger may see. */
-export function createPersonalFinder(
-  known: KnownPersonalData,
-  read: PersonalReader = readPersonal,
-): FindPersonal {
+export function createPersonalFinder(known: KnownPersonalData, read: ReadPersonal): FindPersonal {
   const names = createKnownNames(known.names);
   const findGroups = createPhraseFinder((known.groups ?? []).flatMap(shorterForms), 'school');
   const findEmails = createPhraseFinder(known.emails ?? [], 'email');
   const findUsernames = createPhraseFinder(known.usernames ?? [], 'handle');
-  return (text) => {
-    const { tokens, spans } = read(text);
+  return async (text) => {
+    const { tokens, spans } = await read(text);
     const invented = findInventedNames(text);
     for (const name of findIntroducedNames(text)) names.add(name);
     rememberSureNames(

@@ -1,4 +1,5 @@
-import type { RiskKind, RiskReading } from '../understanding/index.ts';
+import type { Span } from '../assessment.ts';
+import type { RiskKind, RiskLevel, RiskReading } from '../understanding/index.ts';
 import type { Risk } from './risk.ts';
 import type { RiskCategory, RiskSeverity } from './risk-pattern.ts';
 
@@ -37,8 +38,18 @@ export function joinRisks(heard: RiskReading | null, matched: Risk | null): Risk
   return order.indexOf(matched.severity) > order.indexOf(read.severity) ? matched : read;
 }
 
+/** What was heard, and a language model as a third net: it can only raise how grave it is. */
+export const raisedBy = (model: Risk | null, heard: Risk | null): Risk | null =>
+  model && (!heard || order.indexOf(model.severity) > order.indexOf(heard.severity)) ? model : heard;
+
+const toRisk = ({ level, kind, span, score }: RiskReading): Risk => ({
+  ...riskOfKind(level, kind, span),
+  certainty: score,
+});
+
 /** What is only worth a look is `low`: it changes nothing for the child and waits in the adults' list. */
-function toRisk({ level, kind, span, score }: RiskReading): Risk {
-  const severity = level === 'look' ? 'low' : urgent.has(kind) ? 'high' : 'medium';
-  return { severity, category: categories[kind], spans: [span], certainty: score };
-}
+export const riskOfKind = (level: RiskLevel, kind: RiskKind, span: Span): Risk => ({
+  severity: level === 'look' ? 'low' : urgent.has(kind) ? 'high' : 'medium',
+  category: categories[kind],
+  spans: [span],
+});

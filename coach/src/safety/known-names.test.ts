@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPersonalQuickly } from '../testing/read-personal.ts';
 import { differsByOneSlip } from './known-names.ts';
 import { redact } from './redact.ts';
 
@@ -18,17 +19,16 @@ describe('a name the server knows is hidden', () => {
     ['with a letter more', 'i like tahhlia', 'tahhlia'],
     ['without its title', 'kwame said no', 'kwame'],
     ['as a school by its short name', 'at wattle flat we sing', 'wattle'],
-  ])('%s', (_how, text, secret) => {
-    const hidden = redact(text, known);
+  ])('%s', async (_how, text, secret) => {
+    const hidden = await redact(text, known, readPersonalQuickly);
     expect(hidden.text.toLowerCase()).not.toContain(secret.toLowerCase());
     expect(hidden.restore(hidden.text)).toBe(text);
   });
 });
 
-test('a word that is also a known name stays where it is the word', () => {
-  expect(redact('The prices rose and we went up the hill.', known).text).toBe(
-    'The prices rose and we went up the hill.',
-  );
+test('a word that is also a known name stays where it is the word', async () => {
+  const text = 'The prices rose and we went up the hill.';
+  expect((await redact(text, known, readPersonalQuickly)).text).toBe(text);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { chatReply } from '../chat-reply.ts';
 import { createModel, defaultModelLimits } from '../models/create-model.ts';
 import { openAiAnswer, startModelServer } from '../models/model-server.ts';
+import { readPersonalQuickly } from '../testing/read-personal.ts';
 import { reply } from '../tutor/tutor.ts';
 import {
   itemPlaces,
@@ -107,7 +108,14 @@ test(
         known: { names: people, groups: [school] },
         mayUseModel: true,
       };
-      const coaches = { model, checkRisk: async () => null, tutor };
+      const coaches = {
+        model,
+        checkRisk: async () => null,
+        tutor,
+        readPersonal: readPersonalQuickly,
+        isUnfit: async () => false,
+        askAboutRisk: async () => null,
+      };
       for await (const event of chatReply(request, coaches)) expect(event.type).not.toBe('replace');
       const received = textsOf(server.requests.at(-1)?.body ?? '{}');
       const seeds = [...said.seeds, ...written.seeds, school].map((seed) => seed.toLowerCase());

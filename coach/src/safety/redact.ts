@@ -1,10 +1,10 @@
 import type { PersonalKind, PersonalSpan } from '../understanding/personal/kinds.ts';
-import { createPersonalFinder, type KnownPersonalData } from './find-personal.ts';
+import { createPersonalFinder, type KnownPersonalData, type ReadPersonal } from './find-personal.ts';
 import { createStreamRestorer, type StreamRestorer } from './stream-restorer.ts';
 
 export interface Redactor {
   /** Replaces personal data; the same value gets the same placeholder in every text of this redactor. */
-  redact: (text: string) => string;
+  redact: (text: string) => Promise<string>;
   restore: (text: string) => string;
   /** Restores an answer that comes in pieces, also where a placeholder is cut across two of them. */
   restoreStream: () => StreamRestorer;
@@ -26,12 +26,12 @@ const placeholderWords: Record<PersonalKind, string> = {
 
 const placeholderLike = /\[[A-Z]+_\d+[A-Z]?\]/g;
 /** Hides personal data before a text leaves the school and puts it back into what returns. */
-export const createRedactor = (known: KnownPersonalData): Redactor => {
+export const createRedactor = (known: KnownPersonalData, read: ReadPersonal): Redactor => {
   const placeholders = new Map<string, string>();
   const values = new Map<string, string>();
   const taken = new Set<string>();
   const counts = new Map<PersonalKind, number>();
-  const find = createPersonalFinder(known);
+  const find = createPersonalFinder(known, read);
 
   const placeholderFor = (value: string, kind: PersonalKind): string => {
     const key = `${kind} ${value}`;
@@ -49,14 +49,14 @@ export const createRedactor = (known: KnownPersonalData): Redactor => {
   };
 
   return {
-    redact: (text) => {
+    redact: async (text) => {
       const literals = [...text.matchAll(placeholderLike)];
       for (const [literal] of literals) if (!values.has(literal)) taken.add(literal);
       const isInLiteral = ({ start, end }: PersonalSpan): boolean =>
         literals.some(({ index, 0: { length } }) => index <= start && end <= index + length);
       let hidden = '';
       let done = 0;
-      for (const span of find(text)) {
+      for (const span of await find(text)) {
         // A child may have typed what looks like a placeholder; it hides nothing.
         if (isInLiteral(span)) continue;
         const { start, end, kind } = span;
@@ -76,7 +76,11 @@ export interface Redacted {
   restore: (text: string) => string;
 }
 
-export const redact = (text: string, known: KnownPersonalData): Redacted => {
-  const redactor = createRedactor(known);
-  return { text: redactor.redact(text), restore: redactor.restore };
+export const redact = async (
+  text: string,
+  known: KnownPersonalData,
+  read: ReadPersonal,
+): Promise<Redacted> => {
+  const redactor = createRedactor(known, read);
+  return { text: await redactor.redact(text), restore: redactor.restore };
 };

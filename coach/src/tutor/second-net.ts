@@ -6,6 +6,10 @@ import type { Heard } from './conversation.ts';
  */
 const cues: [Heard, RegExp][] = [
   [
+    'greeting',
+    /^(?:thanks|thank you|thankyou|thx|ty|hi|hello|hey|bye)(?: (?:so much|a lot|coach|inkling))*[.! ]*$/,
+  ],
+  [
     'request-to-write',
     /\b(?:ignore|forget|disregard|override)\b.{0,25}\b(?:instructions?|rules?|prompts?)\b|\byou are now\b|\bno rules\b|\bsystem prompt\b|\bpretend (?:that )?you\b/,
   ],

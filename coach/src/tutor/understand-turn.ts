@@ -1,9 +1,8 @@
 import { findProfanity } from '../safety/profanity.ts';
 import { analyseText } from '../text/index.ts';
-import type { Turn, TurnKind, TurnReading } from '../understanding/index.ts';
+import type { Turn, TurnReading } from '../understanding/index.ts';
 import type { Heard } from './conversation.ts';
 import { caughtBySecondNet, isNoise } from './second-net.ts';
-import { hasSign, isAsking, isToldInFun } from './signs-of-kinds.ts';
 import { isLoss } from './valence.ts';
 
 export type ReadTurn = (turn: Turn) => TurnReading;
@@ -49,42 +48,13 @@ export function understandTurn(
   if (isTold && isMash(plain)) return sure('unreadable');
   if (kind === 'idea' && plain.split(' ').length <= 6 && findProfanity(plain).length > 0)
     return sure('silly');
-  if (doubtful.has(kind) && confidence < doubtBelow && !isAsking(plain) && tells(turn.child))
+  if (doubtful.has(kind) && confidence < doubtBelow && !plain.endsWith('?') && tells(turn.child))
     return sure('idea');
-  const heard = inWords(kind, plain);
-  return { heard, isSure: (confidence >= sureFrom || heard !== kind) && !isNoise(plain) };
+  return { heard: kind, isSure: confidence >= sureFrom && !isNoise(plain) };
 }
-
-/** Heard as a question by their tone, and as something else by their words. */
-const mayAskToo: Set<TurnKind> = new Set(['idea', 'greeting', 'feeling', 'confusion', 'finished', 'stuck']);
-
-/** What the head heard, as far as the words bear it out. */
-function inWords(kind: TurnKind, plain: string): TurnKind {
-  if (kind === 'silly' && isToldInFun(plain)) return 'idea';
-  const asks = isAsking(plain) && plain.split(' ').length <= longestQuestion;
-  if (asks && mayAskToo.has(kind) && !(kind !== 'idea' && saysSo(kind, plain))) return 'question';
-  if (asks && !hasSign(kind, plain)) return 'question';
-  if (kind === 'question' && !asks)
-    return hasSign('stuck', plain) ? 'stuck' : askedWord.test(plain) ? kind : 'idea';
-  // "i finished and people clapped" tells something.
-  if (kind === 'finished' && plain.split(' ').length > longestFarewell) return 'idea';
-  return hasSign(kind, plain) ? kind : 'idea';
-}
-
-const longestQuestion = 20;
-const longestFarewell = 5;
-const askedWord = /^(?:\w+ )?(?:what|how|why|which|who|when|where|can|should|does|spell|is|are|do)\b/;
-
-/** "what do you mean?" asks, and says that it was not understood. */
-const saysSo = (kind: TurnKind, plain: string): boolean =>
-  kind === 'confusion'
-    ? /\b(?:you mean|u mean|huh|understand|don'?t get|confus\w*)\b|^what\?*$|\bwhat (?:does|is) that\b/.test(
-        plain,
-      )
-    : kind !== 'greeting' && hasSign(kind, plain);
 
 /** Kinds that a plain answer is sometimes taken for. */
-const doubtful: Set<Heard> = new Set(['off-topic', 'silly', 'robot', 'greeting']);
+const doubtful: Set<Heard> = new Set(['off-topic', 'silly', 'robot']);
 const doubtBelow = 0.6;
 
 export const plainMessage = (message: string): string =>

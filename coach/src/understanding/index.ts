@@ -1,28 +1,55 @@
-import { createEncoder } from './encoder.ts';
-import { createPassageReader } from './passage-reader.ts';
+import { readFileSync } from 'node:fs';
+import type { Span } from '../assessment.ts';
+import { createModel, modelSchema } from './model.ts';
+import { createNoteReader } from './note-reader.ts';
+import {
+  createMeaningReader,
+  createPersonalReader,
+  type PersonalReading,
+} from './personal/personal-reader.ts';
 import { createRespell } from './plain-spelling.ts';
+import { createReplyReader } from './reply-reader.ts';
+import type { ModelReply } from './reply-tokens.ts';
 import { createRiskReader, type Heard, type RiskReading } from './risk-reader.ts';
+import { createSentenceReader } from './sentence-reader.ts';
 import { createTransformer } from './transformer/transformer.ts';
-import type { Turn } from './turn-features.ts';
-import { createTurnReader, readTurnHead, type TurnReading } from './turn-reader.ts';
+import { createTurnReader, type TurnReading } from './turn-reader.ts';
+import type { Turn } from './turn-tokens.ts';
 
 /** What the coach has learned to understand of a child's words. */
 export interface Understanding {
   readRisk(text: string, heard: Heard): RiskReading | null;
+  /** The sentences of a draft that speak to whoever marks it. */
+  readNotes(text: string): Span[];
+  /** Whether a language model's reply is unfit for a child. */
+  readReply(reply: ModelReply): boolean;
   /** What the child does with a turn in the chat. */
   readTurn(turn: Turn): TurnReading;
+  /** What of a text says who and where a child is. */
+  readPersonal(text: string): PersonalReading;
 }
 
-/** Loads the models and what was learned on top of them: once in a thread, after the start. */
+/** Loads the transformer and what was learned on top of it: once in a thread, after the start. */
 export async function createUnderstanding(): Promise<Understanding> {
   const respell = await createRespell();
+  const transformer = createTransformer();
+  const { tokenize } = transformer;
+  const stored = readFileSync(new URL('./heads/model.json', import.meta.url)).toString();
+  const model = createModel(transformer, modelSchema.parse(JSON.parse(stored)));
+  const readSentences = createSentenceReader(model, tokenize, respell);
   return {
-    readRisk: createRiskReader(createTransformer(), respell),
-    readTurn: createTurnReader(createPassageReader(createEncoder(), respell), readTurnHead()),
+    readRisk: createRiskReader(readSentences),
+    readNotes: createNoteReader(readSentences),
+    readReply: createReplyReader(model, tokenize),
+    readTurn: createTurnReader(model, tokenize, respell),
+    readPersonal: createPersonalReader(createMeaningReader(model, tokenize)),
   };
 }
 
-export type { RiskKind } from './risk-model.ts';
-export type { Heard, RiskReading } from './risk-reader.ts';
-export type { Turn } from './turn-features.ts';
-export type { TurnKind, TurnReading } from './turn-reader.ts';
+export type { PersonalReading } from './personal/personal-reader.ts';
+export type { ModelReply } from './reply-tokens.ts';
+export type { RiskKind } from './risk-kinds.ts';
+export type { Heard, RiskLevel, RiskReading } from './risk-reader.ts';
+export type { TurnKind } from './turn-kinds.ts';
+export type { TurnReading } from './turn-reader.ts';
+export type { Turn } from './turn-tokens.ts';

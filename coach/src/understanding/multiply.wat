@@ -2,7 +2,9 @@
 ;; in: rows x inputs, weights: outputs x inputs, out: rows x outputs, all row by row.
 ;; Rows, inputs and outputs are multiples of four: 4 rows by 4 outputs are summed at a time, 4 inputs in each step.
 ;; All rows are taken with the same four outputs before the next four, so that the weights are read from memory once.
-;; multiply.wasm is this file, assembled by wat2wasm (npx -p wabt wat2wasm multiply.wat).
+;; multiply.wasm is this file, assembled by wat2wasm (npx -p wabt wat2wasm --enable-relaxed-simd multiply.wat).
+;; multiply-plain.wasm, for machines without relaxed SIMD, is this file with each (f32x4.relaxed_madd a b c) written as
+;; (f32x4.add c (f32x4.mul a b)).
 (module
   (memory (export "memory") 1)
   (func (export "multiply")
@@ -56,25 +58,25 @@
           (local.set $x2 (v128.load (local.get $in2)))
           (local.set $x3 (v128.load (local.get $in3)))
           (local.set $w (v128.load (local.get $weight0)))
-          (local.set $sum00 (f32x4.add (local.get $sum00) (f32x4.mul (local.get $x0) (local.get $w))))
-          (local.set $sum10 (f32x4.add (local.get $sum10) (f32x4.mul (local.get $x1) (local.get $w))))
-          (local.set $sum20 (f32x4.add (local.get $sum20) (f32x4.mul (local.get $x2) (local.get $w))))
-          (local.set $sum30 (f32x4.add (local.get $sum30) (f32x4.mul (local.get $x3) (local.get $w))))
+          (local.set $sum00 (f32x4.relaxed_madd (local.get $x0) (local.get $w) (local.get $sum00)))
+          (local.set $sum10 (f32x4.relaxed_madd (local.get $x1) (local.get $w) (local.get $sum10)))
+          (local.set $sum20 (f32x4.relaxed_madd (local.get $x2) (local.get $w) (local.get $sum20)))
+          (local.set $sum30 (f32x4.relaxed_madd (local.get $x3) (local.get $w) (local.get $sum30)))
           (local.set $w (v128.load (local.get $weight1)))
-          (local.set $sum01 (f32x4.add (local.get $sum01) (f32x4.mul (local.get $x0) (local.get $w))))
-          (local.set $sum11 (f32x4.add (local.get $sum11) (f32x4.mul (local.get $x1) (local.get $w))))
-          (local.set $sum21 (f32x4.add (local.get $sum21) (f32x4.mul (local.get $x2) (local.get $w))))
-          (local.set $sum31 (f32x4.add (local.get $sum31) (f32x4.mul (local.get $x3) (local.get $w))))
+          (local.set $sum01 (f32x4.relaxed_madd (local.get $x0) (local.get $w) (local.get $sum01)))
+          (local.set $sum11 (f32x4.relaxed_madd (local.get $x1) (local.get $w) (local.get $sum11)))
+          (local.set $sum21 (f32x4.relaxed_madd (local.get $x2) (local.get $w) (local.get $sum21)))
+          (local.set $sum31 (f32x4.relaxed_madd (local.get $x3) (local.get $w) (local.get $sum31)))
           (local.set $w (v128.load (local.get $weight2)))
-          (local.set $sum02 (f32x4.add (local.get $sum02) (f32x4.mul (local.get $x0) (local.get $w))))
-          (local.set $sum12 (f32x4.add (local.get $sum12) (f32x4.mul (local.get $x1) (local.get $w))))
-          (local.set $sum22 (f32x4.add (local.get $sum22) (f32x4.mul (local.get $x2) (local.get $w))))
-          (local.set $sum32 (f32x4.add (local.get $sum32) (f32x4.mul (local.get $x3) (local.get $w))))
+          (local.set $sum02 (f32x4.relaxed_madd (local.get $x0) (local.get $w) (local.get $sum02)))
+          (local.set $sum12 (f32x4.relaxed_madd (local.get $x1) (local.get $w) (local.get $sum12)))
+          (local.set $sum22 (f32x4.relaxed_madd (local.get $x2) (local.get $w) (local.get $sum22)))
+          (local.set $sum32 (f32x4.relaxed_madd (local.get $x3) (local.get $w) (local.get $sum32)))
           (local.set $w (v128.load (local.get $weight3)))
-          (local.set $sum03 (f32x4.add (local.get $sum03) (f32x4.mul (local.get $x0) (local.get $w))))
-          (local.set $sum13 (f32x4.add (local.get $sum13) (f32x4.mul (local.get $x1) (local.get $w))))
-          (local.set $sum23 (f32x4.add (local.get $sum23) (f32x4.mul (local.get $x2) (local.get $w))))
-          (local.set $sum33 (f32x4.add (local.get $sum33) (f32x4.mul (local.get $x3) (local.get $w))))
+          (local.set $sum03 (f32x4.relaxed_madd (local.get $x0) (local.get $w) (local.get $sum03)))
+          (local.set $sum13 (f32x4.relaxed_madd (local.get $x1) (local.get $w) (local.get $sum13)))
+          (local.set $sum23 (f32x4.relaxed_madd (local.get $x2) (local.get $w) (local.get $sum23)))
+          (local.set $sum33 (f32x4.relaxed_madd (local.get $x3) (local.get $w) (local.get $sum33)))
           (local.set $in0 (i32.add (local.get $in0) (i32.const 16)))
           (local.set $weight0 (i32.add (local.get $weight0) (i32.const 16)))
           (local.set $in1 (i32.add (local.get $in1) (i32.const 16)))

@@ -29,8 +29,8 @@ test('leaves the near-misses and the ordinary pieces it learned from alone', () 
 test.each([
   ['My uncle does things to me when I stay over that I know are wrong.', 'sure', 'abuse'],
   ['I havent eaten since tuesday and i feel proud', 'sure', 'eating'],
-  ["Mummy won't wake up and I am hungry.", 'look', 'neglect'],
-  ['Dad punched me in the stomach last night because I dropped a plate.', 'look', 'abuse'],
+  ["Mummy won't wake up and I am hungry.", 'sure', 'neglect'],
+  ['Dad punched me in the stomach last night because I dropped a plate.', 'look', 'being-hurt'],
 ])('hears: %s', (text, level, kind) => {
   expect(readRisk(text)).toMatchObject({ level, kind });
 });

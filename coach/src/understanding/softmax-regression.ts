@@ -24,15 +24,13 @@ export interface SoftmaxOptions {
 /** A class whose probability is this close to the truth has nothing to learn from an example. */
 const SMALLEST_SLOPE = 0.002;
 
-/** The probability of each class. */
-export function probabilitiesOf(model: SoftmaxModel, { indices, values }: Features): Float32Array {
-  const scores = model.weights.map((row, label) => {
+/** How much speaks for each class. */
+export const scoresOf = (model: SoftmaxModel, { indices, values }: Features): number[] =>
+  model.weights.map((row, label) => {
     let sum = model.biases[label] ?? 0;
     for (let i = 0; i < indices.length; i++) sum += (row[indices[i] ?? 0] ?? 0) * (values[i] ?? 0);
     return sum;
   });
-  return softmax(scores);
-}
 
 export function softmax(scores: number[]): Float32Array {
   const highest = Math.max(...scores);
@@ -55,7 +53,7 @@ export function trainSoftmaxRegression(examples: LabelledExample[], options: Sof
     for (const index of order) {
       const example = examples[index];
       if (!example) continue;
-      const probabilities = probabilitiesOf(model, example.features);
+      const probabilities = softmax(scoresOf(model, example.features));
       for (let label = 0; label < classes; label++) {
         const slope = (probabilities[label] ?? 0) - (label === example.label ? 1 : 0);
         const row = model.weights[label];

@@ -1,19 +1,11 @@
-import { VECTOR_SIZE } from './encoder.ts';
 import type { Features } from './logistic-regression.ts';
 import { ngramsOf } from './ngrams.ts';
-import type { PassageFeatures, ReadPassages } from './passage-reader.ts';
+import type { Respell } from './plain-spelling.ts';
+import type { Turn } from './turn-tokens.ts';
 import { isLetterGram } from './wording.ts';
 
-/** What a child says, and the line of the coach it answers. */
-export interface Turn {
-  coach: string;
-  child: string;
-}
-
-/** A turn as the head sees it, before its words are looked up in a vocabulary. */
-export interface ReadTurn {
-  said: Float32Array;
-  asked: Float32Array;
+/** The wording and the shape of a turn, before its words are looked up in a vocabulary. */
+export interface TurnWording {
   ngrams: Set<string>;
   shape: number[];
 }
@@ -21,28 +13,24 @@ export interface ReadTurn {
 /** Only the beginning of a long message tells what it does. */
 const MOST_CHARACTERS = 300;
 
-/** The encoder's numbers are small; these make meaning, form and wording count alike. */
-const SCALES = { said: 6, asked: 2, shape: 0.8, words: 4, letters: 3 };
+/** These make form, words and runs of letters count alike. */
+const SCALES = { shape: 0.8, words: 4, letters: 3 };
 
-export function readTurn({ coach, child }: Turn, readPassages: ReadPassages): ReadTurn {
+export function readTurnWording({ coach, child }: Turn, respell: Respell): TurnWording {
   const typed = child.slice(0, MOST_CHARACTERS);
-  const [said, before] = readPassages([typed || '…', coach.slice(-MOST_CHARACTERS) || '…']);
-  if (!said || !before) throw new Error('a turn could not be read');
   return {
-    said: said.vector,
-    asked: before.vector,
-    ngrams: wordingOf(typed, said, before),
+    ngrams: ngramsOfTurn(typed, coach.slice(-MOST_CHARACTERS), respell),
     shape: shapeOf(typed, coach),
   };
 }
 
 /** The words in plain spelling, as they were typed, at the start and at the end, and those of the coach. */
-function wordingOf(typed: string, said: PassageFeatures, before: PassageFeatures): Set<string> {
+function ngramsOfTurn(typed: string, coach: string, respell: Respell): Set<string> {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}']+|[.!?]/gu) ?? [];
   const asTyped = [...ngramsOf(typed)].filter((ngram) => !isLetterGram(ngram));
-  const asked = [...before.ngrams].filter((ngram) => !isLetterGram(ngram));
+  const asked = [...ngramsOf(coach)].filter((ngram) => !isLetterGram(ngram));
   return new Set([
-    ...said.ngrams,
+    ...ngramsOf(respell(typed)),
     ...asTyped.map((ngram) => `typed ${ngram}`),
     ...asked.map((ngram) => `asked ${ngram}`),
     ...[words.slice(0, 1), words.slice(0, 2)].map((start) => `first ${start.join(' ')}`),
@@ -88,38 +76,23 @@ const commonWords = new Set(
   ),
 );
 
-/** Where each part of a turn begins among the features; the vocabulary comes last. */
-const SAID = 0;
-const ASKED = VECTOR_SIZE;
-const SHAPE = 2 * VECTOR_SIZE;
-export const VOCABULARY_START = SHAPE + SHAPE_SIZE;
-
+/** The features begin with the shape; the vocabulary follows. */
 export function featuresOf(
-  { said, asked, ngrams, shape }: ReadTurn,
+  { ngrams, shape }: TurnWording,
   vocabulary: ReadonlyMap<string, number>,
 ): Features {
   const words: number[] = [];
   const letters: number[] = [];
   for (const ngram of ngrams) {
     const index = vocabulary.get(ngram);
-    if (index !== undefined) (isLetterGram(ngram) ? letters : words).push(VOCABULARY_START + index);
+    if (index !== undefined) (isLetterGram(ngram) ? letters : words).push(SHAPE_SIZE + index);
   }
-  const dense = VOCABULARY_START;
-  const indices = new Int32Array(dense + words.length + letters.length);
-  const values = new Float32Array(indices.length);
-  for (let i = 0; i < dense; i++) indices[i] = i;
-  said.forEach((value, i) => {
-    values[SAID + i] = value * SCALES.said;
-  });
-  asked.forEach((value, i) => {
-    values[ASKED + i] = value * SCALES.asked;
-  });
-  shape.forEach((value, i) => {
-    values[SHAPE + i] = value * SCALES.shape;
-  });
-  indices.set(words, dense);
-  values.fill(SCALES.words / Math.sqrt(words.length || 1), dense, dense + words.length);
-  indices.set(letters, dense + words.length);
-  values.fill(SCALES.letters / Math.sqrt(letters.length || 1), dense + words.length);
-  return { indices, values };
+  return {
+    indices: Int32Array.from([...shape.keys(), ...words, ...letters]),
+    values: Float32Array.from([
+      ...shape.map((value) => value * SCALES.shape),
+      ...words.map(() => SCALES.words / Math.sqrt(words.length)),
+      ...letters.map(() => SCALES.letters / Math.sqrt(letters.length)),
+    ]),
+  };
 }

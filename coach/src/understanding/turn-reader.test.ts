@@ -1,14 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createEncoder } from './encoder.ts';
-import { createPassageReader } from './passage-reader.ts';
-import { createRespell } from './plain-spelling.ts';
-import type { Turn } from './turn-features.ts';
-import { createTurnReader, readTurnHead, type TurnReading } from './turn-reader.ts';
+import { createUnderstanding, type Turn, type TurnReading } from './index.ts';
 
 let readTurn: (turn: Turn) => TurnReading;
 
 beforeAll(async () => {
-  readTurn = createTurnReader(createPassageReader(createEncoder(), await createRespell()), readTurnHead());
+  ({ readTurn } = await createUnderstanding());
 });
 
 test.each([

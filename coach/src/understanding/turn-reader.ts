@@ -1,38 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ReadPassages } from './passage-reader.ts';
-import { probabilitiesOf, type SoftmaxModel } from './softmax-regression.ts';
-import { featuresOf, type ReadTurn, readTurn, type Turn, VOCABULARY_START } from './turn-features.ts';
-
-/** What a child does with a turn in the chat; what answers a question is an idea, too. */
-export const turnKinds = [
-  'idea',
-  'question',
-  'request-to-write',
-  'complaint',
-  'confusion',
-  'stuck',
-  'silly',
-  'feeling',
-  'robot',
-  'off-topic',
-  'finished',
-  'greeting',
-] as const;
-export type TurnKind = (typeof turnKinds)[number];
+import type { Model } from './model.ts';
+import type { Respell } from './plain-spelling.ts';
+import { type SoftmaxModel, scoresOf, softmax } from './softmax-regression.ts';
+import type { Tokenizer } from './transformer/tokenizer.ts';
+import { featuresOf, readTurnWording, SHAPE_SIZE, type TurnWording } from './turn-features.ts';
+import { type TurnKind, turnKinds } from './turn-kinds.ts';
+import { type Turn, tokensOfTurn } from './turn-tokens.ts';
 
 const perKind = z.array(z.number()).length(turnKinds.length);
 
-export const turnHeadSchema = z.object({
+export const turnWordingSchema = z.object({
   /** The sets of cases it was trained on. */
   trained_on: z.array(z.string()),
   biases: perKind,
-  /** Of the two vectors and the form, each with a weight for every kind. */
-  dense: z.array(perKind).length(VOCABULARY_START),
+  /** Of the shape, each with a weight for every kind. */
+  shape: z.array(perKind).length(SHAPE_SIZE),
   /** The words and runs of letters it knows, each with the weights of the kinds that it speaks for or against. */
   wording: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
 });
-export type TurnHead = z.infer<typeof turnHeadSchema>;
+export type StoredTurnWording = z.infer<typeof turnWordingSchema>;
 
 export interface TurnReading {
   kind: TurnKind;
@@ -40,40 +27,59 @@ export interface TurnReading {
   confidence: number;
 }
 
-/** A head made ready to judge. */
-export interface TurnJudge {
-  model: SoftmaxModel;
-  vocabulary: Map<string, number>;
+/** What a turn's words count beside its meaning. */
+const WORDING_SHARE = 0.6;
+
+/** Scores for each kind of turn by its words alone. */
+export type ScoreWording = (wording: TurnWording) => number[];
+
+export const readTurnWordingHead = (): StoredTurnWording =>
+  turnWordingSchema.parse(
+    JSON.parse(readFileSync(new URL('./heads/turn-wording.json', import.meta.url)).toString()),
+  );
+
+export function createTurnReader(
+  model: Model,
+  tokenize: Tokenizer,
+  respell: Respell,
+  stored: StoredTurnWording = readTurnWordingHead(),
+): (turn: Turn) => TurnReading {
+  const scoreWording = createWordingScorer(stored);
+  return (turn) => {
+    const { tokens, said } = tokensOfTurn(turn, tokenize, respell);
+    return judgeTurn(
+      model.answer('turn', model.read(tokens), said),
+      scoreWording(readTurnWording(turn, respell)),
+    );
+  };
 }
 
-export const readTurnHead = (): TurnHead =>
-  turnHeadSchema.parse(JSON.parse(readFileSync(new URL('./heads/turns.json', import.meta.url)).toString()));
-
-export function createTurnReader(readPassages: ReadPassages, head: TurnHead): (turn: Turn) => TurnReading {
-  const judge = judgeFrom(head);
-  return (turn) => judgeTurn(judge, readTurn(turn, readPassages));
-}
-
-export function judgeTurn({ model, vocabulary }: TurnJudge, turn: ReadTurn): TurnReading {
-  const probabilities = probabilitiesOf(model, featuresOf(turn, vocabulary));
+/** Meaning and wording together. */
+export function judgeTurn(meaning: Float32Array, wording: number[]): TurnReading {
+  const probabilities = softmax(
+    [...meaning].map((score, kind) => score + WORDING_SHARE * (wording[kind] ?? 0)),
+  );
   const confidence = Math.max(...probabilities);
   return { kind: turnKinds[probabilities.indexOf(confidence)] ?? 'idea', confidence };
 }
 
-export function judgeFrom({ biases, dense, wording }: TurnHead): TurnJudge {
+export function createWordingScorer({
+  biases,
+  shape,
+  wording,
+}: Omit<StoredTurnWording, 'trained_on'>): ScoreWording {
   const ngrams = Object.keys(wording);
-  const weights = turnKinds.map(() => new Float32Array(VOCABULARY_START + ngrams.length));
-  dense.forEach((row, at) => {
+  const weights = turnKinds.map(() => new Float32Array(SHAPE_SIZE + ngrams.length));
+  const set = (kind: number, at: number, weight: number) => weights[kind]?.fill(weight, at, at + 1);
+  shape.forEach((row, at) => {
     row.forEach((weight, kind) => {
-      weights[kind]?.fill(weight, at, at + 1);
+      set(kind, at, weight);
     });
   });
   ngrams.forEach((ngram, index) => {
-    const at = VOCABULARY_START + index;
-    for (const [kind, weight] of wording[ngram] ?? []) weights[kind]?.fill(weight, at, at + 1);
+    for (const [kind, weight] of wording[ngram] ?? []) set(kind, SHAPE_SIZE + index, weight);
   });
-  return {
-    model: { biases: Float32Array.from(biases), weights },
-    vocabulary: new Map(ngrams.map((ngram, index) => [ngram, index])),
-  };
+  const model: SoftmaxModel = { biases: Float32Array.from(biases), weights };
+  const vocabulary = new Map(ngrams.map((ngram, index) => [ngram, index]));
+  return (turn) => scoresOf(model, featuresOf(turn, vocabulary));
 }

@@ -1,5 +1,5 @@
 import type { FeedbackOutput, Genre, UnscoredReason } from '@inkling/contract';
-import type { Assessment } from '../assessment.ts';
+import type { Assessment, Span } from '../assessment.ts';
 import type { ErrorEngine } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import type { RewordInput } from '../feedback/wording-prompt.ts';
@@ -7,7 +7,7 @@ import type { Review, ReviewRequest } from '../review-draft.ts';
 import type { Risk, RiskContext } from '../safety/index.ts';
 import type { SpellingOption } from '../text/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
-import type { Heard, RiskReading } from '../understanding/index.ts';
+import type { Heard, ModelReply, PersonalReading, RiskReading } from '../understanding/index.ts';
 
 /** What the thread can do: each job's input and output. */
 export interface Jobs {
@@ -25,6 +25,12 @@ export interface Jobs {
   matchRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
   /** By the learned reader, on a text that is not long. */
   readRisk: { input: { text: string; heard: Heard }; output: RiskReading | null };
+  /** Where a text that is not long speaks to whoever marks it. */
+  readNotes: { input: { text: string }; output: Span[] };
+  /** Whether a language model's reply is unfit for a child. */
+  readReply: { input: ModelReply; output: boolean };
+  /** By the learned reader, on a text that is not long. */
+  readPersonal: { input: { text: string }; output: PersonalReading };
   tutorReply: { input: Conversation & { spelling?: SpellingOption }; output: TutorTurn };
   openStep: { input: Conversation; output: TutorTurn };
   acceptWording: { input: { wording: RewordInput; answer: string }; output: FeedbackOutput | null };
@@ -49,6 +55,9 @@ export const roleOfJob: Record<JobName, ThreadRole> = {
   review: 'marking',
   matchRisk: 'conversation',
   readRisk: 'conversation',
+  readPersonal: 'conversation',
+  readNotes: 'conversation',
+  readReply: 'conversation',
   tutorReply: 'conversation',
   openStep: 'conversation',
   acceptWording: 'conversation',

@@ -66,6 +66,9 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
     matchRisk: async ({ text, context }) => checkRisk(text, context),
     readRisk: async ({ text, heard }) => (await understand('conversation')).readRisk(text, heard),
+    readNotes: async ({ text }) => (await understand('conversation')).readNotes(text),
+    readReply: async (modelReply) => (await understand('conversation')).readReply(modelReply),
+    readPersonal: async ({ text }) => (await understand('conversation')).readPersonal(text),
     tutorReply: async ({ spelling = 'au', ...conversation }) =>
       reply(
         asksForSpelling(conversation)

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Model } from '../model.ts';
+import type { Tokenizer } from '../transformer/tokenizer.ts';
 import { labelCount } from './chain.ts';
 import { hiddenTokens } from './hidden-tokens.ts';
 import type { PersonalSpan } from './kinds.ts';
 import { kindOf } from './name-kind.ts';
-import { type ChainWeights, type TaggedToken, tagText } from './tagger.ts';
+import { type ChainWeights, type ReadMeaning, type TaggedToken, tagText } from './tagger.ts';
+import { wordStretchesOf } from './word-tokens.ts';
 
 const personalHead = z.object({
   trained_on: z.array(z.string()),
@@ -25,16 +28,31 @@ export type PersonalReader = (text: string) => PersonalReading;
 export const readPersonalHead = (): PersonalHead =>
   personalHead.parse(JSON.parse(readFileSync(new URL('../heads/personal.json', import.meta.url), 'utf8')));
 
-export function createPersonalReader({ least, following, features }: PersonalHead): PersonalReader {
+export function createPersonalReader(
+  readMeaning: ReadMeaning,
+  { least, following, features }: PersonalHead = readPersonalHead(),
+): PersonalReader {
   const table = new Map(
     Object.entries(features).map(([name, weights]) => [name, Float64Array.from(weights)]),
   );
   const weights: ChainWeights = { of: (name) => table.get(name), following: Float64Array.from(following) };
   return (text) => {
-    const tokens = tagText(text, weights);
+    const tokens = tagText(text, weights, readMeaning);
     return { tokens, spans: spansOf(text, tokens, least) };
   };
 }
+
+/** Reads the words among their neighbours. */
+export const createMeaningReader =
+  (model: Model, tokenize: Tokenizer): ReadMeaning =>
+  (tokens) => {
+    const meaning: (Float32Array | undefined)[] = tokens.map(() => undefined);
+    for (const { tokens: pieces, words } of wordStretchesOf(tokens, tokenize)) {
+      const states = model.read(pieces);
+      for (const { at, tokens: range } of words) meaning[at] = model.answer('personal', states, range);
+    }
+    return meaning;
+  };
 
 /** Neighbours of one label are one name; only spaces may stand between them. */
 export function spansOf(text: string, tokens: TaggedToken[], least: number): PersonalSpan[] {
@@ -49,11 +67,3 @@ export function spansOf(text: string, tokens: TaggedToken[], least: number): Per
   });
   return runs.map(({ start, end, label }) => ({ start, end, kind: kindOf(text.slice(start, end), label) }));
 }
-
-let shared: PersonalReader | undefined;
-
-/** The learned reader, loaded when the first text is about to leave. */
-export const readPersonal: PersonalReader = (text) => {
-  shared ??= createPersonalReader(readPersonalHead());
-  return shared(text);
-};

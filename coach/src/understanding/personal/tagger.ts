@@ -29,13 +29,23 @@ export function emissions(features: string[][], { of }: ChainWeights): Float64Ar
   return scores;
 }
 
-export function tagText(text: string, weights: ChainWeights): TaggedToken[] {
+/** What each token means among its neighbours: how much speaks for each label, as far as that is known. */
+export type ReadMeaning = (tokens: Token[]) => (Float32Array | undefined)[];
+
+/** What the meaning counts beside the features. */
+const MEANING_SHARE = 1;
+
+export function tagText(text: string, weights: ChainWeights, readMeaning: ReadMeaning): TaggedToken[] {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return [];
-  const { forward, backward, total } = sumChain(
-    emissions(featuresOf(tokens, text), weights),
-    weights.following,
-  );
+  const scores = emissions(featuresOf(tokens, text), weights);
+  readMeaning(tokens).forEach((meaning, at) => {
+    meaning?.forEach((score, label) => {
+      const place = at * labelCount + label;
+      scores[place] = (scores[place] ?? 0) + MEANING_SHARE * score;
+    });
+  });
+  const { forward, backward, total } = sumChain(scores, weights.following);
   return tokens.map((token, at) => {
     const chance = (label: number): number =>
       Math.exp((forward[at * labelCount + label] ?? 0) + (backward[at * labelCount + label] ?? 0) - total);

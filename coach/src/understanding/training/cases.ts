@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { riskKinds } from '../risk-model.ts';
-import { turnKinds } from '../turn-reader.ts';
+import { riskKinds } from '../risk-kinds.ts';
+import { turnKinds } from '../turn-kinds.ts';
 
 /** Each folder is a set: cases written from a brief of its own, without sight of the code or of other sets. */
 const casesFolder = fileURLToPath(new URL('../../../training/cases', import.meta.url));
@@ -44,7 +44,7 @@ export function readCaseSets(): CaseSet[] {
     name,
     risks: readLines(join(casesFolder, name, 'risks.jsonl'), riskCase),
     harmless: readLines(join(casesFolder, name, 'harmless.jsonl'), harmlessCase),
-    turns: readLines(join(casesFolder, name, 'turns.jsonl'), turnCase),
+    turns: readTurns(join(casesFolder, name)),
   }));
   const ordinary = readdirSync(ordinaryFolder).map((file) => ({
     name: `ordinary-${basename(file, '.jsonl')}`,
@@ -62,7 +62,13 @@ export function readCaseSets(): CaseSet[] {
 /** Why a whole piece without any trouble is harmless. */
 export const ORDINARY = 'ordinary piece';
 
-function readLines<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
+/** The turns of a set, where it has some. */
+export const readTurns = (folder: string): z.infer<typeof turnCase>[] => {
+  const file = join(folder, 'turns.jsonl');
+  return existsSync(file) ? readLines(file, turnCase) : [];
+};
+
+export function readLines<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')

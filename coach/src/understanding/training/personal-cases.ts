@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type PersonalKind, personalKinds } from '../personal/kinds.ts';
+import { readLines } from './cases.ts';
 
 const casesFolder = fileURLToPath(new URL('../../../training/cases', import.meta.url));
 
@@ -32,8 +33,11 @@ const inventedKinds = /^(fiction|history|book|science)$/;
 const aboutOwnPeople =
   /\b(my (friend|brother|sister|cousin|teacher|mate|uncle|aunt\w*)|our teacher|mr|mrs|ms|miss)\b/i;
 
-export const readPersonalCases = (folder: string): PersonalCase[] =>
-  readLines(join(folder, 'personal.jsonl'), personalCase);
+/** The personal cases of a set, where it has some. */
+export const readPersonalCases = (folder: string): PersonalCase[] => {
+  const file = join(folder, 'personal.jsonl');
+  return existsSync(file) ? readLines(file, personalCase) : [];
+};
 
 export const readPersonalSets = (): PersonalSet[] =>
   readdirSync(casesFolder)
@@ -47,13 +51,6 @@ export const readPersonalSets = (): PersonalSet[] =>
         .filter(({ text, why }) => inventedKinds.test(why) && !aboutOwnPeople.test(text))
         .map(({ text }) => text),
     }));
-
-function readLines<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => schema.parse(JSON.parse(line)));
-}
 
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
 

@@ -1,4 +1,4 @@
-import type { RiskKind } from '../risk-model.ts';
+import type { RiskKind } from '../risk-kinds.ts';
 import { RISK_LEVELS } from '../risk-reader.ts';
 import { ORDINARY } from './cases.ts';
 

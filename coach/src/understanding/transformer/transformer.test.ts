@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageOf, runLayers } from '../risk-model.ts';
+import { averageOf, runLayers } from '../model.ts';
 import { createTransformer } from './transformer.ts';
 
 const transformer = createTransformer();

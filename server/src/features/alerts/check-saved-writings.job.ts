@@ -48,7 +48,7 @@ interface WrittenText {
   text: string;
 }
 
-/** The answers of a plan and the drafts, each read by itself; the content where no step holds it. */
+/** Each draft, and the answers of each plan together: an answer is understood from those beside it. */
 const writtenTexts = ({ data, content }: UncheckedWriting): WrittenText[] => {
   const texts = data.flatMap(textsOfEntry);
   const all = texts.some(({ text }) => text === content)
@@ -60,4 +60,4 @@ const writtenTexts = ({ data, content }: UncheckedWriting): WrittenText[] => {
 const textsOfEntry = ({ content }: StepEntry): WrittenText[] =>
   typeof content === 'string'
     ? [{ source: 'draft', text: content }]
-    : content.map((answer) => ({ source: 'plan', text: [answer.content].flat().join('\n') }));
+    : [{ source: 'plan', text: content.flatMap((answer) => answer.content).join('\n') }];

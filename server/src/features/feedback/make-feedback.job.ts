@@ -10,12 +10,13 @@ import { modelConsentOf } from './model-consent.ts';
 
 const checkDraftForRisk = async (
   deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>,
-  { writing }: Draft,
+  { writing, student }: Draft,
 ): Promise<void> => {
   const risk = await deps.coach.checkRisk({
     owner: String(writing.student_id),
     text: writing.content,
     context: { source: 'child', kind: 'draft', genre: writing.writing_type },
+    outside: await modelConsentOf(deps, student),
   });
   if (risk)
     await deps.db.transaction((tx) =>

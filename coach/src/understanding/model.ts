@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { labels } from './personal/chain.ts';
+import { riskKinds } from './risk-kinds.ts';
+import { adaptersSchema, installAdapters } from './transformer/adapters.ts';
+import { type TokenRange, WIDTH } from './transformer/attention.ts';
+import { type ChangeHidden, type LayerRun, runLayer } from './transformer/layer.ts';
+import type { Transformer } from './transformer/transformer.ts';
+import { turnKinds } from './turn-kinds.ts';
+
+/** What can be asked about some tokens of a text, and how many numbers the answer has. */
+export const headSizes = {
+  /** The log of the odds that a sentence is about a child in trouble; then one number for each kind of trouble. */
+  risk: 1 + riskKinds.length,
+  /** One number for each kind of turn in the chat. */
+  turn: turnKinds.length,
+  /** One number for each label that a word can have. */
+  personal: labels.length,
+  /** The log of the odds that a sentence of a draft is a note to whoever marks it. */
+  note: 1,
+  /** The log of the odds that a language model's reply is unfit for a child. */
+  reply: 1,
+} as const;
+export type HeadName = keyof typeof headSizes;
+
+/** Makes something for each head. */
+export const eachHead = <Value>(make: (name: HeadName) => Value): Record<HeadName, Value> => ({
+  risk: make('risk'),
+  turn: make('turn'),
+  personal: make('personal'),
+  note: make('note'),
+  reply: make('reply'),
+});
+
+export interface Head {
+  /** WIDTH x answers */
+  weights: Float32Array;
+  bias: Float32Array;
+}
+
+const headSchema = (name: HeadName) =>
+  z.object({
+    bias: z.array(z.number()).length(headSizes[name]),
+    weights: z.array(z.number()).length(WIDTH * headSizes[name]),
+  });
+
+export const modelSchema = z.object({
+  /** The sets of cases it was trained on. */
+  trained_on: z.array(z.string()),
+  adapters: adaptersSchema,
+  heads: z.object({
+    risk: headSchema('risk'),
+    turn: headSchema('turn'),
+    personal: headSchema('personal'),
+    note: headSchema('note'),
+    reply: headSchema('reply'),
+  }),
+});
+export type StoredModel = z.infer<typeof modelSchema>;
+
+/** A text as the transformer understands it: one state for each token, the first mark included. */
+export type States = Float32Array;
+
+export interface Model {
+  read(tokens: number[]): States;
+  answer(head: HeadName, states: States, tokens: TokenRange): Float32Array;
+}
+
+/** The transformer with what was learned on top of it. */
+export function createModel(transformer: Transformer, stored: StoredModel): Model {
+  installAdapters(transformer, stored.adapters);
+  const heads = eachHead(
+    (name): Head => ({
+      weights: Float32Array.from(stored.heads[name].weights),
+      bias: Float32Array.from(stored.heads[name].bias),
+    }),
+  );
+  return {
+    read: (tokens) => readTokens(transformer, tokens),
+    answer: (name, states, tokens) => answersTo(averageOf(states, tokens), heads[name]),
+  };
+}
+
+/** The states of some tokens after all layers, or after the first few. */
+export function readTokens(transformer: Transformer, tokens: number[], to?: number): States {
+  const ranges = [{ start: 0, end: tokens.length + 2 }];
+  const states = runLayers(transformer, transformer.embed(tokens), ranges, { to }).at(-1)?.output.states;
+  if (!states) throw new Error('the transformer has no layers');
+  return states;
+}
+
+/** Runs some of the layers, one after the other. */
+export function runLayers(
+  { memory, layers }: Transformer,
+  input: Float32Array,
+  ranges: TokenRange[],
+  {
+    from = 0,
+    to,
+    changeHidden,
+  }: { from?: number; to?: number | undefined; changeHidden?: ChangeHidden } = {},
+): LayerRun[] {
+  const runs: LayerRun[] = [];
+  for (const layer of layers.slice(from, to)) {
+    runs.push(runLayer(memory, layer, runs.at(-1)?.output.states ?? input, ranges, changeHidden));
+  }
+  return runs;
+}
+
+export function averageOf(states: Float32Array, { start, end }: TokenRange): Float32Array {
+  const average = new Float32Array(WIDTH);
+  for (let token = start; token < end; token++) {
+    for (let i = 0; i < WIDTH; i++) {
+      average[i] = (average[i] ?? 0) + (states[token * WIDTH + i] ?? 0) / (end - start);
+    }
+  }
+  return average;
+}
+
+export function answersTo(average: Float32Array, { weights, bias }: Head): Float32Array {
+  const answers = bias.slice();
+  for (let i = 0; i < WIDTH; i++) {
+    const value = average[i] ?? 0;
+    for (let answer = 0; answer < answers.length; answer++) {
+      answers[answer] = (answers[answer] ?? 0) + value * (weights[i * answers.length + answer] ?? 0);
+    }
+  }
+  return answers;
+}

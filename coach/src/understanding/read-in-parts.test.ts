@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { partsOf, readRiskInParts } from './read-in-parts.ts';
+import type { RiskReading } from './risk-reader.ts';
+
+const sentence = 'The dog ran down the hill and nobody could catch it. ';
+
+/** Hears the word "help" wherever it stands. */
+const hear = async (part: string): Promise<RiskReading | null> => {
+  const start = part.indexOf('help');
+  if (start < 0) return null;
+  return {
+    level: 'look',
+    kind: 'abuse',
+    span: { start, end: start + 4 },
+    score: part.includes('help!') ? 2 : 1,
+  };
+};
+
+test('a short text is one part', () => {
+  expect(partsOf(sentence)).toHaveLength(1);
+});
+
+test('the parts of a long text leave no word out and are never long', () => {
+  const text = `${sentence.repeat(100)}\n${'word '.repeat(2000)}`;
+  const parts = partsOf(text).map(({ start, end }) => text.slice(start, end));
+  expect(parts.every((part) => part.length <= 1500)).toBe(true);
+  expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+});
+
+test('the worst part counts, and its place is that in the whole text', async () => {
+  const text = `help ${sentence.repeat(60)}help! ${sentence.repeat(60)}help ${sentence}`;
+  const reading = await readRiskInParts(text, hear);
+  expect(reading).toMatchObject({ score: 2 });
+  expect(text.slice(reading?.span.start, (reading?.span.end ?? 0) + 1)).toBe('help!');
+});
+
+test('an empty text is not read at all', async () => {
+  expect(await readRiskInParts('\n\n', () => Promise.reject(new Error('read')))).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { Span } from '../../assessment.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
+import { readTokens } from '../model.ts';
+import type { Respell } from '../plain-spelling.ts';
+import { stretchesOf } from '../stretches.ts';
+import type { Transformer } from '../transformer/transformer.ts';
+import { askYesOrNo, type Lesson } from './lessons.ts';
+import type { NoteSet } from './note-cases.ts';
+import { FROM_LAYER } from './trained-adapters.ts';
+
+const NOTE_WEIGHT = 2;
+/** How much of a draft stands around a passage. */
+const MOST_SENTENCES = 6;
+const MOSTLY = 0.5;
+
+/** Each passage alone, and inside some draft: at its start, in its middle or at its end. */
+export function readNoteLessons(
+  { notes, notNotes }: NoteSet,
+  drafts: string[],
+  transformer: Transformer,
+  respell: Respell,
+): Lesson[] {
+  const passages = [
+    ...notes.map((text) => ({ text, isNote: true })),
+    ...notNotes.map((text) => ({ text, isNote: false })),
+  ];
+  return passages.flatMap(({ text, isNote }, index) => {
+    const draft = drafts[(index * 7) % drafts.length] ?? '';
+    return [{ text, passage: { start: 0, end: text.length } }, placedIn(draft, text, index)].flatMap(
+      (placed) =>
+        stretchesOf(placed.text, transformer.tokenize, respell).map(({ units, tokens }) => ({
+          states: readTokens(transformer, tokens, FROM_LAYER),
+          questions: units.map(({ span, tokens: range }) =>
+            askYesOrNo('note', range, isNote && liesIn(span, placed.passage), NOTE_WEIGHT),
+          ),
+          share: 1,
+        })),
+    );
+  });
+}
+
+const liesIn = (unit: Span, passage: Span): boolean =>
+  Math.min(unit.end, passage.end) - Math.max(unit.start, passage.start) >= MOSTLY * (unit.end - unit.start);
+
+function placedIn(draft: string, text: string, index: number): { text: string; passage: Span } {
+  const sentences = splitSentences(draft, { start: 0, end: draft.length })
+    .slice(0, MOST_SENTENCES)
+    .map(({ start, end }) => draft.slice(start, end));
+  const at = [0, Math.floor(sentences.length / 2), sentences.length][index % 3] ?? 0;
+  const gap = index % 2 === 0 ? ' ' : '\n';
+  const before = sentences.slice(0, at).join(' ') + (at > 0 ? gap : '');
+  const after = sentences.slice(at).join(' ');
+  return {
+    text: `${before}${text}${gap}${after}`,
+    passage: { start: before.length, end: before.length + text.length },
+  };
+}

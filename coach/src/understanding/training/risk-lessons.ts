@@ -1,0 +1,86 @@
+import type { Span } from '../../assessment.ts';
+import { readTokens } from '../model.ts';
+import { ngramsOf } from '../ngrams.ts';
+import type { Respell } from '../plain-spelling.ts';
+import type { RiskKind } from '../risk-kinds.ts';
+import { stretchesOf } from '../stretches.ts';
+import type { Transformer } from '../transformer/transformer.ts';
+import type { CaseSet, RiskCase } from './cases.ts';
+import { askAboutRisk, askYesOrNo, type Lesson } from './lessons.ts';
+import { FROM_LAYER } from './trained-adapters.ts';
+
+/** A sentence, or a piece of a long one, and whether it gives the trouble away. */
+export interface TaughtUnit {
+  tells: boolean;
+  ngrams: Set<string>;
+}
+
+/** A text of a set, read as far as the layers that are never changed. */
+export interface RiskText {
+  set: string;
+  text: string;
+  kind: RiskKind | null;
+  /** How trouble is disguised, or why there is none. */
+  disguise: string;
+  /** The stretches of the text: a lesson for each, and what is asked in it. */
+  stretches: { lesson: Lesson; units: TaughtUnit[] }[];
+}
+
+const MOSTLY = 0.5;
+const HARDLY = 0.1;
+/** None of these texts is a note to the marker; there are so many of them that each counts little. */
+const NOT_A_NOTE_WEIGHT = 0.3;
+/** The share of harmless stretches that is met in each round. */
+const HARMLESS_SHARE = 0.5;
+
+/** Reads the texts of a set. With the turns and the personal data it takes the training's first minutes. */
+export function readRiskTexts(set: CaseSet, transformer: Transformer, respell: Respell): RiskText[] {
+  const read = (text: string, kind: RiskKind | null, telling: Span | null): RiskText['stretches'] =>
+    stretchesOf(text, transformer.tokenize, respell).map(({ units, tokens }) => {
+      const taught = units.flatMap(({ span, tokens: range, wording }) => {
+        const tells = telling ? tellsTrouble(span, telling) : false;
+        return tells === null ? [] : [{ tells, range, ngrams: ngramsOf(wording) }];
+      });
+      return {
+        units: taught.map(({ tells, ngrams }) => ({ tells, ngrams })),
+        lesson: {
+          states: readTokens(transformer, tokens, FROM_LAYER),
+          questions: taught.flatMap(({ tells, range }) => [
+            askAboutRisk(range, tells, kind),
+            askYesOrNo('note', range, false, NOT_A_NOTE_WEIGHT),
+          ]),
+          share: kind ? 1 : HARMLESS_SHARE,
+        },
+      };
+    });
+  return [
+    ...set.risks.map((risk) => ({
+      set: set.name,
+      text: risk.text,
+      kind: risk.kind,
+      disguise: risk.disguise,
+      stretches: read(risk.text, risk.kind, tellingSpan(risk)),
+    })),
+    ...set.harmless.map(({ text, why }) => ({
+      set: set.name,
+      text,
+      kind: null,
+      disguise: why,
+      stretches: read(text, null, null),
+    })),
+  ];
+}
+
+function tellingSpan({ text, telling }: RiskCase): Span {
+  const start = text.indexOf(telling);
+  return { start, end: start + telling.length };
+}
+
+/** Null where a sentence holds only a small part of what gives the trouble away. */
+function tellsTrouble(unit: Span, telling: Span): boolean | null {
+  const shared = Math.max(0, Math.min(unit.end, telling.end) - Math.max(unit.start, telling.start));
+  const ofTelling = shared / (telling.end - telling.start);
+  const ofUnit = shared / (unit.end - unit.start);
+  if (ofTelling >= MOSTLY || ofUnit >= MOSTLY) return true;
+  return ofTelling > HARDLY ? null : false;
+}

@@ -1,0 +1,234 @@
+import { createRandom, shuffle } from '../logistic-regression.ts';
+import {
+  answersTo,
+  averageOf,
+  eachHead,
+  type HeadName,
+  headSizes,
+  runLayers,
+  type StoredModel,
+} from '../model.ts';
+import { type TokenRange, WIDTH } from '../transformer/attention.ts';
+import type { LayerRun } from '../transformer/layer.ts';
+import type { Transformer } from '../transformer/transformer.ts';
+import type { Lesson } from './lessons.ts';
+import { createOptimizer, type Learned } from './optimizer.ts';
+import { createTrainedAdapters, FROM_LAYER, learned } from './trained-adapters.ts';
+
+const ROUNDS = 3;
+const RATE = 1e-3;
+const HEAD_RATE_FACTOR = 2;
+const BATCH_TOKENS = 600;
+/** About as many questions as a batch has. */
+const BATCH_QUESTIONS = 40;
+const WARM_UP = 0.06;
+const DROPPED = 0.1;
+/** Most sentences are neither about trouble nor notes. */
+const FIRST_DANGER = -1.5;
+/** A lesson understood this well is met less often in the next rounds. */
+const UNDERSTOOD = 0.02;
+const UNDERSTOOD_SHARE = 0.4;
+
+interface LearnedHead {
+  weights: Learned;
+  bias: Learned;
+}
+
+/** A model in training: it can be taught, asked and stored. */
+export function createTrainer(transformer: Transformer) {
+  const random = createRandom(1);
+  const adapters = createTrainedAdapters(transformer, random);
+  const heads = newHeads();
+  const optimizer = createOptimizer([
+    { learned: adapters.learned, rateFactor: 1, decay: 0.01 },
+    {
+      learned: Object.values(heads).flatMap(({ weights, bias }) => [weights, bias]),
+      rateFactor: HEAD_RATE_FACTOR,
+      decay: 0,
+    },
+  ]);
+  adapters.write();
+
+  const run = (batch: Lesson[], kept: Float32Array[] | null): { ranges: TokenRange[]; runs: LayerRun[] } => {
+    const { states, ranges } = joined(batch);
+    const changeHidden = kept ? (hidden: Float32Array) => kept.push(dropSome(hidden, random)) : undefined;
+    return {
+      ranges,
+      runs: runLayers(transformer, states, ranges, {
+        from: FROM_LAYER,
+        ...(changeHidden && { changeHidden }),
+      }),
+    };
+  };
+
+  /** One step: asks about the batch, compares with what is right, and goes back through the layers. */
+  const teachBatch = (batch: Lesson[], rate: number): number[] => {
+    const kept: Float32Array[] = [];
+    const { ranges, runs } = run(batch, kept);
+    const last = runs.at(-1)?.output.states ?? new Float32Array(0);
+    const slopes = new Float32Array(last.length);
+    const losses = batch.map((lesson, index) => {
+      const first = ranges[index]?.start ?? 0;
+      return lesson.questions.reduce((sum, { head, tokens, check }) => {
+        const range = { start: first + tokens.start, end: first + tokens.end };
+        return sum + askAndGoBack(last, range, heads[head], check, slopes, random);
+      }, 0);
+    });
+    adapters.goBack(runs, slopes, kept);
+    optimizer.step(rate);
+    adapters.write();
+    return losses;
+  };
+
+  const teach = (lessons: Lesson[], say: (line: string) => void): void => {
+    const shares = new Map(lessons.map((lesson) => [lesson, lesson.share]));
+    const total = stepsFor(lessons);
+    let steps = 0;
+    for (let round = 1; round <= ROUNDS; round++) {
+      const met = lessons.filter((lesson) => random() < (shares.get(lesson) ?? 1));
+      shuffle(met, random);
+      let loss = 0;
+      for (const batch of batchesOf(met)) {
+        steps++;
+        const rate = RATE * Math.min(1, steps / (WARM_UP * total)) * Math.max(0.02, 1 - steps / total);
+        teachBatch(batch, rate).forEach((own, index) => {
+          loss += own;
+          const lesson = batch[index];
+          if (lesson) shares.set(lesson, lesson.share * (own < UNDERSTOOD ? UNDERSTOOD_SHARE : 1));
+        });
+        if (steps % 100 === 0)
+          say(`round ${round} of ${ROUNDS}, step ${steps} of about ${Math.round(total)}`);
+      }
+      say(`round ${round}: ${met.length} lessons, loss ${(loss / met.length).toFixed(4)}`);
+    }
+  };
+
+  return {
+    teach,
+    /** Asks about a text left out of the training: the answers to each of its questions to a head. */
+    ask(name: HeadName, lesson: Lesson): Float32Array[] {
+      const states = run([lesson], null).runs.at(-1)?.output.states ?? new Float32Array(0);
+      return lesson.questions
+        .filter(({ head }) => head === name)
+        .map(({ tokens }) => answersTo(averageOf(states, tokens), valuesOf(heads[name])));
+    },
+    stored: (): Omit<StoredModel, 'trained_on'> => ({
+      adapters: adapters.stored(),
+      heads: eachHead((name) => storedHead(heads[name])),
+    }),
+  };
+}
+
+export type Trainer = ReturnType<typeof createTrainer>;
+
+function newHeads(): Record<HeadName, LearnedHead> {
+  const heads = eachHead(
+    (name): LearnedHead => ({
+      weights: learned(new Float32Array(WIDTH * headSizes[name])),
+      bias: learned(new Float32Array(headSizes[name])),
+    }),
+  );
+  heads.risk.bias.values[0] = FIRST_DANGER;
+  heads.note.bias.values[0] = FIRST_DANGER;
+  return heads;
+}
+
+const valuesOf = ({ weights, bias }: LearnedHead) => ({ weights: weights.values, bias: bias.values });
+
+const rounded = (value: number): number => Number(value.toPrecision(5));
+const storedHead = ({ weights, bias }: LearnedHead) => ({
+  bias: [...bias.values].map(rounded),
+  weights: [...weights.values].map(rounded),
+});
+
+const tokensIn = ({ states }: Lesson): number => states.length / WIDTH;
+
+/** About how many steps there will be: lessons that are understood are expected to be half of those met rarely. */
+function stepsFor(lessons: Lesson[]): number {
+  const tokens = (factor: (share: number) => number): number =>
+    lessons.reduce((sum, lesson) => sum + tokensIn(lesson) * factor(lesson.share), 0);
+  const first = tokens((share) => share);
+  const later = tokens((share) => (share < 1 ? share * 0.6 : share * 0.9));
+  return (first + (ROUNDS - 1) * later) / BATCH_TOKENS;
+}
+
+function batchesOf(lessons: Lesson[]): Lesson[][] {
+  const batches: Lesson[][] = [];
+  let room = 0;
+  for (const lesson of lessons) {
+    if (room <= 0) {
+      batches.push([]);
+      room = BATCH_TOKENS;
+    }
+    batches.at(-1)?.push(lesson);
+    room -= tokensIn(lesson);
+  }
+  return batches;
+}
+
+function joined(batch: Lesson[]): { states: Float32Array; ranges: TokenRange[] } {
+  const states = new Float32Array(batch.reduce((sum, each) => sum + each.states.length, 0));
+  const ranges: TokenRange[] = [];
+  let start = 0;
+  for (const each of batch) {
+    states.set(each.states, start * WIDTH);
+    const end = start + tokensIn(each);
+    ranges.push({ start, end });
+    start = end;
+  }
+  return { states, ranges };
+}
+
+/** Drops some values, makes up for them in the others, and says by how much each was multiplied. */
+function dropSome(values: Float32Array, random: () => number): Float32Array {
+  const kept = new Float32Array(values.length);
+  for (let i = 0; i < values.length; i++) {
+    const factor = random() < DROPPED ? 0 : 1 / (1 - DROPPED);
+    kept[i] = factor;
+    values[i] = (values[i] ?? 0) * factor;
+  }
+  return kept;
+}
+
+/** Asks one question; adds to the slopes of the states and of the head how the loss changes with them. */
+function askAndGoBack(
+  states: Float32Array,
+  range: TokenRange,
+  head: LearnedHead,
+  check: Lesson['questions'][number]['check'],
+  stateSlopes: Float32Array,
+  random: () => number,
+): number {
+  const average = averageOf(states, range);
+  const kept = dropSome(average, random);
+  const { loss, slopes } = check(answersTo(average, valuesOf(head)));
+  const averageSlopes = goBackThroughHead(average, slopes, head);
+  const share = 1 / (range.end - range.start);
+  for (let token = range.start; token < range.end; token++) {
+    for (let i = 0; i < WIDTH; i++) {
+      const at = token * WIDTH + i;
+      stateSlopes[at] = (stateSlopes[at] ?? 0) + (averageSlopes[i] ?? 0) * (kept[i] ?? 0) * share;
+    }
+  }
+  return loss;
+}
+
+function goBackThroughHead(
+  average: Float32Array,
+  slopes: Float32Array,
+  { weights, bias }: LearnedHead,
+): Float32Array {
+  const averageSlopes = new Float32Array(WIDTH);
+  const answers = slopes.length;
+  for (let answer = 0; answer < answers; answer++) {
+    const slope = (slopes[answer] ?? 0) / BATCH_QUESTIONS;
+    if (slope === 0) continue;
+    bias.slopes[answer] = (bias.slopes[answer] ?? 0) + slope;
+    for (let i = 0; i < WIDTH; i++) {
+      const at = i * answers + answer;
+      weights.slopes[at] = (weights.slopes[at] ?? 0) + slope * (average[i] ?? 0);
+      averageSlopes[i] = (averageSlopes[i] ?? 0) + slope * (weights.values[at] ?? 0);
+    }
+  }
+  return averageSlopes;
+}

@@ -1,0 +1,129 @@
+import { reserveAdapters, type StoredAdapters, storeRows, writeAdapter } from '../transformer/adapters.ts';
+import { type LayerRun, type LinearName, linearNames } from '../transformer/layer.ts';
+import type { Transformer } from '../transformer/transformer.ts';
+import { goBackThroughLayer, type WayBack } from './layer-gradients.ts';
+import type { Learned } from './optimizer.ts';
+import { transposed } from './products.ts';
+
+/** Layers below are left as they are, so that their states are computed once. */
+export const FROM_LAYER = 3;
+const RANK = 16;
+
+interface TrainedLinear {
+  layer: number;
+  name: LinearName;
+  down: Learned;
+  up: Learned;
+  wayBack: WayBack;
+}
+
+export interface TrainedAdapters {
+  learned: Learned[];
+  /** Writes what was learned into the transformer. */
+  write(): void;
+  /** Goes back through the layers, from how the loss changes with the last states, and sets the adapters' slopes. */
+  goBack(runs: LayerRun[], slopes: Float32Array, kept: Float32Array[]): void;
+  stored(): StoredAdapters;
+}
+
+export const learned = (values: Float32Array): Learned => ({
+  values,
+  slopes: new Float32Array(values.length),
+});
+
+/** The adapters of the transformer's last layers, in training. They start as a change of nothing. */
+export function createTrainedAdapters(transformer: Transformer, random: () => number): TrainedAdapters {
+  reserveAdapters(transformer, FROM_LAYER, RANK);
+  const linears = trainedLinears(transformer, random);
+  return {
+    learned: linears.flatMap(({ down, up }) => [down, up]),
+    write() {
+      for (const each of linears) writeTrained(transformer, each);
+    },
+    goBack(runs, slopes, kept) {
+      let outputSlopes = slopes;
+      for (let index = runs.length - 1; index >= 0; index--) {
+        outputSlopes = goBack(transformer, linears, index, runs, outputSlopes, kept[index] ?? null);
+      }
+    },
+    stored: () => ({
+      rank: RANK,
+      from_layer: FROM_LAYER,
+      layers: transformer.layers
+        .slice(FROM_LAYER)
+        .map((_, index) => storedLayer(linears, FROM_LAYER + index)),
+    }),
+  };
+}
+
+/** The second half of each adapter is zero. */
+function trainedLinears(transformer: Transformer, random: () => number): TrainedLinear[] {
+  const { memory, layers } = transformer;
+  return layers.slice(FROM_LAYER).flatMap(({ linears }, index) =>
+    linearNames.map((name) => {
+      const { weights } = linears[name];
+      const { inputs, outputs } = weights;
+      const down = Float32Array.from({ length: inputs * RANK }, () => normal(random) / Math.sqrt(inputs));
+      const wayBack = {
+        weights: memory.reserve(outputs, inputs),
+        down: memory.reserve(RANK, inputs),
+        up: memory.reserve(outputs, RANK),
+      };
+      memory.write(wayBack.weights, transposed(memory.read(weights), outputs).values);
+      return {
+        layer: FROM_LAYER + index,
+        name,
+        down: learned(down),
+        up: learned(new Float32Array(outputs * RANK)),
+        wayBack,
+      };
+    }),
+  );
+}
+
+function writeTrained(transformer: Transformer, { layer, name, down, up, wayBack }: TrainedLinear): void {
+  writeAdapter(transformer, layer, name, { down: down.values, up: up.values });
+  transformer.memory.write(wayBack.down, transposed(down.values, RANK).values);
+  transformer.memory.write(wayBack.up, transposed(up.values, up.values.length / RANK).values);
+}
+
+/** A number from the normal distribution (Box and Muller). */
+const normal = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+function goBack(
+  { memory, layers }: Transformer,
+  linears: TrainedLinear[],
+  index: number,
+  runs: LayerRun[],
+  outputSlopes: Float32Array,
+  kept: Float32Array | null,
+): Float32Array {
+  const layer = layers[FROM_LAYER + index];
+  const run = runs[index];
+  if (!layer || !run) throw new Error(`there is no layer ${FROM_LAYER + index}`);
+  const own = linears.filter((each) => each.layer === FROM_LAYER + index);
+  const waysBack = Object.fromEntries(
+    own.map(({ name, wayBack }) => [name, wayBack]),
+    // Every matrix of the layer is trained.
+  ) as Record<LinearName, WayBack>;
+  const { input, adapters } = goBackThroughLayer(memory, layer, waysBack, run, outputSlopes, kept);
+  for (const { name, down, up } of own) {
+    const slopes = adapters[name];
+    if (!slopes) continue;
+    down.slopes.set(slopes.down);
+    up.slopes.set(slopes.up);
+  }
+  return input;
+}
+
+function storedLayer(linears: TrainedLinear[], layer: number): StoredAdapters['layers'][number] {
+  const halves = ({ down, up }: TrainedLinear) => ({
+    down: storeRows(down.values, RANK),
+    up: storeRows(up.values, up.values.length / RANK),
+  });
+  return Object.fromEntries(
+    linears.filter((each) => each.layer === layer).map((each) => [each.name, halves(each)]),
+    // Every matrix of the layer is trained.
+  ) as StoredAdapters['layers'][number];
+}

@@ -1,0 +1,39 @@
+import { readTokens } from '../model.ts';
+import type { Respell } from '../plain-spelling.ts';
+import type { Transformer } from '../transformer/transformer.ts';
+import { readTurnWording, type TurnWording } from '../turn-features.ts';
+import { type TurnKind, turnKinds } from '../turn-kinds.ts';
+import { tokensOfTurn } from '../turn-tokens.ts';
+import type { CaseSet } from './cases.ts';
+import { askForChoice, type Lesson } from './lessons.ts';
+import { FROM_LAYER } from './trained-adapters.ts';
+
+/** A turn of a set, read as far as the layers that are never changed. */
+export interface TaughtTurn {
+  set: string;
+  kind: TurnKind;
+  wording: TurnWording;
+  lesson: Lesson;
+}
+
+const TURN_WEIGHT = 2;
+
+export const readTurnLessons = (
+  { name, turns }: CaseSet,
+  transformer: Transformer,
+  respell: Respell,
+): TaughtTurn[] =>
+  turns.map(({ kind: named, ...turn }) => {
+    const kind = named === 'answer' ? 'idea' : named;
+    const { tokens, said } = tokensOfTurn(turn, transformer.tokenize, respell);
+    return {
+      set: name,
+      kind,
+      wording: readTurnWording(turn, respell),
+      lesson: {
+        states: readTokens(transformer, tokens, FROM_LAYER),
+        questions: [askForChoice('turn', said, turnKinds.indexOf(kind), TURN_WEIGHT)],
+        share: 1,
+      },
+    };
+  });
