@@ -2,7 +2,7 @@ import type { Span } from '../assessment.ts';
 import type { ReadSentences } from './sentence-reader.ts';
 
 /** From this score on a sentence is taken for a note; a child's own words that look like one must not be lost. */
-const NOTE_LEVEL = 1;
+const NOTE_LEVEL = 2;
 
 /** Finds the sentences of a draft that speak to whoever marks it. */
 export const createNoteReader =
