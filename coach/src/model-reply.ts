@@ -46,17 +46,21 @@ export async function* modelReply(
   const sentences = withPatience(heldSentences(restored(pieces, redactor)), request.patienceMs ?? patienceMs);
   const child = conversation.history.findLast(({ role }) => role === 'user')?.content ?? '';
   let text = '';
-  // A sentence is shown once the next one has come: a statement alone is easily taken for the child's story.
+  // A statement is shown once the next sentence has come: alone it is easily taken for the child's story.
   let held = '';
   try {
     for await (const sentence of sentences) {
       const isRefused =
         guard.judge(sentence) !== null ||
-        (held !== '' && (await isUnfit({ child, reply: text + held + sentence })));
+        (text + held !== '' && (await isUnfit({ child, reply: text + held + sentence })));
       if (isRefused) return { outcome: 'unfit', text };
       if (held !== '') yield { type: 'piece', text: held };
       text += held;
       held = sentence;
+      if (!isRemark(sentence)) continue;
+      yield { type: 'piece', text: sentence };
+      text += sentence;
+      held = '';
     }
     if (text === '' && (await isUnfit({ child, reply: held }))) return { outcome: 'unfit', text };
     if (held !== '') yield { type: 'piece', text: held };
@@ -74,6 +78,9 @@ export async function* modelReply(
   }
   return { outcome: isFit(text) ? 'whole' : 'unfit', text };
 }
+
+/** "Good start!" can't be a piece of the child's story. */
+const isRemark = (sentence: string): boolean => sentence.trim().split(/\s+/).length <= 3;
 
 /** Short, and with a question. */
 const isFit = (text: string): boolean => text.includes('?') && text.split(/\s+/).length <= mostWords;
