@@ -233,7 +233,6 @@ test('a plan with several answers to a question, and the kind reading of a wellb
     data: [entry(step('write', 'Writing It Down', 'freeWriting'), draftText), entry(feedbackStep)],
   });
   await page.goto(`/writing/${wellbeing.writing_id}`);
-  await button(page, 'See all').click(patience);
-  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you did well' })).toBeVisible(patience);
   await expectAccessible();
 });
