@@ -69,10 +69,10 @@ export async function* modelReply(
     if (!(error instanceof ModelFailure)) throw error;
     // A child who left may come back and ask again; any other failure is answered by the tutor at once.
     if (error.reason !== 'cancelled') return { outcome: 'unfit', text };
-    const whole = text + held;
-    return whole === '' || (await isUnfit({ child, reply: whole }))
+    if (text !== '') return { outcome: 'cut', text };
+    return held === '' || (await isUnfit({ child, reply: held }))
       ? { outcome: 'unfit', text }
-      : { outcome: 'cut', text: whole };
+      : { outcome: 'cut', text: held };
   } finally {
     stop.abort();
   }
