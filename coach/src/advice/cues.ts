@@ -38,6 +38,6 @@ export const closing =
 export const image =
   /\b(?:like (?:an?|the|my|someone|something|tiny|little|\w+ing)|as \w+ as|as if|as though|than an?)\b/i;
 
-/** What is no longer as it was. */
+/** What has changed. */
 export const change =
   /\b(?:now|different\w*|chang\w*|same|still|again|any ?more|no longer|never|ever since|back|learn(?:ed|t)|grew|became|once|used to)\b/i;

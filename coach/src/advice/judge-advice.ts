@@ -13,7 +13,7 @@ const shownNow = ({ text }: TextAnalysis, carried: Carried | null): string | nul
   const first = carried?.around[0];
   const last = carried?.around.at(-1);
   if (!first || !last) return null;
-  // What was split and moved apart is no passage any more.
+  // Sentences that were moved apart are not one passage any longer.
   const isTogether = last.index - first.index < (carried?.around.length ?? 0);
   const shown = isTogether ? text.slice(first.start, last.end) : text.slice(first.start, first.end);
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;

@@ -90,7 +90,7 @@ export const fewerWordsThere: Measure = (look) => {
 const firstWordOf = ({ text }: Look['before'], { start, end }: Sentence): string =>
   /[\p{L}'’]+/u.exec(text.slice(start, end))?.[0].toLowerCase() ?? '';
 
-/** Old sentences that became something: one that was deleted is no better for it. */
+/** Old sentences that became something: a deleted one has not become better. */
 const survivors = ({ before, alignment }: Look): Sentence[] =>
   before.sentences.filter((old) => (alignment.becameOf.get(old)?.length ?? 0) > 0);
 

@@ -58,7 +58,7 @@ const noteIn = (analysis: TextAnalysis, sentence: Sentence): Word[] => {
   return words.slice(Math.max(0, from));
 };
 
-/** What of a sentence nobody can read, or only whoever marks it should. */
+/** What of a sentence nobody can read, or only the marker should. */
 const emptyPart = (analysis: TextAnalysis, sentence: Sentence): Word[] => {
   const words = wordsOf(analysis, sentence);
   return isNonsense(words) ? stretchOf(words, isUnknown) : noteIn(analysis, sentence);

@@ -1,4 +1,4 @@
-/** Sentences written to whoever marks the text rather than to its reader; written for Inkling. */
+/** Sentences written to the marker rather than to the reader; written for Inkling. */
 export const markerInstructions: RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(rubric|instructions?|prompts?|rules|criteria|guidelines|ladder|above|previous)\b/i,
   /\b(give|award|assign|grant|grade|rate|mark|score)\b.{0,30}\b(full|top|maximum|max|perfect|highest|high|best|100|10\/10|six|five)\b.{0,20}\b(marks?|scores?|points?|grades?|percent|out of|%)/i,

@@ -57,7 +57,7 @@ export function reply(input: TutorInput, readTurn: ReadTurn): TutorTurn {
   return finish(situation, choose(situation, understood), understood);
 }
 
-/** "i was so sad", told of a day that is over, or "it makes me feel big": part of the text, and no call for comfort. */
+/** "i was so sad", told of a day that is over, or "it makes me feel big": part of the text, not a call for comfort. */
 const isPartOfStory = (
   before: TutorInput,
   { family, heard, message }: Pick<Situation, 'family' | 'heard' | 'message'>,
@@ -79,7 +79,7 @@ const takesNotes = (
   { heard, isSure }: Understood,
   { hasLost, asked, message }: { hasLost: boolean; asked: string | undefined; message: string },
 ): boolean => {
-  // What follows a question and is no bare "yes" answers it, sure or not.
+  // Anything but a bare "yes" after a question counts as its answer, sure or not.
   const isSide = asked === 'opinion' && /^(?:yes|yeah|yep|no|nope|nah)\b/.test(plainMessage(message));
   const isTold =
     heard === 'idea' && (isSure || isSide || (asked !== undefined && !isNoise(plainMessage(message))));

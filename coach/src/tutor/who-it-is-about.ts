@@ -38,7 +38,7 @@ export const isOwnLife = ({ activity, history }: Pick<TutorInput, 'activity' | '
       (isLoss(content) || (lived.test(content) && tellsOwn(content, history[index + 1]?.heard))),
   );
 
-/** Talk beside the point is no story, and "my story is about twins" tells a made-up one. */
+/** Talk beside the point is not a story, and "my story is about twins" tells a made-up one. */
 const tellsOwn = (content: string, heard: string | undefined): boolean =>
   (heard === undefined || heard === 'idea' || heard === 'feeling') &&
   !/\b(?:story|he|she|they)\b/i.test(content);

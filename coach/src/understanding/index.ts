@@ -19,7 +19,7 @@ import type { Turn } from './turn-tokens.ts';
 /** What the coach has learned to understand of a child's words. */
 export interface Understanding {
   readRisk(text: string, heard: Heard): RiskReading | null;
-  /** The sentences of a draft that speak to whoever marks it. */
+  /** The sentences of a draft that speak to the marker. */
   readNotes(text: string): Span[];
   /** Whether a language model's reply is unfit for a child. */
   readReply(reply: ModelReply): boolean;

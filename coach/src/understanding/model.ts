@@ -15,7 +15,7 @@ export const headSizes = {
   turn: turnKinds.length,
   /** One number for each label that a word can have. */
   personal: labels.length,
-  /** The log of the odds that a sentence of a draft is a note to whoever marks it. */
+  /** The log of the odds that a sentence of a draft is a note to the marker. */
   note: 1,
   /** The log of the odds that a language model's reply is unfit for a child. */
   reply: 1,

@@ -4,7 +4,7 @@ import type { ReadSentences } from './sentence-reader.ts';
 /** From this score on a sentence is taken for a note; a child's own words that look like one must not be lost. */
 const NOTE_LEVEL = 2;
 
-/** Finds the sentences of a draft that speak to whoever marks it. */
+/** Finds the sentences of a draft that speak to the marker. */
 export const createNoteReader =
   (readSentences: ReadSentences) =>
   (text: string): Span[] =>

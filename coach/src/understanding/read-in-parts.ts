@@ -20,7 +20,7 @@ export async function readRiskInParts(
   return worst;
 }
 
-/** The same for the notes to whoever marks a draft. */
+/** The same for the notes to the marker. */
 export async function readNotesInParts(
   text: string,
   read: (part: string) => Promise<Span[]>,

@@ -15,7 +15,7 @@ interface Judgement {
   danger: number;
   /** The likeliest kind of trouble. */
   kind: RiskKind;
-  /** The log of the odds that it is a note to whoever marks the draft. */
+  /** The log of the odds that it is a note to the marker. */
   note: number;
 }
 

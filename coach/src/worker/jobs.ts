@@ -25,7 +25,7 @@ export interface Jobs {
   matchRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
   /** By the learned reader, on a text that is not long. */
   readRisk: { input: { text: string; heard: Heard }; output: RiskReading | null };
-  /** Where a text that is not long speaks to whoever marks it. */
+  /** Where a text that is not long speaks to the marker. */
   readNotes: { input: { text: string }; output: Span[] };
   /** Whether a language model's reply is unfit for a child. */
   readReply: { input: ModelReply; output: boolean };

@@ -32,7 +32,7 @@ const KIND_WEIGHT = 0.3;
 export const riskWeight = (tells: boolean, kind: RiskKind | null): number =>
   tells ? TELLING_WEIGHT : kind ? NEIGHBOUR_WEIGHT : 1;
 
-/** Whether a sentence tells of trouble, and if so of which kind; `kind` is that of the whole text. */
+/** Whether a sentence is about a child in trouble, and what kind of trouble; `kind` is that of the whole text. */
 export function askAboutRisk(tokens: TokenRange, tells: boolean, kind: RiskKind | null): Question {
   const weight = riskWeight(tells, kind);
   return {

@@ -8,7 +8,7 @@ const notesFolder = fileURLToPath(new URL('../../../training/notes', import.meta
 const repliesFolder = fileURLToPath(new URL('../../../training/replies', import.meta.url));
 
 export interface NoteSet {
-  /** What children write to whoever marks their work. */
+  /** What children write to the marker. */
   notes: string[];
   /** What belongs to a piece, though it looks like such a note. */
   notNotes: string[];
