@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { type Coach, createCoach, type OwnedRequest } from './coach.ts';
 import type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
-import { sampleDrafts, wellbeingDraft } from './feedback/sample-drafts.ts';
 import { defaultModelLimits } from './models/create-model.ts';
 import type { ModelFailureReason } from './models/model-failure.ts';
 import {
@@ -12,7 +11,8 @@ import {
   type ServerBehaviour,
   startModelServer,
   status,
-} from './models/model-server.ts';
+} from './testing/model-server.ts';
+import { sampleDrafts, wellbeingDraft } from './testing/pieces/sample-drafts.ts';
 import type { Conversation } from './worker/jobs.ts';
 
 const story = sampleDrafts[1]?.text ?? '';

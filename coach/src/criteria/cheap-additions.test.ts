@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { cheapAdditions } from '../testing/cheap-additions.ts';
 import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts';
+import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
+import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
+import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
 import { propertyMs, runs } from '../testing/properties.ts';
-import { cheapAdditions } from './cheap-additions.ts';
-import { markedNarratives } from './marked-pieces/narrative.ts';
-import { markedPersuasives } from './marked-pieces/persuasive.ts';
-import { type SamplePiece, samplePieces } from './sample-pieces.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 

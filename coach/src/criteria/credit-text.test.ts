@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { samplePieces } from '../testing/pieces/sample-pieces.ts';
 import { analyseText } from '../text/index.ts';
 import { creditText } from './credit-text.ts';
-import { samplePieces } from './sample-pieces.ts';
 
 const credited = (text: string, prompt = ''): string =>
   creditText(analyseText(text), { findings: [], prompt })[0]?.credited.analysis.text ?? '';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { Assessment } from '../assessment.ts';
 import { markPiece, markPieceOnce } from '../testing/mark-piece.ts';
+import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
+import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
+import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
+import { apart, errorsToPlant, plant } from '../testing/planted-errors.ts';
 import { propertyMs, runs } from '../testing/properties.ts';
-import { markedNarratives } from './marked-pieces/narrative.ts';
-import { markedPersuasives } from './marked-pieces/persuasive.ts';
-import { apart, errorsToPlant, plant } from './planted-errors.ts';
-import { type SamplePiece, samplePieces } from './sample-pieces.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 

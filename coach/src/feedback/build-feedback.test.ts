@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { assess } from '../criteria/index.ts';
 import type { Finding } from '../errors/finding.ts';
+import { type SampleDraft, sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { propertyMs, runs } from '../testing/properties.ts';
 import { analyseText, readingGrade } from '../text/index.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
-import { type SampleDraft, sampleDrafts } from './sample-drafts.ts';
 import { readingCeiling } from './wording.ts';
 
 vi.setConfig({ testTimeout: propertyMs });

@@ -1,10 +1,10 @@
 import { criteriaOf, genres } from '@inkling/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { chooseExample, chooseFrom } from './choose-example.ts';
 import { bands } from './examples/example.ts';
 import { exampleLibrary } from './examples/library.ts';
-import { sampleDrafts } from './sample-drafts.ts';
 
 const wishes = genres.flatMap((genre) =>
   criteriaOf(genre).flatMap((criterion) => bands.map((band) => ({ genre, criterion, band }))),

@@ -1,8 +1,8 @@
 import { feedbackOutput } from '@inkling/contract';
 import { expect, test } from 'vitest';
+import { wellbeingDraft } from '../testing/pieces/sample-drafts.ts';
 import { analyseText } from '../text/index.ts';
 import { generalFeedback } from './general-feedback.ts';
-import { wellbeingDraft } from './sample-drafts.ts';
 
 const feedbackOn = (text: string, purpose: 'wellbeing' | 'expository', year = 5) =>
   generalFeedback({ analysis: analyseText(text), findings: [], year, purpose });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Assessment, CriterionMark } from '../assessment.ts';
 import { assess } from '../criteria/index.ts';
+import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { analyseText } from '../text/index.ts';
 import { nextStep } from './next-step.ts';
-import { sampleDrafts } from './sample-drafts.ts';
 
 const text = sampleDrafts[1]?.text ?? '';
 const analysis = analyseText(text);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { samplePieces } from '../criteria/sample-pieces.ts';
+import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
+import { samplePieces } from '../testing/pieces/sample-pieces.ts';
 import { analyseText } from '../text/index.ts';
 import { isOtherLanguage } from './other-language.ts';
-import { sampleDrafts } from './sample-drafts.ts';
 
 test.each([
   'Hola, me llamo Ana y vivo en Madrid. Me gusta mucho el chocolate.',

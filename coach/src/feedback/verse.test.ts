@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assess } from '../criteria/index.ts';
-import { samplePieces } from '../criteria/sample-pieces.ts';
+import { samplePieces } from '../testing/pieces/sample-pieces.ts';
 import { analyseText } from '../text/index.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';

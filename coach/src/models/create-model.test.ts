@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 // Loaded before the clock of a short limit starts.
 import './ai-sdk-model.ts';
-import { createModel, defaultModelLimits, type ModelLimits } from './create-model.ts';
-import { collectText, type ModelProvider } from './language-model.ts';
-import type { ModelFailureReason } from './model-failure.ts';
 import {
   anthropicAnswer,
   garbage,
@@ -17,7 +14,10 @@ import {
   type ServerBehaviour,
   startModelServer,
   status,
-} from './model-server.ts';
+} from '../testing/model-server.ts';
+import { createModel, defaultModelLimits, type ModelLimits } from './create-model.ts';
+import { collectText, type ModelProvider } from './language-model.ts';
+import type { ModelFailureReason } from './model-failure.ts';
 
 const prompt = { system: 'Be a coach.', messages: [{ role: 'user' as const, content: 'Hello' }] };
 const hourMs = 3_600_000;

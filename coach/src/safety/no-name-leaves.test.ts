@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chatReply } from '../chat-reply.ts';
 import { createModel, defaultModelLimits } from '../models/create-model.ts';
-import { openAiAnswer, startModelServer } from '../models/model-server.ts';
+import { openAiAnswer, startModelServer } from '../testing/model-server.ts';
 import { readPersonalQuickly } from '../testing/read-personal.ts';
 import { reply } from '../tutor/tutor.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { markedNarratives } from '../criteria/marked-pieces/narrative.ts';
-import { markedPersuasives } from '../criteria/marked-pieces/persuasive.ts';
-import { samplePieces } from '../criteria/sample-pieces.ts';
+import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
+import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
+import { samplePieces } from '../testing/pieces/sample-pieces.ts';
 import { findStrayMarks, withoutStrayMarks } from './stray-marks.ts';
 
 /** The text with brackets around every mark that stands where none belongs. */

@@ -1,5 +1,5 @@
+import { playConversation, readConversations } from '../testing/play-conversation.ts';
 import { createUnderstanding } from '../understanding/index.ts';
-import { playConversation, readConversations } from './play-conversation.ts';
 
 /** Prints the scripted conversations for people to read: `npx tsx coach/src/tutor/transcripts.ts [part of a name]`. */
 const wanted = process.argv[2]?.toLowerCase() ?? '';

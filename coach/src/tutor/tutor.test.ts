@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ghostWritingGuard } from '../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../safety/risk.ts';
-import { readingGrade } from '../text/index.ts';
-import { createUnderstanding } from '../understanding/index.ts';
-import type { TutorInput } from './conversation.ts';
 import {
   type PlayedTurn,
   playConversation,
   readConversations,
   type ScriptedConversation,
-} from './play-conversation.ts';
+} from '../testing/play-conversation.ts';
+import { readingGrade } from '../text/index.ts';
+import { createUnderstanding } from '../understanding/index.ts';
+import type { TutorInput } from './conversation.ts';
 import { countWords, mostWords } from './say.ts';
 import { open, reply } from './tutor.ts';
 import type { ReadTurn } from './understand-turn.ts';

@@ -9,7 +9,7 @@ const openWorker = (options: CoachWorkerOptions): CoachWorker => {
   return worker;
 };
 const openMoody = (limits: CoachWorkerOptions = {}): CoachWorker =>
-  openWorker({ thread: new URL('./testing/moody-thread.mjs', import.meta.url), ...limits });
+  openWorker({ thread: new URL('../testing/flaky-thread.mjs', import.meta.url), ...limits });
 const ask = (worker: CoachWorker, text: string, owner = 'mia') => worker.run(owner, 'findErrors', { text });
 const say = (worker: CoachWorker, text: string) =>
   worker.run('mia', 'matchRisk', { text, context: { source: 'coach' } });

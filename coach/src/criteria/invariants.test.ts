@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { markPiece, markPieceOnce, raisedMarks } from '../testing/mark-piece.ts';
+import { brokenPieces } from '../testing/pieces/broken-pieces.ts';
+import { type SamplePiece, samplePieces } from '../testing/pieces/sample-pieces.ts';
 import { propertyMs, runs } from '../testing/properties.ts';
 import { analyseText } from '../text/index.ts';
-import { brokenPieces } from './broken-pieces.ts';
-import { type SamplePiece, samplePieces } from './sample-pieces.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 

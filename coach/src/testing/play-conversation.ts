@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { StepType } from '@inkling/contract';
-import type { IdeaCard, PlanAnswer, TutorInput, TutorMessage, TutorTurn } from './conversation.ts';
-import { open, reply } from './tutor.ts';
-import type { ReadTurn } from './understand-turn.ts';
+import type { IdeaCard, PlanAnswer, TutorInput, TutorMessage, TutorTurn } from '../tutor/conversation.ts';
+import { open, reply } from '../tutor/tutor.ts';
+import type { ReadTurn } from '../tutor/understand-turn.ts';
 
 /** A conversation to try the tutor on: what the child has, and what the child says turn by turn. */
 export interface ScriptedConversation {

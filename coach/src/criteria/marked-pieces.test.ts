@@ -1,12 +1,12 @@
 import { criteriaOf } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorFinder } from '../../errors/create-error-finder.ts';
-import { testFinder } from '../../testing/finder.ts';
-import { analyseText } from '../../text/index.ts';
-import { assess } from '../index.ts';
-import { markedNarratives } from './narrative.ts';
-import { markedPersuasives } from './persuasive.ts';
-import { secondMarks } from './second-marks.ts';
+import type { ErrorFinder } from '../errors/create-error-finder.ts';
+import { testFinder } from '../testing/finder.ts';
+import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
+import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
+import { secondMarks } from '../testing/pieces/marked/second-marks.ts';
+import { analyseText } from '../text/index.ts';
+import { assess } from './index.ts';
 
 const nearestMark = 1;
 const nearestTotal = 4;
