@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCoach } from '@inkling/coach';
-import { assess } from '../../coach/src/criteria/index.ts';
-import { analyseText } from '../../coach/src/text/index.ts';
+import { assess } from '../../coach/src/marking/assess.ts';
+import { analyseText } from '../../coach/src/parse/index.ts';
 import { readCleanTexts } from './error-finding/read-cases.ts';
 
 const rounds = 40;

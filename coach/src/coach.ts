@@ -1,20 +1,20 @@
 import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
+import { withoutNotes } from './credit/without-notes.ts';
 import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';
 import { createModel, type ModelLimits } from './models/create-model.ts';
 import type { LanguageModel, ModelSettings } from './models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
+import type { SpellingOption } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import { checkRisk, type ReadPersonal, type Risk, type RiskContext } from './safety/index.ts';
 import { joinRisks, raisedBy } from './safety/join-risks.ts';
 import { riskByModel } from './safety/risk-by-model.ts';
-import type { SpellingOption } from './text/analysis.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import { readNotesInParts, readPersonalInParts, readRiskInParts } from './understanding/read-in-parts.ts';
-import { withoutNotes } from './without-notes.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
 import type { Conversation, Jobs } from './worker/jobs.ts';
 

@@ -1,20 +1,20 @@
 export type { Advice, Judgement } from './advice/advice.ts';
 export type { ExternalModelConsent } from './ask-model.ts';
-export type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
 export type { ChatEnd, ChatEvent, ChatRequest } from './chat-events.ts';
 export { type Coach, type CoachLog, type CoachOptions, createCoach, type OwnedRequest } from './coach.ts';
-export { typicalShareOfMarks } from './criteria/overall.ts';
 export type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-feedback.ts';
 export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';
 export { parseFeedbackOutput } from './feedback/parse-feedback-output.ts';
+export type { Review, ReviewRequest } from './mark-draft.ts';
+export type { Assessment, CriterionMark, Evidence, Span } from './marking/assessment.ts';
+export { typicalShareOfMarks } from './marking/overall.ts';
 export { markingVersion } from './marking-version.ts';
 export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from './models/language-model.ts';
 export { modelProviders } from './models/language-model.ts';
 export { ModelFailure } from './models/model-failure.ts';
 export { createScriptedModel, type ScriptedModel } from './models/scripted-model.ts';
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
-export type { Review, ReviewRequest } from './review-draft.ts';
 export * from './safety/index.ts';
 export type {
   IdeaCard,

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
 /** All that a mark depends on. */
-const sources = ['assessment.ts', 'criteria/', 'data/', 'errors/', 'text/', '../package.json'];
+const sources = [
+  'criteria/',
+  'marking/',
+  'measures/',
+  'credit/',
+  'language/',
+  'errors/',
+  'parse/',
+  '../package.json',
+];
 
 const filesIn = async (source: string): Promise<URL[]> => {
   const url = new URL(source, import.meta.url);

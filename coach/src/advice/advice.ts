@@ -1,5 +1,5 @@
 import type { AdviceOutcome, Criterion } from '@inkling/contract';
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 
 /** A place in a draft, with the words that stood there. */
 export interface Passage extends Span {

@@ -1,4 +1,4 @@
-import type { Sentence, TextAnalysis } from '../text/index.ts';
+import type { Sentence, TextAnalysis } from '../parse/index.ts';
 
 /** Which sentences of the new draft each sentence of the old one became; none where it is gone. */
 export interface Alignment {

@@ -1,5 +1,5 @@
-import type { Span } from '../assessment.ts';
-import type { Sentence, TextAnalysis, Word } from '../text/index.ts';
+import type { Span } from '../marking/assessment.ts';
+import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import type { Alignment } from './align-sentences.ts';
 
 /** What became of a passage in the next draft. */

@@ -1,7 +1,7 @@
 import type { Criterion, FeedbackCategory } from '@inkling/contract';
-import type { Span } from '../assessment.ts';
 import { adviceOn, type FeedbackContext } from '../feedback/index.ts';
 import { type Notice, say } from '../feedback/wording.ts';
+import type { Span } from '../marking/assessment.ts';
 import type { Advice, Passage } from './advice.ts';
 import { ruleOf } from './rule-ids.ts';
 

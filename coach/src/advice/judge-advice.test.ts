@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewDraft } from '../review-draft.ts';
+import { reviewDraft } from '../mark-draft.ts';
 import { testFinder } from '../testing/finder.ts';
 import type { Advice } from './advice.ts';
 import { measures } from './measures.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackContext } from '../feedback/index.ts';
-import { analyseText, type TextAnalysis } from '../text/index.ts';
+import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import type { Advice, Judgement } from './advice.ts';
 import { type Alignment, alignSentences } from './align-sentences.ts';
 import { type Carried, carryPassage } from './carry-passage.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackContext } from '../feedback/index.ts';
-import type { Sentence, TextAnalysis } from '../text/index.ts';
+import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import type { Advice } from './advice.ts';
 import type { Alignment } from './align-sentences.ts';
 import type { Carried } from './carry-passage.ts';

@@ -1,4 +1,4 @@
-import type { DeviceKind, Sentence, Word } from '../text/index.ts';
+import type { DeviceKind, Sentence, Word } from '../parse/index.ts';
 import { doneIf, type Look, type Measure, textOfSentences, wordPattern, writtenNow } from './look.ts';
 
 const count = (text: string, cue: RegExp): number =>

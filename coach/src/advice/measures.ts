@@ -1,7 +1,7 @@
 import { findStand } from '../feedback/choose-line.ts';
-import { concessionCues, settingCues } from '../feedback/cues.ts';
 import { findCue } from '../feedback/feedback-context.ts';
-import * as cues from './cues.ts';
+import * as cues from '../language/advice-cues.ts';
+import { concessionCues, settingCues } from '../language/remark-cues.ts';
 import { countBoth, doneIf, type Look, type Measure, textOfSentences, writtenNow } from './look.ts';
 import {
   adds,

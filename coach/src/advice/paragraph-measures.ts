@@ -1,4 +1,4 @@
-import type { Paragraph, Sentence, TextAnalysis } from '../text/index.ts';
+import type { Paragraph, Sentence, TextAnalysis } from '../parse/index.ts';
 import { doneIf, type Look, type Measure } from './look.ts';
 
 const bodyOf = ({ paragraphs }: TextAnalysis): Paragraph[] =>

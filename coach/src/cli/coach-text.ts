@@ -1,9 +1,9 @@
 import type { Genre } from '@inkling/contract';
-import type { Assessment } from '../assessment.ts';
-import { assess } from '../criteria/index.ts';
 import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
-import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
+import { assess } from '../marking/assess.ts';
+import type { Assessment } from '../marking/assessment.ts';
+import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
 
 export interface Piece {
   text: string;

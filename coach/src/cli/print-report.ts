@@ -1,5 +1,5 @@
-import type { CriterionMark } from '../assessment.ts';
 import { buildFeedback, nextStep } from '../feedback/index.ts';
+import type { CriterionMark } from '../marking/assessment.ts';
 import type { CoachedPiece, Piece } from './coach-text.ts';
 
 const longestQuote = 70;

@@ -1,11 +1,11 @@
-import type { Span } from '../assessment.ts';
-import type { DeviceKind } from '../text/index.ts';
-import { arguedIn, isArgued, wordsArgued } from './argued.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, distinct, evidence } from './draft.ts';
+import type { Span } from '../marking/assessment.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, distinct, evidence } from '../marking/draft.ts';
+import { arguedIn, isArgued, wordsArgued } from '../measures/argued.ts';
+import { correctShare, measureLexis, spellingAccuracy } from '../measures/lexis.ts';
+import { findParts } from '../measures/parts.ts';
+import type { DeviceKind } from '../parse/index.ts';
 import { narrativeAudienceLadder, persuasiveAudienceLadder } from './ladders/audience.ts';
-import { correctShare, measureLexis, spellingAccuracy } from './lexis.ts';
-import { findParts } from './parts.ts';
 
 /** Persuading a reader is no part of telling a story. */
 const storyDevices: ReadonlySet<DeviceKind> = new Set([

@@ -1,9 +1,9 @@
-import { feelingWords, placeWords, senseWords, timeWords } from '../data/story-cues.ts';
-import type { Word } from '../text/index.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, distinct, evidence, overlaps } from './draft.ts';
+import { feelingWords, placeWords, senseWords, timeWords } from '../language/story-cues.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, distinct, evidence, overlaps } from '../marking/draft.ts';
+import { measureLexis } from '../measures/lexis.ts';
+import type { Word } from '../parse/index.ts';
 import { characterAndSettingLadder } from './ladders/character-and-setting.ts';
-import { measureLexis } from './lexis.ts';
 
 const once = (words: Word[]): Word[] => {
   const seen = new Set<string>();

@@ -1,8 +1,8 @@
-import { findBonds } from './bonds.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, distinct, evidence, overlaps, share } from './draft.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, distinct, evidence, overlaps, share } from '../marking/draft.ts';
+import { correctShare, measureLexis } from '../measures/lexis.ts';
+import { findBonds } from './cohesion/cohesive-ties.ts';
 import { narrativeCohesionLadder, persuasiveCohesionLadder } from './ladders/cohesion.ts';
-import { correctShare, measureLexis } from './lexis.ts';
 
 /** As many in a sentence join what belongs together; more string one thing to the next. */
 const fewAnds = 0.6;

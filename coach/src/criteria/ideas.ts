@@ -1,10 +1,10 @@
-import type { Sentence } from '../text/index.ts';
-import { wordsOf } from '../text/words-of.ts';
-import { arguedIn } from './argued.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, evidence, overlaps } from './draft.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, evidence, overlaps } from '../marking/draft.ts';
+import { arguedIn } from '../measures/argued.ts';
+import { measureLexis } from '../measures/lexis.ts';
+import type { Sentence } from '../parse/index.ts';
+import { wordsOf } from '../parse/words-of.ts';
 import { narrativeIdeasLadder, persuasiveIdeasLadder } from './ladders/ideas.ts';
-import { measureLexis } from './lexis.ts';
 
 const explaining = new Set(['cause', 'example', 'condition', 'contrast', 'comparison']);
 /** A sentence that explains says at least this many content words. */

@@ -1,6 +1,6 @@
-import type { Paragraph } from '../text/index.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, evidence, share, weighed } from './draft.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, evidence, share, weighed } from '../marking/draft.ts';
+import type { Paragraph } from '../parse/index.ts';
 import { narrativeParagraphingLadder, persuasiveParagraphingLadder } from './ladders/paragraphing.ts';
 
 const wordsIn = (draft: Draft, paragraph: Paragraph): number => {

@@ -1,9 +1,9 @@
-import type { DeviceKind } from '../text/index.ts';
-import { arguedIn, isArgued, wordsArgued } from './argued.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, distinct, evidence, overlaps, share, weighed } from './draft.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, distinct, evidence, overlaps, share, weighed } from '../marking/draft.ts';
+import { arguedIn, isArgued, wordsArgued } from '../measures/argued.ts';
+import { correctShare, spellingAccuracy } from '../measures/lexis.ts';
+import type { DeviceKind } from '../parse/index.ts';
 import { persuasiveDevicesLadder } from './ladders/persuasive-devices.ts';
-import { correctShare, spellingAccuracy } from './lexis.ts';
 
 const stylistic: ReadonlySet<DeviceKind> = new Set(['sound']);
 

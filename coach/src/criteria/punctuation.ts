@@ -1,8 +1,8 @@
-import type { Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
-import type { Sentence } from '../text/index.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, evidence, ofKind, overlaps, share, weighed } from './draft.ts';
+import type { Span } from '../marking/assessment.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, evidence, ofKind, overlaps, share, weighed } from '../marking/draft.ts';
+import type { Sentence } from '../parse/index.ts';
 import { punctuationLadder } from './ladders/punctuation.ts';
 
 /** Where a comma is surely right: before a joining word, in a list, and before the clause that an opening leads to. */

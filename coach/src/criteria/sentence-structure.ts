@@ -1,7 +1,7 @@
-import type { Measured } from './criterion.ts';
-import { type Draft, distinct, evidence, lengthOf, weighed } from './draft.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, distinct, evidence, lengthOf, weighed } from '../marking/draft.ts';
+import { correctShare } from '../measures/lexis.ts';
 import { sentenceStructureLadder } from './ladders/sentence-structure.ts';
-import { correctShare } from './lexis.ts';
 
 /** Bounds of the lengths that count as different: a shout, short, middle, long, very long. */
 const lengthBounds = [3, 6, 10, 15, 22, 30];

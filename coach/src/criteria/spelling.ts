@@ -1,8 +1,8 @@
-import type { Word } from '../text/index.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, distinct, evidence } from './draft.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, distinct, evidence } from '../marking/draft.ts';
+import { spellingAccuracy } from '../measures/lexis.ts';
+import type { Word } from '../parse/index.ts';
 import { spellingLadder } from './ladders/spelling.ts';
-import { spellingAccuracy } from './lexis.ts';
 
 const once = (words: Word[]): Word[] => {
   const seen = new Set<string>();

@@ -1,9 +1,9 @@
-import { wordsArgued } from './argued.ts';
-import type { Measured } from './criterion.ts';
-import { type Draft, evidence } from './draft.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, evidence } from '../marking/draft.ts';
+import { wordsArgued } from '../measures/argued.ts';
+import { correctShare, measureLexis, spellingAccuracy } from '../measures/lexis.ts';
+import { findParts, sumOfParts } from '../measures/parts.ts';
 import { narrativeStructureLadder, persuasiveStructureLadder } from './ladders/text-structure.ts';
-import { correctShare, measureLexis, spellingAccuracy } from './lexis.ts';
-import { findParts, sumOfParts } from './parts.ts';
 
 const labels = {
   narrative: { opening: 'sets the scene', middle: 'shows the problem', closing: 'brings the end' },

@@ -1,7 +1,7 @@
-import type { Measured } from './criterion.ts';
-import { type Draft, evidence } from './draft.ts';
+import type { Measured } from '../marking/criterion.ts';
+import { type Draft, evidence } from '../marking/draft.ts';
+import { measureLexis } from '../measures/lexis.ts';
 import { vocabularyLadder } from './ladders/vocabulary.ts';
-import { measureLexis } from './lexis.ts';
 
 export const markVocabulary = (draft: Draft): Measured => {
   const { contentWords, exactWords, longRange, range, diversity } = measureLexis(draft);

@@ -1,6 +1,6 @@
-import type { Span } from '../assessment.ts';
-import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
-import { withoutStrayMarks } from '../text/stray-marks.ts';
+import { withoutStrayMarks } from '../credit/stray-marks.ts';
+import type { Span } from '../marking/assessment.ts';
+import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
 import type { Finding } from './finding.ts';
 import { createHarper, type Harper } from './harper/create-harper.ts';
 import { harperCandidates } from './harper/harper-candidates.ts';

@@ -1,4 +1,4 @@
-import { firstAfter } from '../text/first-after.ts';
+import { firstAfter } from '../parse/first-after.ts';
 import type { Candidate } from './rules/rule.ts';
 
 /** Who speaks where several rules see the same place: the more exact the rule, the earlier in this list. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingGrade } from '../text/index.ts';
+import { readingGrade } from '../parse/index.ts';
 import { reasons, reasonsByKind } from './data/reasons.ts';
 import { wordFixes } from './data/word-fixes.ts';
 import { reasonFor } from './reason-for.ts';

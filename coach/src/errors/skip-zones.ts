@@ -1,4 +1,4 @@
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 
 /** Addresses, handles, tags and file names: not prose, and never corrected. */
 const zones =

@@ -1,4 +1,4 @@
-import type { SpellingOption } from '../text/index.ts';
+import type { SpellingOption } from '../parse/index.ts';
 import { buildLexicon } from './suggest/build-lexicon.ts';
 import { createSuggester, type Suggest } from './suggest/create-suggester.ts';
 import { openLexicon } from './suggest/open-lexicon.ts';

@@ -1,6 +1,6 @@
 import type { FeedbackOutput } from '@inkling/contract';
+import { readingGrade } from '../parse/index.ts';
 import { checkRisk, ghostWritingGuard } from '../safety/index.ts';
-import { readingGrade } from '../text/index.ts';
 import { parseFeedbackOutput } from './parse-feedback-output.ts';
 import { readingCeiling } from './wording.ts';
 import type { RewordInput } from './wording-prompt.ts';

@@ -1,11 +1,11 @@
 import { criteriaOf, type FeedbackOutput, feedbackByCategory, feedbackOutput } from '@inkling/contract';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { assess } from '../criteria/index.ts';
 import type { Finding } from '../errors/finding.ts';
+import { assess } from '../marking/assess.ts';
+import { analyseText, readingGrade } from '../parse/index.ts';
 import { type SampleDraft, sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { propertyMs, runs } from '../testing/properties.ts';
-import { analyseText, readingGrade } from '../text/index.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
 import { readingCeiling } from './wording.ts';

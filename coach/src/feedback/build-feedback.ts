@@ -1,5 +1,5 @@
 import { type Criterion, criteriaOf, type FeedbackByCategory, type FeedbackOutput } from '@inkling/contract';
-import type { CriterionMark } from '../assessment.ts';
+import type { CriterionMark } from '../marking/assessment.ts';
 import { exampleBand } from './band.ts';
 import { chooseExample } from './choose-example.ts';
 import { lineNear } from './choose-line.ts';

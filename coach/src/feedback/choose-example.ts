@@ -1,5 +1,5 @@
 import type { Criterion, Genre } from '@inkling/contract';
-import { zipfOf } from '../text/index.ts';
+import { zipfOf } from '../parse/index.ts';
 import { type Band, bands, type Example } from './examples/example.ts';
 import { exampleLibrary } from './examples/library.ts';
 

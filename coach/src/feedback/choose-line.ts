@@ -1,5 +1,5 @@
-import type { Sentence } from '../text/index.ts';
-import { announceCues, concessionCues } from './cues.ts';
+import { announceCues, concessionCues } from '../language/remark-cues.ts';
+import type { Sentence } from '../parse/index.ts';
 import { type Cued, type FeedbackContext, findCue, isInside } from './feedback-context.ts';
 
 const shortestLine = 7;

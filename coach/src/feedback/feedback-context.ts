@@ -1,8 +1,8 @@
 import type { Criterion, Genre } from '@inkling/contract';
-import type { Assessment, CriterionMark, Span } from '../assessment.ts';
 import type { Finding } from '../errors/finding.ts';
 import { sentenceJoins } from '../errors/rules/sentence-joins.ts';
-import type { Connective, Sentence, TextAnalysis, Word } from '../text/index.ts';
+import type { Assessment, CriterionMark, Span } from '../marking/assessment.ts';
+import type { Connective, Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { quote } from './quote.ts';
 import { topicOf } from './topic.ts';
 import type { Notice } from './wording.ts';

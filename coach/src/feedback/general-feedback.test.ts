@@ -1,7 +1,7 @@
 import { feedbackOutput } from '@inkling/contract';
 import { expect, test } from 'vitest';
+import { analyseText } from '../parse/index.ts';
 import { wellbeingDraft } from '../testing/pieces/sample-drafts.ts';
-import { analyseText } from '../text/index.ts';
 import { generalFeedback } from './general-feedback.ts';
 
 const feedbackOn = (text: string, purpose: 'wellbeing' | 'expository', year = 5) =>

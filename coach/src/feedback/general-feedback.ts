@@ -1,6 +1,6 @@
 import type { FeedbackOutput } from '@inkling/contract';
 import type { Finding } from '../errors/finding.ts';
-import type { Sentence, TextAnalysis } from '../text/index.ts';
+import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import { chooseFrom } from './choose-example.ts';
 import { generalExamples } from './examples/general.ts';
 import { isOtherLanguage } from './other-language.ts';

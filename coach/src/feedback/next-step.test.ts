@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Assessment, CriterionMark } from '../assessment.ts';
-import { assess } from '../criteria/index.ts';
+import { assess } from '../marking/assess.ts';
+import type { Assessment, CriterionMark } from '../marking/assessment.ts';
+import { analyseText } from '../parse/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
-import { analyseText } from '../text/index.ts';
 import { nextStep } from './next-step.ts';
 
 const text = sampleDrafts[1]?.text ?? '';

@@ -1,5 +1,5 @@
 import type { Criterion } from '@inkling/contract';
-import type { CriterionMark } from '../assessment.ts';
+import type { CriterionMark } from '../marking/assessment.ts';
 import { criterionFeedback } from './build-feedback.ts';
 import { createFeedbackContext, type FeedbackInput } from './feedback-context.ts';
 import { readState } from './read-state.ts';

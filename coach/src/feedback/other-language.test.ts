@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { analyseText } from '../parse/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { samplePieces } from '../testing/pieces/sample-pieces.ts';
-import { analyseText } from '../text/index.ts';
 import { isOtherLanguage } from './other-language.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { englishSmallWords, otherSmallWords } from '../data/small-words.ts';
-import type { TextAnalysis } from '../text/index.ts';
+import { englishSmallWords, otherSmallWords } from '../language/small-words.ts';
+import type { TextAnalysis } from '../parse/index.ts';
 
 /** Fewer words may be names, or one line of a song. */
 const fewestWords = 6;

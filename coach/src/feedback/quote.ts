@@ -1,4 +1,4 @@
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 
 const longest = 15;
 /** A piece with fewer words is no clause of its own: "Me and my brother went" starts no clause at "and". */

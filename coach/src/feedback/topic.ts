@@ -1,6 +1,6 @@
 import type { Finding } from '../errors/finding.ts';
-import type { TextAnalysis, Word } from '../text/index.ts';
-import { familyWords, topicStopWords } from './cues.ts';
+import { familyWords, topicStopWords } from '../language/remark-cues.ts';
+import type { TextAnalysis, Word } from '../parse/index.ts';
 import { quote, quoteList } from './quote.ts';
 
 /** Mum is in the car in every second story; she is its topic only if she is everywhere. */

@@ -1,9 +1,9 @@
 import type { Genre } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assess } from '../criteria/index.ts';
 import type { ErrorFinder } from '../errors/create-error-finder.ts';
+import { assess } from '../marking/assess.ts';
+import { analyseText } from '../parse/index.ts';
 import { testFinder } from '../testing/finder.ts';
-import { analyseText } from '../text/index.ts';
 import { buildFeedback } from './build-feedback.ts';
 
 let finder: ErrorFinder;

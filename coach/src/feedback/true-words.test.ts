@@ -1,7 +1,7 @@
 import type { Genre } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { assess } from '../criteria/index.ts';
-import { analyseText } from '../text/index.ts';
+import { assess } from '../marking/assess.ts';
+import { analyseText } from '../parse/index.ts';
 import { buildFeedback } from './build-feedback.ts';
 
 const feedbackOn = (text: string, genre: Genre) => {

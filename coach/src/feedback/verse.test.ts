@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { assess } from '../criteria/index.ts';
+import { assess } from '../marking/assess.ts';
+import { analyseText } from '../parse/index.ts';
 import { samplePieces } from '../testing/pieces/sample-pieces.ts';
-import { analyseText } from '../text/index.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
 

@@ -1,4 +1,4 @@
-import { readingGrade } from '../text/index.ts';
+import { readingGrade } from '../parse/index.ts';
 
 /** The same thing said for young readers (about Years 1 to 3) and for the rest; {slots} take the child's words. */
 export interface Wording {

@@ -1,4 +1,4 @@
-import { publicPlaces } from '../data/public-things.ts';
+import { publicPlaces } from '../language/public-things.ts';
 import type { PersonalKind, PersonalSpan } from '../understanding/personal/kinds.ts';
 import { commonness } from '../understanding/personal/word-lists.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import type { RiskKind, RiskLevel, RiskReading } from '../understanding/index.ts';
 import type { Risk } from './risk.ts';
 import type { RiskCategory, RiskSeverity } from './risk-pattern.ts';

@@ -1,4 +1,4 @@
-import { wordLikeNames } from '../data/word-like-names.ts';
+import { wordLikeNames } from '../language/word-like-names.ts';
 import type { PersonalSpan } from '../understanding/personal/kinds.ts';
 import type { TaggedToken } from '../understanding/personal/tagger.ts';
 import { commonness, usuallyHasCapital } from '../understanding/personal/word-lists.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import { wordClasses } from './risk-lexicon.ts';
 
 /** Words of a safe phrase are replaced by this, so that no pattern can match or reach across them. */

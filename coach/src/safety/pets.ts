@@ -1,4 +1,4 @@
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import type { PlainWord } from './plain-words.ts';
 import { wordClasses } from './risk-lexicon.ts';
 

@@ -1,5 +1,5 @@
-import type { Span } from '../assessment.ts';
-import { getFrequencies } from '../text/language-model.ts';
+import type { Span } from '../marking/assessment.ts';
+import { getFrequencies } from '../parse/pos-tagger.ts';
 import { joinedPairs, keyWords, spellingVariants } from './risk-spelling.ts';
 import { isWithinSlips } from './slips.ts';
 

@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import { extraRudeWords, harmlessWords } from './harmless-words.ts';
 
 let matcher: RegExpMatcher | undefined;

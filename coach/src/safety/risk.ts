@@ -1,4 +1,4 @@
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import { type FictionReading, mentionsInventedWorld, readFiction } from './fiction.ts';
 import { canMatch, compilePattern, hiddenWord, matchPattern, type PlainPattern } from './pattern-notation.ts';
 import { isAboutPet } from './pets.ts';

@@ -1,7 +1,7 @@
 import type { Genre } from '@inkling/contract';
-import type { Assessment } from '../assessment.ts';
-import { assess } from '../criteria/index.ts';
-import { analyseText } from '../text/index.ts';
+import { assess } from '../marking/assess.ts';
+import type { Assessment } from '../marking/assessment.ts';
+import { analyseText } from '../parse/index.ts';
 import { testFinder } from './finder.ts';
 
 export interface PieceToMark {

@@ -1,4 +1,4 @@
-import { isKnownWord } from '../text/word-frequency.ts';
+import { isKnownWord } from '../parse/word-frequency.ts';
 
 /** One error put into a right text, and how it reads when it is right. */
 export interface PlantedError {

@@ -1,4 +1,4 @@
-import { isKnownWord } from '../text/index.ts';
+import { isKnownWord } from '../parse/index.ts';
 import { answers, otherQuestion } from './lines/answers.ts';
 import { glossary } from './lines/glossary.ts';
 

@@ -1,5 +1,5 @@
+import { analyseText } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
-import { analyseText } from '../text/index.ts';
 import { clausesOf } from './find-slots.ts';
 import { firstNames } from './first-names.ts';
 import { withoutFiller } from './notes.ts';

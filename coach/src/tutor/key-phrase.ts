@@ -1,5 +1,5 @@
+import { analyseText, type Word, zipfOf } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
-import { analyseText, type Word, zipfOf } from '../text/index.ts';
 import { timeWords, vagueNouns } from './story-lexicon.ts';
 
 const longest = 4;

@@ -1,5 +1,5 @@
+import { analyseText, type Word, zipfOf } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
-import { analyseText, type Word, zipfOf } from '../text/index.ts';
 
 const longest = 10;
 /** Of a long draft, clauses at even distances are enough to quote from. */

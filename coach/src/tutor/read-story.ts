@@ -1,6 +1,6 @@
-import { beings } from '../data/beings.ts';
+import { beings } from '../language/beings.ts';
+import { analyseText, isKnownWord, type TextAnalysis, type Word } from '../parse/index.ts';
 import { isWithinSlips } from '../safety/slips.ts';
-import { analyseText, isKnownWord, type TextAnalysis, type Word } from '../text/index.ts';
 import { firstNames } from './first-names.ts';
 import { atPlaces, onPlaces, placesAfterPreposition, withoutArticle } from './place-words.ts';
 import { feelingWords, placeNouns, senseWords, timeWords, vagueNouns } from './story-lexicon.ts';

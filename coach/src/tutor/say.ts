@@ -1,4 +1,4 @@
-import { readingGrade } from '../text/index.ts';
+import { readingGrade } from '../parse/index.ts';
 import type { Face } from './conversation.ts';
 
 /** A reply before it is worded: what may be said first, and what may be asked, best first. */

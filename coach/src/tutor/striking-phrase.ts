@@ -1,4 +1,4 @@
-import { analyseText, isKnownWord, zipfOf } from '../text/index.ts';
+import { analyseText, isKnownWord, zipfOf } from '../parse/index.ts';
 import { keyPhrases } from './key-phrase.ts';
 import { withoutFiller } from './notes.ts';
 import { quotesFrom } from './quotes.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readingGrade } from '../parse/index.ts';
 import { ghostWritingGuard } from '../safety/ghost-writing-guard.ts';
 import { checkRisk } from '../safety/risk.ts';
 import {
@@ -7,7 +8,6 @@ import {
   readConversations,
   type ScriptedConversation,
 } from '../testing/play-conversation.ts';
-import { readingGrade } from '../text/index.ts';
 import { createUnderstanding } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import { countWords, mostWords } from './say.ts';

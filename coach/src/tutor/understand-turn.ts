@@ -1,5 +1,5 @@
+import { analyseText } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
-import { analyseText } from '../text/index.ts';
 import type { Turn, TurnReading } from '../understanding/index.ts';
 import type { Heard } from './conversation.ts';
 import { caughtBySecondNet, isNoise } from './second-net.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import { createModel, modelSchema } from './model.ts';
 import { createNoteReader } from './note-reader.ts';
 import {

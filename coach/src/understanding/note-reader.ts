@@ -1,4 +1,4 @@
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import type { ReadSentences } from './sentence-reader.ts';
 
 /** From this score on a sentence is taken for a note; a child's own words that look like one must not be lost. */

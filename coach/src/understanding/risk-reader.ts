@@ -1,4 +1,4 @@
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import type { RiskKind } from './risk-kinds.ts';
 import type { ReadSentences } from './sentence-reader.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Span } from '../assessment.ts';
+import type { Span } from '../marking/assessment.ts';
 import type { Model } from './model.ts';
 import { ngramsOf } from './ngrams.ts';
 import type { Respell } from './plain-spelling.ts';

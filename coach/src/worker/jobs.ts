@@ -1,11 +1,11 @@
 import type { FeedbackOutput, Genre, UnscoredReason } from '@inkling/contract';
-import type { Assessment, Span } from '../assessment.ts';
 import type { ErrorEngine } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import type { RewordInput } from '../feedback/wording-prompt.ts';
-import type { Review, ReviewRequest } from '../review-draft.ts';
+import type { Review, ReviewRequest } from '../mark-draft.ts';
+import type { Assessment, Span } from '../marking/assessment.ts';
+import type { SpellingOption } from '../parse/index.ts';
 import type { Risk, RiskContext } from '../safety/index.ts';
-import type { SpellingOption } from '../text/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
 import type { Heard, ModelReply, PersonalReading, RiskReading } from '../understanding/index.ts';
 

@@ -1,11 +1,11 @@
-import { assess } from '../criteria/index.ts';
 import { createErrorFinder } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import { acceptWording } from '../feedback/accept-wording.ts';
 import { unscoredReason } from '../feedback/index.ts';
-import { reviewDraft } from '../review-draft.ts';
+import { reviewDraft } from '../mark-draft.ts';
+import { assess } from '../marking/assess.ts';
+import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
 import { checkRisk } from '../safety/index.ts';
-import { analyseText, type SpellingOption, type TextAnalysis } from '../text/index.ts';
 import { open, reply } from '../tutor/tutor.ts';
 import { createUnderstanding } from '../understanding/index.ts';
 import {

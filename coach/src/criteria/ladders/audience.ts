@@ -1,4 +1,4 @@
-import type { Ladder } from '../ladder.ts';
+import type { Ladder } from '../../marking/rubric.ts';
 
 export type AudienceMeasure = 'words' | 'signals' | 'clarity' | 'language' | 'variety';
 

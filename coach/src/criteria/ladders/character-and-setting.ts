@@ -1,4 +1,4 @@
-import type { Ladder } from '../ladder.ts';
+import type { Ladder } from '../../marking/rubric.ts';
 
 export type CharacterMeasure = 'words' | 'named' | 'shown' | 'kinds' | 'exact';
 

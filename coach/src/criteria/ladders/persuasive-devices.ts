@@ -1,4 +1,4 @@
-import type { Ladder } from '../ladder.ts';
+import type { Ladder } from '../../marking/rubric.ts';
 
 export type PersuasiveMeasure = 'words' | 'uses' | 'kinds' | 'effect';
 

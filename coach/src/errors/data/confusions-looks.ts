@@ -1,5 +1,5 @@
+import { belongings } from '../../language/word-families.ts';
 import { confusion, type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
-import { belongings } from './word-families.ts';
 
 const may = splitWords(
   "to can could can't couldn't will would won't wouldn't should shouldn't might must don't didn't doesn't not never",

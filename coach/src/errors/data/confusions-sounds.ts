@@ -1,5 +1,5 @@
+import { belongings } from '../../language/word-families.ts';
 import { confusion, type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
-import { belongings } from './word-families.ts';
 
 const who = splitWords('i we he she they you who');
 const thing = splitWords('the a an my his her our their your it him them me us this that some');

@@ -1,5 +1,5 @@
+import { belongings } from '../../language/word-families.ts';
 import { confusion, type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
-import { belongings } from './word-families.ts';
 
 const be = splitWords(
   "is are was were isn't aren't wasn't weren't will has have had must might could would may",

@@ -1,5 +1,5 @@
+import { kin } from '../../language/word-families.ts';
 import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
-import { kin } from './word-families.ts';
 
 const countable = splitWords(
   `dog cat thing brother sister friend book boy girl animal toy tree bird car bike house apple

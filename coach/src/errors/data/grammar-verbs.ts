@@ -1,5 +1,12 @@
+import {
+  ingForm,
+  kin,
+  plainVerbs,
+  strongVerbs,
+  thirdPerson,
+  weakVerbs,
+} from '../../language/word-families.ts';
 import { type PhraseRow, phrase, splitWords } from '../rules/phrase.ts';
-import { ingForm, kin, plainVerbs, strongVerbs, thirdPerson, weakVerbs } from './word-families.ts';
 
 const subject = splitWords('i we he she they you');
 const helper = splitWords("have has had having i've we've they've you've haven't hasn't hadn't he'd");

@@ -1,5 +1,5 @@
+import { belongings, owners } from '../../language/word-families.ts';
 import { type PhraseRow, phrase } from '../rules/phrase.ts';
-import { belongings, owners } from './word-families.ts';
 
 /** Apostrophes, commas and marks that a phrase shows to be missing. Written for Inkling. */
 export const punctuationPhrases: readonly PhraseRow[] = [

@@ -1,5 +1,5 @@
-import type { Span } from '../../assessment.ts';
-import type { SpellingOption } from '../../text/index.ts';
+import type { Span } from '../../marking/assessment.ts';
+import type { SpellingOption } from '../../parse/index.ts';
 import { usefulHarperRules } from '../data/harper-rules.ts';
 
 /** One remark of Harper's, in UTF-16 offsets. */

@@ -1,5 +1,5 @@
-import type { Word } from '../../text/index.ts';
-import { capitalWords } from '../data/capital-words.ts';
+import { capitalWords } from '../../language/capital-words.ts';
+import type { Word } from '../../parse/index.ts';
 import type { Candidate, Rule } from './rule.ts';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-import type { Word } from '../../text/index.ts';
+import type { Word } from '../../parse/index.ts';
 import { wordFixes } from '../data/word-fixes.ts';
 import type { FindingKind } from '../finding.ts';
 import type { Rule } from './rule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseText } from '../../text/index.ts';
+import { analyseText } from '../../parse/index.ts';
 import { phraseRows } from './all-rules.ts';
 import { type PhraseRow, phrase } from './phrase.ts';
 import { runPhrases } from './run-phrases.ts';

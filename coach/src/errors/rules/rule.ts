@@ -1,5 +1,5 @@
-import type { Span } from '../../assessment.ts';
-import type { TextAnalysis } from '../../text/index.ts';
+import type { Span } from '../../marking/assessment.ts';
+import type { TextAnalysis } from '../../parse/index.ts';
 import type { FindingKind } from '../finding.ts';
 import type { Suggest } from '../suggest/create-suggester.ts';
 import type { WordOracle } from '../words/word-oracle.ts';

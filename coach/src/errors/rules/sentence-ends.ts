@@ -1,6 +1,6 @@
-import { neverLast } from '../../data/never-last.ts';
-import { asksQuestion } from '../../text/asks-question.ts';
-import type { Sentence } from '../../text/index.ts';
+import { neverLast } from '../../language/never-last.ts';
+import { asksQuestion } from '../../parse/asks-question.ts';
+import type { Sentence } from '../../parse/index.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
 
 const exclaims =

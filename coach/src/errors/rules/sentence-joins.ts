@@ -1,5 +1,5 @@
-import { coordinators } from '../../data/joining-words.ts';
-import type { Sentence, TextAnalysis, Word } from '../../text/index.ts';
+import { coordinators } from '../../language/joining-words.ts';
+import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
 import type { Candidate, RuleInput } from './rule.ts';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

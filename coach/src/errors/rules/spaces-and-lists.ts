@@ -1,4 +1,4 @@
-import type { Word } from '../../text/index.ts';
+import type { Word } from '../../parse/index.ts';
 import type { Candidate, Rule } from './rule.ts';
 
 interface SpacePattern {

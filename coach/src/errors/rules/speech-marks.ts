@@ -1,5 +1,5 @@
-import { speechVerbs } from '../../data/speech-verbs.ts';
-import { asksQuestion } from '../../text/asks-question.ts';
+import { speechVerbs } from '../../language/speech-verbs.ts';
+import { asksQuestion } from '../../parse/asks-question.ts';
 import type { Candidate, Rule } from './rule.ts';
 
 /** Verbs that say nothing but "said"; "went" and "smiled" can follow speech as sentences of their own. */

@@ -1,4 +1,4 @@
-import type { Word } from '../../text/index.ts';
+import type { Word } from '../../parse/index.ts';
 import { localForms } from '../suggest/local-forms.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
 

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { doubleMetaphone } from 'double-metaphone';
-import { extraWords } from '../../data/extra-words.ts';
-import { firstNames } from '../../data/first-names.ts';
-import { allowedWords } from '../data/allowed-words.ts';
-import { capitalWords } from '../data/capital-words.ts';
-import { contractions } from '../data/contractions.ts';
-import { neverSuggested } from '../data/never-suggested.ts';
+import { allowedWords } from '../../language/allowed-words.ts';
+import { capitalWords } from '../../language/capital-words.ts';
+import { contractions } from '../../language/contractions.ts';
+import { extraWords } from '../../language/extra-words.ts';
+import { firstNames } from '../../language/first-names.ts';
+import { neverSuggested } from '../../language/never-suggested.ts';
 import type { WordOracle } from '../words/word-oracle.ts';
 import { hashOf, type Lexicon, maskOf, type Posting } from './lexicon.ts';
 import { localForms } from './local-forms.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { threadId } from 'node:worker_threads';
-import type { SpellingOption } from '../../text/analysis.ts';
+import type { SpellingOption } from '../../parse/analysis.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const packages = [
@@ -16,7 +16,7 @@ const packages = [
 ];
 
 /** Everything of ours that a lexicon is made from lies in these folders. */
-export const sourceFolders = ['./', '../words/', '../data/', '../../data/'].map(
+export const sourceFolders = ['./', '../words/', '../data/', '../../language/'].map(
   (folder) => new URL(folder, import.meta.url),
 );
 

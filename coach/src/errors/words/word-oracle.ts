@@ -1,7 +1,7 @@
-import { extraWords } from '../../data/extra-words.ts';
-import { firstNames } from '../../data/first-names.ts';
-import type { SpellingOption } from '../../text/analysis.ts';
-import { allowedWords } from '../data/allowed-words.ts';
+import { allowedWords } from '../../language/allowed-words.ts';
+import { extraWords } from '../../language/extra-words.ts';
+import { firstNames } from '../../language/first-names.ts';
+import type { SpellingOption } from '../../parse/analysis.ts';
 
 export interface WordOracle {
   /** Whether the word, as written or in lower case, is one we accept. */

@@ -1,6 +1,6 @@
 import { criteriaOf, genres } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
-import { readingGrade } from '../../text/index.ts';
+import { readingGrade } from '../../parse/index.ts';
 import { bands, type Example } from './example.ts';
 import { generalExamples } from './general.ts';
 import { exampleLibrary } from './library.ts';

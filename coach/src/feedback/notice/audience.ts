@@ -1,7 +1,7 @@
-import type { CriterionMark } from '../../assessment.ts';
-import type { DeviceKind, Sentence } from '../../text/index.ts';
+import { concessionCues, settingCues } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { DeviceKind, Sentence } from '../../parse/index.ts';
 import { findStand, lineNear, textOf } from '../choose-line.ts';
-import { concessionCues, settingCues } from '../cues.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,

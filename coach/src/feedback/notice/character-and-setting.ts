@@ -1,8 +1,8 @@
-import type { CriterionMark } from '../../assessment.ts';
-import { calendar } from '../../text/characters.ts';
-import type { Sentence, TextAnalysis, Word } from '../../text/index.ts';
+import { familyWords, feelingWords, settingCues } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
+import { calendar } from '../../parse/story-characters.ts';
 import { lineNear } from '../choose-line.ts';
-import { familyWords, feelingWords, settingCues } from '../cues.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,

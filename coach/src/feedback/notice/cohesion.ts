@@ -1,5 +1,5 @@
-import type { CriterionMark, Span } from '../../assessment.ts';
-import type { Connective, Sentence } from '../../text/index.ts';
+import type { CriterionMark, Span } from '../../marking/assessment.ts';
+import type { Connective, Sentence } from '../../parse/index.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,

@@ -1,5 +1,5 @@
 import type { Criterion } from '@inkling/contract';
-import type { Sentence } from '../../text/index.ts';
+import type { Sentence } from '../../parse/index.ts';
 import { type CriterionVoice, type FeedbackContext, quoted } from '../feedback-context.ts';
 import { notice } from '../wording.ts';
 import { explainingWords } from '../words/explaining.ts';

@@ -1,7 +1,7 @@
-import type { CriterionMark } from '../../assessment.ts';
-import type { Connective, Sentence } from '../../text/index.ts';
+import { announceCues, concessionCues, feelingWords } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Connective, Sentence } from '../../parse/index.ts';
 import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
-import { announceCues, concessionCues, feelingWords } from '../cues.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,

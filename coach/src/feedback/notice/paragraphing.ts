@@ -1,5 +1,5 @@
-import type { CriterionMark } from '../../assessment.ts';
-import type { Paragraph, Sentence } from '../../text/index.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Paragraph, Sentence } from '../../parse/index.ts';
 import { type CriterionVoice, type FeedbackContext, isInside, quoted } from '../feedback-context.ts';
 import { type Notice, notice } from '../wording.ts';
 import { paragraphingWords as words } from '../words/paragraphing.ts';

@@ -1,8 +1,8 @@
 import { keysOf } from '@inkling/contract';
-import type { CriterionMark } from '../../assessment.ts';
-import type { Device, DeviceKind, Sentence } from '../../text/index.ts';
+import { concessionCues } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Device, DeviceKind, Sentence } from '../../parse/index.ts';
 import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
-import { concessionCues } from '../cues.ts';
 import {
   type CriterionVoice,
   type Cued,

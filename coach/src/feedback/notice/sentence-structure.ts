@@ -1,5 +1,5 @@
-import type { CriterionMark } from '../../assessment.ts';
-import type { Sentence } from '../../text/index.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Sentence } from '../../parse/index.ts';
 import { textOf } from '../choose-line.ts';
 import {
   type CriterionVoice,

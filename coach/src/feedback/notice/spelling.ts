@@ -1,7 +1,7 @@
-import type { CriterionMark } from '../../assessment.ts';
 import type { Finding } from '../../errors/finding.ts';
-import type { SpellingTier, Word } from '../../text/index.ts';
-import { plainWords } from '../cues.ts';
+import { plainWords } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { SpellingTier, Word } from '../../parse/index.ts';
 import { type CriterionVoice, type FeedbackContext, isFlagged, wordsIn } from '../feedback-context.ts';
 import { inQuotes, quoteList } from '../quote.ts';
 import { type Notice, notice, type Wording } from '../wording.ts';

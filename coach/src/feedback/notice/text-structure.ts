@@ -1,8 +1,14 @@
-import type { CriterionMark, Span } from '../../assessment.ts';
-import { faintTroubleWords } from '../../data/story-cues.ts';
-import type { Sentence } from '../../text/index.ts';
+import {
+  announceCues,
+  concessionCues,
+  endingCues,
+  problemCues,
+  strongProblemCues,
+} from '../../language/remark-cues.ts';
+import { faintTroubleWords } from '../../language/story-cues.ts';
+import type { CriterionMark, Span } from '../../marking/assessment.ts';
+import type { Sentence } from '../../parse/index.ts';
 import { findStand, isBackedUp, isClaim, textOf } from '../choose-line.ts';
-import { announceCues, concessionCues, endingCues, problemCues, strongProblemCues } from '../cues.ts';
 import {
   type CriterionVoice,
   type Cued,

@@ -1,5 +1,5 @@
 import type { Criterion } from '@inkling/contract';
-import type { Span } from '../../assessment.ts';
+import type { Span } from '../../marking/assessment.ts';
 import { type CriterionVoice, type FeedbackContext, quoted } from '../feedback-context.ts';
 import { notice } from '../wording.ts';
 import { verseWords } from '../words/verse.ts';

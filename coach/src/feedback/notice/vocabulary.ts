@@ -1,7 +1,7 @@
-import type { CriterionMark, Span } from '../../assessment.ts';
-import type { Sentence, VocabularyTier, Word } from '../../text/index.ts';
+import { intensifiers, plainWords } from '../../language/remark-cues.ts';
+import type { CriterionMark, Span } from '../../marking/assessment.ts';
+import type { Sentence, VocabularyTier, Word } from '../../parse/index.ts';
 import { lineNear } from '../choose-line.ts';
-import { intensifiers, plainWords } from '../cues.ts';
 import {
   type CriterionVoice,
   type FeedbackContext,

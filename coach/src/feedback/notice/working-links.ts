@@ -1,4 +1,4 @@
-import type { Connective, Word } from '../../text/index.ts';
+import type { Connective, Word } from '../../parse/index.ts';
 import type { FeedbackContext } from '../feedback-context.ts';
 
 /** Words before "if" that make it mean "whether". */

@@ -1,4 +1,4 @@
-import type { ConnectiveKind } from '../../text/index.ts';
+import type { ConnectiveKind } from '../../parse/index.ts';
 import type { Wording } from '../wording.ts';
 
 /** What a link does for the reader, by its kind. */

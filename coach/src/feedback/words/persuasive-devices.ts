@@ -1,4 +1,4 @@
-import type { DeviceKind } from '../../text/index.ts';
+import type { DeviceKind } from '../../parse/index.ts';
 import type { Wording } from '../wording.ts';
 
 /** What each device is called when a child used it, and how to ask for one that is not there yet. */

@@ -1,4 +1,4 @@
-import { wordLikeNames } from '../../data/word-like-names.ts';
+import { wordLikeNames } from '../../language/word-like-names.ts';
 import * as cues from './cues.ts';
 import type { Token } from './tokens.ts';
 import {

@@ -1,4 +1,4 @@
-import { wordLikeNames } from '../../data/word-like-names.ts';
+import { wordLikeNames } from '../../language/word-like-names.ts';
 import type { TaggedToken } from './tagger.ts';
 import type { Token } from './tokens.ts';
 import { commonness, isName, isPublicThing, isPublicWord } from './word-lists.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { firstNames } from '../../data/first-names.ts';
-import { morePublicFigures, morePublicThings } from '../../data/more-public-names.ts';
-import { namesOfManyCultures } from '../../data/names-of-many-cultures.ts';
-import { knownPlaces, knownThings } from '../../data/not-people.ts';
-import { publicFigures, storyCharacters } from '../../data/public-people.ts';
-import { familyWords, publicPlaces, publicThings } from '../../data/public-things.ts';
-import { wordLikeNames } from '../../data/word-like-names.ts';
+import { firstNames } from '../../language/first-names.ts';
+import { morePublicFigures, morePublicThings } from '../../language/more-public-names.ts';
+import { namesOfManyCultures } from '../../language/names-of-many-cultures.ts';
+import { knownPlaces, knownThings } from '../../language/not-people.ts';
+import { publicFigures, storyCharacters } from '../../language/public-people.ts';
+import { familyWords, publicPlaces, publicThings } from '../../language/public-things.ts';
+import { wordLikeNames } from '../../language/word-like-names.ts';
 import type { Token } from './tokens.ts';
 
 const load = createRequire(import.meta.url);

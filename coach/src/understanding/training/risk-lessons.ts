@@ -1,4 +1,4 @@
-import type { Span } from '../../assessment.ts';
+import type { Span } from '../../marking/assessment.ts';
 import { readTokens } from '../model.ts';
 import { ngramsOf } from '../ngrams.ts';
 import type { Respell } from '../plain-spelling.ts';

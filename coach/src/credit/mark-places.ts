@@ -1,0 +1,125 @@
+import { clauseOpeners, clauseTakers, coordinators, subordinators } from '../language/joining-words.ts';
+import { neverLast } from '../language/never-last.ts';
+import { mayAsk } from '../parse/asks-question.ts';
+import { findClauses } from '../parse/clauses.ts';
+import type { TaggedWord } from '../parse/tag-words.ts';
+
+/** The words on both sides of a mark, up to the next such mark. */
+export interface Gap {
+  left: TaggedWord[];
+  right: TaggedWord[];
+  /** How well the words beside the mark would follow each other without it. */
+  worth: number;
+  /** Whether a comma stands a few words on, or a few words back: a list. */
+  isList: boolean;
+  /** Whether the writer does without capitals, so that a small letter may begin a sentence. */
+  isUncapped: boolean;
+}
+
+/** As many words may lead into a clause: "however, he …". */
+const leadIn = 1;
+
+/** Whether what follows begins with a clause of its own, and not with the rest of the one before. */
+const opensClause = ({ right }: Gap): boolean => {
+  const [first, ...others] = findClauses(right);
+  if (!first || first.from > leadIn || first.subject === first.verb) return false;
+  // "if we go, they stay", but not "that they earned": a clause that leans on the next, not on what came before.
+  return (
+    first.link !== 'subordinate' ||
+    (subordinators.has(right[first.from]?.lower ?? '') && others.some(({ link }) => link !== 'subordinate'))
+  );
+};
+
+/** "I think", "she said": what follows belongs to it. */
+const takesClause = ({ lower, tags }: TaggedWord): boolean => tags[0] === 'VERB' && clauseTakers.has(lower);
+
+const waits = /^(ADP|SCONJ|CCONJ|DET|PART|AUX|ADJ|NUM)$/;
+
+const partsClauses = (gap: Gap, last: TaggedWord): boolean =>
+  !takesClause(last) &&
+  (gap.worth < belongTogether || !waits.test(last.tags[0] ?? '')) &&
+  opensClause(gap) &&
+  findClauses(gap.left).length > 0;
+
+/** "Oh! it is you." */
+const isCry = ({ left }: Gap): boolean => left.length <= 2 && left.at(-1)?.tags[0] === 'INTJ';
+
+const plain = (words: TaggedWord[]): string => words.map(({ text }) => text).join(' ');
+
+/** A full stop before a small letter is more often a capital forgotten than a stop too many. */
+const mayStop = (gap: Gap, last: TaggedWord): boolean => {
+  const [first] = gap.right;
+  return (
+    !takesClause(last) &&
+    (gap.worth < belongTogether || coordinators.has(first?.lower ?? '')) &&
+    !clauseOpeners.has(first?.lower ?? '') &&
+    findClauses(gap.left).length > 0 &&
+    findClauses(gap.right).some(({ link }) => link !== 'subordinate')
+  );
+};
+
+const startsLarge = (word: TaggedWord | undefined): boolean => /^\p{Lu}/u.test(word?.text ?? '');
+
+/** "Mr Hill. Then" surely, "to Perth. Students may …" by its clauses, "High. School" not. */
+const opensLarge = (gap: Gap, last: TaggedWord): boolean => {
+  const [first] = gap.right;
+  // What stands before may be a sentence of a word: "Joyful. Triumphant."
+  return (
+    startsLarge(first) &&
+    (gap.left.length <= 2 || !/^(PROPN|NOUN|ADJ)$/.test(first?.tags[0] ?? '') || mayStop(gap, last))
+  );
+};
+
+const isRightEnd = (mark: string, gap: Gap, last: TaggedWord): boolean =>
+  opensLarge(gap, last) ||
+  (mark === '!' && isCry(gap)) ||
+  (mark === '.' && (mayStop(gap, last) || partsClauses(gap, last))) ||
+  (gap.isUncapped && partsClauses(gap, last) && (!mark.includes('?') || mayAsk(plain(gap.left))));
+
+/** Words that belong together this much are never parted by a mark: "the dog", "we were", "to go". */
+const belongTogether = 3;
+const mayFollowComma = /^(and|but|or|so|because|if|when|in|for|on|by|about|with|from|at|into|of|to|as|that)$/;
+
+/** As many words may stand before the sentence proper: "To begin with, …", "In the end, …", "Secondly, …". */
+const longestLead = 4;
+
+const isLead = ({ left }: Gap): boolean =>
+  left.length <= longestLead &&
+  /^(ADV|ADP|INTJ|PART)$/.test(left[0]?.tags[0] ?? '') &&
+  findClauses(left).length === 0;
+
+const isRightComma = (gap: Gap, last: TaggedWord): boolean =>
+  !neverLast.has(last.lower) &&
+  // "a very, very long day"
+  (last.lower === gap.right[0]?.lower ||
+    gap.isList ||
+    isLead(gap) ||
+    mayFollowComma.test(gap.right[0]?.lower ?? '') ||
+    gap.worth < belongTogether ||
+    opensClause(gap));
+
+const announces = /^(following|these|this|examples?|instance|reasons?|things?|ways?|note|said|called)$/;
+
+/** "Note: …", "Tom: …", "Stage two: …" */
+const longestLabel = 2;
+
+export const endsSentence = (mark: string): boolean => /^[.!?…]/u.test(mark);
+
+/** Whether a mark of this kind may stand between these words. */
+export const isRight = (mark: string, gap: Gap): boolean => {
+  const last = gap.left.at(-1);
+  if (!last || gap.right.length === 0) return true;
+  if (mark === ',') return isRightComma(gap, last);
+  if (mark === ':' && (announces.test(last.lower) || gap.left.length <= longestLabel)) return true;
+  if (neverLast.has(last.lower)) return false;
+  if (mark === ':') return gap.isList && findClauses(gap.left).length > 0 && gap.worth <= 0;
+  if (mark === ';') return partsClauses(gap, last) || mayStop(gap, last);
+  if (mark === '...' || mark === '…') return opensLarge(gap, last);
+  return endsSentence(mark) ? isRightEnd(mark, gap, last) : partsClauses(gap, last);
+};
+
+/** Whether a mark that is not right is an error to speak of: a pause, a comma or a colon too many may be meant. */
+export const isError = (mark: string, { left }: Gap): boolean => {
+  if (/^[;:]$/.test(mark)) return neverLast.has(left.at(-1)?.lower ?? '') || findClauses(left).length === 0;
+  return mark !== '...' && /^[.!?]/.test(mark);
+};

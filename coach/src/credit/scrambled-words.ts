@@ -1,0 +1,77 @@
+import { isNonsenseWord } from '../parse/gibberish.ts';
+import type { Paragraph, TextAnalysis, Word } from '../parse/index.ts';
+import { isKnownWord } from '../parse/word-frequency.ts';
+import { wordsOf } from '../parse/words-of.ts';
+import type { Signs } from './repetition.ts';
+import { findDoubtful, findWordSalad, isDoubtfulParagraph, isWhole } from './word-salad.ts';
+
+/** What is more than this share of a text is how its writer writes. */
+const mainShare = 0.5;
+
+/** A shorter part is no sentence that lost its full stop. */
+const fewestInPart = 6;
+
+/** "we went home The dog was there": a capital within may begin what stands apart. */
+const partsOf = (words: Word[]): Word[][] => {
+  const parts: Word[][] = [];
+  let from = 0;
+  words.forEach((word, index) => {
+    const begins = /^\p{Lu}\p{Ll}/u.test(word.text) && isKnownWord(word.lower);
+    if (!begins || index - from < fewestInPart || words.length - index < fewestInPart) return;
+    parts.push(words.slice(from, index));
+    from = index;
+  });
+  return [...parts, words.slice(from)];
+};
+
+/** What nobody can read has no order and says nothing about the words beside it. */
+const readable = (words: Word[]): Word[] => words.filter((word) => !isNonsenseWord(word.lower));
+
+interface Shaken {
+  drop: Signs;
+  doubtful: Signs;
+}
+
+const shakenIn = (analysis: TextAnalysis, { firstSentence, endSentence }: Paragraph): Shaken => {
+  const parts = analysis.sentences
+    .slice(firstSentence, endSentence)
+    .flatMap((sentence) =>
+      partsOf(wordsOf(analysis, sentence)).map((words) => ({ words, isProse: sentence.isProse })),
+    );
+  const salad = findWordSalad(parts.map(({ words }) => words));
+  const all = parts.map(({ words }) => readable(words));
+  const rest = parts.map(({ words }, index) => readable(words.filter((_, at) => !salad[index]?.[at])));
+  const isMain = all.flat().length > mainShare * analysis.words.length;
+  const isDoubtful = !isMain && isDoubtfulParagraph(all, rest);
+  const isDoubtfulPart = findDoubtful(
+    // A title may be put together in any way.
+    parts.map(({ isProse }, index) => (isProse ? (all[index] ?? []) : [])),
+    salad.map(isWhole),
+  );
+  return {
+    drop: salad.flat(),
+    doubtful: salad.flatMap((signs, index) =>
+      signs.map((isSalad) => !isSalad && (isDoubtful || isDoubtfulPart[index] === true)),
+    ),
+  };
+};
+
+/** Words in an order no sentence has: surely, which earns nothing, or perhaps, which raises no mark but may lower one. */
+export const shakenWords = (analysis: TextAnalysis): Shaken => {
+  const found = analysis.paragraphs.map((paragraph) => shakenIn(analysis, paragraph));
+  return {
+    drop: found.flatMap(({ drop }) => drop),
+    doubtful: found.flatMap(({ doubtful }) => doubtful),
+  };
+};
+
+/** A longer sentence that is only in doubt is the writer's own, until the errors in it are mended. */
+const longestHanging = 4;
+
+/** Paragraphs of nothing else, with what hangs on to them: they can be told before anything is mended. */
+export const shakenParagraphs = (analysis: TextAnalysis): Signs =>
+  analysis.paragraphs.flatMap((paragraph) => {
+    const { drop } = shakenIn(analysis, paragraph);
+    const left = drop.filter((isDropped) => !isDropped).length;
+    return drop.map(() => left <= longestHanging && left < drop.length / 2);
+  });

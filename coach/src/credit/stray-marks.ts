@@ -1,0 +1,178 @@
+import type { Span } from '../marking/assessment.ts';
+import { remember } from '../parse/remember.ts';
+import { splitParagraphs } from '../parse/split-paragraphs.ts';
+import { isAbbreviation, splitSentences } from '../parse/split-sentences.ts';
+import { type TaggedWord, tagWords } from '../parse/tag-words.ts';
+import { reshapeText } from './edit-text.ts';
+import { endsSentence, type Gap, isError, isRight } from './mark-places.ts';
+import { findMisplaced, type StrayMark } from './misplaced-marks.ts';
+import { pairWorth } from './word-pairs.ts';
+
+/**
+ * Marks inside a line that are right or wrong by the words around them: ends before a small letter or inside a name, and
+ * pauses.
+ */
+const inner =
+  /(?<=[\p{L}\p{N}"”’')\]])(?:(?:\.{3}|…|[.!?]+)(?=[ \t]+[\p{Ll},;])|(?=[.!?…])(?<=\s\p{Lu}\p{Ll}+)(?:\.{3}|…|[.!?]+)(?=[ \t]+\p{Lu}\p{Ll})|[,;](?=\s+\S)|:(?=\s+\p{Ll})|[ \t]+[–—-](?=\s))/gu;
+
+const fewestSmall = 2;
+
+/** By full stops alone: other marks may have been strewn in. */
+const isUncapped = (text: string): boolean => {
+  const small = text.match(/\p{L}\.\s+\p{Ll}/gu)?.length ?? 0;
+  const large = text.match(/\p{L}\.\s+\p{Lu}/gu)?.length ?? 0;
+  return small >= Math.max(fewestSmall, large);
+};
+
+interface Candidate extends Span {
+  mark: string;
+  /** Its place in the text that is read without any of them. */
+  at: number;
+}
+
+interface Cut {
+  left: string;
+  /** For each stretch, where it was cut out. */
+  at: number[];
+}
+
+/** The text without some stretches, in the order they stand in. */
+const cutAll = (text: string, cuts: Span[]): Cut => {
+  let left = '';
+  let from = 0;
+  const at: number[] = [];
+  for (const { start, end } of cuts) {
+    left += text.slice(from, Math.max(from, start));
+    at.push(left.length);
+    from = Math.max(from, end);
+  }
+  return { left: left + text.slice(from), at };
+};
+
+/** Marks that the words around them decide about, at their places in the text and in what is left without `misplaced`. */
+const innerMarks = (text: string, misplaced: StrayMark[]): (Candidate & { old: Span })[] => {
+  const { left, at } = cutAll(text, misplaced);
+  let passed = 0;
+  let shift = 0;
+  const moved = (place: number): number => {
+    while (passed < at.length && (at[passed] ?? 0) <= place) {
+      const { start = 0, end = 0 } = misplaced[passed] ?? {};
+      shift += end - start;
+      passed++;
+    }
+    return place + shift;
+  };
+  return [...left.matchAll(inner)]
+    .filter(({ 0: mark, index }) => mark !== '.' || !isAbbreviation(left, index))
+    .map(({ 0: mark, index }) => {
+      const start = moved(index);
+      return {
+        mark,
+        at: index,
+        start: index,
+        end: index + mark.length,
+        old: { start, end: start + mark.length },
+      };
+    });
+};
+
+const longestItem = 4;
+/** As many words on each side tell whether a mark stands between two clauses. */
+const reach = 40;
+
+/** For each mark, where the sentence as it is written begins and ends around it. */
+const boundsOf = (
+  candidates: Candidate[],
+  places: number[],
+  length: number,
+): [from: number, to: number][] => {
+  let from = 0;
+  const bounds = candidates.map(({ mark }, index): [number, number] => {
+    const begun = from;
+    if (endsSentence(mark)) from = places[index] ?? from;
+    return [begun, length];
+  });
+  let to = length;
+  for (let index = candidates.length - 1; index >= 0; index--) {
+    const own = bounds[index];
+    if (own) own[1] = to;
+    if (endsSentence(candidates[index]?.mark ?? '')) to = places[index] ?? to;
+  }
+  return bounds;
+};
+
+const judgeSentence = (
+  text: string,
+  sentence: Span,
+  { candidates, isUncapped }: { candidates: Candidate[]; isUncapped: boolean },
+): StrayMark[] => {
+  const words = tagWords(text, sentence);
+  let next = 0;
+  const places = candidates.map(({ at }) => {
+    while (next < words.length && (words[next]?.start ?? 0) < at) next++;
+    return next;
+  });
+  const bounds = boundsOf(candidates, places, words.length);
+  return candidates.flatMap(({ mark, start, end }, index) => {
+    const place = places[index] ?? 0;
+    const [from, to] = bounds[index] ?? [0, words.length];
+    const before = words[place - 1];
+    const after = words[place];
+    const gap: Gap = {
+      left: words.slice(Math.max(from, place - reach), place),
+      right: words.slice(place, Math.min(to, place + reach)),
+      isList: [index - 1, index + 1].some(
+        (other) => candidates[other]?.mark === ',' && Math.abs((places[other] ?? 0) - place) <= longestItem,
+      ),
+      isUncapped,
+      worth: before && after ? pairWorth(withTag(before), withTag(after)) : 0,
+    };
+    return isRight(mark, gap) ? [] : [{ start, end, isWrong: isError(mark, gap) }];
+  });
+};
+
+const withTag = ({ lower, tags }: TaggedWord) => ({ lower, pos: tags[0] ?? 'X' });
+
+/** The same draft is looked at for errors and for marks. */
+const mostTexts = 8;
+
+/**
+ * Marks inside sentences that stand where none belongs. Each place is judged in the text without any such mark, so that
+ * what is strewn over a text can't make itself look right.
+ */
+export const findStrayMarks = remember((text): StrayMark[] => {
+  const misplaced = findMisplaced(text);
+  const marks = innerMarks(text, misplaced);
+  if (marks.length === 0) return misplaced;
+  const plain = cutAll(cutAll(text, misplaced).left, marks);
+  const candidates = marks.map(({ mark, old }, index) => ({ ...old, mark, at: plain.at[index] ?? 0 }));
+  const sentences = splitParagraphs(plain.left).flatMap((paragraph) => splitSentences(plain.left, paragraph));
+  const small = isUncapped(text);
+  let from = 0;
+  const judged = sentences.flatMap((sentence) => {
+    const first = from;
+    while ((candidates[from]?.at ?? Number.POSITIVE_INFINITY) < sentence.end) from++;
+    return from === first
+      ? []
+      : judgeSentence(plain.left, sentence, { candidates: candidates.slice(first, from), isUncapped: small });
+  });
+  return [...misplaced, ...judged].sort((a, b) => a.start - b.start);
+}, mostTexts);
+
+interface Plain {
+  text: string;
+  strays: StrayMark[];
+  toNew: (span: Span) => Span | null;
+  toOld: (span: Span) => Span;
+}
+
+/** The text without its stray marks, and the way between the two for places in it. */
+export const withoutStrayMarks = (text: string): Plain => {
+  const strays = findStrayMarks(text);
+  if (strays.length === 0) return { text, strays, toNew: (span) => span, toOld: (span) => span };
+  const plain = reshapeText(
+    text,
+    strays.map(({ start, end }) => ({ start, end, put: '' })),
+  );
+  return { ...plain, strays, toOld: (span) => plain.toOld(span) ?? span };
+};

@@ -1,1 +1,0 @@
-export { assess } from './assess.ts';

@@ -1,0 +1,153 @@
+import { type Criterion, criteriaOf, type Genre, maximumMarks } from '@inkling/contract';
+import type { Reshaped } from '../credit/correct-text.ts';
+import { creditText, type Reading } from '../credit/credit-text.ts';
+import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
+import { markAudience } from '../criteria/audience.ts';
+import { markCharacterAndSetting } from '../criteria/character-and-setting.ts';
+import { markCohesion } from '../criteria/cohesion.ts';
+import { markIdeas } from '../criteria/ideas.ts';
+import { markParagraphing } from '../criteria/paragraphing.ts';
+import { markPersuasiveDevices } from '../criteria/persuasive-devices.ts';
+import { markPunctuation } from '../criteria/punctuation.ts';
+import { markSentenceStructure } from '../criteria/sentence-structure.ts';
+import { markSpelling } from '../criteria/spelling.ts';
+import { markTextStructure } from '../criteria/text-structure.ts';
+import { markVocabulary } from '../criteria/vocabulary.ts';
+import type { Finding } from '../errors/finding.ts';
+import { analyseText, type TextAnalysis } from '../parse/index.ts';
+import type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
+import type { CriterionResult, MarkCriterion, Measured } from './criterion.ts';
+import { buildDraft, type Draft, weighed } from './draft.ts';
+import { firstStep, readableWords } from './minimal-text-mark.ts';
+import { overallOf } from './overall.ts';
+import { climb, type Measures } from './rubric.ts';
+
+const markers: Record<Criterion, MarkCriterion> = {
+  audience: markAudience,
+  text_structure: markTextStructure,
+  ideas: markIdeas,
+  character_and_setting: markCharacterAndSetting,
+  persuasive_devices: markPersuasiveDevices,
+  vocabulary: markVocabulary,
+  cohesion: markCohesion,
+  paragraphing: markParagraphing,
+  sentence_structure: markSentenceStructure,
+  punctuation: markPunctuation,
+  spelling: markSpelling,
+};
+
+/** What has nothing to do with the rest can't be part of its ideas, its structure or what it does for the reader. */
+const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
+
+interface AssessInput {
+  analysis: TextAnalysis;
+  findings: Finding[];
+  genre: Genre;
+  year: number;
+  /** The task the child was given; its sentences earn nothing when copied. */
+  prompt?: string;
+}
+
+const trimmed = (text: string, { start, end }: Span): Span | null => {
+  const raw = text.slice(start, end);
+  const from = start + raw.length - raw.trimStart().length;
+  const to = from + raw.trim().length;
+  return to > from ? { start: from, end: to } : null;
+};
+
+const placeEvidence = (text: string, spans: Evidence[]): Evidence[] =>
+  spans
+    .flatMap((each) => {
+      const span = trimmed(text, each);
+      return span ? [{ ...span, label: each.label, speaks: each.speaks }] : [];
+    })
+    .filter(
+      (each, index, all) =>
+        all.findIndex((other) => other.start === each.start && other.end === each.end) === index,
+    );
+
+interface Read {
+  isEmpty: boolean;
+  measure: (criterion: Criterion) => Measured;
+  toOriginal: (span: Span) => Span;
+}
+
+/** One reading of the text: what each criterion makes of the words that are credited in it. */
+const readOnce = (reading: Reading, { genre, prompt }: { genre: Genre; prompt: string }): Read => {
+  const { credited, whole, strayMisspellings } = reading;
+  const isUnreadable = whole.analysis.gibberish.isGibberish;
+  const build = ({ analysis, findings }: Reshaped, weighty: Draft | null = null): Draft =>
+    buildDraft(
+      { genre, analysis: isUnreadable ? analyseText('') : analysis, findings, strayMisspellings },
+      weighty,
+    );
+  const draft = build(credited, credited === whole ? null : build(whole));
+  const offTopic = findOffTopic(draft.analysis, { genre, prompt });
+  const onTopic =
+    offTopic.length === 0
+      ? draft
+      : buildDraft({ ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) }, weighed(draft));
+  return {
+    isEmpty: credited.analysis.words.length === 0,
+    measure: (criterion) => markers[criterion](onTopicOnly.has(criterion) ? onTopic : draft),
+    toOriginal: credited.toOriginal,
+  };
+};
+
+/** Every measure as far as all readings give it: what one of them leaves out can have raised none. */
+const leastOf = (all: Measures<string>[]): Measures<string> => {
+  const least: Measures<string> = {};
+  for (const measures of all) {
+    for (const [measure, value] of Object.entries(measures))
+      least[measure] = Math.min(least[measure] ?? value, value);
+  }
+  return least;
+};
+
+const markOf = (criterion: Criterion, readings: [Read, ...Read[]]): CriterionResult => {
+  const measured = readings.map(({ measure, toOriginal }) => ({ ...measure(criterion), toOriginal }));
+  const [lowest] = measured
+    .map((each) => ({ ...each, level: climb(each.ladder, each.measures).level }))
+    .sort((a, b) => a.level - b.level);
+  if (!lowest) throw new Error('A text is read at least once.');
+  return {
+    ...climb(lowest.ladder, leastOf(measured.map(({ measures }) => measures))),
+    evidence: lowest.evidence.map((each) => ({ ...each, ...lowest.toOriginal(each) })),
+  };
+};
+
+/** Marks a text on the real scale of each criterion. Pure: the same input always gives the same assessment. */
+export const assess = (input: AssessInput): Assessment => {
+  const { analysis, genre, year, prompt = '' } = input;
+  const [base, ...others] = creditText(analysis, { findings: input.findings, prompt }).map((reading) =>
+    readOnce(reading, { genre, prompt }),
+  );
+  if (!base) throw new Error('A text is read at least once.');
+  const readable = base.isEmpty ? readableWords(analysis, prompt) : [];
+  const results = criteriaOf(genre).map((criterion) => {
+    const result = firstStep(criterion, { genre, readable }) ?? markOf(criterion, [base, ...others]);
+    const { mark, level, met, next, for_adults, counted, evidence } = result;
+    const shown: CriterionMark = {
+      criterion,
+      mark,
+      maximum: maximumMarks[genre][criterion] ?? 0,
+      evidence: placeEvidence(analysis.text, evidence),
+      counted,
+      met,
+      next,
+      for_adults,
+    };
+    return { shown, level };
+  });
+  return {
+    genre,
+    year,
+    words: analysis.words.length,
+    marks: results.map((result) => result.shown),
+    overall: overallOf(
+      results.map((result) => result.level),
+      genre,
+      year,
+    ),
+  };
+};

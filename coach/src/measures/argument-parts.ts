@@ -1,0 +1,57 @@
+import type { Span } from '../marking/assessment.ts';
+import { type Draft, distinct } from '../marking/draft.ts';
+import type { Connective, ConnectiveKind, Device, DeviceKind } from '../parse/index.ts';
+import { arguedIn, isArgued } from './argued.ts';
+import { correctShare, measureLexis } from './lexis.ts';
+import { full, type Part, sectionsOf, within } from './sections.ts';
+
+/** "clearly" and "of course" press a point; only these make one. */
+const demands = /^(should|must|need|have|ought|essential|crucial|vital|necessary|imperative|it is)/i;
+
+/** Links that say why, and after them those that lead on to another point. */
+const reasonKinds: ConnectiveKind[] = ['cause', 'order', 'example', 'condition', 'contrast'];
+
+/** Enough for a case: about what a page holds. */
+const pageWords = 170;
+
+/** A case that is built in sound paragraphs and exact words gives its reasons without announcing them. */
+const impliedByCraft = (draft: Draft): number => {
+  const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
+  if (draft.words.length < pageWords || body.length < 4 || correctShare(draft) < 0.8) return 0;
+  const control = full(correctShare(draft) - 0.8, 0.2);
+  return 1.5 * full(measureLexis(draft).exactWords.length, 30) + control;
+};
+
+export const caseParts = (draft: Draft): Part[] => {
+  const { connectives, devices, text } = draft.analysis;
+  const { opening, closing } = sectionsOf(draft);
+  const argued = arguedIn(draft);
+  const phrase = ({ start, end }: Span): string => text.slice(start, end).toLowerCase();
+  const devicesOf = (...kinds: DeviceKind[]): Device[] =>
+    devices.filter((device) => kinds.includes(device.kind) && isArgued(argued, device));
+  const linksOf = (...kinds: ConnectiveKind[]): Connective[] =>
+    connectives.filter((link) => kinds.includes(link.kind) && isArgued(argued, link));
+  const isStand = (span: Span): boolean =>
+    devicesOf('opinion', 'call-to-action').some((device) => device.start === span.start) ||
+    demands.test(phrase(span));
+  const opens = within(devicesOf('opinion', 'modality', 'rhetorical-question', 'call-to-action'), opening);
+  const gives = within(linksOf(...reasonKinds), draft.words.slice(4));
+  const closes = within(
+    [...linksOf('conclusion'), ...devicesOf('call-to-action', 'opinion', 'modality')],
+    closing,
+  );
+  const shownReasons = reasonKinds.flatMap((kind) => within(linksOf(kind), draft.words.slice(4)));
+  return [
+    {
+      name: 'opening',
+      strength: opening.length === 0 ? 0 : full(opens.length + 0.5, 1.5),
+      shown: opens.filter(isStand).slice(0, 2),
+    },
+    {
+      name: 'middle',
+      strength: full(distinct(gives.map(phrase)) + impliedByCraft(draft), 4),
+      shown: shownReasons.slice(0, 3),
+    },
+    { name: 'closing', strength: full(closes.length, 1.5), shown: closes.slice(0, 2) },
+  ];
+};

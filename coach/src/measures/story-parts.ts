@@ -1,0 +1,48 @@
+import { beings, closePeople } from '../language/beings.ts';
+import { placeWords, timeWords } from '../language/story-cues.ts';
+import type { Draft } from '../marking/draft.ts';
+import type { Word } from '../parse/index.ts';
+import { correctShare, measureLexis } from './lexis.ts';
+import { full, type Part, sectionsOf } from './sections.ts';
+import { clearest, findEnding, findTrouble, weightOf } from './story-cues.ts';
+
+/** A story told in exact words shows its trouble without naming it. */
+const impliedByWords = (draft: Draft): number =>
+  Math.min(2, Math.max(0, measureLexis(draft).exactWords.length - 8) / 14);
+
+/** Enough for a scene: about what a page holds. */
+const sceneWords = 130;
+
+/** So does a quiet one that is staged: sound sentences, paragraphs that pace it, people who speak. */
+const impliedByCraft = (draft: Draft): number => {
+  const body = draft.analysis.paragraphs.filter((paragraph) => paragraph.role === 'body');
+  if (draft.words.length < sceneWords || body.length < 4 || correctShare(draft) < 0.8) return 0;
+  const exact = full(measureLexis(draft).exactWords.length, 16);
+  const control = full(correctShare(draft) - 0.8, 0.2);
+  return 0.7 * exact + 0.6 * control + 1.2 * full(draft.analysis.speech.length, 3);
+};
+
+const mostImplied = 2.5;
+
+const isSomebody = (word: Word): boolean =>
+  word.isName ||
+  /^(i|he|she|we|they)$/.test(word.lower) ||
+  closePeople.has(word.lower) ||
+  beings.has(word.lower);
+
+export const storyParts = (draft: Draft): Part[] => {
+  const { opening } = sectionsOf(draft);
+  const who = opening.filter(isSomebody);
+  const where = opening.filter((word) => placeWords.has(word.lower));
+  const when = opening.filter((word) => timeWords.has(word.lower));
+  const kinds = [who, where, when].filter((each) => each.length > 0).length;
+  const trouble = findTrouble(draft);
+  const craft = impliedByCraft(draft);
+  const implied = Math.min(mostImplied, impliedByWords(draft) + craft);
+  const ending = findEnding(draft);
+  return [
+    { name: 'opening', strength: full(kinds, 2), shown: [...where, ...when, ...who].slice(0, 3) },
+    { name: 'middle', strength: full(weightOf(trouble) + implied, 4), shown: clearest(trouble, 3) },
+    { name: 'closing', strength: full(weightOf(ending) + full(craft, 2), 2), shown: clearest(ending, 2) },
+  ];
+};

@@ -1,0 +1,244 @@
+import {
+  clauseOpeners,
+  clauseTakers,
+  coordinators,
+  finiteAuxiliaries,
+  subjectPronouns,
+  subordinators,
+  timeNouns,
+} from '../language/joining-words.ts';
+import type { SentenceFault } from './analysis.ts';
+import type { Clause } from './clauses.ts';
+import type { TaggedWord } from './tag-words.ts';
+
+interface SentenceParts {
+  words: TaggedWord[];
+  clauses: Clause[];
+}
+
+const isStrongSubject = (word: TaggedWord): boolean =>
+  /^(i|he|she|we|they|it|you|this|there)('|$)/.test(word.lower);
+
+/** A clause that another clause leans on ("When it rained, we …") can't be spliced to it. */
+const isFree = (clause: Clause): boolean => clause.link !== 'subordinate';
+
+const opensWithJoiner = (words: TaggedWord[], clause: Clause): boolean => {
+  const first = words[clause.from];
+  return first !== undefined && (subordinators.has(first.lower) || clauseOpeners.has(first.lower));
+};
+
+/** "The cat, the dog and the bird ran": commas of a list are not splices. */
+const isListComma = ({ words }: SentenceParts, { from, verb }: Clause): boolean => {
+  const first = words[from];
+  if (!first || isStrongSubject(first)) return false;
+  return words.slice(from + 1, Math.min(verb, from + 9)).some((word) => coordinators.has(word.lower));
+};
+
+/** In a list the clauses are as short as this. */
+const longestListed = 8;
+
+/** "The dog barked, the cat hid and the bird flew off" */
+const isListOfClauses = ({ words, clauses }: SentenceParts, index: number): boolean => {
+  const from = (at: number): number => clauses[at]?.from ?? words.length;
+  const isShort = (at: number): boolean => from(at + 1) - from(at) <= longestListed;
+  return /^(and|or)$/.test(words[from(index + 1)]?.lower ?? '') && isShort(index - 1) && isShort(index);
+};
+
+/** Stars stand for slanted letters, in which some writers set thoughts and letters. */
+const hasSpeechMark = (gap: string): boolean => /["“”«»*]|['‘’]\s|\s['‘’]|[;:—–(]|\s-\s/.test(gap);
+
+/** "It creates stress, it steals time and it helps nobody": three of a kind are a list. */
+const isListOfThree = ({ words, clauses }: SentenceParts, index: number): boolean => {
+  const subjectOf = (at: number): string => words[clauses[at]?.subject ?? -1]?.lower ?? '';
+  const last = clauses[index + 1];
+  if (!last || subjectOf(index) === '' || subjectOf(index) !== subjectOf(index - 1)) return false;
+  const lead = words.slice(Math.max(0, last.subject - 4), last.subject);
+  const joint = lead.findLastIndex((word) => word.lower === 'and');
+  return joint !== -1 && !lead.slice(joint).some((word) => word.tags[0] === 'VERB');
+};
+
+/** "The glacier it described had gone": the verb that follows belongs to the noun before. */
+const isRelative = ({ words }: SentenceParts, clause: Clause): boolean =>
+  finiteAuxiliaries.has(words[clause.verb + 1]?.lower ?? '') && words[clause.verb]?.tags[0] !== 'AUX';
+
+/** "his hands, those blunt hands that …": a thing named again is no second sentence. */
+const isNamedAgain = ({ words }: SentenceParts, at: number): boolean => {
+  const named = words.slice(Math.max(0, at - 3), at).filter((word) => word.tags[0] === 'NOUN');
+  return words.slice(at, at + 6).some((word) => named.some((other) => other.lemma === word.lemma));
+};
+
+const beginsClause =
+  /^(the|my|his|her|our|their|its|then|mum|dad|nan|everyone|everybody|nobody|someone|people|however|therefore|furthermore|moreover|nevertheless|consequently)$/;
+
+/** "I like dogs, cats make a mess": things named with no article and no word between them and their verb. */
+const isNewSubject = ({ words }: SentenceParts, { from, subject, verb }: Clause): boolean => {
+  const thing = words[from];
+  const before = words[from - 1];
+  if (!thing || !before || from !== subject || verb !== subject + 1 || words[verb]?.gap.trim() !== '')
+    return false;
+  return thing.tags[0] === 'NOUN' && /s$/.test(thing.lower) && !clauseTakers.has(before.lower);
+};
+
+/** "…, because in public schools, students …": the joining word before the comma takes the clause behind it. */
+const isJoinedBefore = ({ words }: SentenceParts, previous: Clause, from: number): boolean =>
+  words.slice(previous.verb + 1, from).some((word, index, between) => {
+    const next = between[index + 1];
+    if (subordinators.has(word.lower)) return true;
+    return coordinators.has(word.lower) && next?.tags[0] === 'ADP' && index < between.length - 2;
+  });
+
+/** "Teachers do not wear it, parents do not wear it": said again in the same words, on purpose. */
+const isSaidAgain = ({ words, clauses }: SentenceParts, index: number): boolean => {
+  const told = (at: number): string[] =>
+    words.slice(clauses[at]?.verb ?? words.length, clauses[at + 1]?.from).map(({ lower }) => lower);
+  const again = told(index);
+  return again.length > 2 && told(index - 1).join(' ') === again.join(' ');
+};
+
+const isCommaSplice = (parts: SentenceParts, index: number): boolean => {
+  const { words, clauses } = parts;
+  const clause = clauses[index];
+  const first = words[clause?.from ?? -1];
+  const subject = words[clause?.subject ?? -1];
+  if (!clause || !first || !subject) return false;
+  const isNew = isNewSubject(parts, clause) && !isSaidAgain(parts, index);
+  if (
+    !isNew &&
+    !isStrongSubject(subject) &&
+    !subjectPronouns.has(first.lower) &&
+    !beginsClause.test(first.lower)
+  )
+    return false;
+  // "plank by plank, the way a thief might": a comparison, and no sentence of its own.
+  if (first.lower === 'the' && words[clause.from + 1]?.lower === 'way') return false;
+  if (!isStrongSubject(first) && first.lower !== 'then' && isListOfClauses(parts, index)) return false;
+  return (
+    !isListComma(parts, clause) &&
+    !isListOfThree(parts, index) &&
+    (isNew || !isNamedAgain(parts, clause.from))
+  );
+};
+
+const faultAt = (parts: SentenceParts, index: number): SentenceFault | null => {
+  const { words, clauses } = parts;
+  const clause = clauses[index];
+  const previous = clauses[index - 1];
+  if (!clause || !previous || clause.link !== 'none') return null;
+  const first = words[clause.from];
+  const before = words[clause.from - 1];
+  if (!first || !before) return null;
+  if (hasSpeechMark(first.gap) || isTakenByEarlier(parts, previous)) return null;
+  const mains = clauses.slice(0, index).filter((other) => isFree(other) && !opensWithJoiner(words, other));
+  if (mains.length === 0) return null;
+  const place = { start: before.start, end: first.end };
+  if (first.gap.includes(',')) {
+    const isSplice = isCommaSplice(parts, index) && !isJoinedBefore(parts, previous, clause.from);
+    return isSplice ? { kind: 'comma-splice', ...place } : null;
+  }
+  return isRunOn(parts, clause, before) ? { kind: 'run-on', ...place } : null;
+};
+
+/** "…, because when he was small he …", "and if we did, I …", "I thought, if I was brave, I …": what stands before takes both clauses. */
+const isTakenByEarlier = ({ words }: SentenceParts, previous: Clause): boolean => {
+  const own = words[previous.from];
+  const earlier = words[previous.from - 1];
+  if (!own || !earlier || previous.link !== 'subordinate') return false;
+  if (
+    previous.from > 1 &&
+    /^(if|when)$/.test(own.lower) &&
+    earlier.tags[0] === 'VERB' &&
+    clauseTakers.has(earlier.lower)
+  )
+    return true;
+  return own.gap.trim() === '' && (subordinators.has(earlier.lower) || coordinators.has(earlier.lower));
+};
+
+/** "since then we", "back then it was"; "most of then" means them. */
+const beforeThen =
+  /^(of|for|with|to|than|since|by|until|till|from|back|just|even|only|now|right|if|but|and|so|or)$/;
+
+/** "We ran then it rained", but not "if we run then it rains". */
+const isLooseThen = ({ words }: SentenceParts, at: number): boolean =>
+  !beforeThen.test(words[at - 1]?.lower ?? '') &&
+  !words.slice(0, at).some(({ lower }) => /^(if|when|whenever|once|unless)$/.test(lower));
+
+/** "and in this text I will", "and there it was": where and how stand first, with nothing of a clause. */
+const isLedIn = ({ words }: SentenceParts, from: number): boolean => {
+  const isHead = (at: number): boolean => at === 0 || coordinators.has(words[at - 1]?.lower ?? '');
+  if (/^(there|here)$/.test(words[from - 1]?.lower ?? '') && isHead(from - 1)) return true;
+  let at = from - 1;
+  const isOfThing = ({ tags, lower }: TaggedWord): boolean =>
+    /^(DET|ADJ|NUM|NOUN|PROPN|PRON|ADV)$/.test(tags[0] ?? '') || lower.endsWith('ed');
+  for (let word = words[at]; at > 0 && word && isOfThing(word); word = words[at]) at--;
+  return words[at]?.tags[0] === 'ADP' && isHead(at);
+};
+
+/** Without any mark only a clear subject pronoun counts: "the dog I saw" leaves out "that" and is right. */
+const isRunOn = (parts: SentenceParts, clause: Clause, before: TaggedWord): boolean => {
+  const { words } = parts;
+  const subject = words[clause.subject];
+  if (words[clause.from]?.lower === 'then') return isLooseThen(parts, clause.from);
+  if (isRelative(parts, clause) || isLedIn(parts, clause.from)) return false;
+  if (!subject || clause.subject !== clause.from || !isStrongSubject(subject)) return false;
+  const tag = before.tags[0] ?? 'X';
+  if (['VERB', 'AUX', 'ADP', 'DET', 'CCONJ', 'SCONJ', 'PART'].includes(tag)) return false;
+  if (tag === 'PRON') return /^(me|him|us|them|it|there|here|mine|yours|too)$/.test(before.lower);
+  if (tag === 'NOUN' || tag === 'PROPN') return !canBelong(parts, clause, before);
+  // "the more I read", "there is heaps you can do"
+  const isLoose = words[clause.from - 2]?.lower === 'the' || lacksObject(parts, clause);
+  return (tag === 'ADJ' || tag === 'ADV' || tag === 'INTJ') && !isLoose;
+};
+
+const pointers = /^(the|a|an|every|all|any|first|only|that|those|some|many)$/;
+
+/** "the dog I saw", "all the information they need", "words she had known", "the day it came" */
+const canBelong = (parts: SentenceParts, clause: Clause, before: TaggedWord): boolean => {
+  const { words } = parts;
+  const isPointed = words
+    .slice(Math.max(0, clause.from - 4), clause.from - 1)
+    .some((word) => pointers.test(word.lower));
+  const subject = words[clause.subject]?.lower ?? '';
+  if (/^(it|there|this)/.test(subject)) return timeNouns.test(before.lower);
+  if (/^they/.test(subject))
+    return timeNouns.test(before.lower) || (isPointed && leavesOutObject(parts, clause));
+  return isPointed || lacksObject(parts, clause);
+};
+
+/** "they need without …": whatever they need stands before. */
+const leavesOutObject = ({ words }: SentenceParts, { verb }: Clause): boolean => {
+  const own = words[verb];
+  const next = words[verb + 1];
+  if (own?.tags[0] !== 'VERB') return false;
+  return next?.gap.trim() !== '' || /^(ADP|AUX|VERB|CCONJ|SCONJ|PART)$/.test(next.tags[0] ?? '');
+};
+
+/** "words she had known.", "words she had known in May": what she knew stands before. */
+const lacksObject = ({ words }: SentenceParts, { verb }: Clause): boolean => {
+  const rest = words.slice(verb + 1);
+  const [participle, after] = rest;
+  if (words[verb]?.lower === 'had' && participle?.tags[0] === 'VERB' && after?.tags[0] === 'ADP') return true;
+  return (
+    rest.length > 0 && rest.every((word) => word.gap.trim() === '' && /^(VERB|AUX)$/.test(word.tags[0] ?? ''))
+  );
+};
+
+/** A chain of main clauses, joined or not, that runs on past the reader's breath. */
+const longestChain = 5;
+const longestSentence = 55;
+
+const chainFault = ({ words, clauses }: SentenceParts): SentenceFault | null => {
+  const joined = clauses.filter((clause) => clause.link === 'coordinate');
+  const isChain = joined.length >= longestChain && words.length > 40;
+  if (!isChain && words.length <= longestSentence) return null;
+  const at = joined[Math.min(2, joined.length - 1)]?.from ?? Math.floor(words.length / 2);
+  const word = words[at];
+  const before = words[Math.max(0, at - 1)];
+  return word && before ? { kind: 'run-on', start: before.start, end: word.end } : null;
+};
+
+export const findFaults = (parts: SentenceParts): SentenceFault[] => {
+  const faults = parts.clauses.flatMap((_, index) => faultAt(parts, index) ?? []);
+  if (faults.length > 0) return faults;
+  const chain = chainFault(parts);
+  return chain ? [chain] : [];
+};

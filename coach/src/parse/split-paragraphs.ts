@@ -1,0 +1,112 @@
+import type { Span } from '../marking/assessment.ts';
+import type { ParagraphRole } from './analysis.ts';
+import { isVerse } from './verse.ts';
+
+export interface ParagraphSpan extends Span {
+  role: ParagraphRole;
+}
+
+interface Line extends Span {
+  text: string;
+  followsBlank: boolean;
+}
+
+const linesOf = (text: string): Line[] => {
+  const lines: Line[] = [];
+  let followsBlank = true;
+  for (const match of text.matchAll(/[^\r\n]+|\r\n|\r|\n/g)) {
+    const trimmed = match[0].trim();
+    if (trimmed === '') {
+      const isSecondBreak = /^\s*$/.test(text.slice(lines.at(-1)?.end ?? 0, match.index));
+      if (isSecondBreak && text.slice(lines.at(-1)?.end ?? 0, match.index).includes('\n'))
+        followsBlank = true;
+      continue;
+    }
+    const start = match.index + match[0].indexOf(trimmed);
+    lines.push({ start, end: start + trimmed.length, text: trimmed, followsBlank });
+    followsBlank = false;
+  }
+  return lines;
+};
+
+/** Text pasted with a fixed line width: only blank lines separate its paragraphs. */
+const isHardWrapped = (lines: Line[]): boolean => {
+  if (lines.length < 4) return false;
+  const inner = lines.filter((_, index) => lines[index + 1]?.followsBlank === false);
+  const lengths = inner.map((line) => line.text.length).sort((a, b) => a - b);
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const longest = lengths.at(-1) ?? 0;
+  const unfinished = inner.filter((line) => !/[.!?…]["'”’)]*$/.test(line.text)).length;
+  return median >= 45 && longest <= 110 && unfinished > inner.length / 2;
+};
+
+const signoff =
+  /^(the end|from|yours|sincerely|regards|kind regards|best wishes|love|thank you|thanks|by|to be continued)\b.{0,40}$/i;
+const greeting = /^(dear|hi|hello|hey|to)\b.{0,60}[,:!]?$/i;
+
+/** Also in a poem, whose lines may all begin with a capital. */
+const continuesSentence = (previous: Line, line: Line): boolean =>
+  !line.followsBlank &&
+  ((!/[.!?…:]["'”’)]*$/.test(previous.text) && /^[a-z]/.test(line.text)) ||
+    (/[,;]$/.test(previous.text) && !greeting.test(previous.text) && !signoff.test(previous.text)));
+
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** "i like cats" or "We went to the park": a first sentence without its full stop, not a title. */
+const readsOn = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const opensAsSentence =
+    /^(i|we|he|she|they|it|there|one|once|my|on|when|last|today|yesterday)$/i.test(words[0] ?? '') ||
+    /^\p{Ll}/u.test(text);
+  return words.length >= 3 && opensAsSentence && capitals < words.length / 2;
+};
+
+const roleOf = (text: string, position: { isFirst: boolean; isLast: boolean }): ParagraphRole => {
+  const words = wordCount(text);
+  if (words <= 8 && greeting.test(text) && !/[.?]$/.test(text)) return 'greeting';
+  if (!position.isFirst && words <= 6 && signoff.test(text)) return 'signoff';
+  // What somebody says is where a story starts: "Wake up!" whispered Dad.
+  const isSpoken = /^["“]/.test(text) && /[.!?,]["”]/.test(text);
+  if (position.isFirst && !position.isLast && !isSpoken && words <= 12 && !/[.,;]$/.test(text)) {
+    const isLong = words > 7 && /[!?]["'”’)]*$/.test(text);
+    return isLong || readsOn(text) ? 'body' : 'title';
+  }
+  if (position.isLast && !position.isFirst && words <= 4 && /^\p{Lu}/u.test(text) && !/[.!?,]$/.test(text)) {
+    return 'signoff';
+  }
+  return 'body';
+};
+
+const longestSignature = 5;
+
+/** Whether the text is a poem; a title says nothing about that. */
+export const isVerseText = (text: string): boolean => {
+  const [first, second, ...rest] = linesOf(text);
+  if (!first || !second) return false;
+  return isVerse(second.followsBlank ? [second, ...rest] : [first, second, ...rest]);
+};
+
+export const splitParagraphs = (text: string): ParagraphSpan[] => {
+  const lines = linesOf(text);
+  // The lines of a stanza belong together as those of a paragraph do.
+  const isWrapped = isHardWrapped(lines) || isVerseText(text);
+  const blocks: Line[] = [];
+  for (const line of lines) {
+    const previous = blocks.at(-1);
+    if (previous && (continuesSentence(previous, line) || (isWrapped && !line.followsBlank))) {
+      previous.end = line.end;
+      previous.text = text.slice(previous.start, line.end);
+    } else {
+      blocks.push({ ...line });
+    }
+  }
+  let hasSignedOff = false;
+  return blocks.map(({ start, end, text: block }, index) => {
+    const role = roleOf(block, { isFirst: index === 0, isLast: index === blocks.length - 1 });
+    // Under "Yours sincerely," stand a name and perhaps a class, a line each.
+    const isSigned = hasSignedOff && wordCount(block) <= longestSignature && !/[.!?]$/.test(block);
+    hasSignedOff = role === 'signoff' || isSigned;
+    return { start, end, role: isSigned ? 'signoff' : role };
+  });
+};
