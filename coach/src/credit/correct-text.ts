@@ -5,12 +5,12 @@ import { firstAfter, firstOverlap } from '../parse/first-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import { analyseText, type Sentence, type TextAnalysis } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { reshapeText } from './edit-text.ts';
+import { editText } from './edit-text.ts';
 import { unreadableShare } from './no-credit.ts';
 import { withoutStrayMarks } from './stray-marks.ts';
 
 /** The child's text with something in it changed or left out, read afresh. */
-export interface Reshaped {
+export interface EditedDraft {
   analysis: TextAnalysis;
   /** The same findings, at their places in this text. */
   findings: Finding[];
@@ -52,7 +52,7 @@ const moved = (findings: Finding[], move: (span: Span) => Span | null): Finding[
   });
 
 /** The same text without marks that belong to no word or stand in a wrong place; each wrong one is an error. */
-const withoutStrays = (given: Reshaped): Reshaped => {
+const withoutStrays = (given: EditedDraft): EditedDraft => {
   const { analysis, findings, toOriginal } = given;
   const { text } = analysis;
   const plain = withoutStrayMarks(text);
@@ -79,7 +79,7 @@ const strayMark: Omit<Finding, 'start' | 'end'> = {
  * errors is counted in this text, and errors by the findings alone. So taking up an idea changes nothing but that one
  * error less is counted, and a mark strewn in nothing but that one more is.
  */
-export const mendText = (given: Reshaped): Reshaped => {
+export const applyCorrections = (given: EditedDraft): EditedDraft => {
   const inOrder = withoutStrays(given);
   const { analysis, findings, toOriginal } = inOrder;
   const unreadable = findUnreadable(analysis, findings);
@@ -93,7 +93,7 @@ export const mendText = (given: Reshaped): Reshaped => {
       : [];
   });
   if (edits.length === 0) return inOrder;
-  const { text, toNew, toOld } = reshapeText(analysis.text, edits);
+  const { text, toNew, toOld } = editText(analysis.text, edits);
   const inPlace = moved(findings, toNew);
   return {
     analysis: analyseText(text, { spelling: analysis.spelling, unknown: ofKind(inPlace, 'spelling') }),

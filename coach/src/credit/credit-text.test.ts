@@ -16,7 +16,7 @@ describe('credited text', () => {
   it('doubts no paragraph of a piece that is written with care', () => {
     const doubted = samplePieces.filter(({ text }) => {
       const [first, ...others] = creditText(analyseText(text), { findings: [], prompt: '' });
-      return others.length > 0 || first?.credited !== first?.whole;
+      return others.length > 0 || first?.credited !== first?.withDoubtful;
     });
     expect(doubted.map(({ name }) => name)).toEqual([]);
   });

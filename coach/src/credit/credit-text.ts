@@ -3,18 +3,18 @@ import type { Span } from '../marking/assessment.ts';
 import { distinct, ofKind } from '../marking/draft.ts';
 import { firstOverlap } from '../parse/first-after.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
-import { mendText, type Reshaped } from './correct-text.ts';
-import { copiedRuns } from './duplicate-passages.ts';
-import { reshapeText } from './edit-text.ts';
-import { emptyWords, unreadableWords } from './no-credit.ts';
-import { either, findRepetition, type Signs } from './repetition.ts';
-import { shakenParagraphs, shakenWords } from './scrambled-words.ts';
+import { applyCorrections, type EditedDraft } from './correct-text.ts';
+import { findDuplicatePassages } from './duplicate-passages.ts';
+import { editText } from './edit-text.ts';
+import { uncreditedWords, unreadableWords } from './no-credit.ts';
+import { findRepetition, union, type WordMask } from './repetition.ts';
+import { findScrambledParagraphs, findScrambledWords } from './scrambled-words.ts';
 
 export interface Reading {
   /** What earns marks. */
-  credited: Reshaped;
+  credited: EditedDraft;
   /** The same with what is in doubt: errors and lengths are counted here too. */
-  whole: Reshaped;
+  withDoubtful: EditedDraft;
   /** Distinct misspellings in sentences nobody can read. */
   strayMisspellings: number;
 }
@@ -72,10 +72,10 @@ const cutRange = ({ analysis, from, to, isSentenceStart, isSentenceEnd }: Cut): 
 };
 
 /** The same text without some of its words, read afresh. */
-const without = (from: Reshaped, drop: Signs): Reshaped => {
+const without = (from: EditedDraft, drop: WordMask): EditedDraft => {
   const ranges = rangesToCut(from.analysis, drop);
   if (ranges.length === 0) return from;
-  const { text, toNew, toOld } = reshapeText(
+  const { text, toNew, toOld } = editText(
     from.analysis.text,
     ranges.map((range) => ({ ...range, put: '' })),
   );
@@ -97,16 +97,16 @@ const countStrayMisspellings = (analysis: TextAnalysis, findings: Finding[]): nu
   return distinct(stray.map((word) => word.lower));
 };
 
-/** The same text mended, without what can't be credited, in each way to tell a copy from what was copied. */
-const readingsOf = (given: Reshaped, prompt: string): Omit<Reading, 'strayMisspellings'>[] => {
-  const mended = mendText(given);
-  const own = without(mended, emptyWords(mended.analysis, prompt));
+/** The same text corrected, without what can't be credited, in each way to tell a copy from what was copied. */
+const readingsOf = (given: EditedDraft, prompt: string): Omit<Reading, 'strayMisspellings'>[] => {
+  const corrected = applyCorrections(given);
+  const own = without(corrected, uncreditedWords(corrected.analysis, prompt));
   return findRepetition(own.analysis).map((copies) => {
     const once = without(own, copies);
-    const { drop, doubtful } = shakenWords(once.analysis);
-    const whole = without(once, drop);
-    const credited = doubtful.includes(true) ? without(once, either(drop, doubtful)) : whole;
-    return { credited, whole };
+    const { drop, doubtful } = findScrambledWords(once.analysis);
+    const withDoubtful = without(once, drop);
+    const credited = doubtful.includes(true) ? without(once, union(drop, doubtful)) : withDoubtful;
+    return { credited, withDoubtful };
   });
 };
 
@@ -114,11 +114,11 @@ const readingsOf = (given: Reshaped, prompt: string): Omit<Reading, 'strayMisspe
 const mostWordsRead = 4000;
 
 /** The text as it is, and without each stretch that may have been pasted into it: word for word first, then nearly. */
-const waysToRead = (own: Reshaped): Reshaped[] => {
+const waysToRead = (own: EditedDraft): EditedDraft[] => {
   const most = Math.max(1, Math.floor(mostWordsRead / (own.analysis.words.length + 1)));
-  const runs = copiedRuns(own.analysis);
+  const runs = findDuplicatePassages(own.analysis);
   const ways = new Map([[own.analysis.text, own]]);
-  const add = (from: Reshaped, pasted: Signs[]): void => {
+  const add = (from: EditedDraft, pasted: WordMask[]): void => {
     for (const run of pasted.slice(0, most - ways.size)) {
       const way = without(from, run);
       ways.set(way.analysis.text, way);
@@ -127,7 +127,7 @@ const waysToRead = (own: Reshaped): Reshaped[] => {
   add(own, runs.exact);
   for (const from of [...ways.values()]) {
     if (ways.size >= most) break;
-    add(from, (from === own ? runs : copiedRuns(from.analysis)).near);
+    add(from, (from === own ? runs : findDuplicatePassages(from.analysis)).near);
   }
   return [...ways.values()];
 };
@@ -135,22 +135,25 @@ const waysToRead = (own: Reshaped): Reshaped[] => {
 /**
  * The text without what earns nothing, read afresh. Because every criterion counts only in this, adding gibberish,
  * repetition, the prompt or a note to the marker leaves every mark where it was. What is in doubt comes along in
- * `whole`, where it weighs and never earns. Where something stands twice, the text comes once without the second and
+ * `withDoubtful`, where it weighs and never earns. Where something stands twice, the text comes once without the second and
  * once without the first: the copy may be any of them. Each thing is looked for in what the one before has left, so
  * that nothing that is left out can make what stays look better; what is surely nothing, or stands twice, also before
- * the text is mended, while its own marks still set it apart.
+ * the text is corrected, while its own marks still set it apart.
  */
 export const creditText = (
   analysis: TextAnalysis,
   { findings, prompt }: { findings: Finding[]; prompt: string },
 ): Reading[] => {
   const strayMisspellings = countStrayMisspellings(analysis, findings);
-  const given: Reshaped = { analysis, findings, toOriginal: (span) => span };
-  const said = without(given, emptyWords(analysis, prompt));
-  const own = without(said, shakenParagraphs(said.analysis));
+  const given: EditedDraft = { analysis, findings, toOriginal: (span) => span };
+  const said = without(given, uncreditedWords(analysis, prompt));
+  const own = without(said, findScrambledParagraphs(said.analysis));
   const readings = waysToRead(own).flatMap((way) => readingsOf(way, prompt));
   const different = new Map(
-    readings.map((reading) => [`${reading.credited.analysis.text}\0${reading.whole.analysis.text}`, reading]),
+    readings.map((reading) => [
+      `${reading.credited.analysis.text}\0${reading.withDoubtful.analysis.text}`,
+      reading,
+    ]),
   );
   return [...different.values()].map((reading) => ({ ...reading, strayMisspellings }));
 };

@@ -1,6 +1,6 @@
 import { lengthOf } from '../marking/draft.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
-import { isLike, readAs, type Signs } from './repetition.ts';
+import { isLike, readAs, type WordMask } from './repetition.ts';
 
 /** A shorter sentence may come again by chance. */
 const fewestWords = 3;
@@ -10,21 +10,21 @@ const copiedShare = 0.7;
 const wordsIn = (run: Sentence[]): number => run.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
 
 /** For each sentence, others that say the same. */
-type Twins = Set<number>[];
+type Matches = Set<number>[];
 
 interface Found {
   /** Word for word. */
-  exact: Twins;
+  exact: Matches;
   /** But for a letter or a word. */
-  near: Twins;
+  near: Matches;
 }
 
 const findTwins = ({ words, sentences }: TextAnalysis): Found => {
   const exact = sentences.map(() => new Set<number>());
   const near = sentences.map(() => new Set<number>());
-  const pair = (twins: Twins, one: number, other: number): void => {
-    twins[one]?.add(other);
-    twins[other]?.add(one);
+  const pair = (matches: Matches, one: number, other: number): void => {
+    matches[one]?.add(other);
+    matches[other]?.add(one);
   };
   const said = sentences.map((sentence) =>
     lengthOf(sentence) < fewestWords ? null : readAs(words.slice(sentence.firstWord, sentence.endWord)),
@@ -43,10 +43,10 @@ const findTwins = ({ words, sentences }: TextAnalysis): Found => {
 };
 
 /** Neighbours that all have a twin, none of them in the run itself. */
-const runsAmong = (sentences: Sentence[], twins: Twins): Sentence[][] => {
+const runsAmong = (sentences: Sentence[], matches: Matches): Sentence[][] => {
   const runs: Sentence[][] = [];
   for (const sentence of sentences) {
-    const own = twins[sentence.index];
+    const own = matches[sentence.index];
     if (!own || own.size === 0) continue;
     const run = runs.at(-1);
     if (run?.at(-1)?.index === sentence.index - 1 && !run.some(({ index }) => own.has(index)))
@@ -57,13 +57,13 @@ const runsAmong = (sentences: Sentence[], twins: Twins): Sentence[][] => {
 };
 
 /** The run itself, and the pieces of it that follow each other elsewhere too: beside what was pasted, a thought may come back. */
-const withPieces = (run: Sentence[], twins: Twins): Sentence[][] => {
+const withPieces = (run: Sentence[], matches: Matches): Sentence[][] => {
   const pieces: Sentence[][] = [];
   for (const sentence of run) {
     const piece = pieces.at(-1);
     const before = piece?.at(-1);
     const goesOn =
-      before && [...(twins[before.index] ?? [])].some((at) => twins[sentence.index]?.has(at + 1));
+      before && [...(matches[before.index] ?? [])].some((at) => matches[sentence.index]?.has(at + 1));
     if (piece && goesOn) piece.push(sentence);
     else pieces.push([sentence]);
   }
@@ -71,7 +71,7 @@ const withPieces = (run: Sentence[], twins: Twins): Sentence[][] => {
 };
 
 /** For each run, longest first and each once, the words of the text that are in it. */
-const signsOf = (runs: Sentence[][], { words }: TextAnalysis): Signs[] => {
+const masksOf = (runs: Sentence[][], { words }: TextAnalysis): WordMask[] => {
   const spans = new Map(
     runs
       .toSorted((a, b) => wordsIn(b) - wordsIn(a))
@@ -88,7 +88,7 @@ const signsOf = (runs: Sentence[][], { words }: TextAnalysis): Signs[] => {
  * Stretches of the text that stand elsewhere too, word for word or nearly: whole paragraphs put together from others,
  * or neighbours in one. Each of them may have been pasted in, and without it the text is as it was before.
  */
-export const copiedRuns = (analysis: TextAnalysis): { exact: Signs[]; near: Signs[] } => {
+export const findDuplicatePassages = (analysis: TextAnalysis): { exact: WordMask[]; near: WordMask[] } => {
   const { exact, near } = findTwins(analysis);
   const inParagraphs = analysis.paragraphs.map(({ firstSentence, endSentence }) => {
     const own = analysis.sentences.slice(firstSentence, endSentence);
@@ -105,11 +105,11 @@ export const copiedRuns = (analysis: TextAnalysis): { exact: Signs[]; near: Sign
     };
   });
   return {
-    exact: signsOf(
+    exact: masksOf(
       inParagraphs.flatMap((found) => found.exact),
       analysis,
     ),
-    near: signsOf(
+    near: masksOf(
       inParagraphs.flatMap((found) => found.near),
       analysis,
     ),

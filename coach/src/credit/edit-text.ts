@@ -6,7 +6,7 @@ export interface Edit extends Span {
   put: string;
 }
 
-export interface Reshaped {
+export interface EditedText {
   text: string;
   /** The same place in the new text, or null where it was cut out. */
   toNew: (span: Span) => Span | null;
@@ -57,7 +57,7 @@ const mover = (pieces: Piece[], from: 'old' | 'fresh', to: 'old' | 'fresh') => {
 };
 
 /** The text with some stretches replaced or cut out, and the way between the two for places in it. */
-export const reshapeText = (text: string, edits: Edit[]): Reshaped => {
+export const editText = (text: string, edits: Edit[]): EditedText => {
   const shaped = piecesOf(text, edits);
   return {
     text: shaped.text,

@@ -28,7 +28,7 @@ const linksOf = ({ words, connectives }: TextAnalysis): Link[] => {
 };
 
 /** "However, therefore, moreover, in conclusion": words that promise a link and link nothing. */
-export const emptyLinks = (analysis: TextAnalysis): boolean[] => {
+export const fillerLinks = (analysis: TextAnalysis): boolean[] => {
   const isEmpty = analysis.words.map(() => false);
   const links = linksOf(analysis);
   let run: Link[] = [];

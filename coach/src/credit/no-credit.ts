@@ -2,11 +2,11 @@ import { firstOverlap } from '../parse/first-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { stretchOf } from './covering-span.ts';
-import { emptyLinks, listedWords } from './filler.ts';
+import { coveringSpan } from './covering-span.ts';
+import { fillerLinks, listedWords } from './filler.ts';
 import { markerInstructions } from './marker-instructions.ts';
-import { promptWords } from './prompt-copies.ts';
-import { either, type Signs } from './repetition.ts';
+import { findPromptCopies } from './prompt-copies.ts';
+import { union, type WordMask } from './repetition.ts';
 
 /** With this share of words nobody knows, a guess at each would make a sentence that was never written. */
 export const unreadableShare = 0.75;
@@ -36,7 +36,7 @@ export const isNoteToMarker = (raw: string): boolean =>
 /** What programs say to each other, {"marks": 6}, is for no reader. */
 const braces = /\{[^{}]*\}/g;
 
-const bracedWords = ({ text, words }: TextAnalysis): Signs => {
+const bracedWords = ({ text, words }: TextAnalysis): WordMask => {
   const braced = [...text.matchAll(braces)].map(({ 0: raw, index }) => ({
     start: index,
     end: index + raw.length,
@@ -61,18 +61,18 @@ const noteIn = (analysis: TextAnalysis, sentence: Sentence): Word[] => {
 /** What of a sentence nobody can read, or only the marker should. */
 const emptyPart = (analysis: TextAnalysis, sentence: Sentence): Word[] => {
   const words = wordsOf(analysis, sentence);
-  return isNonsense(words) ? stretchOf(words, isUnknown) : noteIn(analysis, sentence);
+  return isNonsense(words) ? coveringSpan(words, isUnknown) : noteIn(analysis, sentence);
 };
 
 /** What earns nothing wherever it stands: noise, the prompt's own words, notes to the marker, lists of words. */
-export const emptyWords = (analysis: TextAnalysis, prompt: string): Signs => {
+export const uncreditedWords = (analysis: TextAnalysis, prompt: string): WordMask => {
   const { words, sentences } = analysis;
-  const isEmpty = either(
+  const isEmpty = union(
     bracedWords(analysis),
     nonsenseRuns(words),
-    emptyLinks(analysis),
+    fillerLinks(analysis),
     listedWords(analysis),
-    promptWords(analysis, prompt),
+    findPromptCopies(analysis, prompt),
   );
   for (const sentence of sentences) {
     for (const { index } of emptyPart(analysis, sentence)) isEmpty[index] = true;

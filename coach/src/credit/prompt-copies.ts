@@ -2,8 +2,8 @@ import type { TextAnalysis, Word } from '../parse/index.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
 import { splitSentences } from '../parse/split-sentences.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { stretchOf } from './covering-span.ts';
-import { either, isNearCopy, type Signs, sentencesMet } from './repetition.ts';
+import { coveringSpan } from './covering-span.ts';
+import { isNearCopy, sentencesMet, union, type WordMask } from './repetition.ts';
 
 /** A sentence with this share of its words in runs from the prompt is the prompt's, not the child's. */
 const copiedShare = 0.75;
@@ -23,7 +23,7 @@ const promptSentences = (prompt: string): string[][] =>
     .map(({ start, end }) => plainWords(prompt.slice(start, end)));
 
 /** Words in runs of four that the prompt has too. */
-const wordsInRuns = (words: Word[], prompt: string): Signs => {
+const wordsInRuns = (words: Word[], prompt: string): WordMask => {
   const theirs = plainWords(prompt);
   const runs = new Set(theirs.map((_, index) => theirs.slice(index, index + copiedRun).join(' ')));
   const isCopied = words.map(() => false);
@@ -35,14 +35,14 @@ const wordsInRuns = (words: Word[], prompt: string): Signs => {
 };
 
 /** Sentences that are mostly the prompt's, word for word. */
-const copiedSentences = (analysis: TextAnalysis, prompt: string): Signs => {
+const copiedSentences = (analysis: TextAnalysis, prompt: string): WordMask => {
   const inRun = wordsInRuns(analysis.words, prompt);
   const isCopied = inRun.map(() => false);
   for (const sentence of analysis.sentences) {
     const words = wordsOf(analysis, sentence);
     const part = (word: Word): boolean => inRun[word.index] === true;
     if (words.filter(part).length < copiedShare * words.length) continue;
-    for (const { index } of stretchOf(words, part)) isCopied[index] = true;
+    for (const { index } of coveringSpan(words, part)) isCopied[index] = true;
   }
   return isCopied;
 };
@@ -90,7 +90,7 @@ const stretchesOf = (same: number[]): Beside[] => {
 };
 
 /** The prompt with words changed, wherever its sentences seem to begin and end. */
-const besidePrompt = (words: Word[], prompt: string): Signs => {
+const besidePrompt = (words: Word[], prompt: string): WordMask => {
   const theirs = plainWords(prompt);
   const isBeside = words.map(() => false);
   for (const [shift, same] of lieBeside(words, theirs)) {
@@ -106,7 +106,7 @@ const besidePrompt = (words: Word[], prompt: string): Signs => {
 };
 
 /** The prompt's sentences with a word changed here and there, in what is not word for word the prompt's. */
-const nearPrompt = (analysis: TextAnalysis, known: string[][], isCopied: Signs): Signs =>
+const nearPrompt = (analysis: TextAnalysis, known: string[][], isCopied: WordMask): WordMask =>
   analysis.sentences.flatMap((sentence) => {
     const words = wordsOf(analysis, sentence);
     const own = words.filter(({ index }) => !isCopied[index]).map((word) => word.lower);
@@ -115,12 +115,12 @@ const nearPrompt = (analysis: TextAnalysis, known: string[][], isCopied: Signs):
   });
 
 /** Words that are the prompt's and not the child's. */
-export const promptWords = (analysis: TextAnalysis, prompt: string): Signs => {
+export const findPromptCopies = (analysis: TextAnalysis, prompt: string): WordMask => {
   const known = promptSentences(prompt);
-  const isCopied = either(
+  const isCopied = union(
     sentencesMet(analysis, known),
     copiedSentences(analysis, prompt),
     besidePrompt(analysis.words, prompt),
   );
-  return either(isCopied, nearPrompt(analysis, known, isCopied));
+  return union(isCopied, nearPrompt(analysis, known, isCopied));
 };

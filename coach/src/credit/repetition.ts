@@ -15,7 +15,7 @@ const nearCopy = { short: 0.8, long: 0.72 };
 const longSentence = 8;
 
 /** For each word, whether a sign is set on it. */
-export type Signs = boolean[];
+export type WordMask = boolean[];
 
 /** Reading on, the second of two that are alike is the copy; reading back, the first is. */
 export type Direction = 'forward' | 'backward';
@@ -26,7 +26,7 @@ const inOrder = <Item>(items: Item[], direction: Direction): Item[] =>
   direction === 'forward' ? items : [...items].reverse();
 
 /** Where a stretch runs on over sentences, the few words of the sentence it begins in are that sentence's own. */
-const trimToSentence = ({ words }: TextAnalysis, isRepeated: Signs): void => {
+const trimToSentence = ({ words }: TextAnalysis, isRepeated: WordMask): void => {
   words.forEach((word, from) => {
     if (!isRepeated[from] || isRepeated[from - 1]) return;
     let to = from;
@@ -38,7 +38,7 @@ const trimToSentence = ({ words }: TextAnalysis, isRepeated: Signs): void => {
 };
 
 /** Runs of words that were met before, word for word. */
-const repeatedWords = (analysis: TextAnalysis, direction: Direction): Signs => {
+const repeatedWords = (analysis: TextAnalysis, direction: Direction): WordMask => {
   const words = lowerOf(analysis);
   const isRepeated = words.map(() => false);
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ const repeatedWords = (analysis: TextAnalysis, direction: Direction): Signs => {
   return isRepeated;
 };
 
-const drummedWords = (analysis: TextAnalysis): Signs => {
+const drummedWords = (analysis: TextAnalysis): WordMask => {
   const words = lowerOf(analysis);
   const isDrummed = words.map(() => false);
   let from = 0;
@@ -66,7 +66,7 @@ const drummedWords = (analysis: TextAnalysis): Signs => {
 /** "lol lol haha haha lol": so many words, and each of them more than once. */
 const chatter = 5;
 
-const chatteredWords = (analysis: TextAnalysis): Signs => {
+const chatteredWords = (analysis: TextAnalysis): WordMask => {
   const words = lowerOf(analysis);
   const isChatter = words.map(() => false);
   for (let from = 0; from + chatter <= words.length; from++) {
@@ -78,7 +78,7 @@ const chatteredWords = (analysis: TextAnalysis): Signs => {
 };
 
 /** "I like dogs I like dogs" right after each other in one sentence. */
-const echoedWords = ({ words }: TextAnalysis): Signs => {
+const echoedWords = ({ words }: TextAnalysis): WordMask => {
   const isEcho = words.map(() => false);
   const isSame = (left: number, right: number): boolean =>
     words[left]?.lower === words[right]?.lower && words[left]?.sentence === words[right]?.sentence;
@@ -99,7 +99,7 @@ const meetings = ({ words, sentences }: TextAnalysis, sentence: string[]): numbe
     .filter((at) => at >= 0 && sentence.every((word, step) => words[at + step]?.lower === word));
 
 /** Whole sentences of another text, such as the prompt, met word for word. */
-export const sentencesMet = (analysis: TextAnalysis, known: string[][]): Signs => {
+export const sentencesMet = (analysis: TextAnalysis, known: string[][]): WordMask => {
   const isMet = analysis.words.map(() => false);
   for (const sentence of known) {
     if (sentence.length < fewestWords) continue;
@@ -109,7 +109,7 @@ export const sentencesMet = (analysis: TextAnalysis, known: string[][]): Signs =
 };
 
 /** Whole sentences of the text itself, met once more. */
-const ownSentencesMet = (analysis: TextAnalysis, direction: Direction): Signs => {
+const ownSentencesMet = (analysis: TextAnalysis, direction: Direction): WordMask => {
   const isMet = analysis.words.map(() => false);
   const lastOf = new Map<string, number>();
   for (const sentence of analysis.sentences) {
@@ -212,9 +212,9 @@ export const isLike = (a: Said, b: Said): boolean =>
 /** Sentences like one that was read before, but for a letter or a word. */
 const repeatedSentences = (
   analysis: TextAnalysis,
-  { hollow, copied }: { hollow: Signs; copied: Signs },
+  { hollow, copied }: { hollow: WordMask; copied: WordMask },
   direction: Direction,
-): Signs => {
+): WordMask => {
   let said = ' ';
   const before: Said[] = [];
   const isRepeated = analysis.words.map(() => false);
@@ -237,11 +237,11 @@ const repeatedSentences = (
   return isRepeated;
 };
 
-export const either = (...signs: Signs[]): Signs =>
+export const union = (...signs: WordMask[]): WordMask =>
   (signs[0] ?? []).map((_, index) => signs.some((sign) => sign[index] === true));
 
 /** Paragraphs like one that was read before, where changed words hide which sentence is which. */
-const repeatedParagraphs = (analysis: TextAnalysis, direction: Direction): Signs => {
+const repeatedParagraphs = (analysis: TextAnalysis, direction: Direction): WordMask => {
   const isRepeated = new Set<number>();
   const before: string[][] = [];
   for (const paragraph of inOrder(analysis.paragraphs, direction)) {
@@ -259,7 +259,7 @@ const includes = (longer: Said, shorter: Said): boolean =>
   ` ${longer.plain} `.includes(` ${shorter.plain} `);
 
 /** "This is good. This is very good. This is so good.": the same thing three times in a row is not said even once. */
-const drummedSentences = (analysis: TextAnalysis): Signs => {
+const drummedSentences = (analysis: TextAnalysis): WordMask => {
   const isDrummed = analysis.words.map(() => false);
   let run: { sentence: Sentence; said: Said }[] = [];
   const close = (): void => {
@@ -287,26 +287,26 @@ const directions: Direction[] = ['forward', 'backward'];
  * Everything a text says again, once for each way to tell the copy from what was copied: word for word, and with a word
  * changed. A writer who comes back to a thought and somebody who pastes it are not the same, so each has its own direction.
  */
-export const findRepetition = (analysis: TextAnalysis): Signs[] => {
-  const hollow = either(
+export const findRepetition = (analysis: TextAnalysis): WordMask[] => {
+  const hollow = union(
     drummedWords(analysis),
     chatteredWords(analysis),
     echoedWords(analysis),
     drummedSentences(analysis),
   );
   const exactWays = different(
-    directions.map((exact) => either(repeatedWords(analysis, exact), ownSentencesMet(analysis, exact))),
+    directions.map((exact) => union(repeatedWords(analysis, exact), ownSentencesMet(analysis, exact))),
   );
   const paragraphs = directions.map((near) => ({ near, signs: repeatedParagraphs(analysis, near) }));
   return different(
     exactWays.flatMap((copied) =>
       paragraphs.map(({ near, signs }) =>
-        either(hollow, copied, signs, repeatedSentences(analysis, { hollow, copied }, near)),
+        union(hollow, copied, signs, repeatedSentences(analysis, { hollow, copied }, near)),
       ),
     ),
   );
 };
 
-const different = (ways: Signs[]): Signs[] => [
+const different = (ways: WordMask[]): WordMask[] => [
   ...new Map(ways.map((way) => [way.map(Number).join(''), way])).values(),
 ];

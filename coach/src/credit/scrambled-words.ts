@@ -2,7 +2,7 @@ import { isNonsenseWord } from '../parse/gibberish.ts';
 import type { Paragraph, TextAnalysis, Word } from '../parse/index.ts';
 import { isKnownWord } from '../parse/word-frequency.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import type { Signs } from './repetition.ts';
+import type { WordMask } from './repetition.ts';
 import { findDoubtful, findWordSalad, isDoubtfulParagraph, isWhole } from './word-salad.ts';
 
 /** What is more than this share of a text is how its writer writes. */
@@ -27,12 +27,12 @@ const partsOf = (words: Word[]): Word[][] => {
 /** What nobody can read has no order and says nothing about the words beside it. */
 const readable = (words: Word[]): Word[] => words.filter((word) => !isNonsenseWord(word.lower));
 
-interface Shaken {
-  drop: Signs;
-  doubtful: Signs;
+interface Scrambled {
+  drop: WordMask;
+  doubtful: WordMask;
 }
 
-const shakenIn = (analysis: TextAnalysis, { firstSentence, endSentence }: Paragraph): Shaken => {
+const shakenIn = (analysis: TextAnalysis, { firstSentence, endSentence }: Paragraph): Scrambled => {
   const parts = analysis.sentences
     .slice(firstSentence, endSentence)
     .flatMap((sentence) =>
@@ -57,7 +57,7 @@ const shakenIn = (analysis: TextAnalysis, { firstSentence, endSentence }: Paragr
 };
 
 /** Words in an order no sentence has: surely, which earns nothing, or perhaps, which raises no mark but may lower one. */
-export const shakenWords = (analysis: TextAnalysis): Shaken => {
+export const findScrambledWords = (analysis: TextAnalysis): Scrambled => {
   const found = analysis.paragraphs.map((paragraph) => shakenIn(analysis, paragraph));
   return {
     drop: found.flatMap(({ drop }) => drop),
@@ -65,11 +65,11 @@ export const shakenWords = (analysis: TextAnalysis): Shaken => {
   };
 };
 
-/** A longer sentence that is only in doubt is the writer's own, until the errors in it are mended. */
+/** A longer sentence that is only in doubt is the writer's own, until the errors in it are corrected. */
 const longestHanging = 4;
 
-/** Paragraphs of nothing else, with what hangs on to them: they can be told before anything is mended. */
-export const shakenParagraphs = (analysis: TextAnalysis): Signs =>
+/** Paragraphs of nothing else, with what hangs on to them: they can be told before anything is corrected. */
+export const findScrambledParagraphs = (analysis: TextAnalysis): WordMask =>
   analysis.paragraphs.flatMap((paragraph) => {
     const { drop } = shakenIn(analysis, paragraph);
     const left = drop.filter((isDropped) => !isDropped).length;

@@ -3,7 +3,7 @@ import { remember } from '../parse/remember.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
 import { isAbbreviation, splitSentences } from '../parse/split-sentences.ts';
 import { type TaggedWord, tagWords } from '../parse/tag-words.ts';
-import { reshapeText } from './edit-text.ts';
+import { editText } from './edit-text.ts';
 import { endsSentence, type Gap, isError, isRight } from './mark-places.ts';
 import { findMisplaced, type StrayMark } from './misplaced-marks.ts';
 import { pairWorth } from './word-pairs.ts';
@@ -170,7 +170,7 @@ interface Plain {
 export const withoutStrayMarks = (text: string): Plain => {
   const strays = findStrayMarks(text);
   if (strays.length === 0) return { text, strays, toNew: (span) => span, toOld: (span) => span };
-  const plain = reshapeText(
+  const plain = editText(
     text,
     strays.map(({ start, end }) => ({ start, end, put: '' })),
   );

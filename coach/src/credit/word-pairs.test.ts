@@ -18,9 +18,9 @@ it.each([
     'Sport because think it more I is fun have we should.',
   ],
   ['She was hiding under the bed when he came in.', 'Bed he under she in hiding the came was when.'],
-])('%j is in better order than %j', (written, shaken) => {
+])('%j is in better order than %j', (written, scrambled) => {
   expect(meanWorth(written)).toBeGreaterThan(1);
-  expect(meanWorth(shaken)).toBeLessThan(0);
+  expect(meanWorth(scrambled)).toBeLessThan(0);
 });
 
 it('knows what opens and what closes a sentence', () => {

@@ -46,7 +46,7 @@ const between = (sums: Order[], from: number, to: number): Order => ({
   pairs: (sums[to]?.pairs ?? 0) - (sums[from]?.pairs ?? 0),
 });
 
-/** How much words follow each other as in a sentence: about 1.5 in prose, about -1.5 when they are shaken. */
+/** How much words follow each other as in a sentence: about 1.5 in prose, about -1.5 when they are scrambled. */
 const meanOf = ({ sum, pairs }: Order): number => (pairs === 0 ? 1 : sum / pairs);
 
 const orderOf = (words: Word[]): Order => sumUp(words).at(-1) ?? nothing;
@@ -72,7 +72,7 @@ interface LeastOrder {
 }
 
 /** The fewer the pairs, the surer the sign has to be; set where one sentence of learners in two hundred falls below. */
-const shaken: LeastOrder[] = [
+const scrambled: LeastOrder[] = [
   { pairs: 46, score: 0.3 },
   { pairs: 29, score: -0.1 },
   { pairs: 19, score: -0.4 },
@@ -81,14 +81,14 @@ const shaken: LeastOrder[] = [
   { pairs: 6, score: -2.2 },
 ];
 
-/** About one paragraph of learners in eighty falls below, and hardly any that is shaken does not. */
+/** About one paragraph of learners in eighty falls below, and hardly any that is scrambled does not. */
 const doubtfulParagraph: LeastOrder[] = [
   { pairs: 45, score: 0.2 },
   { pairs: 17, score: 0.1 },
   { pairs: 6, score: 0 },
 ];
 
-/** About one sentence of learners in fifty falls below, and nine in ten of those that are shaken. */
+/** About one sentence of learners in fifty falls below, and nine in ten of those that are scrambled. */
 const doubtfulSentence: LeastOrder[] = [
   { pairs: 60, score: 0 },
   { pairs: 29, score: 0.3 },
@@ -99,7 +99,7 @@ const doubtfulSentence: LeastOrder[] = [
   { pairs: 6, score: -1.6 },
   { pairs: 4, score: -2 },
 ];
-/** Beside a sentence that is shaken or may be, a lesser sign is enough: one sentence of learners in six falls below. */
+/** Beside a sentence that is scrambled or may be, a lesser sign is enough: one sentence of learners in six falls below. */
 const doubtfulNeighbour: LeastOrder[] = [
   { pairs: 19, score: 0.9 },
   { pairs: 13, score: 0.8 },
@@ -147,7 +147,7 @@ const hangsOn = (orders: Order[], isBad: boolean[]): boolean[] =>
     return pairs < fewestPairs && beside.length > 0 && beside.every((at) => isBad[at]);
   });
 
-/** Takes along, on both sides, what is hardly better than the shaken sentence it stands beside. */
+/** Takes along, on both sides, what is hardly better than the scrambled sentence it stands beside. */
 const spreadDoubt = (orders: Order[], isDoubtful: boolean[], isShaken: boolean[]): void => {
   const isBad = (index: number): boolean => isDoubtful[index] === true || isShaken[index] === true;
   const takeAlong = (index: number, neighbour: number): void => {
@@ -184,7 +184,7 @@ const doubtRows = (orders: Order[], isDoubtful: boolean[]): void => {
   });
 };
 
-/** For each sentence of a paragraph, whether it may be shaken: too near it to be sure. */
+/** For each sentence of a paragraph, whether it may be scrambled: too near it to be sure. */
 export const findDoubtful = (sentences: Word[][], isShaken: boolean[]): boolean[] => {
   const orders = sentences.map(orderOfSentence);
   const isDoubtful = orders.map((order) => isBelow(order, doubtfulSentence));
@@ -195,10 +195,10 @@ export const findDoubtful = (sentences: Word[][], isShaken: boolean[]): boolean[
 
 const orderOfAll = (sentences: Word[][]): Order => add(...sentences.map(orderOfSentence));
 
-/** Whether a paragraph may be shaken, given its sentences and the same without their shaken words. */
+/** Whether a paragraph may be scrambled, given its sentences and the same without their scrambled words. */
 export const isDoubtfulParagraph = (all: Word[][], rest: Word[][]): boolean => {
   const left = orderOfAll(rest);
-  // One shaken sentence does not take the good ones beside it along, as long as those are the larger part.
+  // One scrambled sentence does not take the good ones beside it along, as long as those are the larger part.
   const standsByItself =
     rest.flat().length >= all.flat().length / 2 &&
     left.pairs >= fewestPairs &&
@@ -234,9 +234,9 @@ const shakenWindows = (words: Word[]): boolean[] => {
 /** A sentence with this share of strung-together words is not one. */
 const mostSalad = 0.6;
 
-/** For each word of a sentence, whether it is strung together without saying anything: a list, or words shaken. */
+/** For each word of a sentence, whether it is strung together without saying anything: a list, or words scrambled. */
 const saladIn = (words: Word[]): boolean[] => {
-  if (isBelow(orderOfSentence(words), shaken)) return words.map(() => true);
+  if (isBelow(orderOfSentence(words), scrambled)) return words.map(() => true);
   const listed = contentRuns(words);
   const inWindow = shakenWindows(words);
   const isSalad = words.map((_, index) => listed[index] === true || inWindow[index] === true);
@@ -247,7 +247,7 @@ const saladIn = (words: Word[]): boolean[] => {
   return share >= mostSalad ? words.map(() => true) : isSalad;
 };
 
-/** The same for each sentence of a paragraph, with what is lost among shaken ones. */
+/** The same for each sentence of a paragraph, with what is lost among scrambled ones. */
 export const findWordSalad = (sentences: Word[][]): boolean[][] => {
   const salad = sentences.map(saladIn);
   const lost = lostBetween(sentences.map(orderOfSentence), salad.map(isWhole));

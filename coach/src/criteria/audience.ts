@@ -5,7 +5,7 @@ import { arguedIn, isArgued, wordsArgued } from '../measures/argued.ts';
 import { correctShare, measureLexis, spellingAccuracy } from '../measures/lexis.ts';
 import { findParts } from '../measures/parts.ts';
 import type { DeviceKind } from '../parse/index.ts';
-import { narrativeAudienceLadder, persuasiveAudienceLadder } from './ladders/audience.ts';
+import { narrativeAudienceRubric, persuasiveAudienceRubric } from './rubrics/audience.ts';
 
 /** Persuading a reader is no part of telling a story. */
 const storyDevices: ReadonlySet<DeviceKind> = new Set([
@@ -53,7 +53,7 @@ export const markAudience = (draft: Draft): Measured => {
     .filter((sentence) => sentence.faults.length > 0)
     .flatMap((sentence) => sentence.faults.slice(0, 1));
   return {
-    ladder: draft.genre === 'narrative' ? narrativeAudienceLadder : persuasiveAudienceLadder,
+    rubric: draft.genre === 'narrative' ? narrativeAudienceRubric : persuasiveAudienceRubric,
     measures,
     evidence: [
       ...evidence(signals.shown, 'done for the reader'),

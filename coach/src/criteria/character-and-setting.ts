@@ -3,7 +3,7 @@ import type { Measured } from '../marking/criterion.ts';
 import { type Draft, distinct, evidence, overlaps } from '../marking/draft.ts';
 import { measureLexis } from '../measures/lexis.ts';
 import type { Word } from '../parse/index.ts';
-import { characterAndSettingLadder } from './ladders/character-and-setting.ts';
+import { characterAndSettingRubric } from './rubrics/character-and-setting.ts';
 
 const once = (words: Word[]): Word[] => {
   const seen = new Set<string>();
@@ -32,7 +32,7 @@ export const markCharacterAndSetting = (draft: Draft): Measured => {
     exact: measureLexis(draft).exactWords.length,
   };
   return {
-    ladder: characterAndSettingLadder,
+    rubric: characterAndSettingRubric,
     measures,
     evidence: [
       ...evidence(

@@ -1,8 +1,8 @@
 import type { Measured } from '../marking/criterion.ts';
 import { type Draft, distinct, evidence, overlaps, share } from '../marking/draft.ts';
 import { correctShare, measureLexis } from '../measures/lexis.ts';
-import { findBonds } from './cohesion/cohesive-ties.ts';
-import { narrativeCohesionLadder, persuasiveCohesionLadder } from './ladders/cohesion.ts';
+import { findCohesiveTies } from './cohesion/cohesive-ties.ts';
+import { narrativeCohesionRubric, persuasiveCohesionRubric } from './rubrics/cohesion.ts';
 
 /** As many in a sentence join what belongs together; more string one thing to the next. */
 const fewAnds = 0.6;
@@ -19,24 +19,24 @@ export const markCohesion = (draft: Draft): Measured => {
   const links = analysis.connectives.filter((link) => prose.some((sentence) => overlaps(link, sentence)));
   const rich = links.filter((link) => !link.isSimple);
   const openers = links.filter((link) => link.opensSentence);
-  const bonds = findBonds(draft);
-  const richKinds = distinct(rich.map((link) => link.phrase)) + bonds.worth;
+  const ties = findCohesiveTies(draft);
+  const richKinds = distinct(rich.map((link) => link.phrase)) + ties.worth;
   const measures = {
     words: words.length,
-    links: distinct(links.map((link) => link.phrase)) + bonds.worth,
+    links: distinct(links.map((link) => link.phrase)) + ties.worth,
     richLinks: richKinds,
     range: richKinds,
-    openers: distinct(openers.map((link) => link.phrase)) + bonds.worth / 2,
+    openers: distinct(openers.map((link) => link.phrase)) + ties.worth / 2,
     flow: flowOf(draft),
     freshness: measureLexis(draft).diversity,
   };
   const { dangling } = analysis.referents;
   return {
-    ladder: draft.genre === 'narrative' ? narrativeCohesionLadder : persuasiveCohesionLadder,
+    rubric: draft.genre === 'narrative' ? narrativeCohesionRubric : persuasiveCohesionRubric,
     measures,
     evidence: [
       ...evidence(rich.length > 0 ? rich : links, 'linking word'),
-      ...evidence(bonds.worth > 0 ? bonds.shown.slice(0, 3) : [], 'takes up what came before'),
+      ...evidence(ties.worth > 0 ? ties.shown.slice(0, 3) : [], 'takes up what came before'),
       ...evidence(dangling, 'the reader can’t tell who or what this is', 'against'),
     ],
   };

@@ -4,7 +4,7 @@ import { arguedIn } from '../measures/argued.ts';
 import { measureLexis } from '../measures/lexis.ts';
 import type { Sentence } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { narrativeIdeasLadder, persuasiveIdeasLadder } from './ladders/ideas.ts';
+import { narrativeIdeasRubric, persuasiveIdeasRubric } from './rubrics/ideas.ts';
 
 const explaining = new Set(['cause', 'example', 'condition', 'contrast', 'comparison']);
 /** A sentence that explains says at least this many content words. */
@@ -35,7 +35,7 @@ export const markIdeas = (draft: Draft): Measured => {
   };
   const repeated = analysis.repeatedPhrases.filter((phrase) => phrase.spans.length >= 3);
   return {
-    ladder: draft.genre === 'narrative' ? narrativeIdeasLadder : persuasiveIdeasLadder,
+    rubric: draft.genre === 'narrative' ? narrativeIdeasRubric : persuasiveIdeasRubric,
     measures,
     evidence: [
       ...evidence(elaborated.slice(0, 3), 'an idea you explain'),

@@ -1,7 +1,7 @@
 import type { Measured } from '../marking/criterion.ts';
-import { type Draft, evidence, share, weighed } from '../marking/draft.ts';
+import { type Draft, draftForRatios, evidence, share } from '../marking/draft.ts';
 import type { Paragraph } from '../parse/index.ts';
-import { narrativeParagraphingLadder, persuasiveParagraphingLadder } from './ladders/paragraphing.ts';
+import { narrativeParagraphingRubric, persuasiveParagraphingRubric } from './rubrics/paragraphing.ts';
 
 const wordsIn = (draft: Draft, paragraph: Paragraph): number => {
   const { sentences } = draft.analysis;
@@ -54,7 +54,7 @@ const lookOf = (draft: Draft, loose: Paragraph[]): string =>
 
 export const markParagraphing = (draft: Draft): Measured => {
   const body = bodyOf(draft);
-  const weighty = weighed(draft);
+  const withDoubtful = draftForRatios(draft);
   const pauses = pausesAmong(draft, body);
   const focused = body.filter((paragraph) => isFocused(draft, paragraph) || pauses.includes(paragraph));
   const focusedWords = focused.reduce((sum, paragraph) => sum + wordsIn(draft, paragraph), 0);
@@ -67,15 +67,15 @@ export const markParagraphing = (draft: Draft): Measured => {
     focus:
       body.length < 2
         ? 0
-        : share(focusedWords, weighty.words.length) *
-          share(focused.length, Math.max(body.length, bodyOf(weighty).length)),
+        : share(focusedWords, withDoubtful.words.length) *
+          share(focused.length, Math.max(body.length, bodyOf(withDoubtful).length)),
   };
-  const ladder = draft.genre === 'narrative' ? narrativeParagraphingLadder : persuasiveParagraphingLadder;
+  const rubric = draft.genre === 'narrative' ? narrativeParagraphingRubric : persuasiveParagraphingRubric;
   const { sentences } = draft.analysis;
   const openings = focused.flatMap((paragraph) => sentences[paragraph.firstSentence] ?? []);
   const loose = body.filter((paragraph) => !focused.includes(paragraph));
   return {
-    ladder,
+    rubric,
     measures,
     evidence: [
       ...evidence(body.length > 1 ? openings : [], 'opens a paragraph with one idea'),

@@ -1,9 +1,9 @@
 import type { Measured } from '../marking/criterion.ts';
-import { type Draft, distinct, evidence, overlaps, share, weighed } from '../marking/draft.ts';
+import { type Draft, distinct, draftForRatios, evidence, overlaps, share } from '../marking/draft.ts';
 import { arguedIn, isArgued, wordsArgued } from '../measures/argued.ts';
 import { correctShare, spellingAccuracy } from '../measures/lexis.ts';
 import type { DeviceKind } from '../parse/index.ts';
-import { persuasiveDevicesLadder } from './ladders/persuasive-devices.ts';
+import { persuasiveDevicesRubric } from './rubrics/persuasive-devices.ts';
 
 const stylistic: ReadonlySet<DeviceKind> = new Set(['sound']);
 
@@ -17,7 +17,7 @@ export const markPersuasiveDevices = (draft: Draft): Measured => {
     analysis.text.slice(start, end).toLowerCase();
   const spread = share(
     prose.filter((sentence) => devices.some((device) => overlaps(device, sentence))).length,
-    weighed(draft).prose.length,
+    draftForRatios(draft).prose.length,
   );
   const measures = {
     words: wordsArgued(draft),
@@ -30,7 +30,7 @@ export const markPersuasiveDevices = (draft: Draft): Measured => {
     ...new Map([...devices].reverse().map((device) => [device.kind, device] as const)).values(),
   ].reverse();
   return {
-    ladder: persuasiveDevicesLadder,
+    rubric: persuasiveDevicesRubric,
     measures,
     evidence: firsts.slice(0, 6).flatMap((device) => evidence([device], device.kind.replaceAll('-', ' '))),
   };

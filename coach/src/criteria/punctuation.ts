@@ -1,9 +1,9 @@
 import type { Finding } from '../errors/finding.ts';
 import type { Span } from '../marking/assessment.ts';
 import type { Measured } from '../marking/criterion.ts';
-import { type Draft, evidence, ofKind, overlaps, share, weighed } from '../marking/draft.ts';
+import { type Draft, draftForRatios, evidence, ofKind, overlaps, share } from '../marking/draft.ts';
 import type { Sentence } from '../parse/index.ts';
-import { punctuationLadder } from './ladders/punctuation.ts';
+import { punctuationRubric } from './rubrics/punctuation.ts';
 
 /** Where a comma is surely right: before a joining word, in a list, and before the clause that an opening leads to. */
 const rightComma = [
@@ -95,8 +95,11 @@ export const markPunctuation = (draft: Draft): Measured => {
   const some = prose.filter((sentence) => sentence.startsWithCapital || sentence.endMark !== null);
   const wrong = findWrongMarks(draft);
   const kinds = findKinds(draft, wrong);
-  const wrongInAll = Math.max(wrong.length, findWrongMarks(weighed(draft)).length);
-  const endsShare = share(right.length + 0.25 * (some.length - right.length), weighed(draft).prose.length);
+  const wrongInAll = Math.max(wrong.length, findWrongMarks(draftForRatios(draft)).length);
+  const endsShare = share(
+    right.length + 0.25 * (some.length - right.length),
+    draftForRatios(draft).prose.length,
+  );
   const measures = {
     ends: right.length + (some.length > right.length ? 0.5 : 0),
     endsShare,
@@ -108,7 +111,7 @@ export const markPunctuation = (draft: Draft): Measured => {
     clean: words.length === 0 ? 0 : Math.max(0, 1 - (12 * wrongInAll) / Math.max(words.length, 12)),
   };
   return {
-    ladder: punctuationLadder,
+    rubric: punctuationRubric,
     measures,
     evidence: [
       ...evidence(right.slice(0, 2), 'sentence with both ends right'),

@@ -1,7 +1,7 @@
 import type { Measured } from '../marking/criterion.ts';
-import { type Draft, distinct, evidence, lengthOf, weighed } from '../marking/draft.ts';
+import { type Draft, distinct, draftForRatios, evidence, lengthOf } from '../marking/draft.ts';
 import { correctShare } from '../measures/lexis.ts';
-import { sentenceStructureLadder } from './ladders/sentence-structure.ts';
+import { sentenceStructureRubric } from './rubrics/sentence-structure.ts';
 
 /** Bounds of the lengths that count as different: a shout, short, middle, long, very long. */
 const lengthBounds = [3, 6, 10, 15, 22, 30];
@@ -9,7 +9,7 @@ const bandOf = (length: number): number => lengthBounds.filter((bound) => length
 
 export const markSentenceStructure = (draft: Draft): Measured => {
   const { analysis, correct, grammar, prose, words } = draft;
-  const slips = Math.max(grammar.length, weighed(draft).grammar.length);
+  const slips = Math.max(grammar.length, draftForRatios(draft).grammar.length);
   // "What a day!" is right, but shows nothing of how a sentence is built.
   const built = correct.filter((sentence) => sentence.kind !== 'fragment');
   const complex = built.filter((sentence) => sentence.kind === 'complex');
@@ -33,7 +33,7 @@ export const markSentenceStructure = (draft: Draft): Measured => {
   const runOns = faults.filter((fault) => fault.kind === 'run-on');
   const splices = faults.filter((fault) => fault.kind === 'comma-splice');
   return {
-    ladder: sentenceStructureLadder,
+    rubric: sentenceStructureRubric,
     measures,
     evidence: [
       ...evidence(complex.slice(0, 3), 'complex sentence that works'),

@@ -2,7 +2,7 @@ import type { Measured } from '../marking/criterion.ts';
 import { type Draft, distinct, evidence } from '../marking/draft.ts';
 import { spellingAccuracy } from '../measures/lexis.ts';
 import type { Word } from '../parse/index.ts';
-import { spellingLadder } from './ladders/spelling.ts';
+import { spellingRubric } from './rubrics/spelling.ts';
 
 const once = (words: Word[]): Word[] => {
   const seen = new Set<string>();
@@ -25,7 +25,7 @@ export const markSpelling = (draft: Draft): Measured => {
     challenging: challenging.length,
   };
   return {
-    ladder: spellingLadder,
+    rubric: spellingRubric,
     measures,
     evidence: [
       ...evidence(challenging.slice(0, 3), 'challenging word spelled right'),

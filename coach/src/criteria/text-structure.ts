@@ -3,7 +3,7 @@ import { type Draft, evidence } from '../marking/draft.ts';
 import { wordsArgued } from '../measures/argued.ts';
 import { correctShare, measureLexis, spellingAccuracy } from '../measures/lexis.ts';
 import { findParts, sumOfParts } from '../measures/parts.ts';
-import { narrativeStructureLadder, persuasiveStructureLadder } from './ladders/text-structure.ts';
+import { narrativeStructureRubric, persuasiveStructureRubric } from './rubrics/text-structure.ts';
 
 const labels = {
   narrative: { opening: 'sets the scene', middle: 'shows the problem', closing: 'brings the end' },
@@ -21,7 +21,7 @@ export const markTextStructure = (draft: Draft): Measured => {
     control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * spellingAccuracy(draft) * 1.3,
   };
   return {
-    ladder: draft.genre === 'narrative' ? narrativeStructureLadder : persuasiveStructureLadder,
+    rubric: draft.genre === 'narrative' ? narrativeStructureRubric : persuasiveStructureRubric,
     measures,
     evidence: parts.flatMap((part) => evidence(part.shown, labels[draft.genre][part.name])),
   };

@@ -1,7 +1,7 @@
 import type { Measured } from '../marking/criterion.ts';
 import { type Draft, evidence } from '../marking/draft.ts';
 import { measureLexis } from '../measures/lexis.ts';
-import { vocabularyLadder } from './ladders/vocabulary.ts';
+import { vocabularyRubric } from './rubrics/vocabulary.ts';
 
 export const markVocabulary = (draft: Draft): Measured => {
   const { contentWords, exactWords, longRange, range, diversity } = measureLexis(draft);
@@ -12,7 +12,7 @@ export const markVocabulary = (draft: Draft): Measured => {
   );
   const worn = draft.analysis.repeatedPhrases.flatMap((phrase) => phrase.spans.slice(0, 2));
   return {
-    ladder: vocabularyLadder,
+    rubric: vocabularyRubric,
     measures,
     evidence: [
       ...evidence(rarest, 'exact word'),

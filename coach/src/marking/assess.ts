@@ -1,5 +1,5 @@
 import { type Criterion, criteriaOf, type Genre, maximumMarks } from '@inkling/contract';
-import type { Reshaped } from '../credit/correct-text.ts';
+import type { EditedDraft } from '../credit/correct-text.ts';
 import { creditText, type Reading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
 import { markAudience } from '../criteria/audience.ts';
@@ -17,10 +17,10 @@ import type { Finding } from '../errors/finding.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
 import type { CriterionResult, MarkCriterion, Measured } from './criterion.ts';
-import { buildDraft, type Draft, weighed } from './draft.ts';
-import { firstStep, readableWords } from './minimal-text-mark.ts';
+import { buildDraft, type Draft, draftForRatios } from './draft.ts';
+import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
 import { overallOf } from './overall.ts';
-import { climb, type Measures } from './rubric.ts';
+import { type Measures, scoreAgainst } from './rubric.ts';
 
 const markers: Record<Criterion, MarkCriterion> = {
   audience: markAudience,
@@ -74,19 +74,22 @@ interface Read {
 
 /** One reading of the text: what each criterion makes of the words that are credited in it. */
 const readOnce = (reading: Reading, { genre, prompt }: { genre: Genre; prompt: string }): Read => {
-  const { credited, whole, strayMisspellings } = reading;
-  const isUnreadable = whole.analysis.gibberish.isGibberish;
-  const build = ({ analysis, findings }: Reshaped, weighty: Draft | null = null): Draft =>
+  const { credited, withDoubtful, strayMisspellings } = reading;
+  const isUnreadable = withDoubtful.analysis.gibberish.isGibberish;
+  const build = ({ analysis, findings }: EditedDraft, doubtful: Draft | null = null): Draft =>
     buildDraft(
       { genre, analysis: isUnreadable ? analyseText('') : analysis, findings, strayMisspellings },
-      weighty,
+      doubtful,
     );
-  const draft = build(credited, credited === whole ? null : build(whole));
+  const draft = build(credited, credited === withDoubtful ? null : build(withDoubtful));
   const offTopic = findOffTopic(draft.analysis, { genre, prompt });
   const onTopic =
     offTopic.length === 0
       ? draft
-      : buildDraft({ ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) }, weighed(draft));
+      : buildDraft(
+          { ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) },
+          draftForRatios(draft),
+        );
   return {
     isEmpty: credited.analysis.words.length === 0,
     measure: (criterion) => markers[criterion](onTopicOnly.has(criterion) ? onTopic : draft),
@@ -107,11 +110,11 @@ const leastOf = (all: Measures<string>[]): Measures<string> => {
 const markOf = (criterion: Criterion, readings: [Read, ...Read[]]): CriterionResult => {
   const measured = readings.map(({ measure, toOriginal }) => ({ ...measure(criterion), toOriginal }));
   const [lowest] = measured
-    .map((each) => ({ ...each, level: climb(each.ladder, each.measures).level }))
+    .map((each) => ({ ...each, level: scoreAgainst(each.rubric, each.measures).level }))
     .sort((a, b) => a.level - b.level);
   if (!lowest) throw new Error('A text is read at least once.');
   return {
-    ...climb(lowest.ladder, leastOf(measured.map(({ measures }) => measures))),
+    ...scoreAgainst(lowest.rubric, leastOf(measured.map(({ measures }) => measures))),
     evidence: lowest.evidence.map((each) => ({ ...each, ...lowest.toOriginal(each) })),
   };
 };
@@ -125,7 +128,7 @@ export const assess = (input: AssessInput): Assessment => {
   if (!base) throw new Error('A text is read at least once.');
   const readable = base.isEmpty ? readableWords(analysis, prompt) : [];
   const results = criteriaOf(genre).map((criterion) => {
-    const result = firstStep(criterion, { genre, readable }) ?? markOf(criterion, [base, ...others]);
+    const result = minimalTextMark(criterion, { genre, readable }) ?? markOf(criterion, [base, ...others]);
     const { mark, level, met, next, for_adults, counted, evidence } = result;
     const shown: CriterionMark = {
       criterion,

@@ -19,7 +19,7 @@ export interface CriterionMark {
   evidence: Evidence[];
   /** The figures behind the mark, by measure, for adults who want to see them. */
   counted: Record<string, number>;
-  /** The rule of the ladder that this text meets. */
+  /** The rule of the rubric that this text meets. */
   met: string;
   /** The one rule that earns the next mark; null at the top. */
   next: string | null;

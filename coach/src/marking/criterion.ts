@@ -1,10 +1,10 @@
 import type { Evidence } from './assessment.ts';
 import type { Draft } from './draft.ts';
-import type { Climb, Ladder, Measures } from './rubric.ts';
+import type { Measures, Rubric, RubricResult } from './rubric.ts';
 
-/** What one criterion counts in a draft, and the ladder it stands on. */
+/** What one criterion counts in a draft, and the rubric it stands on. */
 export interface Measured {
-  ladder: Ladder;
+  rubric: Rubric;
   measures: Measures<string>;
   /** Spans of the credited text. */
   evidence: Evidence[];
@@ -12,6 +12,6 @@ export interface Measured {
 
 export type MarkCriterion = (draft: Draft) => Measured;
 
-export interface CriterionResult extends Climb {
+export interface CriterionResult extends RubricResult {
   evidence: Evidence[];
 }

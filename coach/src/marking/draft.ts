@@ -24,7 +24,7 @@ export interface Draft {
   /** Distinct misspellings in passages that earn nothing, which still count as errors. */
   strayMisspellings: number;
   /** The same text with what is in doubt, which weighs in every share and earns nothing; null where nothing is. */
-  whole: Draft | null;
+  withDoubtful: Draft | null;
 }
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
@@ -54,7 +54,7 @@ interface Given {
 
 export const buildDraft = (
   { genre, analysis, findings, strayMisspellings }: Given,
-  whole: Draft | null = null,
+  withDoubtful: Draft | null = null,
 ): Draft => {
   const prose = analysis.sentences.filter((sentence) => sentence.isProse);
   const words = prose.flatMap((sentence) => wordsOf(analysis, sentence));
@@ -71,7 +71,7 @@ export const buildDraft = (
     analysis,
     findings,
     strayMisspellings,
-    whole,
+    withDoubtful,
     prose,
     words,
     misspelt,
@@ -88,7 +88,7 @@ export const buildDraft = (
 };
 
 /** The draft in which shares and errors are counted. */
-export const weighed = (draft: Draft): Draft => draft.whole ?? draft;
+export const draftForRatios = (draft: Draft): Draft => draft.withDoubtful ?? draft;
 
 export const distinct = <T>(values: T[]): number => new Set(values).size;
 

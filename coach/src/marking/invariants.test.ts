@@ -137,8 +137,8 @@ describe('what earns nothing', () => {
     }
   });
 
-  /** Words shaken together, as one breath or cut into what looks like sentences. */
-  const shaken = fc
+  /** Words scrambled together, as one breath or cut into what looks like sentences. */
+  const scrambled = fc
     .tuple(
       fc.shuffledSubarray(looseWords, { minLength: 30, maxLength: 60 }),
       fc.constantFrom(60, 12),
@@ -153,9 +153,9 @@ describe('what earns nothing', () => {
       );
     });
 
-  it('a paragraph of words shaken together raises no mark', () =>
+  it('a paragraph of words scrambled together raises no mark', () =>
     fc.assert(
-      fc.asyncProperty(pieceArbitrary, shaken, (piece, words) => neverRaises(piece, piece.text + words)),
+      fc.asyncProperty(pieceArbitrary, scrambled, (piece, words) => neverRaises(piece, piece.text + words)),
       runs(6, 60),
     ));
 
@@ -195,14 +195,14 @@ describe('what earns nothing', () => {
 describe('fixing an error', () => {
   it.each(brokenPieces)('lowers no mark in $name', async ({ genre, year, text, fixes }) => {
     const before = await markPiece({ genre, year, text });
-    let mended = text;
+    let corrected = text;
     let soFar = before;
     for (const [wrong, right] of fixes) {
       expect(text).toContain(wrong);
       const alone = await markPiece({ genre, year, text: text.replace(wrong, right) });
       expect({ wrong, right, lowered: raisedMarks(alone, before) }).toEqual({ wrong, right, lowered: [] });
-      mended = mended.replace(wrong, right);
-      const together = await markPiece({ genre, year, text: mended });
+      corrected = corrected.replace(wrong, right);
+      const together = await markPiece({ genre, year, text: corrected });
       expect({ upTo: right, lowered: raisedMarks(together, soFar) }).toEqual({ upTo: right, lowered: [] });
       soFar = together;
     }

@@ -1,13 +1,13 @@
 import type { Criterion, Genre } from '@inkling/contract';
 import { isNoteToMarker } from '../credit/no-credit.ts';
 import { plainWords } from '../credit/prompt-copies.ts';
-import { narrativeAudienceLadder, persuasiveAudienceLadder } from '../criteria/ladders/audience.ts';
-import { narrativeIdeasLadder, persuasiveIdeasLadder } from '../criteria/ladders/ideas.ts';
-import { spellingLadder } from '../criteria/ladders/spelling.ts';
-import { vocabularyLadder } from '../criteria/ladders/vocabulary.ts';
+import { narrativeAudienceRubric, persuasiveAudienceRubric } from '../criteria/rubrics/audience.ts';
+import { narrativeIdeasRubric, persuasiveIdeasRubric } from '../criteria/rubrics/ideas.ts';
+import { spellingRubric } from '../criteria/rubrics/spelling.ts';
+import { vocabularyRubric } from '../criteria/rubrics/vocabulary.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import type { CriterionResult } from './criterion.ts';
-import { standOn } from './rubric.ts';
+import { describeMark } from './rubric.ts';
 
 /** Fewer words than this are a slip of the keys. */
 const fewestWords = 3;
@@ -31,7 +31,7 @@ export const readableWords = (analysis: TextAnalysis, prompt: string): Word[] =>
 };
 
 /** A list of words is no text yet, but the scale gives it the first mark wherever words alone can earn one. */
-export const firstStep = (
+export const minimalTextMark = (
   criterion: Criterion,
   { genre, readable }: { genre: Genre; readable: Word[] },
 ): CriterionResult | null => {
@@ -40,13 +40,16 @@ export const firstStep = (
   const step = { level: 1, counted: { words: readable.length } };
   switch (criterion) {
     case 'audience':
-      return { ...standOn(isStory ? narrativeAudienceLadder : persuasiveAudienceLadder, step), evidence: [] };
+      return {
+        ...describeMark(isStory ? narrativeAudienceRubric : persuasiveAudienceRubric, step),
+        evidence: [],
+      };
     case 'ideas':
-      return { ...standOn(isStory ? narrativeIdeasLadder : persuasiveIdeasLadder, step), evidence: [] };
+      return { ...describeMark(isStory ? narrativeIdeasRubric : persuasiveIdeasRubric, step), evidence: [] };
     case 'vocabulary':
-      return { ...standOn(vocabularyLadder, step), evidence: [] };
+      return { ...describeMark(vocabularyRubric, step), evidence: [] };
     case 'spelling':
-      return { ...standOn(spellingLadder, step), evidence: [] };
+      return { ...describeMark(spellingRubric, step), evidence: [] };
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { type Criterion, type Genre, keysOf } from '@inkling/contract';
 
-/** One mark of a ladder: what it means in words, and what has to be counted for it. */
-export interface Rung<Measure extends string = string> {
+/** One mark of a rubric: what it means in words, and what has to be counted for it. */
+export interface RubricLevel<Measure extends string = string> {
   mark: number;
   /** The rule for the child who writes. */
   child: string;
@@ -11,21 +11,21 @@ export interface Rung<Measure extends string = string> {
   needs: Partial<Record<Measure, number>>;
 }
 
-export interface Ladder<Measure extends string = string> {
+export interface Rubric<Measure extends string = string> {
   criterion: Criterion;
   genres: readonly Genre[];
-  rungs: Rung<Measure>[];
+  levels: RubricLevel<Measure>[];
   /** How much each measure counts beside the others; 1 when not given. */
   weights?: Partial<Record<Measure, number>>;
   /** Measures the mark can't outrun, whatever the others say. */
   gates?: readonly Measure[];
   /** How far the mark may outrun a gate that is nearly open; half a mark when not given. */
-  slack?: number;
+  gateTolerance?: number;
 }
 
 export type Measures<Measure extends string> = Record<Measure, number>;
 
-export interface Climb {
+export interface RubricResult {
   mark: number;
   /** The mark with how far the next one has come: mark <= level < mark + 1. */
   level: number;
@@ -37,7 +37,7 @@ export interface Climb {
   counted: Record<string, number>;
 }
 
-/** Where a value stands between the needs of the rungs: 2.5 is half way from the second to the third. */
+/** Where a value stands between the needs of the levels: 2.5 is half way from the second to the third. */
 const positionOf = (value: number, steps: number[]): number => {
   let position = 0;
   let below = 0;
@@ -53,27 +53,27 @@ const positionOf = (value: number, steps: number[]): number => {
 };
 
 /** Markers give the mark that fits best, not the one whose every part is complete. */
-const bestFit = 0.35;
-const usualSlack = 0.5;
+const bestFitBonus = 0.35;
+const usualTolerance = 0.5;
 
-const stepsOf = <Measure extends string>(ladder: Ladder<Measure>, measure: Measure): number[] => {
+const stepsOf = <Measure extends string>(rubric: Rubric<Measure>, measure: Measure): number[] => {
   const steps: number[] = [];
-  for (const rung of ladder.rungs) {
-    if (rung.mark === 0) continue;
-    // A rung that does not name a measure asks for as much as the one below it.
-    steps.push(rung.needs[measure] ?? steps.at(-1) ?? 0);
+  for (const level of rubric.levels) {
+    if (level.mark === 0) continue;
+    // A level that does not name a measure asks for as much as the one below it.
+    steps.push(level.needs[measure] ?? steps.at(-1) ?? 0);
   }
   return steps;
 };
 
 /** The mark with its words, wherever it comes from. */
-export const standOn = <Measure extends string>(
-  { rungs }: Ladder<Measure>,
+export const describeMark = <Measure extends string>(
+  { levels }: Rubric<Measure>,
   { level, counted }: { level: number; counted: Record<string, number> },
-): Climb => {
+): RubricResult => {
   const mark = Math.floor(level);
-  const here = rungs[mark];
-  const above = rungs[mark + 1];
+  const here = levels[mark];
+  const above = levels[mark + 1];
   return {
     mark,
     level,
@@ -87,23 +87,23 @@ export const standOn = <Measure extends string>(
 };
 
 /** From measures to a mark: the weighted mean of where each measure stands, held back by the gates. */
-export const climb = <Measure extends string>(
-  ladder: Ladder<Measure>,
+export const scoreAgainst = <Measure extends string>(
+  rubric: Rubric<Measure>,
   measures: Measures<Measure>,
-): Climb => {
-  const maximum = ladder.rungs.length - 1;
+): RubricResult => {
+  const maximum = rubric.levels.length - 1;
   let sum = 0;
   let weights = 0;
   let gate = maximum;
-  const slack = ladder.slack ?? usualSlack;
+  const gateTolerance = rubric.gateTolerance ?? usualTolerance;
   for (const measure of keysOf(measures)) {
-    const position = positionOf(measures[measure], stepsOf(ladder, measure));
-    if (ladder.gates?.includes(measure)) gate = Math.min(gate, position === 0 ? 0 : position + slack);
-    const weight = ladder.weights?.[measure] ?? 1;
+    const position = positionOf(measures[measure], stepsOf(rubric, measure));
+    if (rubric.gates?.includes(measure)) gate = Math.min(gate, position === 0 ? 0 : position + gateTolerance);
+    const weight = rubric.weights?.[measure] ?? 1;
     sum += weight * position;
     weights += weight;
   }
   const mean = weights === 0 ? 0 : sum / weights;
-  const level = Math.min(gate, maximum, mean + bestFit * Math.min(1, mean));
-  return standOn(ladder, { level, counted: measures });
+  const level = Math.min(gate, maximum, mean + bestFitBonus * Math.min(1, mean));
+  return describeMark(rubric, { level, counted: measures });
 };

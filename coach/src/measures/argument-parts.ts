@@ -22,7 +22,7 @@ const impliedByCraft = (draft: Draft): number => {
   return 1.5 * full(measureLexis(draft).exactWords.length, 30) + control;
 };
 
-export const caseParts = (draft: Draft): Part[] => {
+export const argumentParts = (draft: Draft): Part[] => {
   const { connectives, devices, text } = draft.analysis;
   const { opening, closing } = sectionsOf(draft);
   const argued = arguedIn(draft);

@@ -55,22 +55,22 @@ const pointers = ({ analysis, correct }: Draft): Bond[] =>
 
 /** Sentences that don't hold in themselves hold nothing together. */
 const control = { none: 0.7, full: 0.95 };
-const mostBonds = 6;
+const mostTies = 6;
 /** Two threads do what one linking word does. */
 const worth = 0.5;
 
-export interface Bonds {
+export interface CohesiveTies {
   /** What they are worth beside linking words. */
   worth: number;
   shown: Span[];
 }
 
 /** Threads and words that point back, each counted once: saying the same word again ties nothing new. */
-export const findBonds = (draft: Draft): Bonds => {
-  const bonds = [...pointers(draft), ...threads(draft)];
+export const findCohesiveTies = (draft: Draft): CohesiveTies => {
+  const ties = [...pointers(draft), ...threads(draft)];
   const held = Math.min(1, Math.max(0, (correctShare(draft) - control.none) / (control.full - control.none)));
   return {
-    worth: held * Math.min(mostBonds, worth * distinct(bonds.map(({ key }) => key))),
-    shown: bonds.sort((a, b) => a.start - b.start),
+    worth: held * Math.min(mostTies, worth * distinct(ties.map(({ key }) => key))),
+    shown: ties.sort((a, b) => a.start - b.start),
   };
 };

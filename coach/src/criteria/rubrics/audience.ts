@@ -1,8 +1,8 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type AudienceMeasure = 'words' | 'signals' | 'clarity' | 'language' | 'variety';
 
-const needs: Ladder<AudienceMeasure>['rungs'][number]['needs'][] = [
+const needs: Rubric<AudienceMeasure>['levels'][number]['needs'][] = [
   {},
   { words: 4, signals: 0, clarity: 0, language: 2, variety: 1 },
   { words: 30, signals: 1, clarity: 0.35, language: 3.4, variety: 2 },
@@ -12,21 +12,21 @@ const needs: Ladder<AudienceMeasure>['rungs'][number]['needs'][] = [
   { words: 300, signals: 7, clarity: 0.97, language: 10.2, variety: 15 },
 ];
 
-const rungs = (wording: { child: string; adult: string }[]): Ladder<AudienceMeasure>['rungs'] =>
+const levels = (wording: { child: string; adult: string }[]): Rubric<AudienceMeasure>['levels'] =>
   wording.map((words, mark) => ({ mark, ...words, needs: needs[mark] ?? {} }));
 
 const base = {
   criterion: 'audience',
   // Words of one kind only, however many tricks are tried with them, chose nothing.
   gates: ['words', 'signals', 'clarity', 'language'],
-  slack: 0.4,
+  gateTolerance: 0.4,
   weights: { words: 0.6, signals: 0.7, clarity: 2, language: 2.5, variety: 1 },
 } as const;
 
-export const narrativeAudienceLadder: Ladder<AudienceMeasure> = {
+export const narrativeAudienceRubric: Rubric<AudienceMeasure> = {
   ...base,
   genres: ['narrative'],
-  rungs: rungs([
+  levels: levels([
     { child: 'Write something a reader can read.', adult: 'No readable text.' },
     { child: 'You have written a little that a reader can read.', adult: 'A scrap of simple text.' },
     {
@@ -52,10 +52,10 @@ export const narrativeAudienceLadder: Ladder<AudienceMeasure> = {
   ]),
 };
 
-export const persuasiveAudienceLadder: Ladder<AudienceMeasure> = {
+export const persuasiveAudienceRubric: Rubric<AudienceMeasure> = {
   ...base,
   genres: ['persuasive'],
-  rungs: rungs([
+  levels: levels([
     { child: 'Write something a reader can read.', adult: 'No readable text.' },
     { child: 'You have written a little that a reader can read.', adult: 'A scrap of simple text.' },
     {

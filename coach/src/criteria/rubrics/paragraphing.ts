@@ -1,4 +1,4 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type ParagraphingMeasure = 'paragraphs' | 'focus' | 'words';
 
@@ -9,13 +9,13 @@ const block = {
   needs: {},
 };
 
-export const narrativeParagraphingLadder: Ladder<ParagraphingMeasure> = {
+export const narrativeParagraphingRubric: Rubric<ParagraphingMeasure> = {
   criterion: 'paragraphing',
   genres: ['narrative'],
   gates: ['paragraphs', 'focus', 'words'],
-  slack: 0,
+  gateTolerance: 0,
   weights: { words: 0 },
-  rungs: [
+  levels: [
     block,
     {
       mark: 1,
@@ -33,13 +33,13 @@ export const narrativeParagraphingLadder: Ladder<ParagraphingMeasure> = {
   ],
 };
 
-export const persuasiveParagraphingLadder: Ladder<ParagraphingMeasure> = {
+export const persuasiveParagraphingRubric: Rubric<ParagraphingMeasure> = {
   criterion: 'paragraphing',
   genres: ['persuasive'],
   gates: ['paragraphs', 'focus', 'words'],
-  slack: 0,
+  gateTolerance: 0,
   weights: { words: 0 },
-  rungs: [
+  levels: [
     block,
     {
       mark: 1,

@@ -1,15 +1,15 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type StructureMeasure = 'parts' | 'words' | 'development' | 'control' | 'turn';
 
-export const narrativeStructureLadder: Ladder<StructureMeasure> = {
+export const narrativeStructureRubric: Rubric<StructureMeasure> = {
   criterion: 'text_structure',
   genres: ['narrative'],
   // A recount without a problem, or opinions without reasons, stay at the first mark.
   gates: ['words', 'turn'],
-  slack: 0.2,
+  gateTolerance: 0.2,
   weights: { parts: 1.5, words: 0.6, development: 1, control: 1.3, turn: 0 },
-  rungs: [
+  levels: [
     {
       mark: 0,
       child: 'Begin a story: who is it about, and where?',
@@ -43,14 +43,14 @@ export const narrativeStructureLadder: Ladder<StructureMeasure> = {
   ],
 };
 
-export const persuasiveStructureLadder: Ladder<StructureMeasure> = {
+export const persuasiveStructureRubric: Rubric<StructureMeasure> = {
   criterion: 'text_structure',
   genres: ['persuasive'],
   // A recount without a problem, or opinions without reasons, stay at the first mark.
   gates: ['words', 'turn'],
-  slack: 0.2,
+  gateTolerance: 0.2,
   weights: { parts: 1.5, words: 0.6, development: 1, control: 1.3, turn: 0 },
-  rungs: [
+  levels: [
     {
       mark: 0,
       child: 'Say what you think about the topic.',

@@ -1,9 +1,9 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type IdeasMeasure = 'content' | 'elaboration' | 'range' | 'freshness' | 'detail';
 
-const rungs = (wording: { child: string; adult: string }[]): Ladder<IdeasMeasure>['rungs'] => {
-  const needs: Ladder<IdeasMeasure>['rungs'][number]['needs'][] = [
+const levels = (wording: { child: string; adult: string }[]): Rubric<IdeasMeasure>['levels'] => {
+  const needs: Rubric<IdeasMeasure>['levels'][number]['needs'][] = [
     {},
     // A few words that a reader can make out are an idea, however they are spelt.
     { content: 2, elaboration: 0, range: 1.2, freshness: 0.18, detail: 0 },
@@ -18,14 +18,14 @@ const rungs = (wording: { child: string; adult: string }[]): Ladder<IdeasMeasure
 const base = {
   criterion: 'ideas',
   gates: ['content'],
-  slack: 0.2,
+  gateTolerance: 0.2,
   weights: { content: 1, elaboration: 1, range: 1.3, freshness: 1.3, detail: 1 },
 } as const;
 
-export const narrativeIdeasLadder: Ladder<IdeasMeasure> = {
+export const narrativeIdeasRubric: Rubric<IdeasMeasure> = {
   ...base,
   genres: ['narrative'],
-  rungs: rungs([
+  levels: levels([
     { child: 'Write down one thing that happens.', adult: 'No readable ideas.' },
     { child: 'You have one or two ideas.', adult: 'Very few ideas, not connected.' },
     {
@@ -44,10 +44,10 @@ export const narrativeIdeasLadder: Ladder<IdeasMeasure> = {
   ]),
 };
 
-export const persuasiveIdeasLadder: Ladder<IdeasMeasure> = {
+export const persuasiveIdeasRubric: Rubric<IdeasMeasure> = {
   ...base,
   genres: ['persuasive'],
-  rungs: rungs([
+  levels: levels([
     { child: 'Write down one thing you think.', adult: 'No readable ideas.' },
     { child: 'You have one or two opinions.', adult: 'Very few ideas, not connected.' },
     {

@@ -1,4 +1,4 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type VocabularyMeasure =
   | 'contentWords'
@@ -8,14 +8,14 @@ export type VocabularyMeasure =
   | 'diversity'
   | 'precision';
 
-export const vocabularyLadder: Ladder<VocabularyMeasure> = {
+export const vocabularyRubric: Rubric<VocabularyMeasure> = {
   criterion: 'vocabulary',
   genres: ['narrative', 'persuasive'],
   // Many words, and long ones, stay at the second mark as long as hardly one of them is exact.
   gates: ['contentWords', 'precision'],
-  slack: 0.35,
+  gateTolerance: 0.35,
   weights: { exactWords: 1, longRange: 1.5, range: 1.5, diversity: 1.5, precision: 0 },
-  rungs: [
+  levels: [
     {
       mark: 0,
       child: 'Write some words so the reader can see your ideas.',

@@ -1,15 +1,15 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type PunctuationMeasure = 'ends' | 'endsShare' | 'kinds' | 'clean' | 'others' | 'tidy';
 
-export const punctuationLadder: Ladder<PunctuationMeasure> = {
+export const punctuationRubric: Rubric<PunctuationMeasure> = {
   criterion: 'punctuation',
   genres: ['narrative', 'persuasive'],
   // Sentence marks alone, however right, stay at the third mark; so do other marks beside comma splices.
   gates: ['ends', 'endsShare', 'others', 'tidy'],
-  slack: 0.4,
+  gateTolerance: 0.4,
   weights: { ends: 0.7, endsShare: 2, kinds: 1, clean: 1.5, others: 0, tidy: 0 },
-  rungs: [
+  levels: [
     {
       mark: 0,
       child: 'Start a sentence with a capital letter, or end it with a full stop.',

@@ -1,8 +1,8 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type CohesionMeasure = 'words' | 'links' | 'richLinks' | 'openers' | 'flow' | 'freshness' | 'range';
 
-type Needs = Ladder<CohesionMeasure>['rungs'][number]['needs'];
+type Needs = Rubric<CohesionMeasure>['levels'][number]['needs'];
 
 const wording = [
   { child: 'Write some sentences that belong together.', adult: 'No links, or too little to judge.' },
@@ -24,22 +24,22 @@ const wording = [
   },
 ];
 
-const rungs = (needs: Needs[]): Ladder<CohesionMeasure>['rungs'] =>
+const levels = (needs: Needs[]): Rubric<CohesionMeasure>['levels'] =>
   wording.map((words, mark) => ({ mark, ...words, needs: needs[mark] ?? {} }));
 
 const base = {
   criterion: 'cohesion',
   // Simple joining words alone stay at the second mark.
   gates: ['words', 'range'],
-  slack: 0.4,
+  gateTolerance: 0.4,
   weights: { words: 0.5, links: 1, richLinks: 1.5, openers: 1, flow: 1, freshness: 1, range: 0 },
 } as const;
 
 /** A story is held together by time and by who does what as much as by linking words. */
-export const narrativeCohesionLadder: Ladder<CohesionMeasure> = {
+export const narrativeCohesionRubric: Rubric<CohesionMeasure> = {
   ...base,
   genres: ['narrative'],
-  rungs: rungs([
+  levels: levels([
     {},
     { words: 8, links: 1, richLinks: 0, openers: 0, flow: 0.15, freshness: 0.3, range: 0 },
     { words: 40, links: 3, richLinks: 1, openers: 1, flow: 0.5, freshness: 0.53, range: 0 },
@@ -48,10 +48,10 @@ export const narrativeCohesionLadder: Ladder<CohesionMeasure> = {
   ]),
 };
 
-export const persuasiveCohesionLadder: Ladder<CohesionMeasure> = {
+export const persuasiveCohesionRubric: Rubric<CohesionMeasure> = {
   ...base,
   genres: ['persuasive'],
-  rungs: rungs([
+  levels: levels([
     {},
     { words: 8, links: 1, richLinks: 0, openers: 0, flow: 0.15, freshness: 0.3, range: 0 },
     { words: 40, links: 4, richLinks: 1, openers: 1, flow: 0.5, freshness: 0.57, range: 0 },

@@ -1,15 +1,15 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type CharacterMeasure = 'words' | 'named' | 'shown' | 'kinds' | 'exact';
 
-export const characterAndSettingLadder: Ladder<CharacterMeasure> = {
+export const characterAndSettingRubric: Rubric<CharacterMeasure> = {
   criterion: 'character_and_setting',
   genres: ['narrative'],
   // Nobody is convincing in plain words.
   gates: ['words', 'named', 'shown', 'exact'],
-  slack: 0.2,
+  gateTolerance: 0.2,
   weights: { words: 0.7, named: 0.7, shown: 1.5, kinds: 1, exact: 1 },
-  rungs: [
+  levels: [
     {
       mark: 0,
       child: 'Say who is in your story, or where it happens.',

@@ -1,4 +1,4 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type SentenceStructureMeasure =
   | 'correct'
@@ -10,12 +10,12 @@ export type SentenceStructureMeasure =
   | 'clauseMix'
   | 'control';
 
-export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
+export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
   criterion: 'sentence_structure',
   genres: ['narrative', 'persuasive'],
   // Simple sentences alone, however many and however right, stay at the second mark.
   gates: ['correct', 'clauseMix', 'control'],
-  slack: 0.3,
+  gateTolerance: 0.3,
   weights: {
     correct: 0.5,
     soundness: 2,
@@ -26,7 +26,7 @@ export const sentenceStructureLadder: Ladder<SentenceStructureMeasure> = {
     clauseMix: 0,
     control: 0,
   },
-  rungs: [
+  levels: [
     { mark: 0, child: 'Write one whole sentence.', adult: 'No evidence of sentences.', needs: {} },
     {
       mark: 1,

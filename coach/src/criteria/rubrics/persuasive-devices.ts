@@ -1,14 +1,14 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type PersuasiveMeasure = 'words' | 'uses' | 'kinds' | 'effect';
 
-export const persuasiveDevicesLadder: Ladder<PersuasiveMeasure> = {
+export const persuasiveDevicesRubric: Rubric<PersuasiveMeasure> = {
   criterion: 'persuasive_devices',
   genres: ['persuasive'],
   gates: ['words', 'uses', 'kinds'],
-  slack: 0.35,
+  gateTolerance: 0.35,
   weights: { words: 0.5, uses: 1, kinds: 1, effect: 2.5 },
-  rungs: [
+  levels: [
     {
       mark: 0,
       child: 'Say what you think, to win your reader over.',

@@ -1,4 +1,4 @@
-import type { Ladder } from '../../marking/rubric.ts';
+import type { Rubric } from '../../marking/rubric.ts';
 
 export type SpellingMeasure =
   | 'words'
@@ -9,13 +9,13 @@ export type SpellingMeasure =
   | 'reach'
   | 'challenging';
 
-export const spellingLadder: Ladder<SpellingMeasure> = {
+export const spellingRubric: Rubric<SpellingMeasure> = {
   criterion: 'spelling',
   genres: ['narrative', 'persuasive'],
   gates: ['words', 'accuracy', 'common', 'reach', 'challenging'],
-  slack: 0.2,
+  gateTolerance: 0.2,
   weights: { words: 0, right: 0.5, accuracy: 2.5, common: 0.5, difficult: 1, reach: 0, challenging: 0 },
-  rungs: [
+  levels: [
     {
       mark: 0,
       child: 'Write some words; spell them as they sound.',
