@@ -1,6 +1,6 @@
 import type { Criterion, FeedbackCategory } from '@inkling/contract';
 import { adviceOn, type FeedbackContext } from '../feedback/index.ts';
-import { type Notice, say } from '../feedback/wording.ts';
+import { type Remark, say } from '../feedback/remark.ts';
 import type { Span } from '../marking/assessment.ts';
 import type { Advice, Passage } from './advice.ts';
 import { ruleOf } from './rule-ids.ts';
@@ -9,15 +9,15 @@ import { ruleOf } from './rule-ids.ts';
 export const findAdvice = (context: FeedbackContext, wanted: readonly FeedbackCategory[]): Advice[] =>
   context.assessment.marks
     .filter(({ criterion }) => wanted.includes(criterion))
-    .flatMap((mark) => adviceOn(context, mark).map((notice) => adviceFrom(context, mark.criterion, notice)));
+    .flatMap((mark) => adviceOn(context, mark).map((remark) => adviceFrom(context, mark.criterion, remark)));
 
-const adviceFrom = (context: FeedbackContext, criterion: Criterion, notice: Notice): Advice => {
-  const { word, words, name, quote } = notice.slots;
+const adviceFrom = (context: FeedbackContext, criterion: Criterion, remark: Remark): Advice => {
+  const { word, words, name, quote } = remark.slots;
   return {
     criterion,
-    rule: ruleOf(notice.wording),
-    text: say(notice, context.year),
-    passage: passageOf(context, notice),
+    rule: ruleOf(remark.wording),
+    text: say(remark, context.year),
+    passage: passageOf(context, remark),
     words: unquoted(words ?? word ?? name ?? quote ?? ''),
   };
 };
@@ -31,7 +31,7 @@ const unquoted = (quoted: string): string[] =>
 const slotsWithPlaces = ['quote', 'first', 'second', 'last', 'words', 'word'];
 
 /** The sentences that the words in quotation marks stand in; only slots that are said count. */
-const passageOf = ({ analysis, text }: FeedbackContext, { wording, slots }: Notice): Passage | null => {
+const passageOf = ({ analysis, text }: FeedbackContext, { wording, slots }: Remark): Passage | null => {
   const said = slotsWithPlaces.filter((slot) => wording.normal.includes(`{${slot}}`));
   const shown = said.includes('quote') ? ['quote'] : said;
   const places = shown.flatMap((slot) => {

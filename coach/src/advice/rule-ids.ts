@@ -1,39 +1,20 @@
-import type { Wording } from '../feedback/wording.ts';
-import { audienceWords } from '../feedback/words/audience.ts';
-import { characterWords } from '../feedback/words/character-and-setting.ts';
-import { cohesionWords } from '../feedback/words/cohesion.ts';
-import { explainingWords } from '../feedback/words/explaining.ts';
-import { ideasWords } from '../feedback/words/ideas.ts';
-import { firstMove, shortPiece } from '../feedback/words/little-to-read.ts';
-import { paragraphingWords } from '../feedback/words/paragraphing.ts';
-import { devicesWords, deviceWords } from '../feedback/words/persuasive-devices.ts';
-import { punctuationWords } from '../feedback/words/punctuation.ts';
-import { sentenceWords } from '../feedback/words/sentence-structure.ts';
-import { spellingWords } from '../feedback/words/spelling.ts';
-import { stretchWords } from '../feedback/words/stretch.ts';
-import { structureWords } from '../feedback/words/text-structure.ts';
-import { verseWords } from '../feedback/words/verse.ts';
-import { vocabularyWords } from '../feedback/words/vocabulary.ts';
+import { entriesOf } from '@inkling/contract';
+import { criteria } from '../criteria/index.ts';
+import type { Wording } from '../feedback/remark.ts';
+import { explanationWording } from '../feedback/wording/explanation.ts';
+import { firstMove, shortPiece } from '../feedback/wording/little-to-read.ts';
+import { verseWording } from '../feedback/wording/verse.ts';
 
 /** Every wording of the coach by the name of its rule: what is said names the rule that says it. */
 const wordings = {
-  audience: audienceWords,
-  character: characterWords,
-  cohesion: cohesionWords,
-  device: deviceWords,
-  devices: devicesWords,
-  explaining: explainingWords,
-  ideas: ideasWords,
-  paragraphing: paragraphingWords,
-  punctuation: punctuationWords,
-  sentence: sentenceWords,
+  ...Object.fromEntries(Object.values(criteria).flatMap(({ wording }) => Object.entries(wording))),
+  stretch: Object.fromEntries(
+    entriesOf(criteria).map(([criterion, { extension }]) => [criterion, extension]),
+  ),
+  explaining: explanationWording,
   short: shortPiece,
-  spelling: spellingWords,
   start: firstMove,
-  stretch: stretchWords,
-  structure: structureWords,
-  verse: verseWords,
-  vocabulary: vocabularyWords,
+  verse: verseWording,
 };
 
 const isWording = (value: object): value is Wording => 'simple' in value && 'normal' in value;

@@ -2,7 +2,7 @@ import type { FeedbackOutput } from '@inkling/contract';
 import { readingGrade } from '../parse/index.ts';
 import { checkRisk, ghostWritingGuard } from '../safety/index.ts';
 import { parseFeedbackOutput } from './parse-feedback-output.ts';
-import { readingCeiling } from './wording.ts';
+import { readingCeiling } from './remark.ts';
 import type { RewordInput } from './wording-prompt.ts';
 
 const mostCommentWords = 70;

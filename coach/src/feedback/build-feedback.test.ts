@@ -8,7 +8,7 @@ import { type SampleDraft, sampleDrafts } from '../testing/pieces/sample-drafts.
 import { propertyMs, runs } from '../testing/properties.ts';
 import { buildFeedback, marksToShow } from './build-feedback.ts';
 import { createFeedbackContext } from './feedback-context.ts';
-import { readingCeiling } from './wording.ts';
+import { readingCeiling } from './remark.ts';
 
 vi.setConfig({ testTimeout: propertyMs });
 

@@ -1,49 +1,23 @@
 import { type Criterion, criteriaOf, type FeedbackByCategory, type FeedbackOutput } from '@inkling/contract';
+import { criteria } from '../criteria/index.ts';
 import type { CriterionMark } from '../marking/assessment.ts';
 import { exampleBand } from './band.ts';
 import { chooseExample } from './choose-example.ts';
 import { lineNear } from './choose-line.ts';
+import { isExplained, remarkOnExplanation } from './explanation-remarks.ts';
 import {
-  type CriterionVoice,
+  type CriterionRemarks,
   createFeedbackContext,
   type FeedbackContext,
   type FeedbackInput,
   markOf,
-  type NoticeCriterion,
   quoted,
 } from './feedback-context.ts';
-import { noticeAudience } from './notice/audience.ts';
-import { noticeCharacterAndSetting } from './notice/character-and-setting.ts';
-import { noticeCohesion } from './notice/cohesion.ts';
-import { isExplained, noticeExplaining } from './notice/explaining.ts';
-import { noticeIdeas } from './notice/ideas.ts';
-import { noticeParagraphing } from './notice/paragraphing.ts';
-import { noticePersuasiveDevices } from './notice/persuasive-devices.ts';
-import { noticePunctuation } from './notice/punctuation.ts';
-import { noticeSentenceStructure } from './notice/sentence-structure.ts';
-import { noticeSpelling } from './notice/spelling.ts';
-import { noticeTextStructure } from './notice/text-structure.ts';
-import { isForeignToVerse, noticeVerse } from './notice/verse.ts';
-import { noticeVocabulary } from './notice/vocabulary.ts';
 import { readState } from './read-state.ts';
+import { type Remark, remark, say } from './remark.ts';
 import { renderExample } from './render-example.ts';
-import { type Notice, notice, say } from './wording.ts';
-import { firstMove, littleToRead, nextStepUp, shortPiece } from './words/little-to-read.ts';
-import { stretchWords } from './words/stretch.ts';
-
-const noticers: Record<Criterion, NoticeCriterion> = {
-  audience: noticeAudience,
-  text_structure: noticeTextStructure,
-  ideas: noticeIdeas,
-  character_and_setting: noticeCharacterAndSetting,
-  persuasive_devices: noticePersuasiveDevices,
-  vocabulary: noticeVocabulary,
-  cohesion: noticeCohesion,
-  paragraphing: noticeParagraphing,
-  sentence_structure: noticeSentenceStructure,
-  punctuation: noticePunctuation,
-  spelling: noticeSpelling,
-};
+import { isForeignToVerse, remarkOnVerse } from './verse-remarks.ts';
+import { firstMove, littleToRead, nextStepUp, shortPiece } from './wording/little-to-read.ts';
 
 const mostStrengths = 2;
 const mostSuggestions = 2;
@@ -76,38 +50,38 @@ export function criterionFeedback(context: FeedbackContext, criterion: Criterion
 interface FeedbackParts {
   comment: string;
   strengths: string[];
-  advice: Notice[];
+  advice: Remark[];
 }
 
 function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackParts {
-  const { summary, outlook, strengths, steps } = noticed(context, mark);
+  const { summary, outlook, strengths, steps } = remarksOn(context, mark);
   const [met, next] = outlook ? [[], [say(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
   const quote = last ? quoted(context, last) : context.topic;
   const praise = unlike(
-    strengths.length > 0 ? strengths : [notice(shortPiece.start, { quote })],
+    strengths.length > 0 ? strengths : [remark(shortPiece.start, { quote })],
     mostStrengths,
   );
-  const advice = unlike(steps.length > 0 ? steps : [notice(shortPiece.more, { quote })], mostSuggestions);
+  const advice = unlike(steps.length > 0 ? steps : [remark(shortPiece.more, { quote })], mostSuggestions);
   return {
     comment: [...met, say(summary, context.year), ...next].join(' '),
     strengths: praise.map((each) => say(each, context.year)),
-    advice: mark.mark === mark.maximum ? [stretch(context, mark)] : advice,
+    advice: mark.mark === mark.maximum ? [extension(context, mark)] : advice,
   };
 }
 
 /** What is suggested, before it is put into words. */
-export const adviceOn = (context: FeedbackContext, mark: CriterionMark): Notice[] =>
+export const adviceOn = (context: FeedbackContext, mark: CriterionMark): Remark[] =>
   partsOf(context, mark).advice;
 
 const partsOf = (context: FeedbackContext, mark: CriterionMark): FeedbackParts =>
   readState(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
-const noticed = (context: FeedbackContext, mark: CriterionMark): CriterionVoice => {
-  if (isForeignToVerse(context, mark.criterion)) return noticeVerse(context);
+const remarksOn = (context: FeedbackContext, mark: CriterionMark): CriterionRemarks => {
+  if (isForeignToVerse(context, mark.criterion)) return remarkOnVerse(context);
   return context.isExplaining && isExplained(mark.criterion)
-    ? noticeExplaining(context, mark.criterion)
-    : noticers[mark.criterion](context, mark);
+    ? remarkOnExplanation(context, mark.criterion)
+    : criteria[mark.criterion].remark(context, mark);
 };
 
 /** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
@@ -134,19 +108,19 @@ function rules(
 }
 
 /** The first few that neither say the same thing in the same words nor point at the same place. */
-function unlike(notices: Notice[], most: number): Notice[] {
-  const isAlike = (a: Notice, b: Notice): boolean =>
+function unlike(remarks: Remark[], most: number): Remark[] {
+  const isAlike = (a: Remark, b: Remark): boolean =>
     (a.wording === b.wording && a.slots.reason === b.slots.reason) ||
     (a.slots.quote !== undefined && a.slots.quote === b.slots.quote);
-  const firsts: Notice[] = [];
-  for (const each of notices) if (!firsts.some((first) => isAlike(first, each))) firsts.push(each);
+  const firsts: Remark[] = [];
+  for (const each of remarks) if (!firsts.some((first) => isAlike(first, each))) firsts.push(each);
   return firsts.slice(0, most);
 }
 
-function stretch(context: FeedbackContext, { criterion }: CriterionMark): Notice {
+function extension(context: FeedbackContext, { criterion }: CriterionMark): Remark {
   const middle = lineNear(context, 0.5);
   const quote = middle ? quoted(context, middle) : context.topic;
-  return notice(stretchWords[criterion], { quote });
+  return remark(criteria[criterion].extension, { quote });
 }
 
 /** Nothing is praised that is not there: an honest line and one small move. */
@@ -154,10 +128,10 @@ function startingParts(context: FeedbackContext): FeedbackParts {
   const state = readState(context);
   const why = littleToRead[state === 'readable' ? 'uncredited' : state];
   return {
-    comment: say(notice(why), context.year),
+    comment: say(remark(why), context.year),
     strengths:
-      state === 'words' ? [say(notice(shortPiece.start, { quote: wordsQuoted(context) }), context.year)] : [],
-    advice: [notice(firstMove[context.genre])],
+      state === 'words' ? [say(remark(shortPiece.start, { quote: wordsQuoted(context) }), context.year)] : [],
+    advice: [remark(firstMove[context.genre])],
   };
 }
 

@@ -1,10 +1,10 @@
 import { criteriaOf, genres } from '@inkling/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { criteria } from '../criteria/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { chooseExample, chooseFrom } from './choose-example.ts';
 import { bands } from './examples/example.ts';
-import { exampleLibrary } from './examples/library.ts';
 
 const wishes = genres.flatMap((genre) =>
   criteriaOf(genre).flatMap((criterion) => bands.map((band) => ({ genre, criterion, band }))),
@@ -20,7 +20,7 @@ test('an example is never about what the text is about', () => {
   const taken = fc.subarray([0, 1, 2, 3, 4], { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(wish, taken, (wanted, indexes) => {
-      const shelf = exampleLibrary[wanted.genre][wanted.criterion]?.[wanted.band] ?? [];
+      const shelf = criteria[wanted.criterion].examples[wanted.genre]?.[wanted.band] ?? [];
       const used = indexes.flatMap((index) => shelf[index]?.topics.slice(0, 1) ?? []);
       const example = chooseExample({ ...wanted, text: used.join(' ') });
       expect(example).not.toBeNull();
@@ -37,16 +37,16 @@ test('another form of a topic word counts as the topic', () => {
 });
 
 test('when a band is used up, a neighbouring band helps out', () => {
-  const taken = exampleLibrary.narrative.ideas?.early.flatMap(({ topics }) => topics).join(' ') ?? '';
+  const taken = criteria.ideas.examples.narrative?.early.flatMap(({ topics }) => topics).join(' ') ?? '';
   const example = chooseExample({ genre: 'narrative', criterion: 'ideas', band: 'early', text: taken });
-  expect(exampleLibrary.narrative.ideas?.growing).toContain(example);
+  expect(criteria.ideas.examples.narrative?.growing).toContain(example);
 });
 
 test.each(sampleDrafts)('$name finds an example for every criterion in its own band', ({ genre, text }) => {
   for (const criterion of criteriaOf(genre)) {
     for (const band of bands) {
       const example = chooseExample({ genre, criterion, band, text });
-      expect(exampleLibrary[genre][criterion]?.[band]).toContain(example);
+      expect(criteria[criterion].examples[genre]?.[band]).toContain(example);
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { Criterion, Genre } from '@inkling/contract';
+import { criteria } from '../criteria/index.ts';
 import { zipfOf } from '../parse/index.ts';
 import { type Band, bands, type Example } from './examples/example.ts';
-import { exampleLibrary } from './examples/library.ts';
 
 export interface ExampleWish {
   genre: Genre;
@@ -12,7 +12,7 @@ export interface ExampleWish {
 
 /** An example for a criterion from the nearest band that has one on another topic than the text. */
 export function chooseExample({ genre, criterion, band, text }: ExampleWish): Example | null {
-  const shelf = exampleLibrary[genre][criterion];
+  const shelf = criteria[criterion].examples[genre];
   const nearestFirst = [...bands].sort((a, b) => distance(a, band) - distance(b, band));
   for (const near of nearestFirst) {
     const example = chooseFrom(shelf?.[near] ?? [], text);

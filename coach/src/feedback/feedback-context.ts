@@ -4,8 +4,8 @@ import { sentenceJoins } from '../errors/rules/sentence-joins.ts';
 import type { Assessment, CriterionMark, Span } from '../marking/assessment.ts';
 import type { Connective, Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { quote } from './quote.ts';
+import type { Remark } from './remark.ts';
 import { topicOf } from './topic.ts';
-import type { Notice } from './wording.ts';
 
 /** What every criterion may look at to say something about this draft and no other. */
 export interface FeedbackContext {
@@ -27,15 +27,15 @@ export interface FeedbackContext {
 }
 
 /** What one criterion has to say: how it stands, what works (best first), what could come next (best first). */
-export interface CriterionVoice {
-  summary: Notice;
+export interface CriterionRemarks {
+  summary: Remark;
   /** Stands for the rule met and the next one where these would contradict what is seen. */
-  outlook?: Notice;
-  strengths: Notice[];
-  steps: Notice[];
+  outlook?: Remark;
+  strengths: Remark[];
+  steps: Remark[];
 }
 
-export type NoticeCriterion = (context: FeedbackContext, mark: CriterionMark) => CriterionVoice;
+export type RemarkOnCriterion = (context: FeedbackContext, mark: CriterionMark) => CriterionRemarks;
 
 export interface FeedbackInput {
   /** The piece explains and does not argue, though it is marked on the scale of arguments. */

@@ -1,4 +1,5 @@
 import type { Criterion } from '@inkling/contract';
+import { criteria } from '../criteria/index.ts';
 import type { CriterionMark } from '../marking/assessment.ts';
 import { criterionFeedback } from './build-feedback.ts';
 import { createFeedbackContext, type FeedbackInput } from './feedback-context.ts';
@@ -8,21 +9,6 @@ export interface NextStep {
   criterion: Criterion;
   text: string;
 }
-
-/** What a text is before how it is written down: ideas and structure first, spelling last. */
-const importance: Record<Criterion, number> = {
-  ideas: 1,
-  text_structure: 1,
-  audience: 0.85,
-  character_and_setting: 0.85,
-  persuasive_devices: 0.85,
-  sentence_structure: 0.75,
-  cohesion: 0.7,
-  paragraphing: 0.5,
-  vocabulary: 0.65,
-  punctuation: 0.55,
-  spelling: 0.5,
-};
 
 const outOfReach = 0.7;
 const wordsToBreakUp = 80;
@@ -35,7 +21,7 @@ export function nextStep(input: FeedbackInput): NextStep | null {
   const context = createFeedbackContext(input);
   const worth = ({ criterion, mark, maximum }: CriterionMark): number => {
     const reach = (mark + 1) / maximum <= reachOf(context.year) ? 1 : outOfReach;
-    return importance[criterion] * reach * (1 - mark / maximum);
+    return criteria[criterion].importance * reach * (1 - mark / maximum);
   };
   // A few lines are one paragraph; to break them up is no help.
   const isTooShortToBreak = context.assessment.words < wordsToBreakUp;

@@ -1,6 +1,6 @@
 import type { FeedbackOutput } from '@inkling/contract';
 import { findProfanity } from '../safety/profanity.ts';
-import { focusCue, focusLine, wordsForTheCoach } from './words/teacher-focus.ts';
+import { focusCue, focusLine, wordsForTheCoach } from './wording/teacher-focus.ts';
 
 const longestFocus = 16;
 

@@ -1,7 +1,7 @@
 import type { FeedbackCategory, FeedbackOutput } from '@inkling/contract';
 import type { ModelPrompt } from '../models/language-model.ts';
 import { assemblePrompt, type Redactor } from '../safety/index.ts';
-import { feedbackRules, feedbackTask } from './words/model-task.ts';
+import { feedbackRules, feedbackTask } from './wording/model-task.ts';
 
 /** Feedback that a model may put into other words. */
 export interface RewordInput {

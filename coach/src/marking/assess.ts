@@ -2,39 +2,15 @@ import { type Criterion, criteriaOf, type Genre, maximumMarks } from '@inkling/c
 import type { EditedDraft } from '../credit/correct-text.ts';
 import { creditText, type Reading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
-import { markAudience } from '../criteria/audience.ts';
-import { markCharacterAndSetting } from '../criteria/character-and-setting.ts';
-import { markCohesion } from '../criteria/cohesion.ts';
-import { markIdeas } from '../criteria/ideas.ts';
-import { markParagraphing } from '../criteria/paragraphing.ts';
-import { markPersuasiveDevices } from '../criteria/persuasive-devices.ts';
-import { markPunctuation } from '../criteria/punctuation.ts';
-import { markSentenceStructure } from '../criteria/sentence-structure.ts';
-import { markSpelling } from '../criteria/spelling.ts';
-import { markTextStructure } from '../criteria/text-structure.ts';
-import { markVocabulary } from '../criteria/vocabulary.ts';
+import type { Measured } from '../criteria/criterion-module.ts';
+import { criteria } from '../criteria/index.ts';
 import type { Finding } from '../errors/finding.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import type { Assessment, CriterionMark, Evidence, Span } from './assessment.ts';
-import type { CriterionResult, MarkCriterion, Measured } from './criterion.ts';
 import { buildDraft, type Draft, draftForRatios } from './draft.ts';
 import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
 import { overallOf } from './overall.ts';
-import { type Measures, scoreAgainst } from './rubric.ts';
-
-const markers: Record<Criterion, MarkCriterion> = {
-  audience: markAudience,
-  text_structure: markTextStructure,
-  ideas: markIdeas,
-  character_and_setting: markCharacterAndSetting,
-  persuasive_devices: markPersuasiveDevices,
-  vocabulary: markVocabulary,
-  cohesion: markCohesion,
-  paragraphing: markParagraphing,
-  sentence_structure: markSentenceStructure,
-  punctuation: markPunctuation,
-  spelling: markSpelling,
-};
+import { type CriterionResult, type Measures, type Rubric, scoreAgainst } from './rubric.ts';
 
 /** What has nothing to do with the rest can't be part of its ideas, its structure or what it does for the reader. */
 const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
@@ -92,7 +68,7 @@ const readOnce = (reading: Reading, { genre, prompt }: { genre: Genre; prompt: s
         );
   return {
     isEmpty: credited.analysis.words.length === 0,
-    measure: (criterion) => markers[criterion](onTopicOnly.has(criterion) ? onTopic : draft),
+    measure: (criterion) => criteria[criterion].measure(onTopicOnly.has(criterion) ? onTopic : draft),
     toOriginal: credited.toOriginal,
   };
 };
@@ -107,14 +83,14 @@ const leastOf = (all: Measures<string>[]): Measures<string> => {
   return least;
 };
 
-const markOf = (criterion: Criterion, readings: [Read, ...Read[]]): CriterionResult => {
+const markOf = (criterion: Criterion, rubric: Rubric, readings: Read[]): CriterionResult => {
   const measured = readings.map(({ measure, toOriginal }) => ({ ...measure(criterion), toOriginal }));
   const [lowest] = measured
-    .map((each) => ({ ...each, level: scoreAgainst(each.rubric, each.measures).level }))
+    .map((each) => ({ ...each, level: scoreAgainst(rubric, each.measures).level }))
     .sort((a, b) => a.level - b.level);
   if (!lowest) throw new Error('A text is read at least once.');
   return {
-    ...scoreAgainst(lowest.rubric, leastOf(measured.map(({ measures }) => measures))),
+    ...scoreAgainst(rubric, leastOf(measured.map(({ measures }) => measures))),
     evidence: lowest.evidence.map((each) => ({ ...each, ...lowest.toOriginal(each) })),
   };
 };
@@ -128,7 +104,10 @@ export const assess = (input: AssessInput): Assessment => {
   if (!base) throw new Error('A text is read at least once.');
   const readable = base.isEmpty ? readableWords(analysis, prompt) : [];
   const results = criteriaOf(genre).map((criterion) => {
-    const result = minimalTextMark(criterion, { genre, readable }) ?? markOf(criterion, [base, ...others]);
+    const rubric = criteria[criterion].rubrics[genre];
+    if (!rubric) throw new Error(`${criterion} is not marked in a ${genre} text`);
+    const result =
+      minimalTextMark(criterion, { rubric, readable }) ?? markOf(criterion, rubric, [base, ...others]);
     const { mark, level, met, next, for_adults, counted, evidence } = result;
     const shown: CriterionMark = {
       criterion,

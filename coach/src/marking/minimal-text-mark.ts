@@ -1,13 +1,8 @@
-import type { Criterion, Genre } from '@inkling/contract';
+import type { Criterion } from '@inkling/contract';
 import { isNoteToMarker } from '../credit/no-credit.ts';
 import { plainWords } from '../credit/prompt-copies.ts';
-import { narrativeAudienceRubric, persuasiveAudienceRubric } from '../criteria/rubrics/audience.ts';
-import { narrativeIdeasRubric, persuasiveIdeasRubric } from '../criteria/rubrics/ideas.ts';
-import { spellingRubric } from '../criteria/rubrics/spelling.ts';
-import { vocabularyRubric } from '../criteria/rubrics/vocabulary.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
-import type { CriterionResult } from './criterion.ts';
-import { describeMark } from './rubric.ts';
+import { type CriterionResult, describeMark, type Rubric } from './rubric.ts';
 
 /** Fewer words than this are a slip of the keys. */
 const fewestWords = 3;
@@ -30,27 +25,14 @@ export const readableWords = (analysis: TextAnalysis, prompt: string): Word[] =>
   return readable.length >= fewestWords && unknown <= mostUnknown * analysis.words.length ? readable : [];
 };
 
-/** A list of words is no text yet, but the scale gives it the first mark wherever words alone can earn one. */
+/** Criteria on which words alone can earn the first mark. */
+const earnedByWords: ReadonlySet<Criterion> = new Set(['audience', 'ideas', 'vocabulary', 'spelling']);
+
+/** A list of words isn't a text yet, but the scale gives it the first mark wherever words alone can earn one. */
 export const minimalTextMark = (
   criterion: Criterion,
-  { genre, readable }: { genre: Genre; readable: Word[] },
+  { rubric, readable }: { rubric: Rubric; readable: Word[] },
 ): CriterionResult | null => {
-  if (readable.length === 0) return null;
-  const isStory = genre === 'narrative';
-  const step = { level: 1, counted: { words: readable.length } };
-  switch (criterion) {
-    case 'audience':
-      return {
-        ...describeMark(isStory ? narrativeAudienceRubric : persuasiveAudienceRubric, step),
-        evidence: [],
-      };
-    case 'ideas':
-      return { ...describeMark(isStory ? narrativeIdeasRubric : persuasiveIdeasRubric, step), evidence: [] };
-    case 'vocabulary':
-      return { ...describeMark(vocabularyRubric, step), evidence: [] };
-    case 'spelling':
-      return { ...describeMark(spellingRubric, step), evidence: [] };
-    default:
-      return null;
-  }
+  if (readable.length === 0 || !earnedByWords.has(criterion)) return null;
+  return { ...describeMark(rubric, { level: 1, counted: { words: readable.length } }), evidence: [] };
 };

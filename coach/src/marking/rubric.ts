@@ -1,4 +1,5 @@
 import { type Criterion, type Genre, keysOf } from '@inkling/contract';
+import type { Evidence } from './assessment.ts';
 
 /** One mark of a rubric: what it means in words, and what has to be counted for it. */
 export interface RubricLevel<Measure extends string = string> {
@@ -35,6 +36,10 @@ export interface RubricResult {
   for_adults: { met: string; next: string | null };
   /** What was counted, by measure. */
   counted: Record<string, number>;
+}
+
+export interface CriterionResult extends RubricResult {
+  evidence: Evidence[];
 }
 
 /** Where a value stands between the needs of the levels: 2.5 is half way from the second to the third. */

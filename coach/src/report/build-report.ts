@@ -1,4 +1,5 @@
 import { type Criterion, unscoredReasons } from '@inkling/contract';
+import { criteria } from '../criteria/index.ts';
 import {
   type Growth,
   gatherFacts,
@@ -7,7 +8,7 @@ import {
   type ReportWriting,
   shareOf,
 } from './report-facts.ts';
-import { adultSteps, criterionNames, reportNotes } from './report-words.ts';
+import { criterionNames, reportNotes } from './wording.ts';
 
 export interface ReportInput {
   student_name: string;
@@ -128,7 +129,7 @@ function nextBlock({ writings, latest }: ReportFacts): string[] {
   const lowest = [...latest].filter((mark) => shareOf(mark) < 1).sort((a, b) => worth(b) - worth(a));
   const steps = lowest
     .slice(0, mostSteps)
-    .map(({ criterion }) => `- **${criterionNames[criterion]}.** ${adultSteps[criterion]}`);
+    .map(({ criterion }) => `- **${criterionNames[criterion]}.** ${criteria[criterion].stepForAdults}`);
   return steps.length > 0 ? ['## Next', steps.join('\n')] : [];
 }
 

@@ -1,0 +1,61 @@
+import type { Span } from '../../marking/assessment.ts';
+import { type Draft, distinct, evidence } from '../../marking/draft.ts';
+import { arguedIn, isArgued, wordsArgued } from '../../measures/argued.ts';
+import { correctShare, measureLexis, spellingAccuracy } from '../../measures/lexis.ts';
+import { findParts } from '../../measures/parts.ts';
+import type { DeviceKind } from '../../parse/index.ts';
+import type { Measured } from '../criterion-module.ts';
+
+/** Persuading a reader is no part of telling a story. */
+const storyDevices: ReadonlySet<DeviceKind> = new Set([
+  'simile',
+  'sound',
+  'rhetorical-question',
+  'triple',
+  'repetition',
+  'emotive',
+]);
+
+/** What is done for the reader: a title, an opening, devices of different kinds, speech, an ending. */
+const signalsOf = (draft: Draft): { count: number; shown: Span[] } => {
+  const { analysis } = draft;
+  const argued = arguedIn(draft);
+  const devices = analysis.devices.filter((device) =>
+    draft.genre === 'narrative' ? storyDevices.has(device.kind) : isArgued(argued, device),
+  );
+  const firstOfKind = new Map(devices.map((device) => [device.kind, device] as const).reverse());
+  const [opening, , closing] = findParts(draft);
+  const greeting = analysis.paragraphs.some((paragraph) => paragraph.role === 'greeting');
+  const count =
+    Number(analysis.title !== null || greeting) +
+    (opening?.strength ?? 0) +
+    (closing?.strength ?? 0) +
+    Math.min(2, analysis.speech.length) * (draft.genre === 'narrative' ? 1 : 0) +
+    firstOfKind.size;
+  const shown = [...(analysis.title ? [analysis.title] : []), ...firstOfKind.values()];
+  return { count, shown: shown.sort((a, b) => a.start - b.start) };
+};
+
+export const measureAudience = (draft: Draft): Measured => {
+  const { analysis, correct, prose } = draft;
+  const signals = signalsOf(draft);
+  const accuracy = spellingAccuracy(draft);
+  const measures = {
+    words: wordsArgued(draft),
+    signals: signals.count,
+    // A reader trips over spelling as much as over sentences: both have to be sound.
+    clarity: 0.5 * correctShare(draft) + 0.5 * Math.max(0, 1 - 4 * (1 - accuracy)),
+    language: measureLexis(draft).range,
+    variety: distinct(correct.map((sentence) => analysis.words[sentence.firstWord]?.lower ?? '')),
+  };
+  const tangled = prose
+    .filter((sentence) => sentence.faults.length > 0)
+    .flatMap((sentence) => sentence.faults.slice(0, 1));
+  return {
+    measures,
+    evidence: [
+      ...evidence(signals.shown, 'done for the reader'),
+      ...evidence(tangled.slice(0, 2), 'the reader gets lost here', 'against'),
+    ],
+  };
+};

@@ -1,0 +1,122 @@
+import { findStand, lineNear, textOf } from '../../feedback/choose-line.ts';
+import {
+  type CriterionRemarks,
+  type FeedbackContext,
+  findCue,
+  isInside,
+  quoteCue,
+  quoted,
+} from '../../feedback/feedback-context.ts';
+import { type Remark, remark, type Wording } from '../../feedback/remark.ts';
+import { concessionCues, settingCues } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { DeviceKind, Sentence } from '../../parse/index.ts';
+import { audienceWording as words } from './wording.ts';
+
+const longPiece = 60;
+/** A title helps, but is never the first thing to do; from here on it is not needed. */
+const lastMarkForTitle = 4;
+const lastMarkForOpening = 4;
+const lastMarkForAddress = 3;
+
+export function remarkOnAudience(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+  const { genre, topic } = context;
+  const isStory = genre === 'narrative';
+  return {
+    summary: remark(words.summary[genre], { topic }),
+    strengths: isStory ? storyStrengths(context) : caseStrengths(context),
+    steps: isStory ? storySteps(context, mark.mark) : caseSteps(context, mark.mark),
+  };
+}
+
+function storyStrengths(context: FeedbackContext): Remark[] {
+  const { analysis, prose } = context;
+  const first = prose[0];
+  const last = prose.at(-1);
+  const found: Remark[] = [];
+  if (first && isHook(first)) found.push(remark(words.hook, { quote: quoted(context, first) }));
+  if (analysis.title) found.push(remark(words.title, { quote: quoted(context, analysis.title) }));
+  if (first && !isHook(first)) found.push(remark(words.setUp, { quote: quoted(context, first) }));
+  if (last && prose.length > 4) found.push(remark(words.ending, { quote: quoted(context, last) }));
+  return found;
+}
+
+const isHook = (sentence: Sentence): boolean =>
+  sentence.hasSpeech || sentence.endMark === '?' || sentence.endMark === '!';
+
+function storySteps(context: FeedbackContext, mark: number): Remark[] {
+  const { analysis, prose, topic } = context;
+  const first = prose[0];
+  if (!first) return [];
+  const quote = quoted(context, first);
+  const found: Remark[] = [];
+  if (mark <= 2 && !settingCues.test(context.text)) found.push(remark(words.sayWhoAndWhere, { quote }));
+  if (!isHook(first) && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
+  const moment = prose.slice(1).find((sentence) => sentence.endMark === '!') ?? lineNear(context, 0.6);
+  if (moment && mark >= 3) found.push(remark(words.slowDown, { quote: quoted(context, moment) }));
+  const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
+  if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(remark(words.addTitle, { topic }));
+  const last = prose.at(-1);
+  if (last) found.push(remark(words.echo, { quote: quoted(context, last) }));
+  return found;
+}
+
+const sentenceWith = (context: FeedbackContext, kind: DeviceKind): Sentence | undefined => {
+  const devices = context.analysis.devices.filter((candidate) => candidate.kind === kind);
+  return context.prose.find((sentence) => devices.some((device) => isInside(device, sentence)));
+};
+
+function caseStrengths(context: FeedbackContext): Remark[] {
+  const other = findCue(context, context.prose, concessionCues);
+  const stand = findStand(context);
+  const address = sentenceWith(context, 'reader-address');
+  const candidates: [Wording, Sentence | undefined][] = [
+    [words.concession, other?.sentence ?? sentenceWith(context, 'concession')],
+    [words.question, context.prose.find((sentence) => sentence.endMark === '?')],
+    [words.opinion, stand?.sentence],
+    [words.readerAddress, address],
+    [words.setUp, context.prose[0]],
+  ];
+  const taken = new Set<Sentence>();
+  return candidates.flatMap(([wording, sentence]) => {
+    if (!sentence || taken.has(sentence)) return [];
+    taken.add(sentence);
+    const place = [other, stand].find((each) => each?.sentence === sentence)?.place;
+    return [remark(wording, { quote: quoted(context, sentence, place) })];
+  });
+}
+
+const fewestAddresses = 3;
+
+/** By a device, or by "you" and "we" again and again. */
+const speaksToReader = (context: FeedbackContext): boolean =>
+  sentenceWith(context, 'reader-address') !== undefined ||
+  context.prose.some((sentence) => /^\W*please\b/i.test(textOf(context, sentence))) ||
+  context.analysis.words.filter(({ lower }) => /^(?:you|your|we|us|our)$/.test(lower)).length >=
+    fewestAddresses;
+
+const hasConcession = (context: FeedbackContext): boolean =>
+  sentenceWith(context, 'concession') !== undefined ||
+  findCue(context, context.prose, concessionCues) !== undefined;
+
+function caseSteps(context: FeedbackContext, mark: number): Remark[] {
+  const { prose, topic, assessment } = context;
+  const first = prose[0];
+  if (!first) return [];
+  const opinion = findStand(context);
+  const last = prose.at(-1) ?? first;
+  const found: Remark[] = [];
+  if (!opinion && mark <= 3) found.push(remark(words.opinionFirst, { topic }));
+  if (!speaksToReader(context) && mark <= lastMarkForAddress)
+    found.push(remark(words.talkToReader, { quote: quoted(context, last) }));
+  const isReadyForDoubt = mark >= 2 && assessment.words >= longPiece;
+  if (isReadyForDoubt && !hasConcession(context)) {
+    found.push(
+      remark(words.answerDoubt, { quote: opinion ? quoteCue(context, opinion) : quoted(context, last) }),
+    );
+  }
+  const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);
+  if (reason && mark <= 3) found.push(remark(words.whyCare, { quote: quoteCue(context, reason) }));
+  found.push(remark(words.changeTone, { quote: quoted(context, last) }));
+  return found;
+}

@@ -1,0 +1,94 @@
+export const audienceWording = {
+  summary: {
+    narrative: {
+      simple: 'Here the reader hears about {topic}.',
+      normal: 'Here a reader hears about {topic}.',
+    },
+    persuasive: {
+      simple: 'Here the reader hears about {topic}.',
+      normal: 'Here a reader hears your view on {topic}.',
+    },
+  },
+  hook: {
+    simple: 'You start with {quote}. That makes a reader want more.',
+    normal: 'Starting with {quote} makes the reader curious straight away.',
+  },
+  title: {
+    simple: 'Your title is {quote}. It tells the reader what is coming.',
+    normal: 'The title {quote} tells the reader what to look forward to.',
+  },
+  setUp: {
+    simple: 'You start with {quote}. That gets the reader going.',
+    normal: 'Your first line, {quote}, gives the reader something to picture.',
+  },
+  ending: {
+    simple: 'You end with {quote}. The reader gets a last thing to think of.',
+    normal: 'Ending on {quote} leaves the reader with one last thing to think about.',
+  },
+  opinion: {
+    simple: 'You say {quote}. The reader knows what you think.',
+    normal: 'With {quote}, the reader knows early on where you stand.',
+  },
+  readerAddress: {
+    simple: 'With {quote} you talk right to the reader.',
+    normal: 'Using {quote} speaks straight to the reader and pulls them in.',
+  },
+  question: {
+    simple: 'You ask {quote} That makes a reader think.',
+    normal: 'The question {quote} makes readers answer in their own heads.',
+  },
+  concession: {
+    simple: 'With {quote} you think about people who say no.',
+    normal: 'With {quote}, you show readers who disagree that you have thought of them.',
+  },
+  addTitle: {
+    simple: 'Give it a title. What would make a reader pick it up?',
+    normal: 'Add a title. Which few words about {topic} would make someone pick this up?',
+  },
+  openStronger: {
+    simple: 'Look at your first line, {quote}. Could you start with a sound or with someone talking?',
+    normal: 'Your first line is {quote}. Could you begin with a sound, a question or someone speaking?',
+  },
+  sayWhoAndWhere: {
+    simple: 'The reader was not there. Tell them who, where and when.',
+    normal: 'The reader was not there. Near {quote}, tell them who is there, where and when.',
+  },
+  slowDown: {
+    simple: 'Pick your best bit, like {quote}. Make the reader wait for it.',
+    normal: 'Pick a big moment, such as {quote}. What could you hold back so the reader has to wait?',
+  },
+  echo: {
+    simple: 'How do you want the reader to feel at the end? Look at {quote}.',
+    normal: 'How should the reader feel after {quote}? Check that each word there helps.',
+  },
+  opinionFirst: {
+    simple: 'Tell the reader what you think in your first line.',
+    normal: 'Put your opinion about {topic} into the first line, so the reader knows where you stand.',
+  },
+  talkToReader: {
+    simple: 'Who could say yes to you? Talk to them. Use the word ‘you’ or ‘we’.',
+    normal: 'Who has the power to say yes? Talk to that person with ‘you’ or ‘we’, perhaps near {quote}.',
+  },
+  answerDoubt: {
+    simple: 'Some people will say no. What could you tell them?',
+    normal: 'Some readers will not agree with {quote}. What might they say, and how would you answer?',
+  },
+  whyCare: {
+    simple: 'You say {quote}. Why would your reader care?',
+    normal: 'You say {quote}. What does that mean for the person who is reading?',
+  },
+  changeTone: {
+    simple: 'Read {quote} out loud. Would your reader like the way it sounds?',
+    normal: 'Read {quote} aloud as your reader would. Which one word could you change to win them over?',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Read it to someone. Where do they smile or gasp?',
+  normal: 'Read it to someone and watch their face. Where do they lean in, and where do they drift off?',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Read a piece aloud together and stop where a listener would want to know more. Those are the places to work on.';

@@ -1,0 +1,140 @@
+import { lineNear } from '../../feedback/choose-line.ts';
+import {
+  type CriterionRemarks,
+  type FeedbackContext,
+  findCue,
+  isFlagged,
+  isInside,
+  quoteCue,
+  quoted,
+  wordsIn,
+} from '../../feedback/feedback-context.ts';
+import { inQuotes, quoteList } from '../../feedback/quote.ts';
+import { type Remark, remark } from '../../feedback/remark.ts';
+import { placeNames } from '../../feedback/topic.ts';
+import { familyWords, feelingWords, settingCues } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
+import { calendar } from '../../parse/story-characters.ts';
+import { characterAndSettingWording as words } from './wording.ts';
+
+export function remarkOnCharacterAndSetting(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+  const names = mainNames(context);
+  return {
+    summary: summarise(context, names),
+    strengths: strengths(context),
+    steps: steps(context, mark.mark, names[0]),
+  };
+}
+
+/** Names of people and animals, most frequent first; young children often drop the capital later on. */
+function mainNames({ analysis, findings }: FeedbackContext): string[] {
+  const places = new Set(placeNames(analysis));
+  const known = new Set(analysis.referents.characters.map(({ name }) => name.toLowerCase()));
+  const counted = new Map<string, { text: string; count: number }>();
+  for (const word of analysis.words) {
+    const isNamed = word.isName || known.has(word.lower) || isCapitalisedInside(word, analysis);
+    const name = word.lower.replace(/['’]s?$/, '');
+    const isCharacter =
+      isNamed &&
+      !/['’](?:ve|m|ll|d|re)$/.test(word.lower) &&
+      !calendar.test(name.replace(/s$/, '')) &&
+      !notPeople.has(name) &&
+      !isSurname(word, analysis) &&
+      !places.has(word.lower) &&
+      !isOnTheMap(word, analysis) &&
+      !isFlagged(word, findings);
+    const seen = counted.get(name);
+    if (seen) seen.count += 1;
+    else if (isCharacter) counted.set(name, { text: word.text.slice(0, name.length), count: 1 });
+  }
+  // "Oscars idea" is about Oscar.
+  const one = [...counted].filter(([name]) => !(name.endsWith('s') && counted.has(name.slice(0, -1))));
+  const ranked = one.sort(([, a], [, b]) => b.count - a.count);
+  // "friend" beside the friend's name is the same person once more.
+  const named = ranked.filter(([name]) => !familyWords.has(name));
+  const shown = named.length > 1 ? ranked.filter(([name]) => name !== 'friend') : ranked;
+  return shown.slice(0, 3).map(([, { text }]) => text);
+}
+
+const notPeople: ReadonlySet<string> = new Set(
+  'christmas easter halloween ramadan diwali bali melbourne sydney brisbane perth adelaide darwin hobart canberra tasmania victoria queensland australia america england china india japan earth mars google minecraft youtube netflix maths english science item mr mrs ms miss'.split(
+    ' ',
+  ),
+);
+
+const mapWords =
+  /^(lake|mount|mt|river|creek|beach|bay|island|street|road|lane|park|school|college|zoo|cape|port|forest|bridge)$/;
+
+/** "Lake Tyers" and "Bells Beach" are places, in both of their words. */
+const isOnTheMap = (word: Word, { words: all }: TextAnalysis): boolean =>
+  [all[word.index - 1], word, all[word.index + 1]].some(
+    (near) => near?.sentence === word.sentence && /^\p{Lu}/u.test(near.text) && mapWords.test(near.lower),
+  );
+
+/** "Tran" in "Jasmine Tran" is nobody else. */
+const isSurname = (word: Word, { words: all }: TextAnalysis): boolean => {
+  const before = all[word.index - 1];
+  const isNext = before !== undefined && word.start - before.end === 1 && before.sentence === word.sentence;
+  return isNext && before.isName && !/^(?:mr|mrs|ms|miss|dr|uncle|aunty?|captain)$/.test(before.lower);
+};
+
+const isCapitalisedInside = (word: Word, { sentences }: TextAnalysis): boolean =>
+  word.index !== sentences[word.sentence]?.firstWord &&
+  (sentences[word.sentence]?.isProse ?? false) &&
+  !word.inSpeech &&
+  word.lower.length > 1 &&
+  word.text.charAt(0) !== word.lower.charAt(0);
+
+function summarise(context: FeedbackContext, names: string[]): Remark {
+  if (names.length > 0) return remark(words.summary, { names: quoteList(names) });
+  if (context.analysis.person === 'first') return remark(words.summaryTeller);
+  return remark(words.summaryTopic, { topic: context.topic });
+}
+
+const noDescription = /^(?:first|last|next|other|same|best|only|many|more|most|such|own|able|sure)$/;
+
+/** Two describing words show somebody or some place. */
+const describes = (context: FeedbackContext, sentence: Sentence): boolean =>
+  wordsIn(context, sentence).filter(
+    (word) => word.pos === 'ADJ' && word.isContent && !noDescription.test(word.lower),
+  ).length >= 2;
+
+function strengths(context: FeedbackContext): Remark[] {
+  const { prose, analysis } = context;
+  const spoken = analysis.speech.find(({ start, end }) => end - start > 3);
+  const speaking = spoken && prose.find((sentence) => isInside(spoken, sentence));
+  const described = prose.find((sentence) => describes(context, sentence));
+  const acting =
+    prose.find((sentence) => wordsIn(context, sentence).some((word) => word.pos === 'VERB')) ?? prose[0];
+  const feeling = findCue(context, prose, feelingWords);
+  const setting = findCue(context, prose, settingCues);
+  const found: Remark[] = [];
+  if (speaking) found.push(remark(words.speech, { quote: quoted(context, speaking, spoken.start) }));
+  if (described && described !== speaking)
+    found.push(remark(words.description, { quote: quoted(context, described) }));
+  if (feeling) found.push(remark(words.feeling, { quote: quoteCue(context, feeling) }));
+  if (setting && setting.sentence !== described)
+    found.push(remark(words.setting, { quote: quoteCue(context, setting) }));
+  if (found.length === 0 && acting) found.push(remark(words.action, { quote: quoted(context, acting) }));
+  return found;
+}
+
+function steps(context: FeedbackContext, mark: number, name: string | undefined): Remark[] {
+  const { prose, analysis } = context;
+  const [first] = prose;
+  const middle = lineNear(context, 0.5) ?? first;
+  if (!first || !middle) return [];
+  const found: Remark[] = [];
+  if (name) found.push(remark(words.showName, { name: inQuotes(name) }));
+  else if (analysis.person === 'first')
+    found.push(remark(words.showTeller, { quote: quoted(context, middle) }));
+  else found.push(remark(words.nameSomeone));
+  const place = findCue(context, prose, settingCues) ?? { sentence: first, place: first.start };
+  if (mark <= 3 && !describes(context, place.sentence)) {
+    found.push(remark(words.addPlace, { quote: quoteCue(context, place) }));
+  }
+  if (analysis.speech.length === 0) found.push(remark(words.addSpeech, { quote: quoted(context, middle) }));
+  found.push(remark(words.keepAlive, { quote: quoted(context, middle) }));
+  return found;
+}

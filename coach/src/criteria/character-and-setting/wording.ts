@@ -1,0 +1,68 @@
+export const characterAndSettingWording = {
+  summary: {
+    simple: 'In this story we meet {names}.',
+    normal: 'In this story a reader meets {names}.',
+  },
+  summaryTeller: {
+    simple: 'In this story, you tell what happened to you.',
+    normal: 'The story is told by ‘I’, so the reader sees it all through those eyes.',
+  },
+  summaryTopic: {
+    simple: 'The story is about {topic}.',
+    normal: 'The story is about {topic}, but nobody in it has a name yet.',
+  },
+  speech: {
+    simple: 'When we read {quote}, we hear them talk.',
+    normal: 'With {quote} we can hear a voice, and voices make characters real.',
+  },
+  description: {
+    simple: 'With {quote} we can see it.',
+    normal: 'The words {quote} help us picture the person or the place.',
+  },
+  feeling: {
+    simple: 'With {quote} we know how they feel.',
+    normal: 'With {quote} we find out what it feels like on the inside.',
+  },
+  action: {
+    simple: 'With {quote} we see what they do.',
+    normal: 'What happens at {quote} shows the character in action.',
+  },
+  setting: {
+    simple: 'You tell us when or where: {quote}.',
+    normal: 'Your line {quote} puts us in a place.',
+  },
+  showName: {
+    simple: 'We meet {name}. What does {name} look like or do?',
+    normal: 'We meet {name}. What does {name} do that no one else in the story would?',
+  },
+  nameSomeone: {
+    simple: 'Who is in this story? Give them a name and one thing they do.',
+    normal: 'Who is in this story? Give them a name and one habit that we would remember.',
+  },
+  showTeller: {
+    simple: 'You wrote {quote}. What did you do or think right then?',
+    normal: 'You wrote {quote}. What were you thinking at that moment?',
+  },
+  addPlace: {
+    simple: 'Go back to {quote}. What did it look, sound or smell like there?',
+    normal: 'Go back to {quote}. What does the place look, sound or smell like?',
+  },
+  addSpeech: {
+    simple: 'What would they say after {quote}? Let us hear them talk.',
+    normal: 'What might someone say after {quote}? Let us hear the words.',
+  },
+  keepAlive: {
+    simple: 'Look at {quote}. What does the place do to the people in it?',
+    normal: 'Look at {quote}. How could the place or the weather match the feeling there?',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Tell a bit of it as someone else in the story. What would they see?',
+  normal: 'Try {quote} through the eyes of another character. What would they notice?',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Ask how a reader could tell that a character is brave, cross or shy without the word being used.';

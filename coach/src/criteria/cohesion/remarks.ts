@@ -1,0 +1,190 @@
+import {
+  type CriterionRemarks,
+  type FeedbackContext,
+  isFlagged,
+  isInside,
+  isShortPiece,
+  openingCounts,
+  quoted,
+  wordsIn,
+} from '../../feedback/feedback-context.ts';
+import { inQuotes, quoteList } from '../../feedback/quote.ts';
+import { type Remark, remark } from '../../feedback/remark.ts';
+import type { CriterionMark, Span } from '../../marking/assessment.ts';
+import type { Connective, Sentence } from '../../parse/index.ts';
+import { linkWords, cohesionWording as words } from './wording.ts';
+import { isWorkingLink } from './working-links.ts';
+
+const manyOpeners = 3;
+const manyAnds = 6;
+const manyNames = 5;
+const shortestLinked = 3;
+/** From this mark on the piece flows, and a missing link is only shown where nothing else ties. */
+const flowingFrom = 3;
+
+export function remarkOnCohesion(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+  const links = distinctLinks(context);
+  return {
+    summary: summarise(context, links),
+    ...(isShortPiece(context) && { outlook: remark(words.writeOn) }),
+    // "You join ideas" and "no joining words" must not stand side by side.
+    ...(!isShortPiece(context) && links.length === 0 && { outlook: remark(words.newLink) }),
+    strengths: strengths(context, links),
+    steps: steps(context, mark.mark),
+  };
+}
+
+const textOf = (context: FeedbackContext, link: Connective): string =>
+  context.text.slice(link.start, link.end);
+
+/** Rarer links first; ‘and’ last, for it joins everything. */
+const rank = ({ isSimple, phrase }: Connective): number => Number(isSimple) + Number(phrase === 'and');
+
+/** One of each linking phrase, the less simple ones first. */
+function distinctLinks(context: FeedbackContext): Connective[] {
+  const seen = new Set<string>();
+  const working = context.links.filter((link) => isWorkingLink(context, link));
+  const firsts = working.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
+  return firsts.sort((a, b) => rank(a) - rank(b) || a.start - b.start);
+}
+
+function summarise(context: FeedbackContext, links: Connective[]): Remark {
+  const shown = links.slice(0, 3).map((link) => textOf(context, link));
+  if (shown.length === 0) return remark(words.summaryNone);
+  return remark(shown.length === 1 ? words.summaryOne : words.summary, { words: quoteList(shown) });
+}
+
+function strengths(context: FeedbackContext, links: Connective[]): Remark[] {
+  const found = links.slice(0, 4).flatMap((link) => {
+    const sentence = context.prose.find((candidate) => isInside(link, candidate));
+    // A link that hangs on a wrong comma is not held up as one that works.
+    if (!sentence || isFlagged(link, [...context.findings, ...context.joins])) return [];
+    return [
+      remark(linkWords[link.kind], {
+        quote: quoted(context, sentence, link.start),
+        word: inQuotes(textOf(context, link)),
+      }),
+    ];
+  });
+  const [first] = context.prose;
+  return found.length > 0 || !first ? found : [remark(words.stays, { quote: quoted(context, first) })];
+}
+
+function steps(context: FeedbackContext, mark: number): Remark[] {
+  const found = [
+    ...danglingStep(context),
+    ...openerStep(context),
+    ...andStep(context),
+    ...gapStep(context, mark),
+  ];
+  const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
+  const later = body.length > 1 ? body.at(-1) : undefined;
+  const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
+  if (opening && mark >= 2 && !looksBack(context, opening))
+    found.push(remark(words.paragraphLink, { quote: quoted(context, opening) }));
+  const all = [...found, ...nameStep(context)];
+  return all.length > 0 ? all : plainLinkStep(context);
+}
+
+/** It starts with a link, or with a word that takes up what came before. */
+const looksBack = ({ links, text }: FeedbackContext, { start, end }: Sentence): boolean =>
+  links.some((link) => link.opensSentence && link.start >= start && link.start < start + 3) ||
+  /^\W*(?:this|that|these|those|such|now|another|also|so|please|in|on|at|after|when)\b/i.test(
+    text.slice(start, end),
+  );
+
+/** Where nothing is missing, one plain link could say more. */
+function plainLinkStep(context: FeedbackContext): Remark[] {
+  const joined = (link: Connective) =>
+    context.prose.find((candidate) => candidate.kind === 'compound' && isInside(link, candidate));
+  const plain = context.links.find((link) => /^(?:and|then|so)$/.test(link.phrase) && joined(link));
+  const sentence = plain && joined(plain);
+  if (!plain || !sentence) return [remark(words.newLink)];
+  const slots = { quote: quoted(context, sentence, plain.start), word: inQuotes(textOf(context, plain)) };
+  return [remark(words.plainLink, slots)];
+}
+
+/** Two neighbours in a paragraph with no link in either. */
+function gapStep(context: FeedbackContext, mark: number): Remark[] {
+  const { prose } = context;
+  const gaps = prose.flatMap((sentence, index) => {
+    const before = prose[index - 1];
+    const isGap =
+      before?.paragraph === sentence.paragraph &&
+      isUnlinked(context, before) &&
+      isUnlinked(context, sentence) &&
+      !closes(context, index);
+    return isGap ? [index] : [];
+  });
+  // A sentence that takes up a word or a person of the one before hangs together with it already.
+  const at =
+    gaps.find((index) => !isTied(context, prose[index])) ?? (mark < flowingFrom ? gaps[0] : undefined);
+  const first = at === undefined ? undefined : prose[at - 1];
+  const second = at === undefined ? undefined : prose[at];
+  return first && second
+    ? [remark(words.missingLink, { first: quoted(context, first), second: quoted(context, second) })]
+    : [];
+}
+
+/** After "In conclusion, …" and as the last word of an argument, "Please change this rule." needs no link. */
+function closes(context: FeedbackContext, index: number): boolean {
+  const { prose, genre, links } = context;
+  const before = prose[index - 1];
+  const isConcluded = links.some((link) => link.kind === 'conclusion' && before && isInside(link, before));
+  return isConcluded || (genre === 'persuasive' && index === prose.length - 1);
+}
+
+const isTied = ({ analysis }: FeedbackContext, sentence: Sentence | undefined): boolean =>
+  sentence !== undefined &&
+  [...analysis.referents.ties, ...analysis.referents.resolved].some((tie) => isInside(tie, sentence));
+
+const isUnlinked = (context: FeedbackContext, sentence: Sentence): boolean =>
+  !sentence.hasSpeech &&
+  sentence.endMark !== '?' &&
+  sentence.endWord - sentence.firstWord >= shortestLinked &&
+  !context.links.some((link) => isInside(link, sentence));
+
+function danglingStep(context: FeedbackContext): Remark[] {
+  const lost = context.analysis.referents.dangling.find((place) => !hasNounBefore(context, place));
+  const sentence = lost && context.prose.find((candidate) => isInside(lost, candidate));
+  if (!lost || !sentence) return [];
+  const word = inQuotes(context.text.slice(lost.start, lost.end));
+  return [remark(words.dangling, { quote: quoted(context, sentence, lost.start), word })];
+}
+
+/** A noun earlier in the same sentence is what the word stands for. */
+function hasNounBefore(context: FeedbackContext, place: Span): boolean {
+  const sentence = context.prose.find((candidate) => isInside(place, candidate));
+  const nouns = sentence
+    ? wordsIn(context, sentence).filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
+    : [];
+  return nouns.some((noun) => noun.end <= place.start);
+}
+
+function openerStep(context: FeedbackContext): Remark[] {
+  const openers = openingCounts(context).filter(({ word }) =>
+    context.links.some((link) => link.opensSentence && link.start === word.start),
+  );
+  const [top] = openers;
+  if (!top || top.count < manyOpeners) return [];
+  return [remark(words.sameOpener, { word: inQuotes(top.word.text), count: String(top.count) })];
+}
+
+function andStep(context: FeedbackContext): Remark[] {
+  const ands = context.analysis.words.filter((word) => word.lower === 'and');
+  const share = ands.length / Math.max(1, context.prose.length);
+  const crowded = [...context.prose].sort((a, b) => andsIn(context, b) - andsIn(context, a))[0];
+  if (ands.length < manyAnds || share < 0.6 || !crowded) return [];
+  return [remark(words.manyAnds, { count: String(ands.length), quote: quoted(context, crowded) })];
+}
+
+const andsIn = (context: FeedbackContext, sentence: Sentence): number =>
+  wordsIn(context, sentence).filter((word) => word.lower === 'and').length;
+
+function nameStep(context: FeedbackContext): Remark[] {
+  const [main] = [...context.analysis.referents.characters].sort(
+    (a, b) => b.mentions.length - a.mentions.length,
+  );
+  if (!main || main.mentions.length < manyNames) return [];
+  return [remark(words.newName, { word: inQuotes(main.name), count: String(main.mentions.length) })];
+}

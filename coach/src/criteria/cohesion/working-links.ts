@@ -1,0 +1,45 @@
+import type { FeedbackContext } from '../../feedback/feedback-context.ts';
+import type { Connective, Word } from '../../parse/index.ts';
+
+/** Words before "if" that make it mean "whether". */
+const asksBefore = /\b(?:ask\w*|wonder\w*|know\w*|see|check\w*|sure|find out|decide\w*)(?: \w+)? $/i;
+const clauseOpens = /^(?:i|you|he|she|it|we|they|this|that|there|the|my|his|her|our|their|your|a|an)$/;
+
+interface Place {
+  before?: Word | undefined;
+  after?: Word | undefined;
+  link: Connective;
+  text: string;
+}
+
+/** By linking word: where it does the work of a link, and not another one. */
+const works: Record<string, (place: Place) => boolean> = {
+  // "as yellow as old teeth", "count as a sport"
+  as: ({ text, link, after }) =>
+    !/\bas \p{L}+ as\b/iu.test(text.slice(Math.max(0, link.start - 15), link.end + 20)) &&
+    (link.opensSentence || /^(?:i|he|she|it|we|they|you)$/.test(after?.lower ?? '')),
+  // "look after our beaches"
+  after: ({ before }) => !/^(?:look|looks|looking|looked|take|takes|took)$/.test(before?.lower ?? ''),
+  // "since childhood" tells when; "ever since her father's stroke" too.
+  since: ({ after }) => clauseOpens.test(after?.lower ?? ''),
+  'ever since': () => true,
+  // "had not yet decided"
+  yet: ({ link, text }) => link.opensSentence || /[,;]\s*$/.test(text.slice(0, link.start)),
+  if: ({ link, text }) => !asksBefore.test(text.slice(Math.max(0, link.start - 30), link.start)),
+  // "for a while", "for one week"
+  while: ({ before }) => before?.lower !== 'a',
+  'for one': ({ link, text }) => text[link.end] === ',',
+  'some people': ({ after }) =>
+    /^(?:say|think|argue|believe|claim|may|might|will|would|feel)$/.test(after?.lower ?? ''),
+  // "more than ninety per cent" counts; it joins nothing.
+  'more than': ({ after }) => after?.pos !== 'NUM',
+  'less than': ({ after }) => after?.pos !== 'NUM',
+  whether: () => false,
+  'this will': () => false,
+};
+
+export function isWorkingLink({ analysis, text }: FeedbackContext, link: Connective): boolean {
+  const before = analysis.words.findLast((word) => word.end <= link.start);
+  const after = analysis.words.find((word) => word.start >= link.end);
+  return works[link.phrase]?.({ before, after, link, text }) ?? true;
+}

@@ -1,0 +1,148 @@
+import { findStand, isBackedUp, isClaim, textOf } from '../../feedback/choose-line.ts';
+import {
+  type CriterionRemarks,
+  type FeedbackContext,
+  findCue,
+  isInside,
+  quoteCue,
+  quoted,
+  wordsIn,
+} from '../../feedback/feedback-context.ts';
+import { type Remark, remark } from '../../feedback/remark.ts';
+import { announceCues, concessionCues, feelingWords } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Connective, Sentence } from '../../parse/index.ts';
+import { ideasWording as words } from './wording.ts';
+
+export function remarkOnIdeas(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+  const isStory = context.genre === 'narrative';
+  return {
+    summary: remark(words.summary, { topic: context.topic }),
+    strengths: isStory ? storyStrengths(context) : caseStrengths(context),
+    steps: isStory ? storySteps(context, mark.mark) : caseSteps(context, mark.mark),
+  };
+}
+
+/** How much a sentence tells: its meaningful words, and a bonus for exact ones. */
+const richness = (context: FeedbackContext, sentence: Sentence): number =>
+  wordsIn(context, sentence).reduce((sum, word) => {
+    if (!word.isContent || !word.isKnown) return sum;
+    return sum + (word.vocabulary === 'precise' || word.vocabulary === 'rare' ? 2 : 1);
+  }, 0);
+
+const richestFirst = (context: FeedbackContext): Sentence[] =>
+  [...context.prose]
+    .filter((sentence) => sentence.faults.length === 0)
+    .sort((a, b) => richness(context, b) - richness(context, a) || a.start - b.start);
+
+/** "So let's start!" and "That is why I want one" draw an end; they give no reason. */
+const drawsAnEnd = /^(?:so|that is why|that's why|that’s why|this is why|therefore)$/i;
+
+/** The word with which a sentence says why. */
+const whyLink = (context: FeedbackContext, sentence: Sentence): Connective | undefined =>
+  context.links.find(
+    (link) =>
+      link.kind === 'cause' &&
+      isInside(link, sentence) &&
+      !(drawsAnEnd.test(link.phrase) && (link.opensSentence || sentence.hasSpeech)),
+  );
+
+const explains = (context: FeedbackContext, sentence: Sentence): boolean =>
+  whyLink(context, sentence) !== undefined;
+
+function storyStrengths(context: FeedbackContext): Remark[] {
+  const [first] = context.prose;
+  const richest = richestFirst(context).find((sentence) => sentence !== first) ?? first;
+  if (!richest) return [];
+  const isDetailed = richness(context, richest) >= 4;
+  const found = [remark(isDetailed ? words.detail : words.start, { quote: quoteRichest(context, richest) })];
+  const developed = context.prose.find((sentence) => sentence !== richest && explains(context, sentence));
+  if (developed) found.push(remark(words.developed, { quote: quoteReason(context, developed) }));
+  return found;
+}
+
+/** The part of the sentence with its most exact word. */
+function quoteRichest(context: FeedbackContext, sentence: Sentence): string {
+  const exact = wordsIn(context, sentence).find(
+    ({ vocabulary }) => vocabulary === 'precise' || vocabulary === 'rare',
+  );
+  return quoted(context, sentence, exact?.start);
+}
+
+/** Thoughts and what did not happen leave nothing to see or hear. */
+const nothingToSee =
+  /\b(?:not|never|no|nothing|nobody|\w+n['’]?t|believe\w*|thought|think|know|knew|learn\w*|forgot|remember\w*|hope\w*|want\w*|you)\b/i;
+
+/** The barest whole sentences first: where one more detail helps most. Beginning and end have other jobs. */
+function barestFirst(context: FeedbackContext): Sentence[] {
+  const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
+  const whole = inner.filter((sentence) => {
+    const length = sentence.endWord - sentence.firstWord;
+    return !sentence.hasSpeech && sentence.endMark !== '?' && length >= 4 && sentence.kind !== 'fragment';
+  });
+  const isSeen = (sentence: Sentence) => Number(nothingToSee.test(textOf(context, sentence)));
+  return whole.sort(
+    (a, b) => isSeen(a) - isSeen(b) || richness(context, a) - richness(context, b) || a.start - b.start,
+  );
+}
+
+function storySteps(context: FeedbackContext, mark: number): Remark[] {
+  const plain = context.prose.filter((sentence) => richness(context, sentence) <= 3);
+  const feeling = findCue(context, plain, feelingWords);
+  const [bare, second] = barestFirst(context).filter((sentence) => sentence !== feeling?.sentence);
+  const last = context.prose.at(-1);
+  const found: Remark[] = [];
+  if (bare) found.push(remark(words.addSenses, { quote: quoted(context, bare) }));
+  if (feeling) found.push(remark(words.showFeeling, { quote: quoteCue(context, feeling) }));
+  if (second) found.push(remark(words.addWhy, { quote: quoted(context, second) }));
+  if (last && mark >= 4) found.unshift(remark(words.theme, { quote: quoted(context, last) }));
+  return found;
+}
+
+function caseStrengths(context: FeedbackContext): Remark[] {
+  const reasons = context.prose.filter(
+    (sentence) => explains(context, sentence) && !announceCues.test(textOf(context, sentence)),
+  );
+  const reason =
+    reasons.find(({ start, end }) => !concessionCues.test(context.text.slice(start, end))) ?? reasons[0];
+  const proof = context.analysis.devices.find(
+    ({ kind }) => kind === 'example' || kind === 'statistic' || kind === 'authority',
+  );
+  const proven = proof && context.prose.find((sentence) => isInside(proof, sentence));
+  const found: Remark[] = [];
+  if (reason) found.push(remark(words.reason, { quote: quoteReason(context, reason) }));
+  if (proof && proven && proven !== reason)
+    found.push(remark(words.example, { quote: quoted(context, proven, proof.start) }));
+  const start = richestFirst(context)[0] ?? context.prose[0];
+  if (found.length === 0 && start) found.push(remark(words.start, { quote: quoted(context, start) }));
+  return found;
+}
+
+/** The part with the word that says why. */
+const quoteReason = (context: FeedbackContext, sentence: Sentence): string =>
+  quoted(context, sentence, whyLink(context, sentence)?.start);
+
+const shapedFrom = 4;
+const proposes = /\b(?:should|must|need)\b/i;
+
+function caseSteps(context: FeedbackContext, mark: number): Remark[] {
+  const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
+  const stand = findStand(context)?.sentence;
+  const claims = inner.filter((sentence) => sentence !== stand && isClaim(context, sentence));
+  const [strongest] = richestFirst(context).filter((sentence) => isClaim(context, sentence));
+  if (mark >= shapedFrom) {
+    const best = strongest ?? richestFirst(context)[0];
+    return best ? [remark(words.deeper, { quote: quoted(context, best) })] : [];
+  }
+  const bare = claims
+    .filter((sentence) => !explains(context, sentence) && !isBackedUp(context, sentence))
+    .sort((a, b) => richness(context, a) - richness(context, b) || a.start - b.start);
+  const proposal = claims.find(
+    (sentence) => sentence !== bare[0] && proposes.test(textOf(context, sentence)),
+  );
+  const found: Remark[] = [];
+  if (bare[0]) found.push(remark(words.giveReason, { quote: quoted(context, bare[0]) }));
+  if (proposal) found.push(remark(words.whoGains, { quote: quoted(context, proposal) }));
+  found.push(remark(words.newReason));
+  return found;
+}

@@ -1,0 +1,68 @@
+export const ideasWording = {
+  summary: {
+    simple: 'You write about {topic}.',
+    normal: 'The piece comes back to {topic}.',
+  },
+  developed: {
+    simple: 'You tell us more with {quote}.',
+    normal: 'At {quote} you do not just name the idea. You explain it.',
+  },
+  detail: {
+    simple: 'We can see it when we read {quote}.',
+    normal: 'The detail in {quote} lets the reader picture it.',
+  },
+  start: {
+    simple: 'You have an idea to build on: {quote}.',
+    normal: 'There is an idea to build on in {quote}.',
+  },
+  reason: {
+    simple: 'You say why: {quote}.',
+    normal: 'At {quote} you give the reader a reason, not just an opinion.',
+  },
+  example: {
+    simple: 'You give an example: {quote}.',
+    normal: 'You back up your idea with {quote}.',
+  },
+  showFeeling: {
+    simple: 'You wrote {quote}. What could a reader see that shows this feeling?',
+    normal: 'You wrote {quote}. What did the body, the face or the hands do that shows the feeling?',
+  },
+  addSenses: {
+    simple: 'You wrote {quote}. What could you see or hear?',
+    normal: 'You wrote {quote}. What could be seen, heard or felt right then?',
+  },
+  addWhy: {
+    simple: 'You wrote {quote}. Why? What came next?',
+    normal: 'You wrote {quote}. What was the reason, or what did it lead to?',
+  },
+  theme: {
+    simple: 'What do you want us to think about after {quote}?',
+    normal: 'What should a reader go on thinking about after {quote}? Plant a hint of it early on.',
+  },
+  giveReason: {
+    simple: 'You say {quote}. Why? Give one true reason.',
+    normal: 'You say {quote}. Why should a reader believe it? Add a reason or a true example.',
+  },
+  newReason: {
+    simple: 'What is one more reason? Tell us why.',
+    normal: 'Which reason have you not used yet? Add it, with a true example.',
+  },
+  whoGains: {
+    simple: 'Look at {quote}. Who would it help, and how?',
+    normal: 'Think about {quote}. Who would it help, and what would change for them?',
+  },
+  deeper: {
+    simple: 'Look at {quote}. What reason would no one else think of?',
+    normal: 'Look hard at {quote}. Which reason lies under it that few people would think of?',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Which bit could you take out? What is left is your big idea.',
+  normal: 'Which part could go without being missed? What is left is your strongest idea.',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Pick one bare sentence of a draft and ask two questions about it: what could you see or hear, and why did it happen?';

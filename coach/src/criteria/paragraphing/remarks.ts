@@ -1,0 +1,117 @@
+import {
+  type CriterionRemarks,
+  type FeedbackContext,
+  isInside,
+  quoted,
+} from '../../feedback/feedback-context.ts';
+import { type Remark, remark } from '../../feedback/remark.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Paragraph, Sentence } from '../../parse/index.ts';
+import { paragraphingWording as words } from './wording.ts';
+
+const longParagraph = 9;
+/** So few sentences are one paragraph, and rightly so. */
+const onlyOneParagraph = 3;
+const fewWords = 40;
+
+export function remarkOnParagraphing(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+  const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
+  return {
+    summary: summarise(context, body),
+    strengths: strengths(context, body),
+    steps: steps(context, body, mark.mark),
+  };
+}
+
+const lengthOf = (paragraph: Paragraph): number => paragraph.endSentence - paragraph.firstSentence;
+
+const areSingleLines = (body: Paragraph[]): boolean =>
+  body.length >= 4 && body.filter((paragraph) => lengthOf(paragraph) <= 1).length / body.length > 0.7;
+
+const isJustBegun = ({ assessment }: FeedbackContext, [first, ...later]: Paragraph[]): boolean =>
+  first !== undefined &&
+  later.length === 0 &&
+  lengthOf(first) <= onlyOneParagraph &&
+  assessment.words < fewWords;
+
+const openingOf = (context: FeedbackContext, paragraph: Paragraph): Sentence | undefined =>
+  context.analysis.sentences[paragraph.firstSentence];
+
+const quoteOpening = (context: FeedbackContext, paragraph: Paragraph): string => {
+  const opening = openingOf(context, paragraph);
+  return quoted(context, opening ?? paragraph);
+};
+
+function summarise(context: FeedbackContext, body: Paragraph[]): Remark {
+  const [first] = body;
+  const last = body.at(-1);
+  const quote = first ? quoteOpening(context, first) : context.topic;
+  if (isJustBegun(context, body)) return remark(words.summaryBegun);
+  if (body.length < 2 || !last) return remark(words.summaryBlock, { quote });
+  if (areSingleLines(body)) return remark(words.summaryLines, { quote });
+  return remark(words.summary, { count: String(body.length), quote: quoteOpening(context, last) });
+}
+
+function strengths(context: FeedbackContext, body: Paragraph[]): Remark[] {
+  const [first, ...later] = body;
+  if (later.length === 0 || areSingleLines(body)) {
+    const wording = body.length === 1 && first && lengthOf(first) === 1 ? words.firstLine : words.firstJob;
+    return first ? [remark(wording, { quote: quoteOpening(context, first) })] : [];
+  }
+  const focused = later.filter((paragraph) => lengthOf(paragraph) >= 2);
+  const wording = context.genre === 'narrative' ? words.newParagraph : words.topicSentence;
+  return (focused.length > 0 ? focused : later).map((paragraph) =>
+    remark(wording, { quote: quoteOpening(context, paragraph) }),
+  );
+}
+
+function steps(context: FeedbackContext, body: Paragraph[], mark: number): Remark[] {
+  const [first] = body;
+  if (!first) return [];
+  if (areSingleLines(body)) return [joinStep(context, body)];
+  if (isJustBegun(context, body)) return [remark(words.writeOn, { quote: quoteOpening(context, first) })];
+  if (body.length === 1) return [blockStep(context, first)];
+  const found: Remark[] = [];
+  const long = body.find((paragraph) => lengthOf(paragraph) > longParagraph);
+  const short = body.slice(1, -1).find((paragraph) => lengthOf(paragraph) <= 1);
+  if (long) found.push(remark(words.splitLong, { quote: quoteOpening(context, long) }));
+  if (context.genre === 'persuasive') {
+    const thin = short ?? body.slice(1, -1).find((paragraph) => lengthOf(paragraph) <= 2);
+    if (thin) found.push(remark(words.support, { quote: quoteOpening(context, thin) }));
+    if (mark >= 1) found.push(remark(words.order, { quote: quoteOpening(context, first) }));
+    return found;
+  }
+  const shift = findShift(context, long ?? [...body].sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? first);
+  if (!long && shift) found.push(remark(words.breakHere, { quote: quoted(context, shift) }));
+  const big = context.prose.find((sentence) => sentence.endMark === '!' && sentence !== shift);
+  const moment = big ?? context.prose.at(-1);
+  if (moment) found.push(remark(words.punch, { quote: quoted(context, moment) }));
+  return found;
+}
+
+function joinStep(context: FeedbackContext, body: Paragraph[]): Remark {
+  const [one, two] = body.map((paragraph) => quoteOpening(context, paragraph));
+  return remark(words.joinLines, { first: one ?? '', second: two ?? '' });
+}
+
+function blockStep(context: FeedbackContext, block: Paragraph): Remark {
+  const shift = findShift(context, block);
+  if (shift) return remark(words.breakHere, { quote: quoted(context, shift) });
+  return remark(words.breakSomewhere, { quote: quoteOpening(context, block) });
+}
+
+/** Where time, reasons or speakers change inside a paragraph: the place nearest to its middle. */
+function findShift(context: FeedbackContext, paragraph: Paragraph): Sentence | undefined {
+  const inner = context.prose.filter((sentence) => isInside(sentence, paragraph)).slice(1);
+  const middle = (paragraph.start + paragraph.end) / 2;
+  const shifts = inner.filter((sentence) =>
+    context.links.some(
+      ({ kind, opensSentence, start }) =>
+        opensSentence &&
+        ['time', 'order', 'contrast', 'conclusion'].includes(kind) &&
+        start >= sentence.start &&
+        start < sentence.start + 3,
+    ),
+  );
+  return shifts.sort((a, b) => Math.abs(a.start - middle) - Math.abs(b.start - middle))[0];
+}

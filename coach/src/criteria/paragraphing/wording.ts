@@ -1,0 +1,76 @@
+export const paragraphingWording = {
+  summary: {
+    simple: 'I count {count} paragraphs.',
+    normal: 'There are {count} paragraphs, and the last one begins {quote}.',
+  },
+  summaryBlock: {
+    simple: 'It is all in one block from {quote} on.',
+    normal: 'Everything from {quote} on is in one block.',
+  },
+  summaryBegun: {
+    simple: 'You have one part so far.',
+    normal: 'There is one short paragraph so far.',
+  },
+  writeOn: {
+    simple: 'Write more. When a new part starts, leave a line.',
+    normal: 'Write on after {quote}. When a new time, place or idea begins, start a new paragraph.',
+  },
+  summaryLines: {
+    simple: 'Most lines here stand alone.',
+    normal: 'Most sentences here stand on a line of their own, from {quote} on.',
+  },
+  newParagraph: {
+    simple: 'You start a new paragraph at {quote}. That helps the reader.',
+    normal: 'The new paragraph at {quote} tells the reader that something changes there.',
+  },
+  topicSentence: {
+    simple: 'At {quote} you start a new part with its main point.',
+    normal: 'The paragraph that begins {quote} opens with its main point.',
+  },
+  firstJob: {
+    simple: 'Your lines go together, from {quote} on.',
+    normal: 'From {quote} on, the sentences belong together. A paragraph needs that.',
+  },
+  firstLine: {
+    simple: 'You have a first line: {quote}.',
+    normal: 'With {quote} your first paragraph has begun.',
+  },
+  breakHere: {
+    simple: 'Something new starts at {quote}. Make a new paragraph there.',
+    normal: 'Something changes at {quote}. Is it a new time, place or idea? Try a new paragraph there.',
+  },
+  breakSomewhere: {
+    simple: 'Where does a new part start? Leave a line there.',
+    normal: 'After {quote}, where does a new time, place or idea begin? Start a paragraph there.',
+  },
+  joinLines: {
+    simple: 'Put {first} and {second} next to each other. They go together.',
+    normal: 'Do {first} and {second} belong together? Sentences on one idea share a paragraph.',
+  },
+  support: {
+    simple: 'The part that starts {quote} is short. Tell more about that one point.',
+    normal: 'The paragraph that begins {quote} is short. What could explain or prove its point?',
+  },
+  punch: {
+    simple: 'Put your biggest line all by itself. Is it {quote}?',
+    normal: 'Try giving a big moment, such as {quote}, a paragraph of its own.',
+  },
+  order: {
+    simple: 'Read the first line of each part. Is the best one last?',
+    normal: 'Read only the first lines, from {quote} on. Do they build up to your best point?',
+  },
+  splitLong: {
+    simple: 'The part that starts {quote} is long. Where could you cut it in two?',
+    normal: 'The paragraph that begins {quote} is long. Where does its second idea start?',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Read the first line of each part. Do they tell the whole story?',
+  normal: 'Read only the first line of each paragraph. Do they tell the whole piece in small?',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Mark with a pencil where the time, the place or the idea changes. A new paragraph belongs at each mark.';

@@ -1,0 +1,17 @@
+import type { CriterionModule } from '../criterion-module.ts';
+import { persuasiveExamples } from './examples.persuasive.ts';
+import { measurePersuasiveDevices } from './measure.ts';
+import { remarkOnPersuasiveDevices } from './remarks.ts';
+import { persuasiveDevicesRubric } from './rubric.ts';
+import { deviceWording, extension, persuasiveDevicesWording, stepForAdults } from './wording.ts';
+
+export const persuasiveDevices: CriterionModule = {
+  measure: measurePersuasiveDevices,
+  rubrics: { persuasive: persuasiveDevicesRubric },
+  remark: remarkOnPersuasiveDevices,
+  wording: { device: deviceWording, devices: persuasiveDevicesWording },
+  examples: { persuasive: persuasiveExamples },
+  importance: 0.85,
+  extension,
+  stepForAdults,
+};

@@ -1,0 +1,114 @@
+import { keysOf } from '@inkling/contract';
+import { findStand, isBackedUp, isClaim, textOf } from '../../feedback/choose-line.ts';
+import {
+  type CriterionRemarks,
+  type Cued,
+  type FeedbackContext,
+  findCue,
+  isInside,
+  quoteCue,
+  quoted,
+} from '../../feedback/feedback-context.ts';
+import { type Remark, remark } from '../../feedback/remark.ts';
+import { concessionCues } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Device, DeviceKind, Sentence } from '../../parse/index.ts';
+import { deviceWording, persuasiveDevicesWording as words } from './wording.ts';
+
+// The data lists the devices that need most thought first.
+const kindsByWorth = keysOf(deviceWording);
+const easiestFirst: DeviceKind[] = [
+  'modality',
+  'rhetorical-question',
+  'example',
+  'emotive',
+  'triple',
+  'call-to-action',
+];
+const hardestFirst: DeviceKind[] = [
+  'concession',
+  'statistic',
+  'example',
+  'triple',
+  'emotive',
+  'call-to-action',
+  'rhetorical-question',
+];
+const readyForHard = 2;
+const nearTop = 3;
+
+export function remarkOnPersuasiveDevices(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+  const devices = devicesIn(context);
+  const used = new Set(devices.map(({ kind }) => kind));
+  const kinds = used.size === 1 ? '1 way to persuade' : `${used.size} ways to persuade`;
+  const slots = { kinds, topic: context.topic };
+  return {
+    summary: remark(used.size > 0 ? words.summary : words.summaryNone, slots),
+    strengths: strengths(context, devices),
+    steps: steps(context, mark.mark, used),
+  };
+}
+
+/** The devices of the body, and where the other side gets its say. */
+function devicesIn(context: FeedbackContext): Device[] {
+  const inProse = context.analysis.devices.filter((device) =>
+    context.prose.some((sentence) => isInside(device, sentence)),
+  );
+  const other = findCue(context, context.prose, concessionCues);
+  if (!other) return inProse;
+  return [...inProse, { kind: 'concession', start: other.place, end: other.sentence.end }];
+}
+
+const sentenceOf = (context: FeedbackContext, device: Device): Sentence | undefined =>
+  context.prose.find((sentence) => isInside(device, sentence));
+
+/** These stand by themselves; the others are only understood in their sentence. */
+const wordKinds: ReadonlySet<DeviceKind> = new Set(['emotive', 'modality', 'exaggeration', 'repetition']);
+
+function strengths(context: FeedbackContext, devices: Device[]): Remark[] {
+  const taken = new Set<Sentence>();
+  const found = kindsByWorth.flatMap((kind) => {
+    const device = devices.find((candidate) => candidate.kind === kind);
+    const sentence = device && sentenceOf(context, device);
+    const wording = deviceWording[kind]?.used;
+    if (!device || !sentence || !wording || taken.has(sentence)) return [];
+    taken.add(sentence);
+    const quote = wordKinds.has(kind) ? quoted(context, device) : quoted(context, sentence, device.start);
+    return [remark(wording, { quote })];
+  });
+  const [first] = context.prose;
+  return found.length > 0 || !first ? found : [remark(words.start, { quote: quoted(context, first) })];
+}
+
+function steps(context: FeedbackContext, mark: number, used: ReadonlySet<DeviceKind>): Remark[] {
+  const wanted =
+    mark >= nearTop ? hardestFirst.slice(0, 1) : mark >= readyForHard ? hardestFirst : easiestFirst;
+  const found = wanted.flatMap((kind) => {
+    const wording = used.has(kind) ? undefined : deviceWording[kind]?.tryIt;
+    const place = placeFor(context, kind);
+    return wording && place ? [remark(wording, { quote: quoteCue(context, place) })] : [];
+  });
+  const last = context.prose.at(-1);
+  return last ? [...found, remark(words.keepBest, { quote: quoted(context, last) })] : found;
+}
+
+/** Where a number could stand: how many, how much, how often. */
+const countable =
+  /\b(?:many|most|more|lots|a lot|always|often|every|everyone|everybody|people|kids|children|students|teenagers|animals|costs?|money|hours|expensive|faster|hotter|endangered)\b/i;
+
+/** Where a device would do most: a call at the end, an answer beside the opinion, proof beside a bare claim. */
+function placeFor(context: FeedbackContext, kind: DeviceKind): Cued | undefined {
+  const { prose, links } = context;
+  const at = (sentence: Sentence | undefined) => sentence && { sentence, place: sentence.start };
+  if (kind === 'call-to-action') return at(prose.at(-1));
+  if (kind === 'rhetorical-question') return at(prose[0]);
+  const stand = findStand(context);
+  if (kind === 'concession') return stand ?? at(prose[0]);
+  const claims = prose.slice(1).filter((sentence) => {
+    const isEnding = links.some((link) => link.kind === 'conclusion' && isInside(link, sentence));
+    return sentence !== stand?.sentence && !isEnding && isClaim(context, sentence);
+  });
+  const [bare] = claims.filter((sentence) => !isBackedUp(context, sentence));
+  if (kind === 'statistic') return at(claims.find((sentence) => countable.test(textOf(context, sentence))));
+  return at(bare ?? claims[0] ?? prose[0]);
+}

@@ -1,0 +1,156 @@
+import type { Wording } from '../../feedback/remark.ts';
+import type { DeviceKind } from '../../parse/index.ts';
+
+/** What each device is called when a child used it, and how to ask for one that is not there yet. */
+export interface DeviceWording {
+  used: Wording;
+  tryIt?: Wording;
+}
+
+export const deviceWording: Partial<Record<DeviceKind, DeviceWording>> = {
+  concession: {
+    used: {
+      simple: 'With {quote} you think of the other side. That is fair and strong.',
+      normal: 'With {quote} you give the other side its say. That makes your own side stronger.',
+    },
+    tryIt: {
+      simple: 'What would people say who do not agree with {quote}?',
+      normal: 'Name what the other side might say about {quote}, then answer it.',
+    },
+  },
+  statistic: {
+    used: {
+      simple: 'You use a number in {quote}. Numbers sound sure.',
+      normal: 'The number in {quote} makes it sound solid.',
+    },
+    tryIt: {
+      simple: 'Is there a number you could use for {quote}? How many? How often?',
+      normal: 'Is there a true number you could count or look up to support {quote}?',
+    },
+  },
+  authority: {
+    used: {
+      simple: 'With {quote} you say who else thinks so. That helps.',
+      normal: 'With {quote} you call on people who know about it.',
+    },
+  },
+  example: {
+    used: {
+      simple: 'You give an example in {quote}.',
+      normal: 'The example in {quote} makes your point real.',
+    },
+    tryIt: {
+      simple: 'What happened one time that shows {quote} is true?',
+      normal: 'Which true story could show that {quote}?',
+    },
+  },
+  'rhetorical-question': {
+    used: {
+      simple: 'You ask {quote} That makes people stop and think.',
+      normal: 'Asking {quote} makes the reader answer in their head.',
+    },
+    tryIt: {
+      simple: 'Turn one line into a question for the reader. Try it with {quote}.',
+      normal: 'Which question could make the reader stop and think, just before {quote}?',
+    },
+  },
+  emotive: {
+    used: {
+      simple: 'Words like {quote} make us feel something.',
+      normal: 'Words like {quote} touch the reader’s feelings.',
+    },
+    tryIt: {
+      simple: 'How should the reader feel at {quote}? Pick a word that makes them feel it.',
+      normal: 'How should the reader feel at {quote}? Choose one word there that carries the feeling.',
+    },
+  },
+  triple: {
+    used: {
+      simple: 'You use a set of three: {quote}. It sounds strong.',
+      normal: 'The group of three in {quote} gives it a strong beat.',
+    },
+    tryIt: {
+      simple: 'Could you say three things in a row after {quote}?',
+      normal: 'Groups of three stick in the mind. Could {quote} be followed by one?',
+    },
+  },
+  repetition: {
+    used: {
+      simple: 'You say {quote} again on purpose. It sticks.',
+      normal: 'Coming back to {quote} makes it stick in the mind.',
+    },
+  },
+  'reader-address': {
+    used: {
+      simple: 'With {quote} you talk right to the reader.',
+      normal: 'With {quote} you speak straight to the reader.',
+    },
+  },
+  modality: {
+    used: {
+      simple: 'Strong words like {quote} show that you mean it.',
+      normal: 'A strong word like {quote} shows how sure you are.',
+    },
+    tryIt: {
+      simple: 'How sure are you? Use a strong word like ‘must’ or ‘should’ near {quote}.',
+      normal: 'Show how sure you are at {quote} with a word like ‘must’, ‘never’ or ‘certainly’.',
+    },
+  },
+  'call-to-action': {
+    used: {
+      simple: 'With {quote} you tell people what to do.',
+      normal: 'At {quote} you tell the reader what to do next.',
+    },
+    tryIt: {
+      simple: 'End by telling the reader one thing to do.',
+      normal: 'What should the reader do after {quote}? Finish with a call to act.',
+    },
+  },
+  exaggeration: {
+    used: {
+      simple: 'You make it sound big with {quote}.',
+      normal: 'A big word like {quote} turns up the volume.',
+    },
+  },
+  simile: {
+    used: {
+      simple: 'With {quote} you say what it is like. We can see it.',
+      normal: 'Comparing it in {quote} helps the reader see your point.',
+    },
+  },
+  opinion: {
+    used: {
+      simple: 'You say what you think with {quote}.',
+      normal: 'With {quote} you state your opinion plainly.',
+    },
+  },
+};
+
+export const persuasiveDevicesWording = {
+  summary: {
+    simple: 'You talk about {topic}. I count {kinds}.',
+    normal: 'I counted {kinds} in this piece about {topic}.',
+  },
+  summaryNone: {
+    simple: 'You tell us about {topic}. Now win us over.',
+    normal: 'You tell us about {topic}. Now find ways to win the reader over.',
+  },
+  keepBest: {
+    simple: 'Your last line is {quote}. How could you make it as strong as the rest?',
+    normal: 'Your last line is {quote}. Which of your devices could make it as strong as the rest?',
+  },
+  start: {
+    simple: 'You tell us something true: {quote}.',
+    normal: 'Your line {quote} gives you something to persuade with.',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Which line is your best one? Read it out loud.',
+  normal: 'Which of your devices could a sharp reader see through? Look at {quote} first.',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Take the other side for two minutes. Answering real objections leads to stronger reasons.';

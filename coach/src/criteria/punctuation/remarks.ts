@@ -1,0 +1,153 @@
+import {
+  type CriterionRemarks,
+  type FeedbackContext,
+  isFlagged,
+  isInside,
+  quoteCue,
+  quoted,
+} from '../../feedback/feedback-context.ts';
+import { quoteList } from '../../feedback/quote.ts';
+import { type Remark, remark } from '../../feedback/remark.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Sentence } from '../../parse/index.ts';
+import { punctuationWording as words } from './wording.ts';
+
+const hardMarks = 4;
+
+export function remarkOnPunctuation(context: FeedbackContext, { mark }: CriterionMark): CriterionRemarks {
+  const { prose } = context;
+  // "Nearly all your sentences" and "All 7 lines" must not stand side by side.
+  const hasOtherMarksToGo = mark < hardMarks && prose.length > 1 && prose.every(isMarkedOff);
+  return {
+    summary: summarise(context),
+    ...(hasOtherMarksToGo && { outlook: remark(words.otherMarks) }),
+    strengths: strengths(context),
+    steps: steps(context, mark),
+  };
+}
+
+const isMarkedOff = (sentence: Sentence): boolean => sentence.startsWithCapital && sentence.endMark !== null;
+
+function summarise(context: FeedbackContext): Remark {
+  const { prose } = context;
+  const [first] = prose;
+  if (first && prose.length === 1) return remark(words.summaryOne, { quote: quoted(context, first) });
+  const good = prose.filter(isMarkedOff).length;
+  const slots = { total: String(prose.length), good: String(good) };
+  if (good === 0) return remark(words.summaryNone, slots);
+  return remark(good === prose.length ? words.summaryAll : words.summary, slots);
+}
+
+const afterOpening =
+  /^\W*(?:when|if|while|although|because|as|after|before|since|once|until|in|on|at|by|for|from|to|with|without|then|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|however|suddenly|meanwhile|also|next|another)\b[^,]*, \p{L}/iu;
+const beforeJoiningWord =
+  /\p{L}, (?:and|but|so|or|yet|which|who|where|although|because|while|even|unless)\b/iu;
+
+/** Where a comma is surely right: after what leads in, and before a joining word. Two sentences may hide behind any other. */
+const hasHelpfulComma = (quote: string): boolean => afterOpening.test(quote) || beforeJoiningWord.test(quote);
+
+function strengths(context: FeedbackContext): Remark[] {
+  const { prose, analysis, findings } = context;
+  const flagged = findings.filter(({ kind }) => kind !== 'spelling');
+  const clean = prose.filter(
+    (sentence) => isMarkedOff(sentence) && sentence.faults.length === 0 && !isFlagged(sentence, flagged),
+  );
+  const found: Remark[] = [];
+  const add = (wording: typeof words.speech, sentence: Sentence | undefined) => {
+    if (sentence) found.push(remark(wording, { quote: quoted(context, sentence) }));
+  };
+  add(
+    words.speech,
+    clean.find((sentence) => analysis.speech.some((speech) => isInside(speech, sentence))),
+  );
+  const marked = analysis.words.filter(
+    (word) => /\p{L}['’]\p{L}/u.test(word.text) && word.isKnown && !isFlagged(word, findings),
+  );
+  const apostrophes = [...new Set(marked.map((word) => word.text))].slice(0, 2);
+  if (apostrophes.length > 0) found.push(remark(words.apostrophe, { words: quoteList(apostrophes) }));
+  add(
+    words.question,
+    clean.find((sentence) => sentence.endMark === '?' && !sentence.hasSpeech),
+  );
+  add(
+    words.comma,
+    clean.find((sentence) => !sentence.hasSpeech && hasHelpfulComma(quoted(context, sentence))),
+  );
+  add(words.ends, clean[0]);
+  if (found.length > 0) return found;
+  add(
+    words.capital,
+    prose.find((sentence) => sentence.startsWithCapital),
+  );
+  if (found.length === 0) add(words.attempt, prose[0]);
+  return found;
+}
+
+function steps(context: FeedbackContext, mark: number): Remark[] {
+  const { prose, findings, analysis } = context;
+  const found: Remark[] = [];
+  const add = (wording: typeof words.addEnd, sentence: Sentence | undefined) => {
+    if (sentence) found.push(remark(wording, { quote: quoted(context, sentence) }));
+  };
+  const endless = prose.find((sentence) => sentence.endMark === null);
+  if (endless)
+    found.push(
+      remark(words.addEnd, {
+        quote: quoted(context, endless, context.analysis.words[endless.endWord - 1]?.start),
+      }),
+    );
+  const small = prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless);
+  add(words.addCapital, small);
+  found.push(...findingSteps(context, small?.start));
+  const comma = context.joins.find(({ rule }) => rule === 'comma-splice');
+  const spliced = comma && prose.find((sentence) => isInside(comma, sentence));
+  const splice = spliced && { sentence: spliced, place: comma.start };
+  if (splice) found.push(remark(words.splice, { quote: quoteCue(context, splice) }));
+  const plain = prose.filter(
+    (sentence) => sentence.kind === 'simple' && !sentence.hasSpeech && sentence.endMark === '.',
+  );
+  const middle = plain[Math.floor(plain.length / 2)];
+  const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
+  const turnable = prose.find((sentence) => isTurnable(context, sentence));
+  const tryComma = turnable ? words.turnAround : words.tryComma;
+  if (mark >= hardMarks || findings.length === 0)
+    add(isPlain ? words.trySpeech : tryComma, isPlain ? middle : (turnable ?? middle));
+  add(mark >= hardMarks ? words.tryColon : tryComma, mark >= hardMarks ? prose.at(-1) : (turnable ?? middle));
+  return found;
+}
+
+const lastPart =
+  / (?:when|if|because|while|although|before|after) (?:i|you|he|she|it|we|they|the|my|his|her|our|their|there|people|\p{Lu}\p{L}+)\b/iu;
+const longestTurnable = 15;
+
+/** Its last part can come first and the meaning stays: not "I was asleep when I heard a noise". */
+function isTurnable({ text, findings }: FeedbackContext, sentence: Sentence): boolean {
+  const words = text.slice(sentence.start, sentence.end);
+  const isWhole =
+    sentence.endMark === '.' &&
+    sentence.faults.length === 0 &&
+    !isFlagged(sentence, findings) &&
+    !sentence.hasSpeech;
+  const isOneTurn =
+    lastPart.test(words) && !/[,;]|\band\b|\blook\w* after\b|\b(?:was|were) \w+ing\b.* when\b/i.test(words);
+  const length = sentence.endWord - sentence.firstWord;
+  return (
+    sentence.kind === 'complex' &&
+    isWhole &&
+    isOneTurn &&
+    sentence.opening !== 'subordinate' &&
+    length <= longestTurnable
+  );
+}
+
+/** One for each kind of slip; the place that another step speaks of already is left out. */
+function findingSteps(context: FeedbackContext, spokenOf: number | undefined): Remark[] {
+  const marks = context.findings.filter(({ kind, start }) => kind === 'punctuation' && start !== spokenOf);
+  const firsts = marks.filter(({ rule }, index) => marks.findIndex((each) => each.rule === rule) === index);
+  return firsts.flatMap((finding) => {
+    const sentence = context.prose.find((candidate) => isFlagged(candidate, [finding]));
+    if (!sentence) return [];
+    const slots = { quote: quoted(context, sentence, finding.start), reason: finding.reason };
+    return [remark(words.finding, slots)];
+  });
+}

@@ -1,0 +1,92 @@
+export const punctuationWording = {
+  summary: {
+    simple: 'I count {total} sentences. Start and end are right in {good}.',
+    normal: 'In {good} of {total} sentences, both the capital and the end mark are there.',
+  },
+  summaryNone: {
+    simple: 'I count {total} sentences. Each one needs a capital and a mark at the end.',
+    normal: 'There are {total} sentences here. Each one needs a capital letter and an end mark.',
+  },
+  otherMarks: {
+    simple: 'Now try more marks, like a comma.',
+    normal: 'The next mark comes from the other marks: commas, apostrophes, speech marks.',
+  },
+  summaryAll: {
+    simple: 'All {total} lines start and end the right way.',
+    normal: 'All {total} sentences have both a capital letter and an end mark.',
+  },
+  summaryOne: {
+    simple: 'There is one sentence to look at: {quote}.',
+    normal: 'There is one sentence to look at: {quote}.',
+  },
+  speech: {
+    simple: 'You put marks around the talking in {quote}.',
+    normal: 'The speech marks in {quote} show exactly which words are spoken.',
+  },
+  apostrophe: {
+    simple: 'You put the mark in the right spot in {words}.',
+    normal: 'The apostrophe in {words} is in the right place.',
+  },
+  question: {
+    simple: 'You ask {quote} and put the right mark at the end.',
+    normal: 'The question mark suits {quote} and tells us how to read it.',
+  },
+  comma: {
+    simple: 'The comma in {quote} helps us read it.',
+    normal: 'The comma in {quote} shows the reader where to pause.',
+  },
+  ends: {
+    simple: 'The line {quote} starts and ends the right way.',
+    normal: 'The sentence {quote} is marked off clearly at both ends.',
+  },
+  capital: {
+    simple: 'You start with a capital at {quote}.',
+    normal: 'There is a capital letter at the start of {quote}.',
+  },
+  attempt: {
+    simple: 'We can read what you mean in {quote}. Marks will make it easy.',
+    normal: 'A reader can work out {quote}. Marks will show where each thought ends.',
+  },
+  addEnd: {
+    simple: 'Look at {quote}. What mark goes at the end?',
+    normal: 'Check {quote}. Which mark belongs at the end?',
+  },
+  addCapital: {
+    simple: 'Look at {quote}. How should the first letter look?',
+    normal: 'Check the first letter of {quote}. What does every sentence start with?',
+  },
+  finding: {
+    simple: 'Look at {quote}. {reason}',
+    normal: 'Look again at {quote}. {reason}',
+  },
+  splice: {
+    simple: 'Look at {quote}. A comma is too weak there. What could you use?',
+    normal: 'In {quote}, a comma is holding two sentences. Which stronger mark or joining word would fit?',
+  },
+  trySpeech: {
+    simple: 'Let someone talk after {quote}. Put speech marks around what they say.',
+    normal: 'Could someone speak after {quote}? Use speech marks and a comma to show it.',
+  },
+  turnAround: {
+    simple: 'Turn {quote} around. Put the last part first. Where does a comma go?',
+    normal: 'Turn {quote} around, so that its last part comes first. Where does the comma go then?',
+  },
+  tryComma: {
+    simple: 'Write a list of three things. Where does the comma go?',
+    normal: 'After {quote}, could you name three things in a row? Commas keep a list apart.',
+  },
+  tryColon: {
+    simple: 'Can someone ask a question after {quote}? What mark does it need?',
+    normal: 'Near {quote}, could you try a new mark? It could be a colon or brackets.',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Pick a mark you do not use much. Where could it go?',
+  normal: 'Pick a mark you seldom use, such as a colon or brackets. Would it help near {quote}?',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Proofread for one mark at a time: once for full stops and capitals, once for commas, once for speech marks.';

@@ -1,0 +1,213 @@
+import { textOf } from '../../feedback/choose-line.ts';
+import {
+  type CriterionRemarks,
+  type FeedbackContext,
+  isFlagged,
+  isInside,
+  openingCounts,
+  quoted,
+  wordsIn,
+} from '../../feedback/feedback-context.ts';
+import { inQuotes } from '../../feedback/quote.ts';
+import { type Remark, remark } from '../../feedback/remark.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { Sentence } from '../../parse/index.ts';
+import { sentenceStructureWording as words } from './wording.ts';
+
+const sameOpenings = 3;
+const shortSentence = 5;
+const longestFragment = 6;
+const longSentence = 15;
+const veryLongSentence = 25;
+const masteryFrom = 4;
+
+export function remarkOnSentenceStructure(
+  context: FeedbackContext,
+  { mark }: CriterionMark,
+): CriterionRemarks {
+  const [only, ...others] = context.prose;
+  const isOne = only !== undefined && others.length === 0;
+  return {
+    summary: summarise(context),
+    ...(isOne && { outlook: remark(lengthOf(only) > veryLongSentence ? words.cutUp : words.writeOn) }),
+    strengths: strengths(context),
+    steps: steps(context, mark),
+  };
+}
+
+const lengthOf = (sentence: Sentence): number => sentence.endWord - sentence.firstWord;
+
+function summarise(context: FeedbackContext): Remark {
+  const { prose } = context;
+  const [first] = prose;
+  if (first && prose.length === 1) return remark(words.summaryOne, { quote: quoted(context, first) });
+  const joined = prose.filter((sentence) => joinsIdeas(context, sentence)).length;
+  const slots = { total: String(prose.length), joined: String(joined) };
+  if (joined === 0) return remark(words.summaryPlain, slots);
+  return remark(joined === 1 ? words.summaryJoined : words.summary, slots);
+}
+
+const thinkingAloud =
+  /^\W*(?:that|this)(?: i|['’])s (?:why|how|what|where|when)\b|^\W*(?:firstly |secondly |so |and |but )?i (?:strongly |really |do |also |just )?(?:think|believe|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
+const joiningWords =
+  /\b(?:and|but|so|or|yet|because|when|while|if|although|though|until|before|after|since|unless|whenever|wherever|where|who|whose|which|that|as|once|why|how|what)\b|;/i;
+
+/** "I think cats are best" and "a frog called Fred" hold one idea, whatever their grammar. */
+const joinsIdeas = (context: FeedbackContext, sentence: Sentence): boolean =>
+  (sentence.kind === 'compound' || sentence.kind === 'complex') &&
+  joiningWords.test(
+    textOf(context, sentence)
+      .replace(thinkingAloud, '')
+      .replace(/\blook\w* after\b/i, '')
+      .replace(sentence.endMark === '?' ? /^\W*(?:why|what|how|who|where|when)\b/i : '', ''),
+  );
+
+/** "Because we have no time." leans on a sentence that is not there. */
+const leansOnNothing = (context: FeedbackContext, { start, end }: Sentence): boolean =>
+  /^\W*(because|cos|coz|becos|becouse|becuase)\b[^,]*$/i.test(context.text.slice(start, end));
+
+/** Without a fault of its own and without a word or mark that was flagged. */
+const isSound = (context: FeedbackContext, sentence: Sentence): boolean =>
+  sentence.faults.length === 0 &&
+  sentence.kind !== 'fragment' &&
+  !leansOnNothing(context, sentence) &&
+  !isFlagged(sentence, [
+    ...context.findings.filter(({ kind }) => kind === 'grammar'),
+    ...context.analysis.grammarSlips,
+  ]);
+
+/** Words for each slip below which slips we don't see are likely in the other sentences too. */
+const wordsForSlip = 45;
+
+const hasManySlips = ({ findings, analysis }: FeedbackContext): boolean => {
+  const grammar = findings.filter(({ kind }) => kind === 'grammar');
+  const slips = analysis.grammarSlips.filter((slip) => !isFlagged(slip, grammar));
+  return (grammar.length + slips.length) * wordsForSlip > analysis.words.length && grammar.length > 1;
+};
+
+function strengths(context: FeedbackContext): Remark[] {
+  const { prose } = context;
+  const sound = prose.filter((sentence) => isSound(context, sentence) && !sentence.hasSpeech);
+  // A line without any slip in it is the better model.
+  const cleanFirst = [...sound].sort(
+    (a, b) => Number(isFlagged(a, context.findings)) - Number(isFlagged(b, context.findings)),
+  );
+  const ofKind = (kind: Sentence['kind']) =>
+    cleanFirst.filter((sentence) => sentence.kind === kind && lengthOf(sentence) >= 3);
+  // A sentence that fits a quote whole shows both of its ideas.
+  const joining = (kind: Sentence['kind']) =>
+    ofKind(kind).filter((sentence) => joinsIdeas(context, sentence) && lengthOf(sentence) <= longSentence);
+  const whole = joining('complex');
+  const complex = whole.find(({ opening }) => opening === 'subordinate') ?? whole[0];
+  const [compound] = joining('compound');
+  const [simple] = ofKind('simple').sort((a, b) => lengthOf(b) - lengthOf(a));
+  const isPunchy = (sentence: Sentence) =>
+    lengthOf(sentence) <= shortSentence &&
+    lengthOf(sentence) > 1 &&
+    !isFlagged(sentence, context.findings) &&
+    (sentence.opening !== 'connective' || sentence.endMark === '!');
+  const punchy =
+    prose.length >= 6
+      ? (cleanFirst.find((one) => isPunchy(one) && one.endMark === '!') ?? cleanFirst.find(isPunchy))
+      : undefined;
+  const found: Remark[] = [];
+  if (complex)
+    found.push(
+      remark(hasManySlips(context) ? words.joins : words.complex, { quote: quoted(context, complex) }),
+    );
+  if (punchy && punchy !== complex) found.push(remark(words.punchy, { quote: quoted(context, punchy) }));
+  if (compound)
+    found.push(
+      remark(hasManySlips(context) ? words.joins : words.compound, { quote: quoted(context, compound) }),
+    );
+  if (simple && simple !== punchy && !hasManySlips(context))
+    found.push(remark(words.simple, { quote: quoted(context, simple) }));
+  const [first] = prose;
+  return found.length > 0 || !first ? found : [remark(words.attempt, { quote: quoted(context, first) })];
+}
+
+function steps(context: FeedbackContext, mark: number): Remark[] {
+  return [
+    ...faultSteps(context, mark),
+    ...openingStep(context),
+    ...joinStep(context),
+    ...lengthStep(context),
+  ];
+}
+
+function faultSteps(context: FeedbackContext, mark: number): Remark[] {
+  const { prose } = context;
+  const found: Remark[] = [];
+  const [fault] = context.joins.flatMap((place) => {
+    const sentence = prose.find((candidate) => isInside(place, candidate));
+    return sentence ? [{ place, sentence }] : [];
+  });
+  if (fault)
+    found.push(
+      remark(words.fault, {
+        quote: quoted(context, fault.sentence, fault.place.start),
+      }),
+    );
+  const grammar = context.findings.find(({ kind, rule }) => kind === 'grammar' && rule !== 'long-sentence');
+  const wrong = grammar && prose.find((sentence) => isFlagged(sentence, [grammar]));
+  if (grammar && wrong && wrong !== fault?.sentence) {
+    found.push(remark(words.grammar, { quote: quoted(context, wrong, grammar.start) }));
+  }
+  const fragment = prose.find((sentence) => isBareFragment(context, sentence));
+  // A writer whose sentences are right breaks one off on purpose.
+  if (fragment && mark < masteryFrom)
+    found.push(remark(words.fragment, { quote: quoted(context, fragment) }));
+  return found;
+}
+
+/** Only the plain case: a few words without any verb, not spoken, shouted or asked. */
+const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =>
+  sentence.kind === 'fragment' &&
+  // "Thats my reason" has its verb in a word that is only misspelt.
+  !isFlagged(sentence, context.findings) &&
+  !sentence.hasSpeech &&
+  sentence.endMark === '.' &&
+  lengthOf(sentence) <= longestFragment &&
+  !wordsIn(context, sentence).some((word) => word.tags.includes('VERB') || word.tags.includes('AUX')) &&
+  // "Spike lives in my cupboard": a verb that looks like a plural.
+  !wordsIn(context, sentence)
+    .slice(1)
+    .some(({ lower }) => /(?:[^s]s|ed)$/.test(lower));
+
+function openingStep(context: FeedbackContext): Remark[] {
+  const [top] = openingCounts(context);
+  if (!top || top.count < sameOpenings || top.count / context.prose.length < 0.3) return [];
+  const slots = {
+    count: String(top.count),
+    total: String(context.prose.length),
+    word: inQuotes(top.word.text),
+  };
+  const isWhenOrWhere = /^(?:on|in|at|when|then|after|next|one|later|suddenly|first)$/.test(top.word.lower);
+  return [remark(isWhenOrWhere ? words.sameWhen : words.sameOpening, slots)];
+}
+
+function joinStep(context: FeedbackContext): Remark[] {
+  const { prose } = context;
+  const at = prose.findIndex((sentence, index) => {
+    const next = prose[index + 1];
+    const isShort = (one: Sentence | undefined) =>
+      one?.kind === 'simple' &&
+      lengthOf(one) >= 4 &&
+      lengthOf(one) <= 8 &&
+      !one.hasSpeech &&
+      one.endMark === '.';
+    return isShort(sentence) && isShort(next) && next?.paragraph === sentence.paragraph;
+  });
+  const first = prose[at];
+  const second = prose[at + 1];
+  return first && second
+    ? [remark(words.join, { first: quoted(context, first), second: quoted(context, second) })]
+    : [];
+}
+
+function lengthStep(context: FeedbackContext): Remark[] {
+  const [longest] = [...context.prose].sort((a, b) => lengthOf(b) - lengthOf(a));
+  if (!longest) return [];
+  const wording = lengthOf(longest) >= longSentence ? words.shorten : words.reorder;
+  return [remark(wording, { quote: quoted(context, longest) })];
+}

@@ -1,0 +1,98 @@
+export const sentenceStructureWording = {
+  summary: {
+    simple: 'I count {total} sentences. In {joined} of them, ideas are joined.',
+    normal: 'Of {total} sentences, {joined} join two or more ideas.',
+  },
+  summaryJoined: {
+    simple: 'I count {total} sentences. In one of them, ideas are joined.',
+    normal: 'Of {total} sentences, one joins two or more ideas.',
+  },
+  summaryPlain: {
+    simple: 'I count {total} short, plain sentences.',
+    normal: 'There are {total} sentences, and each holds one idea.',
+  },
+  writeOn: {
+    simple: 'One sentence is a start. Write a few more!',
+    normal: 'One sentence is a start. A few more will show how you put them together.',
+  },
+  cutUp: {
+    simple: 'It is a very long one. Full stops will help.',
+    normal: 'It is a very long one. A reader needs places to stop.',
+  },
+  summaryOne: {
+    simple: 'There is one sentence here: {quote}.',
+    normal: 'There is one sentence here: {quote}.',
+  },
+  complex: {
+    simple: 'In {quote} you join two ideas well.',
+    normal: 'The sentence {quote} links two ideas, and it is put together well.',
+  },
+  joins: {
+    simple: 'In {quote} you join two ideas.',
+    normal: 'In {quote} you join two ideas, and a reader can see how they belong together.',
+  },
+  compound: {
+    simple: 'You join two ideas in {quote}.',
+    normal: 'In {quote}, two ideas are joined clearly.',
+  },
+  simple: {
+    simple: 'The line {quote} is clear and whole.',
+    normal: 'The sentence {quote} is clear and complete.',
+  },
+  opening: {
+    simple: 'You start {quote} in a new way.',
+    normal: 'Starting a sentence with {quote} makes a change from the others.',
+  },
+  punchy: {
+    simple: 'The short line {quote} is strong.',
+    normal: 'The short sentence {quote} stands out among the longer ones.',
+  },
+  attempt: {
+    simple: 'You have put words in a row in {quote}. We can build on that.',
+    normal: 'There is a thought in {quote} that can become a clear sentence.',
+  },
+  fault: {
+    simple: 'Read {quote} out loud. Where do you stop? Put a full stop there.',
+    normal: 'Read {quote} aloud. It holds two sentences. Where could a full stop or a joining word go?',
+  },
+  grammar: {
+    simple: 'Read {quote} out loud. Does it sound right?',
+    normal: 'Read {quote} aloud slowly. Which word sounds wrong?',
+  },
+  fragment: {
+    simple: 'Look at {quote}. Who did what? Make it a whole sentence.',
+    normal: 'The words {quote} are not a whole sentence yet. Who does what?',
+  },
+  sameOpening: {
+    simple: 'You start {count} lines with {word}. Can one start with when or where?',
+    normal:
+      'In {count} of {total} sentences the first word is {word}. Could one start with when, where or how?',
+  },
+  sameWhen: {
+    simple: 'You start {count} lines with {word}. Can one start with who it is about?',
+    normal:
+      'In {count} of {total} sentences the first word is {word}. Could one start with a person or a thing?',
+  },
+  join: {
+    simple: 'Can you join {first} and {second}? Try ‘when’ or ‘because’.',
+    normal: 'Could {first} and {second} become one sentence? Try ‘because’, ‘when’ or ‘although’.',
+  },
+  shorten: {
+    simple: 'The line that starts {quote} is long. Put a very short one next to it.',
+    normal: 'The sentence that starts {quote} is a long one. What would a very short sentence do beside it?',
+  },
+  reorder: {
+    simple: 'Look at {quote}. Can you start it with when or where?',
+    normal: 'Could {quote} begin in another way, with when, where or how?',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Read it out loud. Which line do you like the sound of best?',
+  normal: 'Read it aloud and listen to the beat. Where would you change a long sentence for a short one?',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Read the draft aloud. Where the voice stops, there is a full stop; where two short sentences bore, join them.';

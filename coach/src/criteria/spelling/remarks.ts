@@ -1,0 +1,128 @@
+import type { Finding } from '../../errors/finding.ts';
+import {
+  type CriterionRemarks,
+  type FeedbackContext,
+  isFlagged,
+  wordsIn,
+} from '../../feedback/feedback-context.ts';
+import { inQuotes, quoteList } from '../../feedback/quote.ts';
+import { type Remark, remark, type Wording } from '../../feedback/remark.ts';
+import { plainWords } from '../../language/remark-cues.ts';
+import type { CriterionMark } from '../../marking/assessment.ts';
+import type { SpellingTier, Word } from '../../parse/index.ts';
+import { spellingWording as words } from './wording.ts';
+
+const hardestFirst: SpellingTier[] = ['challenging', 'difficult', 'common', 'simple'];
+
+export function remarkOnSpelling(
+  context: FeedbackContext,
+  { mark, maximum }: CriterionMark,
+): CriterionRemarks {
+  const misspelt = misspeltWords(context);
+  return {
+    summary: summarise(context, misspelt),
+    // "Most words are right" and "no words to fix" must not stand side by side.
+    ...(misspelt.length === 0 && mark < maximum && { outlook: remark(words.harderWords) }),
+    strengths: strengths(context, misspelt),
+    steps: steps(context),
+  };
+}
+
+/** Each misspelling once, as it stands in the text. */
+function misspeltWords({ findings, text }: FeedbackContext): string[] {
+  const spelling = findings.filter(({ kind }) => kind === 'spelling');
+  return [...new Set(spelling.map(({ start, end }) => text.slice(start, end)))];
+}
+
+function summarise(context: FeedbackContext, misspelt: string[]): Remark {
+  if (misspelt.length === 0)
+    return remark(words.summaryClean, { count: String(context.analysis.words.length) });
+  return remark(misspelt.length === 1 ? words.summaryOne : words.summary, { count: String(misspelt.length) });
+}
+
+function rightWords(context: FeedbackContext): Word[] {
+  const seen = new Set<string>();
+  const right = context.prose
+    .flatMap((sentence) => wordsIn(context, sentence))
+    .filter((word) => {
+      const counts =
+        word.isKnown &&
+        !word.isName &&
+        word.lower.length > 2 &&
+        !word.lower.includes('-') &&
+        !isFlagged(word, context.findings);
+      const lemma = word.lemma.toLowerCase();
+      return counts && !seen.has(lemma) && seen.add(lemma);
+    });
+  const rank = (word: Word) => hardestFirst.indexOf(word.spelling);
+  return right.sort((a, b) => rank(a) - rank(b) || b.lower.length - a.lower.length || a.start - b.start);
+}
+
+function strengths(context: FeedbackContext, misspelt: string[]): Remark[] {
+  const right = rightWords(context);
+  const tricky = right
+    .filter(({ spelling }) => spelling === 'difficult' || spelling === 'challenging')
+    .slice(0, 3);
+  if (tricky.length > 0) {
+    return [
+      remark(tricky.length === 1 ? words.trickyOne : words.tricky, {
+        words: quoteList(tricky.map(({ text }) => text)),
+      }),
+    ];
+  }
+  const common = right.slice(0, 3);
+  if (common.length > 0) return [remark(words.common, { words: quoteList(common.map(({ text }) => text)) })];
+  const [first] = misspelt;
+  return first ? [remark(words.attempt, { words: inQuotes(first) })] : [];
+}
+
+/** Saying it slowly helps with a word that is spelt wrong, and not with these. */
+type Slip = 'unknown' | 'foreign' | 'spoken' | 'split' | 'mixedUp';
+
+function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: FeedbackContext): Slip {
+  if (rule === 'australian-spelling') return 'foreign';
+  if (rule === 'informal-word') return 'spoken';
+  const written = text.slice(start, end);
+  if (suggestions[0]?.includes(' ') && !written.includes(' ')) return 'split';
+  if (/^(spelling|unknown-word)$/.test(rule)) return 'unknown';
+  // A real word in the wrong place, such as “there” for “their”.
+  const word = analysis.words.find((each) => each.start === start && each.end === end);
+  return !word || word.isKnown ? 'mixedUp' : 'unknown';
+}
+
+function steps(context: FeedbackContext): Remark[] {
+  const slips = new Map<string, Slip>();
+  for (const finding of context.findings.filter(({ kind }) => kind === 'spelling'))
+    slips.set(context.text.slice(finding.start, finding.end), slipOf(finding, context));
+  const wordsWith = (wanted: Slip) => [...slips].flatMap(([word, slip]) => (slip === wanted ? [word] : []));
+  const unknown = wordsWith('unknown');
+  const shown = unknown.slice(0, 3);
+  const rest = unknown.slice(3, 6);
+  const found: Remark[] = [];
+  if (shown.length > 0)
+    found.push(
+      remark(shown.length === 1 ? words.lookAgainOne : words.lookAgain, { words: quoteList(shown) }),
+    );
+  const add = (wording: Wording, slip: Slip) => {
+    const [word] = wordsWith(slip);
+    if (word) found.push(remark(wording, { words: inQuotes(word) }));
+  };
+  add(words.soundAlike, 'mixedUp');
+  add(words.twoWords, 'split');
+  if (rest.length > 0) found.push(remark(words.wordBank, { words: quoteList(rest) }));
+  add(words.wholeWord, 'spoken');
+  add(words.elsewhere, 'foreign');
+  return found.length > 0 ? found : braverSteps(context);
+}
+
+function braverSteps({ analysis, prose }: FeedbackContext): Remark[] {
+  const found: Remark[] = [];
+  const inProse = new Set(prose.map(({ index }) => index));
+  const plain = analysis.words.find(
+    (word) => plainWords.has(word.lower) && word.lower.length > 2 && inProse.has(word.sentence),
+  );
+  if (plain) found.push(remark(words.braver, { words: inQuotes(plain.text) }));
+  const last = analysis.words.at(-1);
+  if (last) found.push(remark(words.proofread, { words: inQuotes(last.text) }));
+  return found;
+}

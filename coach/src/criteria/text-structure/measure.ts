@@ -1,0 +1,26 @@
+import { type Draft, evidence } from '../../marking/draft.ts';
+import { wordsArgued } from '../../measures/argued.ts';
+import { correctShare, measureLexis, spellingAccuracy } from '../../measures/lexis.ts';
+import { findParts, sumOfParts } from '../../measures/parts.ts';
+import type { Measured } from '../criterion-module.ts';
+
+const labels = {
+  narrative: { opening: 'sets the scene', middle: 'shows the problem', closing: 'brings the end' },
+  persuasive: { opening: 'says where you stand', middle: 'gives a reason', closing: 'closes the case' },
+};
+
+export const measureTextStructure = (draft: Draft): Measured => {
+  const parts = findParts(draft);
+  const lexis = measureLexis(draft);
+  const measures = {
+    parts: sumOfParts(parts),
+    turn: parts.find((part) => part.name === 'middle')?.strength ?? 0,
+    words: wordsArgued(draft),
+    development: lexis.contentWords / 3,
+    control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * spellingAccuracy(draft) * 1.3,
+  };
+  return {
+    measures,
+    evidence: parts.flatMap((part) => evidence(part.shown, labels[draft.genre][part.name])),
+  };
+};

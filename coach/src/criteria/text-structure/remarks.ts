@@ -1,0 +1,179 @@
+import { findStand, isBackedUp, isClaim, textOf } from '../../feedback/choose-line.ts';
+import {
+  type CriterionRemarks,
+  type Cued,
+  type FeedbackContext,
+  findCue,
+  isInside,
+  quoteCue,
+  quoted,
+} from '../../feedback/feedback-context.ts';
+import { type Remark, remark } from '../../feedback/remark.ts';
+import {
+  announceCues,
+  concessionCues,
+  endingCues,
+  problemCues,
+  strongProblemCues,
+} from '../../language/remark-cues.ts';
+import { faintTroubleWords } from '../../language/story-cues.ts';
+import type { CriterionMark, Span } from '../../marking/assessment.ts';
+import type { Sentence } from '../../parse/index.ts';
+import { textStructureWording as words } from './wording.ts';
+
+const thinParagraph = 2;
+const shortStory = 5;
+/** One sentence that runs on and on is no single part. */
+const longSentence = 20;
+const shortestPoint = 6;
+
+export function remarkOnTextStructure(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+  const summary = summarise(context);
+  return context.genre === 'narrative'
+    ? { summary, ...storyParts(context, mark) }
+    : { summary, ...caseParts(context, mark.mark) };
+}
+
+function summarise(context: FeedbackContext): Remark {
+  const [first] = context.prose;
+  const last = context.prose.at(-1);
+  if (!first || !last || first === last) {
+    const isLong = first && first.endWord - first.firstWord > longSentence;
+    return remark(isLong ? words.summaryLong : words.summaryShort, {
+      first: first ? quoted(context, first) : '',
+    });
+  }
+  return remark(words.summary, { first: quoted(context, first), last: quoted(context, last) });
+}
+
+const markedAs = (mark: CriterionMark, wanted: string) =>
+  mark.evidence.filter(({ label }) => label === wanted);
+
+const lowerAt = ({ text }: FeedbackContext, { start, end }: Span): string =>
+  text.slice(start, end).toLowerCase();
+
+/** Where things go wrong: by cue words and by the marks' own evidence, the clearer cue first. */
+function findProblem(context: FeedbackContext, mark: CriterionMark): Cued | undefined {
+  const { prose } = context;
+  const spans = markedAs(mark, 'shows the problem');
+  const within = (sentences: Sentence[]): Cued | undefined => {
+    const [marked] = spans.flatMap((span) => {
+      const sentence = sentences.find((candidate) => isInside(span, candidate));
+      return sentence && !sentence.hasSpeech && !faintTroubleWords.has(lowerAt(context, span))
+        ? [{ sentence, place: span.start }]
+        : [];
+    });
+    return (
+      findCue(context, sentences, strongProblemCues) ?? marked ?? findCue(context, sentences, problemCues)
+    );
+  };
+  // "She thought it was lost forever" at the very end looks back at the trouble; it is not where it starts.
+  const beforeTheEnd = prose.length >= shortStory ? prose.slice(1, Math.ceil(prose.length * 0.75)) : [];
+  return within(beforeTheEnd) ?? within(prose.slice(1));
+}
+
+/** The last sentences hold the ending, if one of them sounds like one or was marked as one. */
+function findEnding(context: FeedbackContext, mark: CriterionMark): Sentence | undefined {
+  const closing = context.prose.slice(2).slice(-3).reverse();
+  const spans = markedAs(mark, 'brings the end');
+  return (
+    findCue(context, closing, endingCues)?.sentence ??
+    closing.find((sentence) => spans.some((span) => isInside(span, sentence)))
+  );
+}
+
+function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
+  const { prose } = context;
+  const { mark } = criterionMark;
+  const first = prose[0];
+  const last = prose.at(-1);
+  const problem = findProblem(context, criterionMark);
+  const ending = findEnding(context, criterionMark);
+  const strengths: Remark[] = [];
+  const steps: Remark[] = [];
+  if (!first || !last) return { strengths, steps };
+  const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
+  // Where the mark says that there is no problem yet, the praise must not say that there is one.
+  const problemWords = mark <= 1 ? words.seed : words.problem;
+  if (problem) strengths.push(remark(problemWords, { quote: quoteCue(context, problem) }));
+  if (ending && ending !== problem?.sentence) strengths.push(remark(words.ending, quoteOf(ending)));
+  strengths.push(remark(words.beginning, quoteOf(first)));
+  if (!problem && mark < 2) steps.push(remark(words.addProblem, quoteOf(prose[1] ?? first)));
+  if ((problem || mark === 2) && !ending && mark < 3) steps.push(remark(words.addEnding, quoteOf(last)));
+  if (problem && mark <= 2) steps.push(remark(words.growProblem, { quote: quoteCue(context, problem) }));
+  if (problem && ending && mark >= 2) steps.push(remark(words.growMiddle, quoteOf(ending)));
+  const isDry = steps.length === 0 && mark >= 2;
+  if ((mark >= 3 || isDry) && last !== first) steps.push(remark(words.circle, quoteOf(first)));
+  return { strengths, steps };
+}
+
+/** The parts of an argument as they stand in the draft; in a full essay their place tells where the words don't. */
+function findCaseParts(context: FeedbackContext) {
+  const { analysis, prose, links } = context;
+  const has = (sentence: Sentence, kinds: readonly string[]) =>
+    analysis.devices.some((device) => kinds.includes(device.kind) && isInside(device, sentence));
+  const isLinked = (sentence: Sentence, kinds: readonly string[]) =>
+    links.some((link) => kinds.includes(link.kind) && isInside(link, sentence));
+  const givesNone = (sentence: Sentence) =>
+    [concessionCues, announceCues].some((cues) => cues.test(textOf(context, sentence)));
+  const body = analysis.paragraphs.filter(({ role }) => role === 'body');
+  const isEssay = body.length >= 3;
+  const opinion = findStand(context);
+  const closing = prose.slice(2).slice(-3);
+  const lastWord = isEssay ? analysis.sentences[body.at(-1)?.firstSentence ?? -1] : undefined;
+  const asks = (sentence: Sentence) =>
+    sentence === prose.at(-1) &&
+    (has(sentence, ['modality']) || /\bplease\b/i.test(textOf(context, sentence))) &&
+    sentence !== opinion?.sentence;
+  const conclusion =
+    closing.findLast(
+      (sentence) => isLinked(sentence, ['conclusion']) || has(sentence, ['call-to-action']) || asks(sentence),
+    ) ?? lastWord;
+  const reasons = prose.filter((sentence) => {
+    const isReason =
+      isLinked(sentence, ['cause', 'order', 'example']) || has(sentence, ['example', 'statistic']);
+    // The first line of an essay opens it; a number in it proves nothing yet.
+    const isOpening = isEssay && sentence === prose[0];
+    return (
+      isReason &&
+      !isOpening &&
+      sentence !== opinion?.sentence &&
+      sentence !== conclusion &&
+      !givesNone(sentence)
+    );
+  });
+  const points = body.slice(1, -1).flatMap((paragraph) => analysis.sentences[paragraph.firstSentence] ?? []);
+  const isPoint = (sentence: Sentence) =>
+    !reasons.includes(sentence) &&
+    !givesNone(sentence) &&
+    sentence.endWord - sentence.firstWord >= shortestPoint;
+  for (const point of points) if (isPoint(point)) reasons.push(point);
+  return { opinion, reasons, conclusion };
+}
+
+const paragraphLength = ({ analysis }: FeedbackContext, { paragraph }: Sentence): number =>
+  analysis.sentences.filter((sentence) => sentence.paragraph === paragraph).length;
+
+function caseParts(context: FeedbackContext, mark: number) {
+  const { prose, topic } = context;
+  const { opinion, reasons, conclusion } = findCaseParts(context);
+  const last = prose.at(-1);
+  const strengths: Remark[] = [];
+  const steps: Remark[] = [];
+  if (!last) return { strengths, steps };
+  const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
+  const reason = reasons.find((each) => isClaim(context, each)) ?? reasons[0];
+  const bare = reasons.filter((each) => isClaim(context, each) && !isBackedUp(context, each));
+  const thinnest = bare.sort((a, b) => paragraphLength(context, a) - paragraphLength(context, b))[0];
+  if (opinion) strengths.push(remark(words.opinion, { quote: quoteCue(context, opinion) }));
+  if (reason) strengths.push(remark(words.reason, quoteOf(reason)));
+  if (conclusion) strengths.push(remark(words.conclusion, quoteOf(conclusion)));
+  if (!opinion && mark <= 2) steps.push(remark(words.addOpinion, { topic }));
+  if (reasons.length < 2) steps.push(remark(words.addReason, quoteOf(reason ?? opinion?.sentence ?? last)));
+  if (!conclusion) steps.push(remark(words.addConclusion, quoteOf(last)));
+  const isThin = thinnest && (mark <= 2 || paragraphLength(context, thinnest) <= thinParagraph);
+  if (thinnest && isThin) steps.push(remark(words.backUp, quoteOf(thinnest)));
+  if (mark >= 3) steps.push(remark(words.orderReasons, quoteOf(conclusion ?? last)));
+  if (steps.length === 0) steps.push(remark(words.addReason, quoteOf(reason ?? last)));
+  return { strengths, steps };
+}

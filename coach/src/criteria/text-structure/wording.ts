@@ -1,0 +1,92 @@
+export const textStructureWording = {
+  summary: {
+    simple: 'It goes from {first} to {last}.',
+    normal: 'It moves from {first} to {last}.',
+  },
+  summaryShort: {
+    simple: 'There is one part so far: {first}.',
+    normal: 'There is one part so far: {first}.',
+  },
+  summaryLong: {
+    simple: 'It is one long line so far. It starts with {first}.',
+    normal: 'It is one long sentence so far, from {first} on.',
+  },
+  seed: {
+    simple: 'Something happens at {quote}. A story can grow there.',
+    normal: 'Something happens at {quote}. A story could grow out of that.',
+  },
+  problem: {
+    simple: 'At {quote} something goes wrong. That makes it a story!',
+    normal: 'The trouble comes in at {quote}. That moment is what turns it into a story.',
+  },
+  ending: {
+    simple: 'You end with {quote}. So we know how it turns out.',
+    normal: 'With {quote} you show how things turn out.',
+  },
+  beginning: {
+    simple: 'You begin with {quote}. It gets us going.',
+    normal: 'The opening, {quote}, shows how things are before anything changes.',
+  },
+  opinion: {
+    simple: 'You say what you think: {quote}.',
+    normal: 'Your opinion is easy to find: {quote}.',
+  },
+  reason: {
+    simple: 'You give a reason: {quote}.',
+    normal: 'There is a clear reason at {quote}.',
+  },
+  conclusion: {
+    simple: 'You end with {quote}. It wraps things up.',
+    normal: 'Closing with {quote} tells the reader that your case is complete.',
+  },
+  addProblem: {
+    simple: 'You wrote {quote}. What goes wrong after that?',
+    normal: 'After {quote}, what goes wrong? Add the problem and let it grow.',
+  },
+  addEnding: {
+    simple: 'Your last line is {quote}. Does it tell how things turn out?',
+    normal: 'Your last line is {quote}. Does it show how the problem is solved, and by whom?',
+  },
+  growMiddle: {
+    simple: 'Make the hard part longer. What did they try before {quote}?',
+    normal: 'The problem is over quickly. What could be tried, and fail, before {quote}?',
+  },
+  growProblem: {
+    simple: 'At {quote} things get hard. What makes it even harder?',
+    normal: 'At {quote} things go wrong. What could make it worse before it gets better?',
+  },
+  circle: {
+    simple: 'Look at your first line, {quote}. What is not the same at the end?',
+    normal: 'Go back to your first line, {quote}. How could the ending show what has changed?',
+  },
+  addOpinion: {
+    simple: 'Start with one line that says what you want.',
+    normal: 'Begin with one sentence that says what you want people to think about {topic}.',
+  },
+  addReason: {
+    simple: 'Why do you think so? Give one more reason after {quote}.',
+    normal: 'What is another reason? It could come after {quote}, in a part of its own.',
+  },
+  addConclusion: {
+    simple: 'You stop at {quote}. Add a line that says what you want, in new words.',
+    normal: 'It stops at {quote}. Add an ending that sums up your reasons and says what should happen.',
+  },
+  backUp: {
+    simple: 'Look at {quote}. What could show that it is true?',
+    normal: 'Build up {quote}. Which fact, story or example would prove it?',
+  },
+  orderReasons: {
+    simple: 'Which reason is best? Put it last.',
+    normal: 'Which reason is your strongest? Try putting it last, just before {quote}.',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Try a new way to start. Which way is best?',
+  normal: 'Try telling it in another order, starting near {quote}. Which version grips you more?',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Before writing, tell the piece in three sentences: how it begins, what goes wrong or what the reasons are, how it ends.';

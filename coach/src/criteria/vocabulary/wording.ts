@@ -1,0 +1,60 @@
+export const vocabularyWording = {
+  summary: {
+    simple: 'Here {words} stand out.',
+    normal: 'Here {words} stand out as well-chosen words.',
+  },
+  summaryOne: {
+    simple: 'Here {words} stands out.',
+    normal: 'Here {words} stands out as a well-chosen word.',
+  },
+  summaryPlain: {
+    simple: 'Most words here are short and plain.',
+    normal: 'Most of the words here are short everyday ones.',
+  },
+  exact: {
+    simple: 'In {quote}, the word {word} helps us see it.',
+    normal: 'In {quote}, the word {word} says exactly what you mean.',
+  },
+  exactMore: {
+    simple: 'You picked {words} too.',
+    normal: 'You also chose {words} with care.',
+  },
+  plain: {
+    simple: 'Your words in {quote} are clear.',
+    normal: 'The words in {quote} are simple, and they are clear.',
+  },
+  overused: {
+    simple: 'You used {word} {count} times. What is a better word in {quote}?',
+    normal: 'The word {word} comes up {count} times. Which more exact word would fit in {quote}?',
+  },
+  plainWord: {
+    simple: 'Look at {word} in {quote}. Which word would tell us more?',
+    normal: 'In {quote}, the word {word} is a plain one. Which word would tell the reader more?',
+  },
+  intensified: {
+    simple: 'You wrote {quote}. What one word could say that?',
+    normal: 'You wrote {quote}. Which single word says that all by itself?',
+  },
+  sharpen: {
+    simple: 'Pick one word in {quote}. Can you find a better one?',
+    normal: 'Which word in {quote} could be swapped for a more exact one?',
+  },
+  technical: {
+    simple: 'What special word do people use for {topic}?',
+    normal: 'Which special words would someone who knows all about {topic} use?',
+  },
+  image: {
+    simple: 'What is it like at {quote}? Say it is like something.',
+    normal: 'Try one fresh comparison near {quote}. What is it like?',
+  },
+};
+
+/** At the top of the scale: one way to go on playing with it. */
+export const extension = {
+  simple: 'Find a word you could take out. Is it still clear?',
+  normal: 'Find one word that is working too hard, perhaps near {quote}. Would a plainer one be stronger?',
+};
+
+/** One thing an adult can do about it, in five minutes and without a red pen. */
+export const stepForAdults =
+  'Choose one tired word, such as “went” or “nice”, and hunt together for three that say more.';

@@ -1,0 +1,34 @@
+import { readingGrade } from '../parse/index.ts';
+
+/** The same thing said for young readers (about Years 1 to 3) and for the rest; {slots} take the child's words. */
+export interface Wording {
+  simple: string;
+  normal: string;
+}
+
+/** A wording together with what goes into it. */
+export interface Remark {
+  wording: Wording;
+  slots: Record<string, string>;
+}
+
+export const remark = (wording: Wording, slots: Record<string, string> = {}): Remark => ({ wording, slots });
+
+const lastSimpleYear = 3;
+/** On one or two sentences by themselves our measure swings by about two years, so that much is let pass. */
+const toleranceYears = 2;
+const youngestReader = 2;
+
+/** The reading grade that words for this year may have; beginners are read to, so Year 1 counts as Year 2. */
+export const readingCeiling = (year: number): number => Math.max(year, youngestReader) + toleranceYears;
+
+/** What our own words ask of a reader: the child's quoted words are not counted. */
+export const gradeOf = (template: string): number => readingGrade(template.replace(/\{\w+\}/g, 'this'));
+
+export function say({ wording, slots }: Remark, year: number): string {
+  const isSimple = year <= lastSimpleYear || gradeOf(wording.normal) > readingCeiling(year);
+  const template = isSimple ? wording.simple : wording.normal;
+  const said = template.replace(/\{(\w+)\}/g, (_slot, name: string) => slots[name] ?? '');
+  // A quote that ends in ! or ? needs no full stop of ours behind it.
+  return said.replace(/([!?]"?[”’])\./g, '$1');
+}

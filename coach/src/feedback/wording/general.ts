@@ -1,0 +1,109 @@
+import { littleToRead } from './little-to-read.ts';
+
+export const wellbeingWording = {
+  comment: {
+    simple: 'Thank you for writing this down. There is no right or wrong here.',
+    normal: 'Thank you for putting this into words. There is no right or wrong answer here, and no mark.',
+  },
+  feeling: {
+    simple: 'You found words for a feeling: {quote}.',
+    normal: 'You put a feeling into words: {quote}.',
+  },
+  cause: {
+    simple: 'You thought about why: {quote}.',
+    normal: 'You looked for the reason behind it: {quote}.',
+  },
+  helped: {
+    simple: 'You saw what can help: {quote}.',
+    normal: 'You noticed something that can help: {quote}.',
+  },
+  ahead: {
+    simple: 'You looked ahead: {quote}.',
+    normal: 'You looked ahead with {quote}.',
+  },
+  wrote: {
+    simple: 'You took time to think and wrote {quote}.',
+    normal: 'You took the time to stop and think, and wrote {quote}.',
+  },
+  askFeeling: {
+    simple: 'How did you feel at {quote}? Where in your body did you feel it?',
+    normal: 'What did it feel like at {quote}, in your body or in your thoughts?',
+  },
+  askCause: {
+    simple: 'Why do you think it was like that at {quote}?',
+    normal: 'What do you think was behind {quote}?',
+  },
+  askHelped: {
+    simple: 'What helped you a little at {quote}? It can be a small thing.',
+    normal: 'What helped, even a little, at {quote}? It can be a person, a place or something you did.',
+  },
+  askAhead: {
+    simple: 'What would you like to try next time?',
+    normal: 'After {quote}, what would you like to try or keep doing next time?',
+  },
+  askFriend: {
+    simple: 'A friend feels the same as you did at {quote}. What would you say?',
+    normal: 'If a friend told you {quote}, what would you say to them?',
+  },
+  nothingYet: {
+    simple: 'It is hard to begin. One word for how today felt is a good start.',
+    normal: 'Beginning is often the hardest part. One word for how today felt is a fine start.',
+  },
+  unreadable: {
+    simple: 'I am a computer, and English is all I can read. Someone you trust can read this with you.',
+    normal:
+      'I am a computer, and English is all I can read. Somebody you trust may like to read this with you.',
+  },
+};
+
+export const expositoryWording = {
+  comment: {
+    simple: 'This tells us about {topic}.',
+    normal: 'This piece sets out to explain {topic}.',
+  },
+  fact: {
+    simple: 'You give us a fact: {quote}.',
+    normal: 'There is a clear fact to hold on to: {quote}.',
+  },
+  why: {
+    simple: 'You tell us why: {quote}.',
+    normal: 'You do not just state it, you explain it: {quote}.',
+  },
+  example: {
+    simple: 'You show what you mean: {quote}.',
+    normal: 'You make it real with {quote}.',
+  },
+  told: {
+    simple: 'You tell us {quote}.',
+    normal: 'You tell the reader {quote}.',
+  },
+  askSource: {
+    simple: 'How do you know {quote}? Tell us where it comes from.',
+    normal: 'How do you know {quote}? Say where the fact comes from.',
+  },
+  askExample: {
+    simple: 'What would show us {quote}? Give one example.',
+    normal: 'Which example would help the reader understand {quote}?',
+  },
+  askMore: {
+    simple: 'What will the reader ask after {quote}? Tell them.',
+    normal: 'What question will the reader still have after {quote}? Answer it.',
+  },
+  nothingYet: {
+    simple: 'The page is still empty. Write one thing you know about it.',
+    normal: 'The page is still empty. One thing you know about the topic is enough to begin.',
+  },
+  unreadable: littleToRead.unreadable,
+};
+
+export const generalCues = {
+  helped:
+    /\b(help(?:ed|s)?|practi[sc]ed|tried|talk(?:ed|ing)?|told|asked|breath\w*|count(?:ed|ing)?|rest(?:ed)?|listen\w*|hug\w*|walk\w*|calm\w*|needed|(?:went|go) for an? \w+|sat (?:there )?with|music|drew|drawing)\b/i,
+  ahead:
+    /\b(next time|next week|tomorrow|from now on|i want to|i will|i['’]ll|i am going to|i['’]m going to|i hope|my goal)\b/i,
+  feeling:
+    /\b(felt|feel|feeling|nervous|proud|happy|sad|worried|angry|excited|scared|calm|shaky|lonely|tired|grateful|thankful|relieved|relief|shaking|trembl\w*|anxious|frightened|terrified|disappointed|frustrated|annoyed|bored|glad|hopeful|hurt|embarrassed|jealous|brave|cr(?:y|ied|ying)|upset|stress\w*|overwhelm\w*|miss(?:ed)?|love[ds]?)\b/i,
+  cause: /\b(because|since|so that|that['’]?s why|the reason)\b/i,
+  fact: /\b(\d[\d,.]*|is called|are called|is an?|are the|made of|contains?|lives? in|found in)\b/i,
+  example: /\b(for example|for instance|such as|like when)\b/i,
+};

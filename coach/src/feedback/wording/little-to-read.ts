@@ -1,0 +1,47 @@
+import type { Genre } from '@inkling/contract';
+import type { Wording } from '../remark.ts';
+
+/** For a draft with nothing to praise yet: honest, kind, and one small thing to do. */
+export const littleToRead: Record<'empty' | 'unreadable' | 'uncredited' | 'words', Wording> = {
+  empty: {
+    simple: 'The page is still empty. That is how each story and each letter starts.',
+    normal: 'The page is still empty. Every piece of writing starts that way.',
+  },
+  unreadable: {
+    simple: 'I am a computer, and English is all I can read. I see no English words here yet.',
+    normal: 'I am a computer, and English is all I can read. I could not find English words here yet.',
+  },
+  words: {
+    simple: 'I see some English words. Now join a few of them to make one line.',
+    normal: 'I can find some English words here. Now join a few of them into one sentence.',
+  },
+  uncredited: {
+    simple: 'I look for your own new words in English. I do not see them here yet.',
+    normal: 'I look for new English words of your own, and I can’t find enough of them here yet.',
+  },
+};
+
+export const firstMove: Record<Genre, Wording> = {
+  narrative: {
+    simple: 'Write one line. Who is in your story, and where are they?',
+    normal: 'Write one sentence to begin: who is in your story, and where are they?',
+  },
+  persuasive: {
+    simple: 'Write one line. What do you think, and why?',
+    normal: 'Write one sentence to begin: what do you think, and what is one reason?',
+  },
+};
+
+/** For a line or two, where a criterion finds nothing of its own to point at. */
+export const shortPiece: Record<'start' | 'more', Wording> = {
+  start: {
+    simple: 'You have made a start: {quote}.',
+    normal: 'You have made a start with {quote}.',
+  },
+  more: {
+    simple: 'What comes after {quote}? Write one more line.',
+    normal: 'What comes after {quote}? Write the next sentence.',
+  },
+};
+
+export const nextStepUp = 'Next step up:';

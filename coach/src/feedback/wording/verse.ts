@@ -1,0 +1,21 @@
+/** For a poem: what marks made for stories and arguments can and can't say about it. */
+export const verseWording = {
+  note: {
+    simple:
+      'This looks like a poem. My marks are made for stories, so here they can not tell how good it is.',
+    normal:
+      'This looks like a poem. My marks are made for stories and arguments, so this one can’t say how good your poem is.',
+  },
+  line: {
+    simple: 'Your line {quote} stands well by itself.',
+    normal: 'The line {quote} stands by itself, and that makes a reader stop there.',
+  },
+  aloud: {
+    simple: 'Read {quote} out loud. Which word do you like best?',
+    normal: 'Read {quote} out loud. Which word carries the beat or the picture, and which could go?',
+  },
+  last: {
+    simple: 'Your poem ends with {last}. How should the reader feel then?',
+    normal: 'Your poem ends with {last}. How should a reader feel there, and which word does that?',
+  },
+};

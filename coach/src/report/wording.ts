@@ -1,0 +1,32 @@
+import type { Criterion, UnscoredReason } from '@inkling/contract';
+
+export const criterionNames: Record<Criterion, string> = {
+  audience: 'Audience',
+  text_structure: 'Text structure',
+  ideas: 'Ideas',
+  character_and_setting: 'Character and setting',
+  persuasive_devices: 'Persuasive devices',
+  vocabulary: 'Vocabulary',
+  cohesion: 'Cohesion',
+  paragraphing: 'Paragraphing',
+  sentence_structure: 'Sentence structure',
+  punctuation: 'Punctuation',
+  spelling: 'Spelling',
+};
+
+export const reportNotes = {
+  estimate:
+    'Marks are this program’s own estimates on the NAPLAN writing criteria; they do not come from ACARA. One scale serves all years, so a young writer sits low on it, and a single piece can fall a mark either way for many reasons.',
+  none: 'No piece was finished in this period, so there is no growth to report. That says nothing about ability.',
+  noneStep: 'Start with one short piece on something that matters to the writer: ten minutes are enough.',
+  one: 'One finished piece shows where things stand. It is a snapshot: growth can be told from the second piece on.',
+  reflections: 'Reflections carry no marks: they are for thinking, not for marking.',
+  /** After the number of pieces. */
+  awaited: 'could not be marked yet, because the feedback was not ready. Make the report again once it is.',
+  /** After the number of pieces. */
+  unscored: {
+    poem: 'read as poetry, which the scale is not made for: only audience, ideas, vocabulary and spelling are marked in it.',
+    too_little: 'had too little English of the writer’s own to be marked.',
+  } satisfies Record<UnscoredReason, string>,
+  steady: 'Marks held steady between the first and the latest piece.',
+};
