@@ -5,7 +5,7 @@ import { checkSavedWritings } from './features/alerts/index.ts';
 import {
   deletePaymentCustomer,
   reconcileSubscriptions,
-  renewSandbox,
+  renewSandboxSubscriptions,
   syncSubscription,
 } from './features/billing/index.ts';
 import { notifyChallengesEnded } from './features/challenges/index.ts';
@@ -36,7 +36,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   reconcileSubscriptions,
   remindOfDueWork,
   deleteFiles,
-  renewSandbox,
+  renewSandboxSubscriptions,
   sendResetEmail,
   purgeOldEmails,
   purgeOldNotifications,

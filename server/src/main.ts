@@ -7,7 +7,7 @@ import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoSchool } from './demo/seed-demo-school.ts';
 import type { Deps } from './deps.ts';
-import { createPayments } from './features/billing/index.ts';
+import { createPaymentProvider } from './features/billing/index.ts';
 import { resumeFeedback } from './features/feedback/index.ts';
 import { seedPages } from './features/pages/index.ts';
 import { seedWorkflows } from './features/workflows/index.ts';
@@ -67,7 +67,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
       ? smtpMail(config.SMTP_URL, config.MAIL_FROM)
       : folderMail(join(config.DATA_DIR, 'mail'), config.MAIL_FROM),
     files: await openFileStore(config),
-    payments: createPayments({ config, db: database.db, clock: systemClock }),
+    payments: createPaymentProvider({ config, db: database.db, clock: systemClock }),
     coach,
     clock: systemClock,
     log,

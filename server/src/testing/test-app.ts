@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { createPayments } from '../features/billing/index.ts';
+import { createPaymentProvider } from '../features/billing/index.ts';
 import { createLog } from '../http/log.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { createQueue } from '../jobs/queue.ts';
@@ -59,7 +59,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     queue,
     rateLimits: createRateLimits(connection.pool),
     files: await openFileStore(config),
-    payments: createPayments({ config, db: connection.db, clock: shared.clock }),
+    payments: createPaymentProvider({ config, db: connection.db, clock: shared.clock }),
     coach,
   };
   const app = await buildApp(deps);

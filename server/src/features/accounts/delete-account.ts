@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { cancelPayments } from '../billing/index.ts';
+import { cancelSubscriptionsOf } from '../billing/index.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { lockUser } from './accounts.queries.ts';
 import { deleteUser } from './delete-user.ts';
@@ -10,7 +10,7 @@ export const deleteAccount = (deps: Pick<Deps, 'config' | 'db' | 'queue'>, userI
   deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();
-    const hadPlan = await cancelPayments(deps, tx, user.id);
+    const hadPlan = await cancelSubscriptionsOf(deps, tx, user.id);
     await deleteUser(deps, tx, user);
     const hadChildren = user.role === 'parent';
     await sendEmail(deps, tx, {

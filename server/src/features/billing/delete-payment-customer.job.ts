@@ -14,7 +14,7 @@ export const deletePaymentCustomer = job({
 });
 
 /** Ends what a parent pays for, in the transaction that deletes the account; returns whether anything ran. */
-export const cancelPayments = async (
+export const cancelSubscriptionsOf = async (
   deps: Pick<Deps, 'queue'>,
   tx: Db,
   parentId: number,

@@ -1,11 +1,11 @@
 export { billingRoutes } from './billing.routes.ts';
 export { countAgainstPlan } from './count-against-plan.ts';
-export { createPayments } from './create-payments.ts';
+export { createPaymentProvider } from './create-payment-provider.ts';
 export { planAllowsReadingWork, planOf, requirePlanToReadWork } from './current-plan.ts';
-export { cancelPayments, deletePaymentCustomer } from './delete-payment-customer.job.ts';
+export { cancelSubscriptionsOf, deletePaymentCustomer } from './delete-payment-customer.job.ts';
 export { isPaid } from './paid-statuses.ts';
 export { plans } from './plans.ts';
 export { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
-export { renewSandbox } from './sandbox/renew-sandbox.job.ts';
+export { renewSandboxSubscriptions } from './sandbox/renew-sandbox-subscriptions.job.ts';
 export { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 export { syncSubscription } from './sync-subscription.job.ts';

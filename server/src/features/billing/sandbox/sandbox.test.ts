@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
 import { buildStudent, buildUser, testPassword } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
-import { renewSandbox } from './renew-sandbox.job.ts';
+import { renewSandboxSubscriptions } from './renew-sandbox-subscriptions.job.ts';
 
 const home = 'http://localhost:3000';
 
@@ -27,7 +27,7 @@ describe('the payment sandbox', () => {
   /** Time goes by, and the sandbox does what a provider does by itself. */
   const pass = async (days: number) => {
     server.deps.clock.advance({ days });
-    await server.deps.queue.send(server.deps.db, renewSandbox, {});
+    await server.deps.queue.send(server.deps.db, renewSandboxSubscriptions, {});
   };
   const subscriber = async () => {
     const user = await parent();

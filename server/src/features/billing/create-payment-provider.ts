@@ -3,10 +3,10 @@ import type { Db } from '../../db/connect.ts';
 import type { Clock } from '../../services/clock/clock.ts';
 import type { Payments } from '../../services/payments/payments.ts';
 import { stripePayments } from '../../services/payments/stripe-payments.ts';
-import { sandboxPayments } from './sandbox/sandbox-payments.ts';
+import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 
 /** Real keys leave no way into the sandbox. */
-export const createPayments = ({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Payments =>
+export const createPaymentProvider = ({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Payments =>
   config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET
     ? stripePayments(
         {
@@ -16,4 +16,4 @@ export const createPayments = ({ config, db, clock }: { config: Config; db: Db; 
         },
         clock,
       )
-    : sandboxPayments({ db, clock, publicUrl: () => config.PUBLIC_URL });
+    : sandboxProvider({ db, clock, publicUrl: () => config.PUBLIC_URL });

@@ -51,7 +51,7 @@ const readSubscription = async (db: Db, customerId: string): Promise<Subscriptio
 };
 
 /** Plays the provider when no keys are set: the same steps, and no money. */
-export const sandboxPayments = (around: EmailContext): Payments => {
+export const sandboxProvider = (around: EmailContext): Payments => {
   const { db } = around;
   const { announce, readEvent } = openSandbox(around.clock);
   return {

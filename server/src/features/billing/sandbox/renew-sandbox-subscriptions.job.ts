@@ -18,7 +18,7 @@ const renewOne = (deps: SandboxDeps, id: string, now: Date): Promise<void> =>
   });
 
 /** Does what the provider does by itself: renews, asks for money, ends. */
-export const renewSandbox = job({
+export const renewSandboxSubscriptions = job({
   name: 'renew-sandbox',
   data: z.object({}),
   schedule: '*/10 * * * *',
