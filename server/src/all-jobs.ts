@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { purgeExpiredSignIns, sendResetEmail } from './features/accounts/index.ts';
-import { checkSavedWritings } from './features/alerts/index.ts';
+import { checkSavedWritingsForRisks } from './features/alerts/index.ts';
 import {
   deletePaymentCustomer,
   reconcileSubscriptions,
@@ -24,7 +24,7 @@ import type { Job } from './jobs/job.ts';
 
 /** Every background job. */
 export const jobs: Job<z.ZodType, Deps>[] = [
-  checkSavedWritings,
+  checkSavedWritingsForRisks,
   deliverEmail,
   sendWeeklySummaries,
   syncSubscription,

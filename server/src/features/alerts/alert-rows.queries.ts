@@ -11,7 +11,7 @@ export const lockAlertsOf = async (db: Db, studentId: number): Promise<void> => 
 };
 
 /** What is known about the same child from the same writing, at least as severe. */
-export const listAlertsAsSevere = (db: Db, { student_id, writing_id, severity }: NewAlert) =>
+export const listAlertsAtLeastAsSevere = (db: Db, { student_id, writing_id, severity }: NewAlert) =>
   db
     .select()
     .from(alerts)
@@ -31,7 +31,7 @@ export const insertAlert = async (db: Db, row: NewAlert): Promise<number> => {
 };
 
 /** The student, and the grown-ups responsible for them. */
-export const findResponsible = async (db: Db, studentId: number) => {
+export const findResponsibleAdults = async (db: Db, studentId: number) => {
   const [student] = await db.select().from(users).where(eq(users.id, studentId));
   const grownUps = await db
     .select()
@@ -64,7 +64,7 @@ export const listUncheckedWritings = (db: Db, most: number) =>
 export type UncheckedWriting = Awaited<ReturnType<typeof listUncheckedWritings>>[number];
 
 /** Says which version was read; one saved meanwhile is read next time. For the child the piece is unchanged. */
-export const markChecked = async (db: Db, { id, version }: UncheckedWriting): Promise<void> => {
+export const setChecked = async (db: Db, { id, version }: UncheckedWriting): Promise<void> => {
   await db
     .update(writings)
     .set({ checked_version: version, updated_at: sql`${writings.updated_at}` })

@@ -5,7 +5,7 @@ import { writings } from '../../db/schema/index.ts';
 import { buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { checkSavedWritings } from './check-saved-writings.job.ts';
+import { checkSavedWritingsForRisks } from './check-saved-writings-for-risks.job.ts';
 
 const telling = 'My dad hits me with his belt when he is drunk and I am scared to go home.';
 
@@ -18,7 +18,7 @@ describe('what a child saves', () => {
     const { id } = await buildWriting(server.deps.db, { student_id: student.id, content, version: 1 });
     return { parent, id };
   };
-  const check = () => checkSavedWritings.run(server.deps, {});
+  const check = () => checkSavedWritingsForRisks.run(server.deps, {});
   const alertsOf = async (parent: Awaited<ReturnType<typeof buildUser>>) =>
     (await server.callAs(parent, alerts.listAlerts, { query: {} })).body;
 

@@ -1,4 +1,4 @@
 export { alertsRoutes } from './alerts.routes.ts';
-export { checkSavedWritings } from './check-saved-writings.job.ts';
-export { isShownToParents } from './home-worries.queries.ts';
+export { checkSavedWritingsForRisks } from './check-saved-writings-for-risks.job.ts';
+export { isShownToParents } from './home-concerns.queries.ts';
 export { raiseAlert } from './raise-alert.ts';

@@ -3,9 +3,9 @@ import type { Alert } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { sendEmail } from '../notifications/index.ts';
-import { findResponsible, insertAlert, listAlertsAsSevere, lockAlertsOf } from './alert-rows.queries.ts';
-import { mayBeAboutHome } from './home-worries.queries.ts';
-import { isKnownWorry } from './is-known-worry.ts';
+import { findResponsibleAdults, insertAlert, listAlertsAtLeastAsSevere, lockAlertsOf } from './alert-rows.queries.ts';
+import { mayBeAboutHome } from './home-concerns.queries.ts';
+import { isKnownConcern } from './is-known-concern.ts';
 
 interface Worry {
   studentId: number;
@@ -44,10 +44,10 @@ export const raiseAlert = async (
     created_at: deps.clock.now(),
   };
   await lockAlertsOf(db, studentId);
-  if (isKnownWorry(alert, await listAlertsAsSevere(db, alert))) return;
+  if (isKnownConcern(alert, await listAlertsAtLeastAsSevere(db, alert))) return;
   const alertId = await insertAlert(db, alert);
   if (risk.severity === 'low') return;
-  const { student, grownUps } = await findResponsible(db, studentId);
+  const { student, grownUps } = await findResponsibleAdults(db, studentId);
   const isAboutHome = mayBeAboutHome(risk.category);
   for (const user of toBeTold(grownUps, isAboutHome))
     await sendEmail(deps, db, {

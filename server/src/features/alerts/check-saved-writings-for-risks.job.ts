@@ -3,14 +3,14 @@ import type { StepEntry } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { listUncheckedWritings, markChecked, type UncheckedWriting } from './alert-rows.queries.ts';
+import { listUncheckedWritings, setChecked, type UncheckedWriting } from './alert-rows.queries.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 /** So that one run ends before the next begins, even when a whole school saves in the same minute. */
 const mostInOneRun = 300;
 
 /** Reads what children saved since the last minute for a child in trouble: nobody has to ask for feedback to be heard. */
-export const checkSavedWritings = job({
+export const checkSavedWritingsForRisks = job({
   name: 'check-saved-writings',
   data: z.object({}),
   schedule: '* * * * *',
@@ -39,7 +39,7 @@ const checkWriting = async (
   }
   await deps.db.transaction(async (tx) => {
     for (const each of found) await raiseAlert(deps, tx, { studentId: writing.student_id, writing, ...each });
-    await markChecked(tx, writing);
+    await setChecked(tx, writing);
   });
 };
 

@@ -17,7 +17,7 @@ const countShared = (one: string[], other: string[]): number => {
 };
 
 /** Whether a child said this before: in the same words, or after an edit that leaves most of them. */
-export const isNearlySame = (one: string, other: string): boolean => {
+export const isNearDuplicate = (one: string, other: string): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const shorter = Math.min(a.length, b.length);
   return shorter === 0 ? one === other : countShared(a, b) / shorter >= enough;
