@@ -32,7 +32,7 @@ export const aiFeedback = baseRow.extend({
 export type AiFeedback = z.infer<typeof aiFeedback>;
 
 export const feedback = endpoints({
-  generateFeedback: {
+  requestFeedback: {
     method: 'POST',
     path: '/writings/:id/ai_feedbacks/generate',
     summary:

@@ -10,7 +10,7 @@ import {
 } from './features/billing/index.ts';
 import { notifyChallengesEnded } from './features/challenges/index.ts';
 import { purgeExpiredRecords, sendWeeklySummaries } from './features/children/index.ts';
-import { makeFeedback } from './features/feedback/index.ts';
+import { generateFeedback } from './features/feedback/index.ts';
 import { deleteFiles, purgeUnusedUploads } from './features/files/index.ts';
 import {
   deliverEmail,
@@ -29,7 +29,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   sendWeeklySummaries,
   syncSubscription,
   deletePaymentCustomer,
-  makeFeedback,
+  generateFeedback,
   emailHandedInWork,
   emailNotifications,
   makeReport,

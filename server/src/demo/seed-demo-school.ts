@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { countUsers } from '../features/accounts/index.ts';
 import { achievementRules, unlockAchievements } from '../features/achievements/index.ts';
-import { makeFeedback } from '../features/feedback/index.ts';
+import { generateFeedback } from '../features/feedback/index.ts';
 import { assignWritings, remindOfDueWork } from '../features/writings/index.ts';
 import { addMedia } from './add-media.ts';
 import { addPayments } from './add-payments.ts';
@@ -96,7 +96,7 @@ const askForFeedback = async (deps: Deps, db: Db, finished: Finished[]): Promise
     const feedback_id = await addFeedback(db, { writing_id: id });
     const items = criteria.map((criterion) => ({ feedback_id, criterion, status: 'generating' as const }));
     await insertAll(db, 'aiFeedbackItems', items);
-    await deps.queue.send(db, makeFeedback, { writing_id: id, student_id, version: demoVersion, criteria });
+    await deps.queue.send(db, generateFeedback, { writing_id: id, student_id, version: demoVersion, criteria });
   }
 };
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, queuedJobs, writings } from '../../db/schema/index.ts';
 
 /** Marks criteria as being worked on; those that were never asked for appear with that. */
-export const markGenerating = async (
+export const setGenerating = async (
   db: Db,
   { writingId, criteria, now }: { writingId: number; criteria: readonly FeedbackCategory[]; now: Date },
 ): Promise<void> => {

@@ -44,7 +44,7 @@ describe('feedback on a writing', () => {
     return { student, id: writing.id };
   };
   const generate = (who: Awaited<ReturnType<typeof buildDraft>>, criteria?: ('ideas' | 'spelling')[]) =>
-    server.callAs(who.student, feedback.generateFeedback, { params: { id: who.id }, body: { criteria } });
+    server.callAs(who.student, feedback.requestFeedback, { params: { id: who.id }, body: { criteria } });
   const read = async (who: Awaited<ReturnType<typeof buildDraft>>) =>
     (await server.callAs(who.student, writings.readWriting, { params: { id: who.id } })).body;
 
@@ -150,7 +150,7 @@ describe('feedback on a writing', () => {
   it('leaves what a running job has finished as it is when it is asked for again', async () => {
     const who = await buildDraft();
     await generate(who);
-    await takeJob(server.deps.db, ['make-feedback']);
+    await takeJob(server.deps.db, ['generate-feedback']);
     await server.deps.pool.query(
       "update ai_feedback_items set status = 'generated' where criterion = 'ideas'",
     );

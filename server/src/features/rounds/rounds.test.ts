@@ -28,7 +28,7 @@ describe('rounds of feedback', () => {
     const text = { data: [draft(first)], content: first, word_count: 33 };
     const { id } = await buildWriting(server.deps.db, { student_id: student.id, ...text });
     const ask = async () => {
-      await server.callAs(student, feedback.generateFeedback, { params: { id }, body: {} });
+      await server.callAs(student, feedback.requestFeedback, { params: { id }, body: {} });
       await server.runJobs();
     };
     const save = async (content: string) => {

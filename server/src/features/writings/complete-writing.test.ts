@@ -51,7 +51,7 @@ describe('completing a writing', () => {
       'Mara climbed the dark stairs because she heard a strange, sad song. An owl blinked at her.';
     const { student, writing } = await buildDraft({ data: [draft('It was.')], content: 'It was.' });
     const params = { id: writing.id };
-    await server.callAs(student, feedback.generateFeedback, { params, body: {} });
+    await server.callAs(student, feedback.requestFeedback, { params, body: {} });
     await server.runJobs();
     const body = { data: [draft(story)] };
     await server.callAs(student, writings.saveWriting, { params, body });

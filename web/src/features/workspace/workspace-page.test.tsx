@@ -185,7 +185,7 @@ test('feedback is asked for, read until it is there, and refreshed by criterion 
     generated_status: { vocabulary: 'generated', ideas: 'need_refresh' },
     output: { vocabulary: criterion('Exact nouns.'), ideas: criterion('One clear idea.') },
   });
-  respond(feedback.generateFeedback, () => ({
+  respond(feedback.requestFeedback, () => ({
     ...ready,
     generated_status: { vocabulary: 'generating' as const },
   }));
@@ -206,7 +206,7 @@ test('feedback is asked for, read until it is there, and refreshed by criterion 
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await user.click(await screen.findByRole('button', { name: 'Refresh all feedback' }));
   await waitFor(() =>
-    expect(requestsTo(feedback.generateFeedback).map(({ body }) => body)).toEqual([
+    expect(requestsTo(feedback.requestFeedback).map(({ body }) => body)).toEqual([
       {},
       { criteria: ['ideas'] },
       {},
@@ -216,7 +216,7 @@ test('feedback is asked for, read until it is there, and refreshed by criterion 
 
 test('feedback that failed, for one criterion or as a whole, says so and is tried again', async () => {
   const failed = buildFeedback({ generated_status: { ideas: 'failed' } });
-  respond(feedback.generateFeedback, () => {
+  respond(feedback.requestFeedback, () => {
     throw new ErrorResponse('malformed', 'Not now');
   });
   const { user } = await open({
@@ -225,11 +225,11 @@ test('feedback that failed, for one criterion or as a whole, says so and is trie
     content: text,
   });
   expect(await screen.findByText('Failed to generate feedback')).toBeTruthy();
-  respond(feedback.generateFeedback, () => failed);
+  respond(feedback.requestFeedback, () => failed);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(requestsTo(feedback.generateFeedback)).toHaveLength(2));
+  await waitFor(() => expect(requestsTo(feedback.requestFeedback)).toHaveLength(2));
   expect(await screen.findByText('Failed to generate feedback')).toBeTruthy();
-  respond(feedback.generateFeedback, () =>
+  respond(feedback.requestFeedback, () =>
     buildFeedback({ generated_status: { ideas: 'generated' }, output: { ideas: criterion('One idea.') } }),
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -255,7 +255,7 @@ test('a wellbeing piece shows one reading without marks or NAPLAN', async () => 
 });
 
 test('a change beside the feedback is saved or thrown away, and nothing goes on in the middle of it', async () => {
-  respond(feedback.generateFeedback, () =>
+  respond(feedback.requestFeedback, () =>
     buildFeedback({ generated_status: { ideas: 'generated' }, output: { ideas: criterion('One idea.') } }),
   );
   const { user, stored } = await open({
@@ -296,7 +296,7 @@ test('a saved change is read by itself, unless the child says not yet, and what 
     marks: [{ criterion: 'ideas', mark: 3, maximum: 5 }],
     advice: [],
   });
-  respond(feedback.generateFeedback, () => ready);
+  respond(feedback.requestFeedback, () => ready);
   const { user } = await open({
     steps: [drafting, revising],
     data: [entry(drafting, text), entry(revising)],
@@ -314,12 +314,12 @@ test('a saved change is read by itself, unless the child says not yet, and what 
   fill(sheet, 'The owl blinked twice. It was noon.');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await user.click(await screen.findByRole('button', { name: 'Don’t read it yet' }));
-  expect(requestsTo(feedback.generateFeedback)).toEqual([]);
+  expect(requestsTo(feedback.requestFeedback)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Make it better' }));
   fill(screen.getByLabelText('Your draft'), 'The golden owl blinked. It was noon.');
   const done = { ...advice, outcome: 'done' as const, after: 'The golden owl blinked.' };
   respond(rounds.listRounds, () => ({ rounds: [buildRound({ advice: [done] }), second], is_current: true }));
-  respond(feedback.generateFeedback, () => ({
+  respond(feedback.requestFeedback, () => ({
     ...ready,
     generated_status: { ideas: 'generating' as const },
   }));
@@ -327,7 +327,7 @@ test('a saved change is read by itself, unless the child says not yet, and what 
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('You did it: Ideas 2 of 5, now 3 of 5', {}, { timeout: 5000 })).toBeTruthy();
   expect(screen.getAllByText('The golden owl blinked.').length).toBeGreaterThan(0);
-  expect(requestsTo(feedback.generateFeedback)).toHaveLength(1);
+  expect(requestsTo(feedback.requestFeedback)).toHaveLength(1);
   expect(screen.getByRole('button', { name: "I'm finished" })).toBeTruthy();
 });
 

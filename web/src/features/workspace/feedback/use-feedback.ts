@@ -66,7 +66,7 @@ export const useFeedback = (writing: Writing, text: string) => {
   const known = asked ?? stored.data?.ai_feedback ?? null;
   const generate = useMutation({
     mutationFn: (criteria: FeedbackCategory[] | undefined) =>
-      call(feedback.generateFeedback, {
+      call(feedback.requestFeedback, {
         params: { id: writing.id },
         body: { ...(criteria && { criteria }) },
       }),

@@ -30,8 +30,8 @@ const checkDraftForRisk = async (
     );
 };
 
-export const makeFeedback = job({
-  name: 'make-feedback',
+export const generateFeedback = job({
+  name: 'generate-feedback',
   data: z.object({
     writing_id: z.number(),
     student_id: z.number(),

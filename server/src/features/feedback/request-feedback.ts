@@ -4,11 +4,11 @@ import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { criteriaOf, findDraft } from '../marking/index.ts';
 import { checkCoachCanRead, insertRevision, readFeedback } from '../writings/index.ts';
-import { markGenerating } from './feedback.queries.ts';
-import { makeFeedback } from './make-feedback.job.ts';
+import { setGenerating } from './feedback.queries.ts';
+import { generateFeedback } from './generate-feedback.job.ts';
 
 /** Marks the criteria as under way and queues the work. The same ask about the same draft joins the one that runs. */
-export const generateFeedback = async (
+export const requestFeedback = async (
   deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
   caller: Caller,
   ask: { writingId: number; criteria?: FeedbackCategory[] | undefined },
@@ -27,14 +27,14 @@ export const generateFeedback = async (
     // What the feedback is about stays in reach, to see afterwards what became of it.
     await insertRevision(tx, { ...draft.writing, writing_id: ask.writingId, reason: 'feedback', now });
     const { id, student_id, version } = draft.writing;
-    const isBegun = await deps.queue.send(tx, makeFeedback, {
+    const isBegun = await deps.queue.send(tx, generateFeedback, {
       writing_id: id,
       student_id,
       version,
       criteria,
     });
     // What a running one has finished already would stay under way for ever.
-    if (isBegun) await markGenerating(tx, { writingId: id, criteria, now });
+    if (isBegun) await setGenerating(tx, { writingId: id, criteria, now });
   });
   return readFeedback(deps, caller, ask.writingId);
 };
