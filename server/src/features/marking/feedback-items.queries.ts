@@ -32,7 +32,7 @@ export const storeItem = async (db: Db, writingId: number, item: FinishedItem, n
     );
 };
 
-export const storeNextStep = async (
+export const storeNextAdvice = async (
   db: Db,
   writingId: number,
   next_step: { criterion: FeedbackCategory; text: string } | null,

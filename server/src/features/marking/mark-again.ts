@@ -7,7 +7,7 @@ import { findDraft } from './drafts.queries.ts';
 import { markDraft } from './mark-draft.ts';
 import { noModel } from './read-draft.ts';
 import { findNewestRound } from './rounds.queries.ts';
-import { forgetMarks } from './scores.queries.ts';
+import { clearScores } from './scores.queries.ts';
 
 /** Whether the marks a writing shows are those of another text; one that was never marked shows none. */
 const isStale = async (db: Db, { id, content, ai_scoring }: WritingRow): Promise<boolean> => {
@@ -31,6 +31,6 @@ export const markAgainIfStale = async (
 };
 
 /** Where a draft could not be marked again there are no marks, which is true as well. */
-export const forgetStaleMarks = async (db: Db, writing: WritingRow): Promise<void> => {
-  if (await isStale(db, writing)) await forgetMarks(db, writing.id);
+export const clearStaleScores = async (db: Db, writing: WritingRow): Promise<void> => {
+  if (await isStale(db, writing)) await clearScores(db, writing.id);
 };

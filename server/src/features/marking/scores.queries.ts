@@ -28,7 +28,7 @@ export const storeScore = async (db: Db, writingId: number, score: Score): Promi
 };
 
 /** The coach's score is of another text, and so is what it said. */
-export const forgetMarks = async (db: Db, writingId: number): Promise<void> => {
+export const clearScores = async (db: Db, writingId: number): Promise<void> => {
   await storeScore(db, writingId, { ai_scoring: null, unscored: null });
   await db.delete(aiFeedbacks).where(eq(aiFeedbacks.writing_id, writingId));
 };

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { unlockAchievements } from '../achievements/index.ts';
-import { forgetStaleMarks, markAgainIfStale } from '../marking/index.ts';
+import { clearStaleScores, markAgainIfStale } from '../marking/index.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
 import { textOf } from './merge-entries.ts';
 import { notifyTeacher } from './notify-teacher.ts';
@@ -59,7 +59,7 @@ export const completeWriting = async (
     if (writing.status === 'completed')
       return { ...presentWriting(before, caller), unlocked_achievements: [] };
     checkWritten(writing, presentWriting(before, caller).steps);
-    await forgetStaleMarks(tx, writing);
+    await clearStaleScores(tx, writing);
     await finish(deps, tx, writing);
     const unlocked_achievements = await unlockAchievements(deps, tx, caller.id);
     const completed = await findWritingDetail(tx, caller, writingId);
