@@ -6,13 +6,13 @@ const folder = 'server/dist/testing';
 
 /** The servers that browser tests start, and start again after killing them. */
 export const testServers = {
-  browserServer: join(root, folder, 'browser-server.js'),
-  clusterProcess: join(root, folder, 'cluster-process.js'),
+  e2eServer: join(root, folder, 'e2e-server-process.js'),
+  e2eCluster: join(root, folder, 'e2e-cluster-process.js'),
 };
 
 export async function bundleTestServers() {
   await bundle(folder, {
-    'browser-server': 'server/src/testing/browser-server.ts',
-    'cluster-process': 'server/src/testing/cluster-process.ts',
+    'e2e-server-process': 'server/src/testing/e2e-server-process.ts',
+    'e2e-cluster-process': 'server/src/testing/e2e-cluster-process.ts',
   });
 }

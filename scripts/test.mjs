@@ -57,7 +57,7 @@ async function runPlaywright() {
  * beside the checks. Without it, as when it fails, the browser tests make their own.
  */
 function startCluster() {
-  const child = fork(testServers.clusterProcess, { cwd: root, execArgv: ['--enable-source-maps'] });
+  const child = fork(testServers.e2eCluster, { cwd: root, execArgv: ['--enable-source-maps'] });
   const ended = once(child, 'exit');
   const ready = Promise.race([
     once(child, 'message').then(([shared]) => JSON.stringify(shared)),

@@ -4,7 +4,7 @@ import { mayOpen, type Role, roles, type Screen, screens } from '@inkling/contra
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../fixtures/browser.ts';
 import globalSetup from '../fixtures/global-setup.ts';
-import { type BrowserServer, startBrowserServer } from '../fixtures/server.ts';
+import { type E2eServer, startE2eServer } from '../fixtures/server.ts';
 import { indexPage, type Screenshot } from './index-page.ts';
 import { pathToSample } from './path-to-sample.ts';
 
@@ -24,7 +24,7 @@ const viewersOf = ({ access }: Screen): Viewer[] => {
   return roles.filter((role) => mayOpen(access, role));
 };
 
-const tokenOf = async (server: BrowserServer, role: Role): Promise<string> => {
+const tokenOf = async (server: E2eServer, role: Role): Promise<string> => {
   const response = await fetch(`${server.url}/app_api/v1/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -34,7 +34,7 @@ const tokenOf = async (server: BrowserServer, role: Role): Promise<string> => {
 };
 
 /** A signed-in person's own setting wins over the device's. */
-const saveTheme = (server: BrowserServer, token: string, theme: string) =>
+const saveTheme = (server: E2eServer, token: string, theme: string) =>
   fetch(`${server.url}/app_api/v1/mine/settings`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -43,7 +43,7 @@ const saveTheme = (server: BrowserServer, token: string, theme: string) =>
 
 const openPage = async (
   browser: Browser,
-  server: BrowserServer,
+  server: E2eServer,
   look: { width: number; theme: string; token?: string },
 ) => {
   const context = await browser.newContext({
@@ -82,7 +82,7 @@ const photograph = async (page: Page, path: string, file: string): Promise<boole
 
 interface Studio {
   browser: Browser;
-  server: BrowserServer;
+  server: E2eServer;
   /** Part of a screen's name. */
   only: string | undefined;
 }
@@ -135,7 +135,7 @@ const main = async (): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const stopCluster = await globalSetup();
-  const server = await startBrowserServer();
+  const server = await startE2eServer();
   const browser = await chromium.launch(launchOptions);
   const only = process.argv[2];
   const photos = await photographAll({ browser, server, only });

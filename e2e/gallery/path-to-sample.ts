@@ -1,5 +1,5 @@
 import type { Screen } from '@inkling/contract';
-import type { BrowserServer } from '../fixtures/server.ts';
+import type { E2eServer } from '../fixtures/server.ts';
 
 /** Where a screen that shows one record finds one: the list to ask, and a query or hash to show it with. */
 const lists: Record<string, string> = {
@@ -15,7 +15,7 @@ const lists: Record<string, string> = {
   'teacher-activity-report-detail': 'activity_reports',
 };
 
-const firstId = async (server: BrowserServer, name: string, token: string): Promise<number | undefined> => {
+const firstId = async (server: E2eServer, name: string, token: string): Promise<number | undefined> => {
   const response = await fetch(`${server.url}/app_api/v1/${lists[name]}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -26,7 +26,7 @@ const firstId = async (server: BrowserServer, name: string, token: string): Prom
 
 /** A real path of the screen in the demo school; undefined when there is nothing to show in it. */
 export const pathToSample = async (
-  server: BrowserServer,
+  server: E2eServer,
   name: string,
   screen: Screen,
   token: string | undefined,

@@ -1,6 +1,6 @@
 import { accounts, consentText, writings } from '@inkling/contract';
 import type { Page } from '@playwright/test';
-import { startBrowserServer } from '../fixtures/server.ts';
+import { startE2eServer } from '../fixtures/server.ts';
 import { addChild, test as base, expect, linkInEmail, password } from '../fixtures/test.ts';
 
 /** A server of its own: its clock goes a month ahead. */
@@ -8,7 +8,7 @@ const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startBrowserServer({ demo: false });
+      const server = await startE2eServer({ demo: false });
       await use(server);
       await server.stop();
     },

@@ -1,6 +1,6 @@
 import { accounts, type Writing, writings } from '@inkling/contract';
 import type { Page, Request, Route } from '@playwright/test';
-import { startBrowserServer } from '../fixtures/server.ts';
+import { startE2eServer } from '../fixtures/server.ts';
 import { test as base, expect, password } from '../fixtures/test.ts';
 
 /** A server to kill, quick to start again. */
@@ -8,7 +8,7 @@ const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startBrowserServer({ demo: false });
+      const server = await startE2eServer({ demo: false });
       await use(server);
       await server.stop();
     },

@@ -1,11 +1,11 @@
-import { startBrowserServer } from '../fixtures/server.ts';
+import { startE2eServer } from '../fixtures/server.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startBrowserServer({ demo: false });
+      const server = await startE2eServer({ demo: false });
       await use(server);
       await server.stop();
     },

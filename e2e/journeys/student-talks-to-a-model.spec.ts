@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ScriptedModel, startScriptedModel } from '../fixtures/scripted-model.ts';
-import { startBrowserServer } from '../fixtures/server.ts';
+import { startE2eServer } from '../fixtures/server.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 const test = base.extend<object, { model: ScriptedModel }>({
@@ -21,7 +21,7 @@ const test = base.extend<object, { model: ScriptedModel }>({
         AI_BASE_URL: model.url,
         AI_API_KEY: 'not-a-key',
       };
-      const server = await startBrowserServer({ environment });
+      const server = await startE2eServer({ environment });
       await use(server);
       await server.stop();
     },

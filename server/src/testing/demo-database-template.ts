@@ -6,7 +6,7 @@ import { resumeTestApp, type TestApp } from './test-app.ts';
 import { cloneTemplate } from './test-database.ts';
 
 /** A filled demo school that servers are copied from. */
-export interface DemoTemplate {
+export interface DemoDatabaseTemplate {
   database: string;
   dataDir: string;
 }
@@ -14,7 +14,7 @@ export interface DemoTemplate {
 const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'inkling-files-'));
 
 /** Fills the demo school once for a whole run, and has the coach read its finished pieces. */
-export const prepareDemo = async (clusterUrl: string): Promise<DemoTemplate> => {
+export const prepareDemo = async (clusterUrl: string): Promise<DemoDatabaseTemplate> => {
   const { name, url } = await cloneTemplate(clusterUrl);
   const dataDir = await newDataDir();
   const server = await resumeTestApp(url, { DATA_DIR: dataDir });
@@ -27,7 +27,7 @@ export const prepareDemo = async (clusterUrl: string): Promise<DemoTemplate> => 
 /** The real app on its own copy of the demo school. */
 export const startDemoApp = async (
   clusterUrl: string,
-  demo: DemoTemplate,
+  demo: DemoDatabaseTemplate,
   environment: Record<string, string>,
 ): Promise<TestApp> => {
   const database = await cloneTemplate(clusterUrl, demo.database);

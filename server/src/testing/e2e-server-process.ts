@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { jobs } from '../all-jobs.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
-import type { BrowserCluster } from './cluster-process.ts';
-import { startDemoApp } from './demo-template.ts';
+import type { E2eCluster } from './e2e-cluster-process.ts';
+import { startDemoApp } from './demo-database-template.ts';
 import { portOf } from './port-of.ts';
 import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
-export interface BrowserServerCommands {
+export interface E2eServerCommands {
   /** Emails to this address, oldest first. */
   emails: (to: string) => { subject: string; plain: string }[];
   /** Moves the clock on. */
@@ -24,8 +24,8 @@ export interface ResumableServer {
   dataDir: string;
 }
 
-export interface BrowserServerOptions {
-  cluster: BrowserCluster;
+export interface E2eServerOptions {
+  cluster: E2eCluster;
   environment?: Record<string, string>;
   /** Whether the demo school is seeded; true by default. */
   demo?: boolean;
@@ -35,11 +35,11 @@ export interface BrowserServerOptions {
 
 interface Request {
   id: number;
-  command: keyof BrowserServerCommands;
+  command: keyof E2eServerCommands;
   argument: never;
 }
 
-const start = async (options: BrowserServerOptions): Promise<TestApp> => {
+const start = async (options: E2eServerOptions): Promise<TestApp> => {
   const { cluster, environment = {}, demo = true, resume } = options;
   if (!resume)
     return demo
@@ -54,11 +54,11 @@ const start = async (options: BrowserServerOptions): Promise<TestApp> => {
 };
 
 /** Its own process, as in production: a test can stop or kill it. Its parent gives the database and hears the port. */
-const serve = async (options: BrowserServerOptions): Promise<void> => {
+const serve = async (options: E2eServerOptions): Promise<void> => {
   const { app, deps, databaseUrl, close } = await start(options);
   await deps.queue.work(deps, jobs);
   await app.listen({ port: options.resume?.port ?? 0, host: '127.0.0.1' });
-  const commands: BrowserServerCommands = {
+  const commands: E2eServerCommands = {
     emails: (to) =>
       deps.mail.sent.filter((email) => email.to === to).map(({ subject, plain }) => ({ subject, plain })),
     advance: (duration) => deps.clock.advance(duration),

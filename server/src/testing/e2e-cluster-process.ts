@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { type DemoTemplate, prepareDemo } from './demo-template.ts';
+import { type DemoDatabaseTemplate, prepareDemo } from './demo-database-template.ts';
 import { startTestCluster } from './test-database.ts';
 
 /** What browser tests share: one database cluster, and the demo school in it. */
-export interface BrowserCluster {
+export interface E2eCluster {
   url: string;
-  demo: DemoTemplate;
+  demo: DemoDatabaseTemplate;
 }
 
 /** The test database in a process of its own, until the parent lets go. */
@@ -16,4 +16,4 @@ process.on('disconnect', async () => {
   await rm(demo.dataDir, { recursive: true, force: true });
   process.exit(0);
 });
-process.send?.({ url: cluster.url, demo } satisfies BrowserCluster);
+process.send?.({ url: cluster.url, demo } satisfies E2eCluster);
