@@ -23,7 +23,7 @@ export const insertLog = async (db: Db, row: typeof writingLogs.$inferInsert) =>
 };
 
 /** Sets the time of a student's own log; a late, smaller figure changes nothing. */
-export const increaseSpentTime = async (
+export const addTimeSpent = async (
   db: Db,
   which: { studentId: number; writingId: number; logId: number },
   to: { seconds: number; now: Date },
@@ -44,7 +44,7 @@ export const increaseSpentTime = async (
       .returning({ log: writingLogs })
   )[0]?.log;
 
-export const sumSpentTimes = async (db: Db, writingId: number): Promise<Record<string, number>> => {
+export const sumTimeSpent = async (db: Db, writingId: number): Promise<Record<string, number>> => {
   const rows = await db
     .select({ step: writingLogs.step, seconds: sql<number>`sum(${writingLogs.spent_time})::int` })
     .from(writingLogs)

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { countLogs, increaseSpentTime, listLogs, sumSpentTimes } from './logs.queries.ts';
+import { countLogs, addTimeSpent, listLogs, sumTimeSpent } from './logs.queries.ts';
 import { checkMayRead } from './read-writing.ts';
 import { startLog } from './start-log.ts';
 import { presentLog } from './writings.presenter.ts';
@@ -28,12 +28,12 @@ export const logsRoutes = (deps: Deps): Pick<Handlers<typeof writings>, LogCalls
   startLog: ({ caller, params, body }) => startLog(deps, caller, { writingId: params.id, body }),
   updateLog: async ({ caller, params, body }) => {
     const which = { studentId: caller.id, writingId: params.id, logId: params.log_id };
-    const log = await increaseSpentTime(deps.db, which, { seconds: body.spent_time, now: deps.clock.now() });
+    const log = await addTimeSpent(deps.db, which, { seconds: body.spent_time, now: deps.clock.now() });
     if (!log) throw notFound('This log');
     return presentLog(log);
   },
   readSpentTimes: async ({ caller, params }) => {
     await checkMayRead(deps, caller, params.id);
-    return sumSpentTimes(deps.db, params.id);
+    return sumTimeSpent(deps.db, params.id);
   },
 });
