@@ -1,2 +1,2 @@
-export const testServers: { browserServer: string; clusterProcess: string };
+export const testServers: { e2eServer: string; e2eCluster: string };
 export function bundleTestServers(): Promise<void>;

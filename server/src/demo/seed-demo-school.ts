@@ -96,7 +96,12 @@ const askForFeedback = async (deps: Deps, db: Db, finished: Finished[]): Promise
     const feedback_id = await addFeedback(db, { writing_id: id });
     const items = criteria.map((criterion) => ({ feedback_id, criterion, status: 'generating' as const }));
     await insertAll(db, 'aiFeedbackItems', items);
-    await deps.queue.send(db, generateFeedback, { writing_id: id, student_id, version: demoVersion, criteria });
+    await deps.queue.send(db, generateFeedback, {
+      writing_id: id,
+      student_id,
+      version: demoVersion,
+      criteria,
+    });
   }
 };
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { jobs } from '../all-jobs.ts';
 import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
-import type { E2eCluster } from './e2e-cluster-process.ts';
 import { startDemoApp } from './demo-database-template.ts';
+import type { E2eCluster } from './e2e-cluster-process.ts';
 import { portOf } from './port-of.ts';
 import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
 

@@ -6,7 +6,15 @@ import { stripePayments } from '../../services/payments/stripe-payments.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 
 /** Real keys leave no way into the sandbox. */
-export const createPaymentProvider = ({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Payments =>
+export const createPaymentProvider = ({
+  config,
+  db,
+  clock,
+}: {
+  config: Config;
+  db: Db;
+  clock: Clock;
+}): Payments =>
   config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET
     ? stripePayments(
         {

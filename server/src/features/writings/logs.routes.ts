@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { countLogs, addTimeSpent, listLogs, sumTimeSpent } from './logs.queries.ts';
+import { addTimeSpent, countLogs, listLogs, sumTimeSpent } from './logs.queries.ts';
 import { checkMayRead } from './read-writing.ts';
 import { startLog } from './start-log.ts';
 import { presentLog } from './writings.presenter.ts';
