@@ -53,7 +53,7 @@ export const skillTags = [
   'Dialogue Writing',
   'Plot Development',
   'Story Structure',
-  'Voice and Tone',
+  'Voice and ChipColor',
   'Vocabulary Enrichment',
   'Grammar Mastery',
   'Persuasive Writing',

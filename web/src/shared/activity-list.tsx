@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useUser } from '../api/session.ts';
 import { Chip } from '../ui/chip.tsx';
 import classes from './activity-list.module.css';
+import { typeColors } from './labels/teaching-colors.ts';
 import { typeLabels } from './labels/teaching-labels.ts';
-import { typeTones } from './labels/teaching-tones.ts';
 
 interface ListedActivity {
   id: number;
@@ -47,7 +47,7 @@ export const ActivityList = ({ activities, empty, isOpen = true }: ActivityListP
               )}
               <p>{description}</p>
             </div>
-            <Chip tone={typeTones[activity_type]}>{typeLabels[activity_type]}</Chip>
+            <Chip tone={typeColors[activity_type]}>{typeLabels[activity_type]}</Chip>
           </div>
         </li>
       ))}

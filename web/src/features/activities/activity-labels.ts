@@ -1,5 +1,5 @@
 import type { Activity, activityStatuses } from '@inkling/contract';
-import type { Tone } from '../../ui/chip.tsx';
+import type { ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 
 type Status = (typeof activityStatuses)[number];
@@ -10,7 +10,7 @@ export const statusLabels: Record<Status, string> = {
   archived: 'Archived',
 };
 
-export const statusTones: Record<Status, Tone> = { draft: 'sun', published: 'leaf', archived: 'rest' };
+export const statusColors: Record<Status, ChipColor> = { draft: 'sun', published: 'leaf', archived: 'rest' };
 
 /** When work on it is due, as its teacher set it. */
 export const dueText = ({ due_date, due_days }: Pick<Activity, 'due_date' | 'due_days'>): string => {

@@ -2,8 +2,8 @@ import { type Activity, screens } from '@inkling/contract';
 import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { typeColors } from '../../shared/labels/teaching-colors.ts';
 import { typeLabels } from '../../shared/labels/teaching-labels.ts';
-import { typeTones } from '../../shared/labels/teaching-tones.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
@@ -52,7 +52,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
   <article>
     <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
     <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
-      <Chip tone={typeTones[activity.activity_type]}>{typeLabels[activity.activity_type]}</Chip>
+      <Chip tone={typeColors[activity.activity_type]}>{typeLabels[activity.activity_type]}</Chip>
       <Title order={1}>{activity.title}</Title>
       <Text fz="lg" c="dimmed">
         {activity.description}

@@ -3,12 +3,12 @@ import { screenPath } from '@inkling/contract';
 import { Card, Group, Table } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
+import { typeColors } from '../../shared/labels/teaching-colors.ts';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
-import { typeTones } from '../../shared/labels/teaching-tones.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, Facts } from '../../ui/record-layout.tsx';
-import { dueText, statusLabels, statusTones } from './activity-labels.ts';
+import { dueText, statusColors, statusLabels } from './activity-labels.ts';
 import { ActivityRowActions } from './activity-row-actions.tsx';
 import classes from './activity-rows.module.css';
 
@@ -22,10 +22,10 @@ const TitleLink = ({ activity: { id, title } }: { activity: ListedActivity }) =>
   </Link>
 );
 const Type = ({ activity: { activity_type } }: { activity: ListedActivity }) => (
-  <Chip tone={typeTones[activity_type]}>{typeLabels[activity_type]}</Chip>
+  <Chip tone={typeColors[activity_type]}>{typeLabels[activity_type]}</Chip>
 );
 const Status = ({ activity: { status } }: { activity: ListedActivity }) => (
-  <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+  <Chip tone={statusColors[status]}>{statusLabels[status]}</Chip>
 );
 
 const associationOf = ({ courses, challenges }: ListedActivity): string =>

@@ -16,7 +16,7 @@ import { oneActivity } from './activities.queries.ts';
 import { ActivityActions } from './activity-actions.tsx';
 import { ActivityFigures, AssignedStudents } from './activity-figures.tsx';
 import { ActivityImages } from './activity-images.tsx';
-import { dueText, statusLabels, statusTones } from './activity-labels.ts';
+import { dueText, statusColors, statusLabels } from './activity-labels.ts';
 import { activityMissing } from './activity-missing.ts';
 import classes from './activity-page.module.css';
 
@@ -113,7 +113,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
     <article>
       <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
       <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
-        <Chip tone={statusTones[activity.status]}>{statusLabels[activity.status]}</Chip>
+        <Chip tone={statusColors[activity.status]}>{statusLabels[activity.status]}</Chip>
         <Title order={1}>{activity.title}</Title>
       </Stack>
       {isNarrow && (

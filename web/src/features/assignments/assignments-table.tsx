@@ -2,12 +2,12 @@ import { screenPath, type WritingCard } from '@inkling/contract';
 import { Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStatuses } from '../../shared/labels/writing-status.ts';
-import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { isOverdue } from './is-overdue.ts';
 
-const statusTones: Record<WritingCard['status'], Tone> = {
+const statusColors: Record<WritingCard['status'], ChipColor> = {
   completed: 'leaf',
   progressing: 'sun',
   pending: 'rest',
@@ -57,7 +57,7 @@ const Row = ({ writing }: { writing: WritingCard }) => {
         </Group>
       </td>
       <td data-label="Status" data-short>
-        <Chip tone={statusTones[writing.status]}>{statusLabel(writing.status)}</Chip>
+        <Chip tone={statusColors[writing.status]}>{statusLabel(writing.status)}</Chip>
       </td>
     </tr>
   );

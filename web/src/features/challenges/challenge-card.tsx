@@ -12,8 +12,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { runStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { subjectTones } from '../../shared/labels/teaching-tones.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -21,7 +21,7 @@ import { Mascot } from '../../ui/mascot/mascot.tsx';
 import surface from '../../ui/theme/surface.module.css';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './challenge-card.module.css';
-import { dateLine, participationOf, statusTones } from './challenge-labels.ts';
+import { dateLine, participationOf, statusColors } from './challenge-labels.ts';
 
 const iconSize = { size: 17, 'aria-hidden': true } as const;
 
@@ -74,8 +74,8 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
       )}
       <Stack gap="xs" pt="md" px="lg" pb="lg" flex={1}>
         <Group gap="xs">
-          <Chip tone={statusTones[challenge.status]}>{runStatusLabels[challenge.status]}</Chip>
-          <Chip tone={subjectTones[challenge.subject]}>{subjectLabels[challenge.subject]}</Chip>
+          <Chip tone={statusColors[challenge.status]}>{runStatusLabels[challenge.status]}</Chip>
+          <Chip tone={subjectColors[challenge.subject]}>{subjectLabels[challenge.subject]}</Chip>
           {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
         </Group>
         <Heading className={classes.title}>

@@ -1,5 +1,5 @@
 import type { Challenge } from '@inkling/contract';
-import type { Tone } from '../../ui/chip.tsx';
+import type { ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 
 type Status = Challenge['status'];
@@ -15,7 +15,7 @@ export const challengeMissing = {
   text: "Sorry, we couldn't find the challenge you're looking for.",
 };
 
-export const statusTones: Record<Status, Tone> = { active: 'leaf', upcoming: 'sun', past: 'rest' };
+export const statusColors: Record<Status, ChipColor> = { active: 'leaf', upcoming: 'sun', past: 'rest' };
 
 export const dateLine = ({ status, start_date, end_date }: Challenge): string => {
   if (status === 'upcoming') return `Starts ${formatDay(start_date)}`;
@@ -25,7 +25,7 @@ export const dateLine = ({ status, start_date, end_date }: Challenge): string =>
 /** How a student stands to a challenge. */
 export const participationOf = ({
   current_participant,
-}: Pick<Challenge, 'current_participant'>): { label: string; tone: Tone } => {
+}: Pick<Challenge, 'current_participant'>): { label: string; tone: ChipColor } => {
   if (!current_participant) return { label: 'Not Joined', tone: 'rest' };
   return current_participant.status === 'completed'
     ? { label: 'Writing Completed', tone: 'leaf' }

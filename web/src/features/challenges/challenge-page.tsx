@@ -15,8 +15,8 @@ import {
   challengeMissing,
   dateLine,
   participationOf,
+  statusColors,
   statusLabels,
-  statusTones,
 } from './challenge-labels.ts';
 import classes from './challenge-page.module.css';
 import { oneChallenge } from './challenges.queries.ts';
@@ -39,7 +39,7 @@ const Head = ({ challenge }: { challenge: Challenge }) => {
         {challenge.logo && <img src={challenge.logo.url} alt="" className={classes.logo} />}
         <Stack className={textClasses.breakable} gap="xs" align="flex-start" flex="1 1 20rem">
           <Group gap="xs">
-            <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
+            <Chip tone={statusColors[challenge.status]}>{statusLabels[challenge.status]}</Chip>
             {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
           </Group>
           <Title order={1}>{challenge.title}</Title>

@@ -16,7 +16,7 @@ import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { challengeMissing, statusLabels, statusTones } from './challenge-labels.ts';
+import { challengeMissing, statusColors, statusLabels } from './challenge-labels.ts';
 import { oneChallenge, participantList } from './challenges.queries.ts';
 import { formatRecent } from './recent-date.ts';
 
@@ -86,7 +86,7 @@ const Info = ({ challenge }: { challenge: Challenge }) => (
         </Text>
       </div>
       <Text>{pluralise(challenge.participant_count, 'participant')}</Text>
-      <Chip tone={statusTones[challenge.status]}>{statusLabels[challenge.status]}</Chip>
+      <Chip tone={statusColors[challenge.status]}>{statusLabels[challenge.status]}</Chip>
     </Group>
   </Card>
 );

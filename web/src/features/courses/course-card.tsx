@@ -3,8 +3,8 @@ import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconClipboardText, IconClock, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { subjectTones } from '../../shared/labels/teaching-tones.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -77,7 +77,7 @@ export const CourseCard = (props: CourseCardProps) => {
   return (
     <Card component="article" className={classes.card}>
       <div>
-        <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
+        <Chip tone={subjectColors[course.subject]}>{subjectLabels[course.subject]}</Chip>
       </div>
       <Title order={2} fz="h3" className={textClasses.breakable}>
         <Anchor component={Link} to={screenPath('course-detail', { id: course.id })} inherit c="inherit">

@@ -5,8 +5,8 @@ import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
+import { subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { runStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { subjectTones } from '../../shared/labels/teaching-tones.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
@@ -110,7 +110,7 @@ const CourseView = ({ course }: { course: Course }) => (
     <Flex rowGap="md" columnGap="lg" wrap="wrap" align="center" mb="xl">
       <Stack className={textClasses.breakable} gap="xs" align="flex-start" flex="1 1 20rem">
         <Group gap="xs">
-          <Chip tone={subjectTones[course.subject]}>{subjectLabels[course.subject]}</Chip>
+          <Chip tone={subjectColors[course.subject]}>{subjectLabels[course.subject]}</Chip>
           <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>{runStatusLabels[course.status]}</Chip>
         </Group>
         <Title order={1}>{course.title}</Title>

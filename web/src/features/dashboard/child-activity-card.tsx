@@ -2,14 +2,14 @@ import { type ChildActivities, type ChildActivity, screenPath, type WritingStatu
 import { Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStatuses } from '../../shared/labels/writing-status.ts';
-import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './child-activity-card.module.css';
 
 const shownActivities = 3;
 
-const tones: Record<WritingStatus, Tone> = { completed: 'leaf', progressing: 'sun', pending: 'rest' };
+const tones: Record<WritingStatus, ChipColor> = { completed: 'leaf', progressing: 'sun', pending: 'rest' };
 
 const labelOf = (status: WritingStatus): string =>
   writingStatuses.find((one) => one.status === status)?.label ?? '';

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './report-card.module.css';
 import { ReportFacts } from './report-facts.tsx';
-import { statusLabels, statusTones } from './report-labels.ts';
+import { statusColors, statusLabels } from './report-labels.ts';
 import { reportPreview } from './report-preview.ts';
 import { ReportState } from './report-state.tsx';
 
@@ -27,7 +27,7 @@ export const ReportCard = ({ report, onRead }: ReportCardProps) => {
             @{student.screen_name}
           </Text>
         </Box>
-        <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+        <Chip tone={statusColors[status]}>{statusLabels[status]}</Chip>
       </div>
       <ReportFacts report={report} />
       {report_result ? (

@@ -1,5 +1,5 @@
 import type { ActivityReport } from '@inkling/contract';
-import type { Tone } from '../../ui/chip.tsx';
+import type { ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 
 export const statusLabels: Record<ActivityReport['status'], string> = {
@@ -8,7 +8,7 @@ export const statusLabels: Record<ActivityReport['status'], string> = {
   failed: 'Failed',
 };
 
-export const statusTones: Record<ActivityReport['status'], Tone> = {
+export const statusColors: Record<ActivityReport['status'], ChipColor> = {
   completed: 'leaf',
   pending: 'sun',
   failed: 'coral',

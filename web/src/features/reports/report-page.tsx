@@ -11,7 +11,7 @@ import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { ReportFacts } from './report-facts.tsx';
-import { reportMissing, statusLabels, statusTones } from './report-labels.ts';
+import { reportMissing, statusColors, statusLabels } from './report-labels.ts';
 import classes from './report-page.module.css';
 import { ReportState } from './report-state.tsx';
 import { ReportText } from './report-text.tsx';
@@ -47,7 +47,7 @@ export const ReportPage = () => {
             <div className={classes.about}>
               <ReportFacts report={report} />
               <span className={classes.status}>
-                <Chip tone={statusTones[report.status]}>{statusLabels[report.status]}</Chip>
+                <Chip tone={statusColors[report.status]}>{statusLabels[report.status]}</Chip>
               </span>
             </div>
             {report.report_result ? (

@@ -1,29 +1,29 @@
 import type { WritingCard } from '@inkling/contract';
+import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
-import { subjectTones, typeTones } from '../../shared/labels/teaching-tones.ts';
 import { writingStatuses } from '../../shared/labels/writing-status.ts';
-import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { isAwaitingReview } from './review-state.ts';
 
-const statusTones: Record<WritingCard['status'], Tone> = {
+const statusColors: Record<WritingCard['status'], ChipColor> = {
   completed: 'leaf',
   progressing: 'sun',
   pending: 'rest',
 };
 
-const statusOf = ({ status, returned_at }: WritingCard): { tone: Tone; label: string } => {
+const statusOf = ({ status, returned_at }: WritingCard): { tone: ChipColor; label: string } => {
   if (returned_at && status === 'progressing') return { tone: 'coral', label: 'Returned' };
   const label = writingStatuses.find((one) => one.status === status)?.label ?? status;
-  return { tone: statusTones[status], label };
+  return { tone: statusColors[status], label };
 };
 
 export const KindChips = ({ writing }: { writing: WritingCard }) => {
   const type = writing.activity?.activity_type ?? writing.writing_type;
   return (
     <>
-      <Chip tone={typeTones[type]}>{typeLabels[type]}</Chip>
+      <Chip tone={typeColors[type]}>{typeLabels[type]}</Chip>
       {type !== writing.subject && (
-        <Chip tone={subjectTones[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
+        <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { Group } from '@mantine/core';
 import { IconMessageReply, IconStarFilled } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
-import { subjectTones, typeTones } from '../../shared/labels/teaching-tones.ts';
 import { writingStatuses } from '../../shared/labels/writing-status.ts';
 import { WritingFacts } from '../../shared/writing-facts.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -57,9 +57,9 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
     <LinkCard isBusy={open.isPending}>
       <Group gap="xs" justify="space-between">
         <Group component="span" gap="xs">
-          <Chip tone={typeTones[type]}>{typeLabels[type]}</Chip>
+          <Chip tone={typeColors[type]}>{typeLabels[type]}</Chip>
           {type !== writing.subject && (
-            <Chip tone={subjectTones[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
+            <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
           )}
         </Group>
         <Status {...writing} />

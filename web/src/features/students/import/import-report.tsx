@@ -1,12 +1,12 @@
 import type { ImportResult, ImportRow } from '@inkling/contract';
 import { Group, Table, Text } from '@mantine/core';
-import { Chip, type Tone } from '../../../ui/chip.tsx';
+import { Chip, type ChipColor } from '../../../ui/chip.tsx';
 import classes from './import-dialog.module.css';
 
 const shownMax = 200;
 
 const order = { failed: 0, skipped: 1, created: 2 } as const;
-const tones: Record<ImportRow['result'], Tone> = { failed: 'coral', skipped: 'sun', created: 'leaf' };
+const tones: Record<ImportRow['result'], ChipColor> = { failed: 'coral', skipped: 'sun', created: 'leaf' };
 
 /** What is planned reads differently from what was done. */
 const words = {
