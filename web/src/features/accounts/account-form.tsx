@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 
 interface AccountFormProps {
   title: string;
@@ -22,7 +22,7 @@ export const AccountForm = ({ title, intro, error, onSubmit, children, footer }:
     </div>
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        <FormAlert>{error}</FormAlert>
+        <FormErrorBanner>{error}</FormErrorBanner>
         {children}
       </Stack>
     </form>

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { enrollments } from '../../api/calls.ts';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { ClassCodeInput } from './class-code-input.tsx';
 import classes from './join-class-page.module.css';
@@ -67,7 +67,7 @@ export const JoinClassPage = () => {
           <Text id="class-code-hint" c="dimmed" size="sm">
             The class code is typically provided by your teacher and consists of 8 letters or numbers
           </Text>
-          {join.isError && <FormAlert>{wrongClassCodeMessage}</FormAlert>}
+          {join.isError && <FormErrorBanner>{wrongClassCodeMessage}</FormErrorBanner>}
           <div role="status">
             {join.isSuccess && (
               <Text py="sm" px="md" fw={500} c="var(--leaf-on-wash)" bg="var(--leaf-wash)" bdrs="md">

@@ -6,7 +6,7 @@ import { ApiError, errorText } from '../../api/api-error.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { useUnmountedRef } from '../../ui/use-unmounted-ref.ts';
 import { AboutFields } from './about-fields.tsx';
@@ -86,7 +86,7 @@ export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
     <Modal opened onClose={onClose} title="New report" size="34rem">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
-          <FormAlert>{problem && !isAtFields ? errorText(problem) : null}</FormAlert>
+          <FormErrorBanner>{problem && !isAtFields ? errorText(problem) : null}</FormErrorBanner>
           <AboutFields form={form} />
           <PeriodFields form={form} />
           <Group justify="flex-end">

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../../api/api-error.ts';
 import { downloadText } from '../../../shared/download-text.ts';
 import { OptionSelect } from '../../../shared/options/option-select.tsx';
-import { FormAlert } from '../../../ui/form-alert.tsx';
+import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { useUnmountedRef } from '../../../ui/use-unmounted-ref.ts';
@@ -116,7 +116,7 @@ const Choosing = ({ importing, onClose }: { importing: Importing; onClose: () =>
         value={courseId}
         onChange={chooseCourse}
       />
-      <FormAlert>{problem}</FormAlert>
+      <FormErrorBanner>{problem}</FormErrorBanner>
       {plan.isPending && <Waiting label="Reading the file..." />}
       {real.isPending && <Waiting label={`Adding ${pluralise(count, 'student')}...`}>{goesOn}</Waiting>}
       {plan.data && !plan.isPending && !real.isPending && <ImportReport result={plan.data} stage="plan" />}

@@ -3,10 +3,10 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { readUnreadable } from './draft-buffer.ts';
 import type { Draft } from './use-draft.ts';
 
-const loadAlert = () => import('./save-alert.tsx');
+const loadAlert = () => import('./save-error-banner.tsx');
 const loadConflict = () => import('./conflict-screen.tsx');
 const loadSignIn = () => import('./sign-in-again.tsx');
-const SaveAlert = lazyComponent(async () => (await loadAlert()).SaveAlert);
+const SaveErrorBanner = lazyComponent(async () => (await loadAlert()).SaveErrorBanner);
 const ConflictScreen = lazyComponent(async () => (await loadConflict()).ConflictScreen);
 const UnreadableDraftNotice = lazyComponent(
   async () => (await import('./unreadable-draft-notice.tsx')).UnreadableDraftNotice,
@@ -45,7 +45,7 @@ export const SaveNotices = ({ draft, userId, writingId }: SaveNoticesProps) => {
     <Suspense>
       {unread.length > 0 && <UnreadableDraftNotice kept={unread} />}
       {(state.name === 'closed' || state.name === 'rejected') && (
-        <SaveAlert state={state} onRetry={draft.resume} />
+        <SaveErrorBanner state={state} onRetry={draft.resume} />
       )}
       {state.name === 'signed-out' && <SignInAgain onSignedIn={draft.resume} />}
       {state.name === 'conflict' && (

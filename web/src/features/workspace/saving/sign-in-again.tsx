@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { accounts } from '../../../api/calls.ts';
 import { useUser } from '../../../api/session.ts';
 import { storeToken } from '../../../api/token.ts';
-import { FormAlert } from '../../../ui/form-alert.tsx';
+import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
 /** The session ended while writing: sign in on the spot, and nothing typed is lost. */
@@ -40,7 +40,9 @@ export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
       <form onSubmit={submit}>
         <Stack gap="md">
           <Text>You were signed out. Your words are safe on this page: sign in and they are saved.</Text>
-          <FormAlert>{signIn.error ? errorText(signIn.error, 'Failed to login') : null}</FormAlert>
+          <FormErrorBanner>
+            {signIn.error ? errorText(signIn.error, 'Failed to login') : null}
+          </FormErrorBanner>
           <PasswordField
             label={`Password of ${user?.screen_name ?? 'your account'}`}
             autoComplete="current-password"

@@ -8,7 +8,7 @@ interface SaveAlertProps {
 }
 
 /** Why the server takes no more of this text. */
-export const SaveAlert = ({ state, onRetry }: SaveAlertProps) =>
+export const SaveErrorBanner = ({ state, onRetry }: SaveAlertProps) =>
   state.name === 'closed' ? (
     <Alert color="sun" icon={<IconAlertTriangle aria-hidden />} title="This writing is completed" mb="md">
       It was completed somewhere else, so changes here are not saved any more. Reload the page to see it.

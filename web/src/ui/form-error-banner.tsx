@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 
 /** One sentence about the whole form, read out when it appears. */
-export const FormAlert = ({ children }: { children?: string | null }) =>
+export const FormErrorBanner = ({ children }: { children?: string | null }) =>
   children ? (
     <Alert
       role="alert"
