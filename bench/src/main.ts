@@ -46,7 +46,7 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
   },
   'login-timing': {
     what: 'wrong logins of people who exist and who do not: can they be told apart by time?',
-    run: async () => (await import('./login-timing.ts')).benchLoginTiming(),
+    run: async () => (await import('./sign-in-timing.ts')).benchSignInTiming(),
   },
   'lists-by-school-size': {
     what: 'the same lists, searches and dashboards at 1,000 and 1,000,000 writings [writings]',

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { demoLogins, demoPassword } from './demo/demo-people.ts';
+import { demoAccounts, demoPassword } from './demo/demo-people.ts';
 
 /** What a person sees when the product is ready. */
 export const startupMessage = (config: Config): string[] => {
@@ -9,6 +9,6 @@ export const startupMessage = (config: Config): string[] => {
     ...lines,
     '',
     `Demo logins (password ${demoPassword}):`,
-    ...demoLogins.map(({ login, who }) => `  ${login.padEnd(28)} ${who}`),
+    ...demoAccounts.map(({ login, who }) => `  ${login.padEnd(28)} ${who}`),
   ];
 };

@@ -24,7 +24,7 @@ export const demoPeople = {
   },
 } as const;
 
-export const demoLogins = [
+export const demoAccounts = [
   { login: demoPeople.mia.screen_name, who: 'student, Year 5' },
   { login: demoPeople.leo.screen_name, who: 'student, Year 3' },
   { login: demoPeople.freeParent.email, who: 'parent of Mia and Leo, Free plan' },

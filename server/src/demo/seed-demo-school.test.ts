@@ -14,7 +14,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { achievementUnlocks } from '../db/schema/index.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
-import { demoLogins, demoPassword } from './demo-people.ts';
+import { demoAccounts, demoPassword } from './demo-people.ts';
 import { seedDemoSchool } from './seed-demo-school.ts';
 import { leoUnlocks, miaUnlocks } from './unlocks.ts';
 
@@ -31,7 +31,7 @@ describe('the demo school', () => {
   };
   const everything = { page: 0 };
 
-  it.each(demoLogins)('lets $login in', async ({ login }) => {
+  it.each(demoAccounts)('lets $login in', async ({ login }) => {
     await signIn(login);
   });
 

@@ -11,7 +11,7 @@ export type AppScreen = Exclude<ScreenName, (typeof documents)[number]>;
 
 /** The page of each screen: a new screen does not compile without one. */
 export const pages: Record<AppScreen, PageLoader> = {
-  login: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
+  login: async () => (await import('../features/accounts/sign-in-page.tsx')).SignInPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
   'forgot-password': async () =>
     (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,

@@ -10,7 +10,7 @@ import { clearSession, currentUser } from '../api/session.ts';
 import { onTokenChangeInOtherTab, readToken } from '../api/token.ts';
 import { confirm } from '../ui/confirm.ts';
 import { confirmedNavigation } from '../ui/confirmed-navigation.ts';
-import { loginPath } from './redirect-rules.ts';
+import { signInPath } from './redirect-rules.ts';
 
 const here = (): string => window.location.pathname + window.location.search + window.location.hash;
 
@@ -31,7 +31,7 @@ const handleApiError = async (
   // On a public call, such as signing in, a 401 is about what was sent and not about a session.
   if (error.status === 401 && endpoint.access !== 'public') {
     clearSession(queryClient);
-    await navigate(loginPath(here()));
+    await navigate(signInPath(here()));
   } else if (error.code === errorCodes.verify_email.code) {
     const message = 'Please verify your email to continue.';
     await askOrCancel({ title: 'Verify your email', message, confirm: 'Go to settings' });

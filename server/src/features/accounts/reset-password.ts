@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { consumeAccountToken, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
-import { clearFailedLogins } from './clear-failed-logins.ts';
+import { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 import { hashPassword, hashToken } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { startSession } from './sessions.ts';
@@ -31,6 +31,6 @@ export const resetPassword = async (
     await sendEmail(deps, tx, { user, template: 'password-changed', props: {} });
     return startSession(deps, tx, { userId: user.id, device });
   });
-  await clearFailedLogins(deps, signedIn.user);
+  await clearFailedSignIns(deps, signedIn.user);
   return signedIn;
 };

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { replacePasswords } from './accounts.queries.ts';
-import { clearFailedLogins } from './clear-failed-logins.ts';
+import { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 import { hashPassword } from './hashing.ts';
 
 interface NewPassword {
@@ -24,5 +24,5 @@ export const setPasswords = async (
 ): Promise<void> => {
   const rows = await hashAll(people);
   await deps.db.transaction((tx) => replacePasswords(tx, rows));
-  for (const { user } of people) await clearFailedLogins(deps, user);
+  for (const { user } of people) await clearFailedSignIns(deps, user);
 };

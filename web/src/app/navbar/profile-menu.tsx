@@ -4,12 +4,12 @@ import { IconChevronDown, IconLifebuoy, IconLogout, IconSettings, IconUser } fro
 import { Link } from 'react-router';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './navbar.module.css';
-import { useLogOut } from './use-log-out.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const icon = { size: 18, 'aria-hidden': true };
 
 export const ProfileMenu = ({ user }: { user: User }) => {
-  const logOut = useLogOut();
+  const logOut = useSignOut();
   return (
     <Menu position="bottom-end" width={220} shadow="md" radius="md">
       <Menu.Target>

@@ -46,7 +46,7 @@ const noiseOf = (times: number[]): number => {
 };
 
 /** Wrong passwords for people who exist and who don't, by turns: the answer's time must not tell which. */
-export const benchLoginTiming = async (): Promise<void> => {
+export const benchSignInTiming = async (): Promise<void> => {
   const cluster = await startTestCluster();
   const server = await startTestApp(cluster.url);
   const known: number[] = [];

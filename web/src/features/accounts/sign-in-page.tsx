@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-export const LoginPage = () => {
+export const SignInPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const { search } = useLocation();
   const onSignedIn = useAfterSignIn();

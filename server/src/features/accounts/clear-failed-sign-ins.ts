@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { accountKey } from './sign-in.ts';
 
 /** After a reset, people slowed down by wrong passwords may sign in at once, by email or username. */
-export const clearFailedLogins = async (
+export const clearFailedSignIns = async (
   deps: Pick<Deps, 'rateLimits'>,
   user: { email: string | null; screen_name: string },
 ) => {

@@ -41,7 +41,7 @@ const useLastCalls = () => {
   };
 };
 
-export const useLogOut = (): (() => Promise<void>) => {
+export const useSignOut = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { save, signOut } = useLastCalls();
