@@ -2,7 +2,7 @@ import { countWords, type FeedbackCategory, type Step, type Writing } from '@ink
 import { Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { FeedbackPanel } from '../../shared/feedback/feedback-panel.tsx';
-import { MarkedText } from '../../shared/feedback/marked-text.tsx';
+import { HighlightedText } from '../../shared/feedback/highlighted-text.tsx';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
 import paper from '../../shared/steps/completed-view.module.css';
 import { CompletedView } from '../../shared/steps/completed-view.tsx';
@@ -118,7 +118,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
           <Text c="dimmed">{countWords(writing.content)} words</Text>
         </Group>
         <div className={paper.text}>
-          <MarkedText text={writing.content} evidence={(open && found?.results[open]?.evidence) || []} />
+          <HighlightedText text={writing.content} evidence={(open && found?.results[open]?.evidence) || []} />
         </div>
       </Card>
     </WorkWithHelpTabs>

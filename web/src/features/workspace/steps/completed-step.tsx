@@ -2,19 +2,19 @@ import { Card, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { reports } from '../../../api/calls.ts';
 import { download } from '../../../api/download.ts';
-import { MarkedText } from '../../../shared/feedback/marked-text.tsx';
+import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
 import { CompletedView } from '../../../shared/steps/completed-view.tsx';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import type { StepProps } from '../step-props.ts';
 import { TeacherComments } from '../teacher/teacher-comments.tsx';
-import { hasTeacherComments, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
+import { hasTeacherComments, teacherHighlights, teacherReviews } from '../teacher/teacher-reviews.ts';
 
 export const CompletedStep = ({ writing }: StepProps) => {
   const { data: said = [] } = useQuery(teacherReviews(writing));
   return (
     <>
       <CompletedView writing={writing}>
-        <MarkedText text={writing.content} evidence={teacherMarks(writing.content, said)} />
+        <HighlightedText text={writing.content} evidence={teacherHighlights(writing.content, said)} />
       </CompletedView>
       <Group mt="lg">
         <DownloadPdfButton download={() => download(reports.writingPdf, { params: { id: writing.id } })} />

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FeedbackPanel } from '../../../shared/feedback/feedback-panel.tsx';
-import { MarkedText } from '../../../shared/feedback/marked-text.tsx';
+import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
 import { ScoreBadge } from '../../../shared/score-badge.tsx';
 import classes from '../../../shared/steps/completed-view.module.css';
 import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
@@ -16,7 +16,7 @@ import type { NextAdvice } from '../feedback/pick-advice.ts';
 import { useChildFeedback } from '../feedback/use-child-feedback.tsx';
 import { RevisionEditor } from '../revision-editor.tsx';
 import type { StepProps } from '../step-props.ts';
-import { removeOverlaps, teacherMarks, teacherReviews } from '../teacher/teacher-reviews.ts';
+import { removeOverlaps, teacherHighlights, teacherReviews } from '../teacher/teacher-reviews.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 import { useRevision } from '../use-revision.ts';
 
@@ -82,7 +82,7 @@ export const FeedbackStep = (props: StepProps) => {
   const entry = draft.data.find(({ id }) => id === draftStep?.id);
   const text = typeof entry?.content === 'string' ? entry.content : writing.content;
   const { data: said = [] } = useQuery(teacherReviews(writing));
-  const fromTeacher = teacherMarks(text, said);
+  const fromTeacher = teacherHighlights(text, said);
   const isDone = writing.status === 'completed';
   const { revision, isRevising, tip, begin } = useEditing(props, {
     text,
@@ -145,7 +145,10 @@ export const FeedbackStep = (props: StepProps) => {
         </Group>
         {revision.begun === null ? (
           <div className={classes.text}>
-            <MarkedText text={text} evidence={[...fromTeacher, ...removeOverlaps(child.lit, fromTeacher)]} />
+            <HighlightedText
+              text={text}
+              evidence={[...fromTeacher, ...removeOverlaps(child.lit, fromTeacher)]}
+            />
           </div>
         ) : (
           <RevisionEditor

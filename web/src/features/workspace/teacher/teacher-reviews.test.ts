@@ -1,6 +1,6 @@
 import type { Review } from '@inkling/contract';
 import { expect, it } from 'vitest';
-import { removeOverlaps, teacherMarks } from './teacher-reviews.ts';
+import { removeOverlaps, teacherHighlights } from './teacher-reviews.ts';
 
 const said = (passage: Review['passage']): Review => ({
   id: 1,
@@ -16,7 +16,7 @@ const said = (passage: Review['passage']): Review => ({
 });
 
 it('marks what the teacher said where the words stand now, and not where they are gone', () => {
-  const marks = teacherMarks('Now the owl', [
+  const marks = teacherHighlights('Now the owl', [
     said({ start: 4, end: 7, quote: 'owl' }),
     said({ start: 0, end: 3, quote: 'cat' }),
     said(null),

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { reviews } from '../../../api/calls.ts';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
-import type { Mark } from '../../../shared/feedback/split-at-marks.ts';
+import type { Highlight } from '../../../shared/feedback/split-at-highlights.ts';
 
 /** Whether a teacher has said something: only then is it asked for. */
 export const hasTeacherComments = ({ reviewed_at }: Pick<Writing, 'reviewed_at'>): boolean =>
@@ -19,7 +19,7 @@ export const teacherReviews = (writing: Pick<Writing, 'id' | 'reviewed_at'>) =>
   });
 
 /** What the teacher said about passages, where their words stand now. */
-export const teacherMarks = (text: string, said: Review[]): Mark[] =>
+export const teacherHighlights = (text: string, said: Review[]): Highlight[] =>
   said.flatMap(({ passage, comment }) => {
     const place = passage && locatePassage(text, passage);
     return place && comment
@@ -28,5 +28,5 @@ export const teacherMarks = (text: string, said: Review[]): Mark[] =>
   });
 
 /** A teacher's place wins over the coach's on the same words. */
-export const removeOverlaps = (marks: Mark[], over: Mark[]): Mark[] =>
+export const removeOverlaps = (marks: Highlight[], over: Highlight[]): Highlight[] =>
   marks.filter((mark) => !over.some(({ start, end }) => mark.start < end && start < mark.end));

@@ -3,16 +3,16 @@ import type { CriterionResult } from '@inkling/contract';
 type Evidence = CriterionResult['evidence'][number];
 
 /** A place in the text that somebody speaks about: the coach for or against it, or the teacher. */
-export type Mark = Omit<Evidence, 'speaks'> & { speaks: Evidence['speaks'] | 'teacher' };
+export type Highlight = Omit<Evidence, 'speaks'> & { speaks: Evidence['speaks'] | 'teacher' };
 
 interface Piece {
   start: number;
   text: string;
-  evidence: Mark | null;
+  evidence: Highlight | null;
 }
 
 /** Cuts a text at its evidence: places that overlap an earlier one, or lie outside, are left out. */
-export const splitAtMarks = (text: string, evidence: Mark[]): Piece[] => {
+export const splitAtHighlights = (text: string, evidence: Highlight[]): Piece[] => {
   const pieces: Piece[] = [];
   let at = 0;
   for (const one of evidence.toSorted((a, b) => a.start - b.start)) {

@@ -1,10 +1,10 @@
 import { Tooltip } from '@mantine/core';
-import classes from './marked-text.module.css';
-import { type Mark, splitAtMarks } from './split-at-marks.ts';
+import classes from './highlighted-text.module.css';
+import { type Highlight, splitAtHighlights } from './split-at-highlights.ts';
 
 /** The draft with the places marked that somebody speaks about. */
-export const MarkedText = ({ text, evidence }: { text: string; evidence: Mark[] }) =>
-  splitAtMarks(text, evidence).map((piece) =>
+export const HighlightedText = ({ text, evidence }: { text: string; evidence: Highlight[] }) =>
+  splitAtHighlights(text, evidence).map((piece) =>
     piece.evidence ? (
       <Tooltip
         key={piece.start}
