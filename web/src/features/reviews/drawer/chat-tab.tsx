@@ -7,7 +7,7 @@ import { AlertNotice } from './alert-notice.tsx';
 import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';
 import { useChatHistory } from './use-chat-history.ts';
-import { useScrollToTold } from './use-scroll-to-told.ts';
+import { useScrollToAlertPassage } from './use-scroll-to-alert-passage.ts';
 
 const olderWithinPx = 50;
 const throttleMs = 200;
@@ -39,7 +39,7 @@ const History = ({ chatId, child, told }: HistoryProps) => {
   const isTold = ({ role, content }: { role: string; content: string }): boolean =>
     told !== undefined && role === 'user' && content.includes(told);
   const isThere = chat.messages.some(isTold);
-  const view = useScrollToTold(isThere);
+  const view = useScrollToAlertPassage(isThere);
   // It may stand further back than the newest messages.
   useEffect(() => {
     if (told !== undefined && !isThere && !chat.problem && !chat.isLoading && !chat.isLoadingOlder)

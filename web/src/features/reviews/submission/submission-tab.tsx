@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import { AlertNotice } from '../drawer/alert-notice.tsx';
 import type { TabProps } from '../drawer/tab-props.ts';
-import { useScrollToTold } from '../drawer/use-scroll-to-told.ts';
+import { useScrollToAlertPassage } from '../drawer/use-scroll-to-alert-passage.ts';
 import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';
@@ -49,7 +49,7 @@ export const SubmissionTab = ({ writing, reviews, alert }: TabProps) => {
     alert && alert.source !== 'chat'
       ? locatePassage(writing.content, { start: 0, end: 0, quote: alert.excerpt })
       : null;
-  const view = useScrollToTold();
+  const view = useScrollToAlertPassage();
   const mayReview = writing.permissions.review;
   const choose = (place: Place | null) => {
     setChosen(place);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildAdvice, buildRound } from '../../../testing/build-rounds.ts';
-import { findGains, hasDoneOne } from './find-gains.ts';
+import { findGains, hasFollowedAdvice } from './find-gains.ts';
 
 const ideas = (mark: number) => ({ criterion: 'ideas' as const, mark, maximum: 5 });
 const spelling = (mark: number) => ({ criterion: 'spelling' as const, mark, maximum: 6 });
@@ -22,7 +22,7 @@ test('advice that came true stands before marks that rose, and a mark that fell 
     { criterion: 'ideas', marks: { before: 2, now: 3, maximum: 5 }, advice: done },
     { criterion: 'spelling', marks: { before: 3, now: 4, maximum: 6 }, advice: null },
   ]);
-  expect(hasDoneOne([first, second])).toBe(true);
+  expect(hasFollowedAdvice([first, second])).toBe(true);
   expect(findGains([first, { ...second, marks: [ideas(1), spelling(3)] }])).toEqual([
     { criterion: 'ideas', marks: null, advice: done },
   ]);

@@ -42,5 +42,5 @@ export const findGains = (rounds: FeedbackRound[]): Gain[] => {
 };
 
 /** Whether any advice on this writing has come true yet. */
-export const hasDoneOne = (rounds: FeedbackRound[]): boolean =>
+export const hasFollowedAdvice = (rounds: FeedbackRound[]): boolean =>
   rounds.some(({ advice }) => advice.some(({ outcome }) => outcome === 'done'));

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
-import classes from './feedback-lead.module.css';
+import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
 
 /** "You did it: Ideas 2 of 5, now 3 of 5." */

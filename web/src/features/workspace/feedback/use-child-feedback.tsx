@@ -1,8 +1,8 @@
 import { type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
 import { type ReactNode, useState } from 'react';
-import { dropGoneQuotes } from './drop-gone-quotes.ts';
-import { FeedbackLead } from './feedback-lead.tsx';
-import { findGains, hasDoneOne } from './find-gains.ts';
+import { dropOutdatedQuotes } from './drop-outdated-quotes.ts';
+import { FeedbackSummary } from './feedback-summary.tsx';
+import { findGains, hasFollowedAdvice } from './find-gains.ts';
 import { type NextAdvice, pickAdvice } from './pick-advice.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useRounds } from './use-rounds.ts';
@@ -25,7 +25,7 @@ export const useChildFeedback = (
   const { rounds, answer, isAnswering } = useRounds(writing.id);
   const [seesAll, setSeesAll] = useState(false);
   const [chosen, setChosen] = useState<FeedbackCategory | null>(null);
-  const found = feedback.found && dropGoneQuotes(feedback.found, text);
+  const found = feedback.found && dropOutdatedQuotes(feedback.found, text);
   const round = rounds.at(-1);
   const advice = pickAdvice(text, { round, chosen: feedback.found?.next_step ?? null });
   const first = feedbackCategories.find((criterion) => found?.generated_status[criterion]);
@@ -37,9 +37,9 @@ export const useChildFeedback = (
   const statuses = Object.values(found?.generated_status ?? {});
   const isCurrent = !statuses.includes('need_refresh') && !statuses.includes('generating');
   const showsAll = seesAll || statuses.includes('failed');
-  const isFinal = !hasDraft || hasDoneOne(rounds);
+  const isFinal = !hasDraft || hasFollowedAdvice(rounds);
   const lead = found && (
-    <FeedbackLead
+    <FeedbackSummary
       text={text}
       found={found}
       gains={isCurrent ? findGains(rounds) : []}

@@ -2,11 +2,11 @@ import type { AdviceAnswer, AiFeedback } from '@inkling/contract';
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconPencil, IconStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './feedback-lead.module.css';
+import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
 import { findStrength } from './find-strength.ts';
 import { GainCard } from './gain-card.tsx';
-import { NextStepCard } from './next-step-card.tsx';
+import { NextAdviceCard } from './next-advice-card.tsx';
 import type { NextAdvice } from './pick-advice.ts';
 
 interface FeedbackLeadProps {
@@ -58,7 +58,7 @@ const Strength = ({ text }: { text: string }) => (
 );
 
 /** What a child reads first: what came true, one strength, one next step and one button. */
-export const FeedbackLead = (props: FeedbackLeadProps) => {
+export const FeedbackSummary = (props: FeedbackLeadProps) => {
   const { text, found, gains, advice, waiting, onFix, onAnswer, isAnswering, finish } = props;
   const strength = findStrength(found, text);
   const isReading = Object.values(found.generated_status).includes('generating');
@@ -73,7 +73,7 @@ export const FeedbackLead = (props: FeedbackLeadProps) => {
       </div>
       {strength && <Strength text={strength} />}
       {advice && (
-        <NextStepCard
+        <NextAdviceCard
           advice={advice}
           text={text}
           onFix={onFix && (() => onFix(advice))}

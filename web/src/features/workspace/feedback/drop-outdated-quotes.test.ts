@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFeedback } from '../../../testing/build-writing.ts';
-import { dropGoneQuotes, quotesWhatIsGone } from './drop-gone-quotes.ts';
+import { dropOutdatedQuotes, quotesDeletedText } from './drop-outdated-quotes.ts';
 
 const output = {
   comment: 'The piece comes back to “owl”.',
@@ -18,7 +18,7 @@ test('nothing quotes a sentence that is gone', () => {
     output: { ideas: output, spelling: output },
     next_step: { criterion: 'ideas', text: 'You wrote “It was noon”. Why?' },
   });
-  const shown = dropGoneQuotes(found, 'The owl blinked. It was midnight.');
+  const shown = dropOutdatedQuotes(found, 'The owl blinked. It was midnight.');
   expect(shown.output.ideas?.what_you_did_well.content).toEqual([]);
   expect(shown.output.ideas?.suggestions.content).toEqual(output.suggestions.content);
   expect(shown.output.spelling).toEqual(output);
@@ -26,6 +26,6 @@ test('nothing quotes a sentence that is gone', () => {
 });
 
 test('words of our own in single marks are no quotes of the child', () => {
-  expect(quotesWhatIsGone('Try ‘because’ or ‘although’.', 'The owl blinked.')).toBe(false);
-  expect(quotesWhatIsGone('Look at ‘"Stop!" he said’.', 'The owl blinked.')).toBe(true);
+  expect(quotesDeletedText('Try ‘because’ or ‘although’.', 'The owl blinked.')).toBe(false);
+  expect(quotesDeletedText('Look at ‘"Stop!" he said’.', 'The owl blinked.')).toBe(true);
 });

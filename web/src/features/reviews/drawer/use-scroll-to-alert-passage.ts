@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Brings the words of an alert into view, once they are there. */
-export const useScrollToTold = (isReady = true) => {
+export const useScrollToAlertPassage = (isReady = true) => {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isReady) return;

@@ -2,7 +2,7 @@ import type { AdviceAnswer } from '@inkling/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTargetArrow } from '@tabler/icons-react';
 import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
-import classes from './feedback-lead.module.css';
+import classes from './feedback-summary.module.css';
 import type { NextAdvice } from './pick-advice.ts';
 
 const answers: { answer: AdviceAnswer; label: string }[] = [
@@ -21,7 +21,7 @@ interface NextStepCardProps {
 }
 
 /** One thing to do next, its sentence in the child's own words, and what the child says to it. */
-export const NextStepCard = ({ advice, text, onFix, onAnswer, isAnswering }: NextStepCardProps) => (
+export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: NextStepCardProps) => (
   <section className={classes.next} aria-label="One thing to do next">
     <Group gap="xs" wrap="nowrap" align="flex-start">
       <IconTargetArrow size={22} aria-hidden className={classes.icon} />
