@@ -91,7 +91,7 @@ export const pages: Record<AppScreen, PageLoader> = {
     (await import('../features/reports/reports-page.tsx')).ReportsPage,
   'teacher-activity-report-detail': async () =>
     (await import('../features/reports/report-page.tsx')).ReportPage,
-  feedback: async () => (await import('../features/reviews/feedback-page.tsx')).FeedbackPage,
+  feedback: async () => (await import('../features/reviews/reviews-page.tsx')).ReviewsPage,
   writing: async () => (await import('../features/workspace/workspace-page.tsx')).WorkspacePage,
 
   'teacher-activities': async () =>

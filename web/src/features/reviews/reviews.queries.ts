@@ -5,19 +5,19 @@ import { reviews, workflows, writings } from '../../api/calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 
-export const feedbackFilterNames = [
+export const reviewFilterNames = [
   'teacher_keyword',
   'status_eq',
   'activity_activity_kind_id_eq',
   'subject_eq',
   'order_by',
 ] as const;
-export type FeedbackFilters = Record<(typeof feedbackFilterNames)[number], string>;
+export type ReviewFilters = Record<(typeof reviewFilterNames)[number], string>;
 
 export const perPage = 9;
 export const byScore = 'ai_scoring desc';
 
-export const feedbackList = (filters: FeedbackFilters, page: number) =>
+export const reviewList = (filters: ReviewFilters, page: number) =>
   queryOptions({
     queryKey: ['writings', 'list', 'feedback', filters, page],
     queryFn: ({ signal }) =>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type To, useSearchParams } from 'react-router';
 import { withFilters } from '../../ui/url-filters.ts';
 import { canOpen } from './review-state.ts';
-import { type FeedbackFilters, feedbackList } from './reviews.queries.ts';
+import { type ReviewFilters, reviewList } from './reviews.queries.ts';
 
 const idIn = (search: URLSearchParams, name: 'writing' | 'alert'): number | null => {
   const id = Number(search.get(name));
@@ -48,13 +48,13 @@ interface Neighbour {
 }
 
 /** The writings before and after one in the filtered list, over the pages' edges too. */
-export const useNeighbours = (filters: FeedbackFilters, page: number) => {
+export const useNeighbours = (filters: ReviewFilters, page: number) => {
   const queryClient = useQueryClient();
   return async (id: number, by: 1 | -1): Promise<Neighbour | null> => {
     let from: number | null = id;
     for (let at = page; at >= 1; at += by) {
       const { items, meta } = await queryClient.fetchQuery({
-        ...feedbackList(filters, at),
+        ...reviewList(filters, at),
         staleTime: 60_000,
       });
       if (at > Math.max(1, meta.total_pages)) return null;

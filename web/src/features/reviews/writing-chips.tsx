@@ -17,7 +17,7 @@ const statusOf = ({ status, returned_at }: WritingCard): { tone: ChipColor; labe
   return { tone: statusColors[status], label };
 };
 
-export const KindChips = ({ writing }: { writing: WritingCard }) => {
+export const ActivityKindChips = ({ writing }: { writing: WritingCard }) => {
   const type = writing.activity?.activity_type ?? writing.writing_type;
   return (
     <>

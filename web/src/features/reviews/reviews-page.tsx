@@ -21,11 +21,11 @@ import { ReviewCard } from './review-card.tsx';
 import { canOpen } from './review-state.ts';
 import {
   byScore,
-  type FeedbackFilters,
-  feedbackFilterNames,
-  feedbackList,
   kindOptions,
   perPage,
+  type ReviewFilters,
+  reviewFilterNames,
+  reviewList,
 } from './reviews.queries.ts';
 import { useNeighbours, useReviewUrl } from './use-review-url.ts';
 
@@ -35,7 +35,7 @@ const statusOptions = writingStatuses.map(({ status, label }) => ({ value: statu
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
 const sortOptions = [{ value: byScore, label: 'AI Score descending' }];
 
-const Filters = ({ field }: FiltersProps<FeedbackFilters>) => {
+const Filters = ({ field }: FiltersProps<ReviewFilters>) => {
   const { data: kinds = [] } = useQuery(kindOptions);
   return (
     <FilterBar
@@ -85,10 +85,10 @@ const NoWritings = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
   );
 
 const FeedbackCenter = () => {
-  const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...feedbackFilterNames);
+  const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...reviewFilterNames);
   const { openId, alertId, pathTo, close, show } = useReviewUrl();
   const findNeighbour = useNeighbours(filters, page);
-  const query = useQuery(feedbackList(filters, page));
+  const query = useQuery(reviewList(filters, page));
   return (
     <>
       <Filters field={field} />
@@ -129,7 +129,7 @@ const ReportsLink = () => (
   </Button>
 );
 
-export const FeedbackPage = () => {
+export const ReviewsPage = () => {
   const user = useUser();
   const role = user?.role === 'parent' ? 'parent' : 'teacher';
   return (
