@@ -19,7 +19,7 @@ export const lockChallenge = async (
   await db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, id)).for(how);
 };
 
-export const changeChallenge = async (
+export const updateChallengeRow = async (
   db: Db,
   id: number,
   fields: Partial<ChallengeFields>,

@@ -8,11 +8,11 @@ import { lockActivities } from '../activities/index.ts';
 import { assignWritings, withdrawWritings } from '../writings/index.ts';
 import { announceChallenge } from './announce-challenge.ts';
 import {
-  changeChallenge,
   insertChallenge,
   lockChallenge,
   setActivities,
   setFiles,
+  updateChallengeRow,
 } from './challenge-changes.queries.ts';
 import { type ChallengeForm, deleteFilesExcept, noFiles, takeFiles } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
@@ -73,7 +73,7 @@ const replaceFiles = async (
   const stored = filesOf(await findVisibleChallenge(deps, tx, change));
   const taken = await takeFiles(deps, tx, { stored, form: change.form, ownerId: change.caller.id });
   const { files, ...pictures } = taken;
-  await changeChallenge(tx, change.id, { ...fieldsOf(change.form, deps.clock.now()), ...pictures });
+  await updateChallengeRow(tx, change.id, { ...fieldsOf(change.form, deps.clock.now()), ...pictures });
   await setFiles(tx, change.id, files);
   await deleteFilesExcept(deps, tx, { stored, kept: [...Object.values(pictures), ...files] });
 };

@@ -2,7 +2,7 @@ import type { Course } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { changeCourse, lockCourse } from './course-changes.queries.ts';
+import { lockCourse, updateCourseRow } from './course-changes.queries.ts';
 import { readCourse } from './read-course.ts';
 
 /** Nobody can join and no new work is given out; students keep what they have. Archiving twice is harmless. */
@@ -15,6 +15,6 @@ export const archiveCourse = (
     const course = await lockCourse(tx, { teacherId: caller.id, id });
     if (!course) throw notFound('This course');
     if (course.status !== 'archived')
-      await changeCourse(tx, id, { status: 'archived', updated_at: deps.clock.now() });
+      await updateCourseRow(tx, id, { status: 'archived', updated_at: deps.clock.now() });
     return readCourse(tx, caller, id);
   });

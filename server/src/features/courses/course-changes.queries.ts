@@ -27,7 +27,7 @@ export const lockCourse = async (
       .for(how)
   )[0];
 
-export const changeCourse = async (db: Db, id: number, fields: Partial<CourseFields>): Promise<void> => {
+export const updateCourseRow = async (db: Db, id: number, fields: Partial<CourseFields>): Promise<void> => {
   await db.update(courses).set(fields).where(eq(courses.id, id));
 };
 

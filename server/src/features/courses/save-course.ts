@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockActivities } from '../activities/index.ts';
 import { assignWritings, withdrawWritings } from '../writings/index.ts';
-import { changeCourse, insertCourse, lockCourse, setActivities } from './course-changes.queries.ts';
+import { insertCourse, lockCourse, setActivities, updateCourseRow } from './course-changes.queries.ts';
 import { coursePermissions } from './courses.policy.ts';
 import { readCourse } from './read-course.ts';
 
@@ -58,7 +58,7 @@ export const updateCourse = (
       const course = await lockCourse(tx, { teacherId: caller.id, id: change.id });
       if (!course) throw notFound('This course');
       if (!coursePermissions(caller.id, course).edit) throw conflict('An archived course cannot be changed.');
-      await changeCourse(tx, course.id, { ...fields, updated_at: deps.clock.now() });
+      await updateCourseRow(tx, course.id, { ...fields, updated_at: deps.clock.now() });
       const left = await setActivities(tx, course.id, activity_ids);
       await withdrawWritings(tx, { course_id: course.id, activity_ids: left });
       await assignWritings(deps, tx, { course_id: course.id });
