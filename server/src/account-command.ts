@@ -6,7 +6,7 @@ import { connectionUrl, DATABASE } from './db/embedded/settings.ts';
 import { makeSocketFolder } from './db/embedded/socket-folder.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { createByOperator, resetByOperator } from './features/accounts/index.ts';
+import { createAccountAsOperator, resetPasswordAsOperator } from './features/accounts/index.ts';
 import { AppError } from './http/app-error.ts';
 import { systemClock } from './services/clock/clock.ts';
 import { StartupError } from './startup-error.ts';
@@ -64,8 +64,8 @@ export const runAccountCommand = async (args: string[], environment: NodeJS.Proc
     await migrate(database.pool);
     const deps = { config, db: database.db, clock: systemClock };
     if (command === 'reset-password')
-      return `A new password can be chosen within three days, once:\n${await resetByOperator(deps, values.email)}`;
-    const { user, link } = await createByOperator(deps, values);
+      return `A new password can be chosen within three days, once:\n${await resetPasswordAsOperator(deps, values.email)}`;
+    const { user, link } = await createAccountAsOperator(deps, values);
     const made = `Made the ${user.role} account of ${user.full_name}: signs in with ${user.email} or ${user.screen_name}.`;
     return link ? `${made}\nTheir password can be chosen within three days, once:\n${link}` : made;
   } finally {

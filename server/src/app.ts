@@ -34,7 +34,7 @@ import { logRequests } from './http/log.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { secureHeaders } from './http/security.ts';
 import { type Handlers, type ServeOptions, serve } from './http/serve.ts';
-import { serveWeb } from './http/web.ts';
+import { serveWebApp } from './http/serve-web-app.ts';
 
 /** The handlers of every feature; the type holds each group to its declarations. */
 const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeof contract)[G]> } => ({
@@ -107,6 +107,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   serveContract(app, deps);
   serveHealth(app, deps.pool);
   await serveFiles(app, deps);
-  await serveWeb(app, deps.config);
+  await serveWebApp(app, deps.config);
   return app;
 };

@@ -154,7 +154,7 @@ export const sentencesAfter: Readonly<Record<string, string[]>> = {
 export const firstLines = ['"Help!"', 'What would you have done?', 'Crash!'];
 
 /** Sentences that follow no advice about something else. */
-export const besideThePoint = [
+export const irrelevantSentences = [
   'My cousin has a bike.',
   'There is a shop on the corner.',
   'We have maths on Mondays.',

@@ -2,7 +2,7 @@ import type { Advice, Finding } from '@inkling/coach';
 import { betterWords, firstLines, sentencesAfter } from './answers.ts';
 
 /** What a way of following advice may use. */
-export interface Told {
+export interface FollowedAdvice {
   text: string;
   advice: Advice;
   findings: Finding[];
@@ -10,12 +10,12 @@ export interface Told {
   way: number;
 }
 
-type Follow = (told: Told) => string | null;
+type Follow = (told: FollowedAdvice) => string | null;
 
 const lowerFirst = (words: string): string =>
   /^I\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
-const replaceIn = ({ text, advice }: Told, change: (passage: string) => string): string | null => {
+const replaceIn = ({ text, advice }: FollowedAdvice, change: (passage: string) => string): string | null => {
   const { passage } = advice;
   if (!passage) return null;
   const changed = change(passage.quote);
@@ -184,7 +184,7 @@ const atTheEnd = new Set([
 ]);
 
 /** The draft after a child did what it was told; null where nobody wrote a way to do it. */
-export const followAdvice = (told: Told): string | null => {
+export const followAdvice = (told: FollowedAdvice): string | null => {
   const { text, advice, way } = told;
   const sentences = sentencesAfter[advice.rule];
   if (!sentences) return ways[advice.rule]?.(told) ?? null;

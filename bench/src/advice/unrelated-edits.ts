@@ -1,5 +1,5 @@
 import type { Advice } from '@inkling/coach';
-import { besideThePoint } from './answers.ts';
+import { irrelevantSentences } from './answers.ts';
 
 interface Place {
   start: number;
@@ -28,7 +28,7 @@ export const editElsewhere = (text: string, advice: Advice, way: number): string
   const places = farFrom(text, advice);
   const place = places[(way * 3) % Math.max(1, places.length)];
   if (!place) return null;
-  const sentence = besideThePoint[way % besideThePoint.length] ?? '';
+  const sentence = irrelevantSentences[way % irrelevantSentences.length] ?? '';
   if (way % 3 === 0) return `${text.slice(0, place.end)} ${sentence}${text.slice(place.end)}`;
   if (way % 3 === 1) return `${text.slice(0, place.start)}${sentence}${text.slice(place.end)}`;
   return `${text.slice(0, place.start)}${text.slice(place.end).trimStart()}`;

@@ -21,7 +21,7 @@ export interface StoryFacts {
   things: Entity[];
   /** Lower-case content words the child used. */
   words: Set<string>;
-  /** Told as "I" or "we". */
+  /** FollowedAdvice as "I" or "we". */
   isFirstPerson: boolean;
 }
 

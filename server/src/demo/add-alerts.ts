@@ -1,7 +1,7 @@
 import { passageAround } from '@inkling/coach';
 import type { Db } from '../db/connect.ts';
 import { addAlert, insertAll } from './demo-school.queries.ts';
-import type { WritingInSchool } from './writing-in-school.ts';
+import type { DemoWritingContext } from './demo-writing-context.ts';
 import type { DemoAlert, DemoWriting } from './writings/demo-writing.ts';
 
 /** The child's own texts, each with the place an adult is led to. */
@@ -29,7 +29,7 @@ const rowOf = ({ about, category, certainty }: DemoAlert, writing: DemoWriting) 
 export const addAlerts = async (
   db: Db,
   writing_id: number,
-  { student, writing, school }: WritingInSchool,
+  { student, writing, school }: DemoWritingContext,
 ): Promise<void> => {
   const raisedAt = school.clock.afterSchool(writing.days.at(-1) ?? 1, 55);
   for (const alert of writing.alerts ?? []) {

@@ -5,14 +5,14 @@ import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { fileUrl } from '../features/files/index.ts';
 import { addUpload } from './demo-school.queries.ts';
-import { type DemoMedium, demoMedia } from './media.ts';
+import { type DemoMediaName, demoMedia } from './media.ts';
 
-export type StoredMedia = Record<DemoMedium, { id: number; url: string }>;
+export type StoredMedia = Record<DemoMediaName, { id: number; url: string }>;
 
 const storeOne = async (
   deps: Deps,
   db: Db,
-  { medium, owner_id }: { medium: DemoMedium; owner_id: number },
+  { medium, owner_id }: { medium: DemoMediaName; owner_id: number },
 ) => {
   const { filename, content_type } = demoMedia[medium];
   const bytes = await readFile(new URL(`./media/${filename}`, import.meta.url));

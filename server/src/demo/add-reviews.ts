@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts';
 import type { writingReviews } from '../db/schema/index.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { insertAll } from './demo-school.queries.ts';
-import type { WritingInSchool } from './writing-in-school.ts';
+import type { DemoWritingContext } from './demo-writing-context.ts';
 import type { DemoReview, DemoWriting } from './writings/demo-writing.ts';
 
 /** The teacher sits down in the evening of the day on which a piece was handed in. */
@@ -38,7 +38,7 @@ const rowOf = (review: DemoReview, draft: string): NewRow => {
 export const addReviews = (
   db: Db,
   writing_id: number,
-  { writing, school }: WritingInSchool,
+  { writing, school }: DemoWritingContext,
 ): Promise<void> => {
   const said: NewRow[] = (writing.reviews ?? []).map((review) => rowOf(review, writing.draft ?? ''));
   if (writing.returned) said.push({ action: 'return', comment: writing.returned });

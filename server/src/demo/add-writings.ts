@@ -6,9 +6,9 @@ import { addAlerts } from './add-alerts.ts';
 import { addReviews, reviewColumns } from './add-reviews.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { addOwnWriting, changeWriting, findChatId, insertAll, setCards } from './demo-school.queries.ts';
+import type { DemoSchool, DemoWritingContext } from './demo-writing-context.ts';
 import type { ActivityContent } from './teaching/activity.ts';
 import { demoActivities } from './teaching/index.ts';
-import type { DemoSchool, WritingInSchool } from './writing-in-school.ts';
 import type { DemoWriting } from './writings/demo-writing.ts';
 
 /** Of every draft: it was saved a few times. */
@@ -84,7 +84,7 @@ const rowOf = (writing: DemoWriting, clock: DemoClock) => {
   } satisfies Partial<typeof writings.$inferInsert>;
 };
 
-const addRow = async (db: Db, { student, writing, school }: WritingInSchool): Promise<number> => {
+const addRow = async (db: Db, { student, writing, school }: DemoWritingContext): Promise<number> => {
   const row = rowOf(writing, school.clock);
   if (typeof writing.of === 'string')
     return changeWriting(
@@ -104,7 +104,7 @@ const addRow = async (db: Db, { student, writing, school }: WritingInSchool): Pr
   });
 };
 
-const addLogs = (db: Db, writing_id: number, { writing, school }: WritingInSchool) =>
+const addLogs = (db: Db, writing_id: number, { writing, school }: DemoWritingContext) =>
   insertAll(
     db,
     'writingLogs',
@@ -116,7 +116,11 @@ const addLogs = (db: Db, writing_id: number, { writing, school }: WritingInSchoo
     }),
   );
 
-const addChat = async (db: Db, writing_id: number, { writing, school }: WritingInSchool): Promise<void> => {
+const addChat = async (
+  db: Db,
+  writing_id: number,
+  { writing, school }: DemoWritingContext,
+): Promise<void> => {
   if (!writing.chat) return;
   const chat_id = await findChatId(db, writing_id);
   const step_id = visitedSteps(writing).find(({ type }) => type === 'chat')?.id ?? '';
@@ -143,7 +147,11 @@ const addChat = async (db: Db, writing_id: number, { writing, school }: WritingI
 };
 
 /** Earlier drafts: half of it on the way, the one the feedback was about, and the finished one. */
-const addDrafts = async (db: Db, writing_id: number, { writing, school }: WritingInSchool): Promise<void> => {
+const addDrafts = async (
+  db: Db,
+  writing_id: number,
+  { writing, school }: DemoWritingContext,
+): Promise<void> => {
   const { draft } = writing;
   if (!draft) return;
   const paragraphs = draft.split('\n\n');

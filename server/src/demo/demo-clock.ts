@@ -1,8 +1,8 @@
-import { addDays, dayIn } from '../services/clock/school-day.ts';
+import { addDays, dateInTimeZone } from '../services/clock/local-date.ts';
 
 /** Days counted from the day the school is filled, so that it never looks abandoned. */
 export const demoClock = (now: Date, zone: string) => {
-  const today = dayIn(zone, now);
+  const today = dateInTimeZone(zone, now);
   return {
     now,
     day: (fromToday: number): string => addDays(today, fromToday),

@@ -7,4 +7,4 @@ export const demoMedia = {
   kindness: { filename: 'kindness.svg', content_type: 'image/svg+xml' },
   planet: { filename: 'planet.svg', content_type: 'image/svg+xml' },
 } as const;
-export type DemoMedium = keyof typeof demoMedia;
+export type DemoMediaName = keyof typeof demoMedia;

@@ -25,7 +25,7 @@ export interface Job<S extends z.ZodType = z.ZodType, Needs = never> extends Que
 export const job = <S extends z.ZodType, Needs>(definition: Job<S, Needs>): Job<S, Needs> => definition;
 
 /** What the queue itself uses of what its jobs are given. */
-export interface WorkerNeeds {
+export interface WorkerDeps {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   config: { TIME_ZONE: string };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { connect, type Db } from '../db/connect.ts';
-import type { Job, QueuedJob, WorkerNeeds } from './job.ts';
+import type { Job, QueuedJob, WorkerDeps } from './job.ts';
 import { type Listener, listen } from './listen.ts';
 import { insertJob, queueChannel, takeJob } from './queue.queries.ts';
 import { runJob } from './run-job.ts';
@@ -13,9 +13,9 @@ export interface Queue {
    */
   send<S extends z.ZodType>(db: Db, job: QueuedJob<S>, data: z.input<S>): Promise<boolean>;
   /** Begins to work on jobs in this process. */
-  work<Needs extends WorkerNeeds>(needs: Needs, jobs: Job<z.ZodType, Needs>[]): Promise<void>;
+  work<Needs extends WorkerDeps>(needs: Needs, jobs: Job<z.ZodType, Needs>[]): Promise<void>;
   /** Runs everything that waits, now; for tests and commands, which don't work on jobs by themselves. */
-  drain<Needs extends WorkerNeeds>(needs: Needs, jobs: Job<z.ZodType, Needs>[]): Promise<void>;
+  drain<Needs extends WorkerDeps>(needs: Needs, jobs: Job<z.ZodType, Needs>[]): Promise<void>;
   close(): Promise<void>;
 }
 

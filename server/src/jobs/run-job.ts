@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
-import type { Job, WorkerNeeds } from './job.ts';
+import type { Job, WorkerDeps } from './job.ts';
 import { deleteJob, failJob, postponeJob, retryJob, scheduledKey, type TakenJob } from './queue.queries.ts';
 
 const defaultRetries = 5;
@@ -24,7 +24,7 @@ interface Run<Needs> {
   taken: TakenJob;
 }
 
-const settleFailed = async <Needs extends WorkerNeeds>(
+const settleFailed = async <Needs extends WorkerDeps>(
   db: Db,
   { needs, job, taken }: Run<Needs>,
   failure: string,
@@ -37,7 +37,7 @@ const settleFailed = async <Needs extends WorkerNeeds>(
 };
 
 /** Does one job and settles what becomes of its row; `db` is the queue's own connection. */
-export const runJob = async <Needs extends WorkerNeeds>(db: Db, run: Run<Needs>): Promise<void> => {
+export const runJob = async <Needs extends WorkerDeps>(db: Db, run: Run<Needs>): Promise<void> => {
   const { needs, job, taken } = run;
   // Each process that worked on it died: the next might too.
   if (taken.attempts > (job.retries ?? defaultRetries) + 1) return settleFailed(db, run, 'ProcessDied');

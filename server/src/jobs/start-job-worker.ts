@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
-import type { Job, WorkerNeeds } from './job.ts';
+import type { Job, WorkerDeps } from './job.ts';
 import {
   nextDueInMs,
   renewEveryMs,
@@ -26,7 +26,7 @@ export interface JobWorker {
   stop(waitMs: number): Promise<void>;
 }
 
-const scheduleJobs = async <Needs extends WorkerNeeds>(
+const scheduleJobs = async <Needs extends WorkerDeps>(
   db: Db,
   needs: Needs,
   jobs: Job<z.ZodType, Needs>[],
@@ -40,7 +40,7 @@ const scheduleJobs = async <Needs extends WorkerNeeds>(
 };
 
 /** Takes jobs as long as there are any, then sleeps until it is woken or one is due. */
-export const startJobWorker = async <Needs extends WorkerNeeds>(
+export const startJobWorker = async <Needs extends WorkerDeps>(
   db: Db,
   needs: Needs,
   jobs: Job<z.ZodType, Needs>[],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, timeoutMessage } from './api-error.ts';
 import { call } from './call.ts';
-import { accounts, children } from './calls.ts';
+import { accounts, children } from './call-types.ts';
 import { download } from './download.ts';
 
 const late = new DOMException('signal timed out', 'TimeoutError');

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@inkling/contract';
 import { ApiError, errorFromBody, timeoutMessage } from './api-error.ts';
-import type { Call } from './calls.ts';
+import type { Call } from './call-types.ts';
 import { interceptError } from './error-interceptor.ts';
 import { queryString } from './query-string.ts';
 import { readToken } from './token.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { pages } from './calls.ts';
+import { pages } from './call-types.ts';
 
 /** A document that operators keep, such as the terms. */
 export const documentQuery = (slug: string) =>

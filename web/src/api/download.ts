@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
 import { fetchResponse, withNetworkErrors } from './call.ts';
-import type { Call } from './calls.ts';
+import type { Call } from './call-types.ts';
 import { filenameFromHeader } from './filename-from-header.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { accounts } from './calls.ts';
+import { accounts } from './call-types.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
 
 export const currentUser = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { accounts } from './calls.ts';
+import { accounts } from './call-types.ts';
 
 /** Notification, privacy and appearance settings of the signed-in person. */
 export const mySettings = queryOptions({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { help } from './calls.ts';
+import { help } from './call-types.ts';
 
 /** The operator's support address; empty until it is known. */
 export const useSupportEmail = (): string => {

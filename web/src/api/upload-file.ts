@@ -1,7 +1,7 @@
 import { limits, uploadLimit } from '@inkling/contract';
 import { ApiError, errorFromBody } from './api-error.ts';
 import { call } from './call.ts';
-import { files } from './calls.ts';
+import { files } from './call-types.ts';
 import { hashFile } from './hash-file.ts';
 
 interface UploadOptions {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { type ApiError, CancelledError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { accounts, type Call } from '../api/calls.ts';
+import { accounts, type Call } from '../api/call-types.ts';
 import { setErrorInterceptor } from '../api/error-interceptor.ts';
 import { clearSession, currentUser } from '../api/session.ts';
 import { onTokenChangeInOtherTab, readToken } from '../api/token.ts';

@@ -1,5 +1,5 @@
 import type { ActivityType, activityStatuses, activityTimeUnits, Step, Subject } from '@inkling/contract';
-import type { DemoMedium } from '../media.ts';
+import type { DemoMediaName } from '../media.ts';
 import type { DemoChallenge } from './challenges.ts';
 import type { DemoCourse } from './courses.ts';
 
@@ -17,7 +17,7 @@ export interface ActivityContent {
   estimated_time_unit?: (typeof activityTimeUnits)[number];
   /** Days after assignment, or a day counted from the start of the demo. */
   due: { days: number } | { inDays: number };
-  images?: DemoMedium[];
+  images?: DemoMediaName[];
   hints_allowed?: boolean;
   courses?: DemoCourse[];
   challenges?: DemoChallenge[];

@@ -1,5 +1,5 @@
 import type { challenges } from '../../db/schema/index.ts';
-import type { DemoMedium } from '../media.ts';
+import type { DemoMediaName } from '../media.ts';
 
 export type ChallengeContent = Omit<
   typeof challenges.$inferInsert,
@@ -7,7 +7,7 @@ export type ChallengeContent = Omit<
 > & {
   /** First and last day, counted from today. */
   days: { from: number; to: number };
-  cover?: DemoMedium;
+  cover?: DemoMediaName;
 };
 
 export const demoChallenges = {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { prepareOncePerPool } from '../../db/prepare-once-per-pool.ts';
+import { prepareOncePerPool } from '../../db/prepared-statements.ts';
 import {
   accountTokens,
   courses,

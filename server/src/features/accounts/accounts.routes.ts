@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/serve.ts';
 import { presentSession } from './accounts.presenter.ts';
 import { deleteSession, deleteSessions, listSessions, updateUser } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -26,7 +26,7 @@ export const accountsRoutes = (deps: Deps): Handlers<typeof accounts> => ({
   resetPassword: ({ body, device }) => resetPassword(deps, body, device),
   readMine: ({ caller }) => readProfile(deps, caller.id),
   updateMine: ({ caller, body }) => updateProfile(deps, caller, body),
-  deleteMine: ({ caller }) => deleteAccount(deps, caller.id),
+  deleteMine: ({ caller }) => deleteOwnAccount(deps, caller.id),
   refreshLastLogin: ({ caller }) => updateUser(deps.db, caller.id, { last_login_at: deps.clock.now() }),
   changePassword: ({ caller, body }) => changePassword(deps, caller.id, body),
   sendVerificationEmail: ({ caller }) => requestVerification(deps, caller.id),

@@ -2,10 +2,10 @@ export { countUsers, deleteSessions, lockUser, updateUser } from './accounts.que
 export { accountsRoutes } from './accounts.routes.ts';
 export { findAvailableUsernames } from './available-usernames.ts';
 export { createUser, createUsers, findAvailableUsername } from './create-user.ts';
-export { deleteUser } from './delete-user.ts';
+export { deleteUserAndData } from './delete-user-and-data.ts';
 export { hashPassword } from './hashing.ts';
 export { conflictingField, reportNameConflicts } from './name-conflicts.ts';
-export { createByOperator, resetByOperator } from './operator-accounts.ts';
+export { createAccountAsOperator, resetPasswordAsOperator } from './operator-accounts.ts';
 export { checkNewPassword } from './password-rules.ts';
 export { purgeExpiredSignIns } from './purge-expired-sign-ins.job.ts';
 export { sendResetEmail } from './request-password-reset.ts';

@@ -32,7 +32,7 @@ const check = (given: unknown): z.output<typeof newAccount> => {
 };
 
 /** Makes an account; without a password, returns a link with which its owner chooses one. */
-export const createByOperator = async (deps: OperatorDeps, given: unknown) => {
+export const createAccountAsOperator = async (deps: OperatorDeps, given: unknown) => {
   const account = check(given);
   const localPart = account.email.replace(/@.*$/, '');
   const password_hash = await hashPassword(account.password ?? newToken());
@@ -57,7 +57,7 @@ export const createByOperator = async (deps: OperatorDeps, given: unknown) => {
 };
 
 /** A link for somebody who can't get one by mail. */
-export const resetByOperator = async (deps: OperatorDeps, identifier: string): Promise<string> => {
+export const resetPasswordAsOperator = async (deps: OperatorDeps, identifier: string): Promise<string> => {
   const user = await findUserByIdentifier(deps.db, identifier.trim());
   if (!user) throw new StartupError(`There is no account with ${identifier}.`);
   return deps.db.transaction((tx) => createResetLink(deps, tx, { user, validMs }));

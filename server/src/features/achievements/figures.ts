@@ -1,4 +1,4 @@
-import { addDays } from '../../services/clock/school-day.ts';
+import { addDays } from '../../services/clock/local-date.ts';
 import type { CriterionFigure, OtherFigures, PracticeDay, WritingFigures } from './achievements.queries.ts';
 
 /** Everything an achievement can be about, in numbers of one student. */

@@ -2,7 +2,7 @@ import { type activities, activityTypes, type CheckedInput } from '@inkling/cont
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
 import { checkSteps } from './check-steps.ts';
 import {
@@ -24,7 +24,7 @@ const kindOf = async (db: Db, { activity_kind_id, activity_type }: ActivityForm)
 const usualDueDays = 7;
 
 export const isPast = (deps: Pick<Deps, 'clock' | 'config'>, day: string): boolean =>
-  day < dayIn(deps.config.TIME_ZONE, deps.clock.now());
+  day < dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
 
 /** A fixed day or a number of days, never both and never none. */
 const checkDue = (deps: Pick<Deps, 'clock' | 'config'>, form: ActivityForm) => {

@@ -1,7 +1,7 @@
 import { screenPath } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { dayIn, dayInWords } from '../../services/clock/school-day.ts';
+import { dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
 import { listStudentsInGrades } from './participants.queries.ts';
 
@@ -20,7 +20,7 @@ export const announceChallenge = async (
   tx: Db,
   challenge: NewChallenge,
 ): Promise<void> => {
-  const today = dayIn(deps.config.TIME_ZONE, deps.clock.now());
+  const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
   if (challenge.end_date < today) return;
   const when =
     challenge.start_date > today

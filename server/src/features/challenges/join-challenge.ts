@@ -2,7 +2,7 @@ import type { challenges, ResponseOf } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { unlockAchievements } from '../achievements/index.ts';
 import { assignWritings } from '../writings/index.ts';
 import { lockChallenge } from './challenge-changes.queries.ts';
@@ -22,7 +22,7 @@ export const joinChallenge = (
 ): Promise<ResponseOf<typeof challenges.joinChallenge>> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const today = dayIn(deps.config.TIME_ZONE, now);
+    const today = dateInTimeZone(deps.config.TIME_ZONE, now);
     // Its teacher may be deleting it: then it is not there, rather than gone halfway through joining.
     await lockChallenge(tx, challengeId, 'key share');
     const found = await findChallenge(tx, { caller, today }, challengeId);

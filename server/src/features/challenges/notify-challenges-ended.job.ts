@@ -2,7 +2,7 @@ import { pluralise, screenPath } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { addDays, dayIn } from '../../services/clock/school-day.ts';
+import { addDays, dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
 import { type EndedChallenge, listEndedOn } from './ended-challenges.queries.ts';
 
@@ -27,7 +27,7 @@ export const notifyChallengesEnded = job({
   data: z.object({}),
   schedule: '0 7 * * *',
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
-    const yesterday = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), -1);
+    const yesterday = addDays(dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now()), -1);
     const ended = await listEndedOn(deps.db, yesterday);
     await deps.db.transaction((tx) => notify(deps, tx, ended.map(challengeEnded)));
   },

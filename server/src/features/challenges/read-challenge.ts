@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import type { StoredFiles } from './challenge-files.ts';
 import { presentChallenge } from './challenges.presenter.ts';
 import { type ChallengeRow, type ChallengeViewer, findChallenge } from './challenges.queries.ts';
@@ -15,7 +15,7 @@ interface Which {
 
 export const viewerOf = (deps: Pick<Deps, 'clock' | 'config'>, caller: Caller): ChallengeViewer => ({
   caller,
-  today: dayIn(deps.config.TIME_ZONE, deps.clock.now()),
+  today: dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now()),
 });
 
 /** For a teacher only their own challenges are there at all, for everybody else all of them. */

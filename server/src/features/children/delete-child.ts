@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { deleteUser } from '../accounts/index.ts';
+import { deleteUserAndData } from '../accounts/index.ts';
 import { findChild } from './children.queries.ts';
 
 /** The account goes with everything that hangs on it. */
@@ -12,5 +12,5 @@ export const deleteChild = (
   deps.db.transaction(async (tx) => {
     const found = await findChild(tx, parentId, childId);
     if (!found) throw notFound('This child');
-    await deleteUser(deps, tx, found.child);
+    await deleteUserAndData(deps, tx, found.child);
   });

@@ -1,5 +1,5 @@
 import { unscoredMessages } from '@inkling/contract';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
 import { listScores, listStudentFigures } from './class-progress.queries.ts';
 import { type ClassDeps, classOf } from './read-class-progress.ts';
@@ -64,7 +64,7 @@ export const exportScores = async (deps: ClassDeps, teacherId: number) => {
     row.challenge,
     statusWords[row.status],
     row.due_date,
-    row.completed_at && dayIn(TIME_ZONE, row.completed_at),
+    row.completed_at && dateInTimeZone(TIME_ZONE, row.completed_at),
     row.word_count,
     rounded(row.teacher_scoring ?? row.ai_scoring),
     rounded(row.ai_scoring),
@@ -72,7 +72,7 @@ export const exportScores = async (deps: ClassDeps, teacherId: number) => {
     row.ai_scoring === null && row.unscored ? unscoredMessages[row.unscored].label : null,
   ]);
   return {
-    filename: `writing-scores-${dayIn(TIME_ZONE, deps.clock.now())}.csv`,
+    filename: `writing-scores-${dateInTimeZone(TIME_ZONE, deps.clock.now())}.csv`,
     csv: writeCsv(scoreColumns, lines),
   };
 };

@@ -7,7 +7,7 @@ import type {
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { type PageRange, pageOf } from '../../http/paging.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { countActivitiesOf } from '../dashboard/index.ts';
 import { type ActivityQuery, listActivityFigures } from './activity-completion.queries.ts';
 import { completionBuckets, listCompletions, scoreBuckets } from './class-analytics.queries.ts';
@@ -28,7 +28,7 @@ export type ClassDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 export const classOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>, teacherId: number): Class => ({
   teacherId,
-  today: dayIn(config.TIME_ZONE, clock.now()),
+  today: dateInTimeZone(config.TIME_ZONE, clock.now()),
 });
 
 export const readStudents = async (

@@ -2,7 +2,7 @@ import { screenPath } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { addDays, dayIn } from '../../services/clock/school-day.ts';
+import { addDays, dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
 import { makeReport } from './make-report.job.ts';
 import { listActiveStudents } from './report-work.queries.ts';
@@ -27,7 +27,7 @@ export const weeklyReports = job({
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const now = deps.clock.now();
     const zone = deps.config.TIME_ZONE;
-    const end_date = addDays(dayIn(zone, now), -1);
+    const end_date = addDays(dateInTimeZone(zone, now), -1);
     const start_date = addDays(end_date, 1 - weekDays);
     const active = await listActiveStudents(deps.db, { from: start_date, to: end_date, zone });
     await deps.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { gradeNames } from '@inkling/contract';
 import { stringify } from 'csv-stringify';
 import type { Deps } from '../../deps.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { listStudents, type StudentFilters } from './student-list.queries.ts';
 
 const rowsMax = 20_000;
@@ -23,7 +23,7 @@ export const exportStudents = async (
       student.email ?? '',
       gradeNames[(student.grade_level ?? 0) - 1] ?? '',
       student.screen_name,
-      dayIn(deps.config.TIME_ZONE, joined_at),
+      dateInTimeZone(deps.config.TIME_ZONE, joined_at),
     ]);
   written.end();
   let csv = '';

@@ -1,7 +1,7 @@
 import type { ResponseOf, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import { deleteUser, lockUser } from '../accounts/index.ts';
+import { deleteUserAndData, lockUser } from '../accounts/index.ts';
 import { deleteMemberships } from '../memberships/index.ts';
 import { findStudent } from './student-list.queries.ts';
 import { removalScope } from './students.policy.ts';
@@ -19,6 +19,6 @@ export const removeStudent = (
     if (!user || !found) throw notFound('This student');
     await deleteMemberships(tx, teacherId, studentId);
     const removed = removalScope(found);
-    if (removed === 'account') await deleteUser(deps, tx, user);
+    if (removed === 'account') await deleteUserAndData(deps, tx, user);
     return { removed };
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { findEmailRecipients, sendEmail } from '../notifications/index.ts';
 import { listHandedIn } from './handed-in.queries.ts';
 
@@ -14,7 +14,7 @@ export const emailHandedInWork = job({
   schedule: '0 16 * * *',
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const to = deps.clock.now();
-    const day = dayIn(deps.config.TIME_ZONE, to);
+    const day = dateInTimeZone(deps.config.TIME_ZONE, to);
     const handedIn = await listHandedIn(deps.db, { from: new Date(to.getTime() - dayMs), to });
     const teachers = [...new Set(handedIn.map(({ teacher_id }) => teacher_id))];
     for (const user of await findEmailRecipients(deps.db, teachers))

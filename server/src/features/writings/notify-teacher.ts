@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { aggregateNotification } from '../notifications/index.ts';
 import { countHandedIn } from './complete-writing.queries.ts';
 import { workHandedIn } from './work-notifications.ts';
@@ -19,7 +19,7 @@ export const notifyTeacher = async (
   const again = writing.returned_at !== null;
   if (!activity_id || !teacher_id) return;
   const zone = deps.config.TIME_ZONE;
-  const day = dayIn(zone, deps.clock.now());
+  const day = dateInTimeZone(zone, deps.clock.now());
   await aggregateNotification(deps, tx, {
     user_id: teacher_id,
     topic: again ? 'feedback' : 'assignments',

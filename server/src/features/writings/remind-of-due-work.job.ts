@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { addDays, dayIn } from '../../services/clock/school-day.ts';
+import { addDays, dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
 import { listWorkDueOn } from './due-work.queries.ts';
 import { workDue } from './work-notifications.ts';
@@ -15,7 +15,7 @@ export const remindOfDueWork = job({
   data: z.object({}),
   schedule: '0 15 * * *',
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
-    const tomorrow = addDays(dayIn(deps.config.TIME_ZONE, deps.clock.now()), 1);
+    const tomorrow = addDays(dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now()), 1);
     const due = await listWorkDueOn(deps.db, tomorrow);
     for (let start = 0; start < due.length; start += batchSize)
       await deps.db.transaction((tx) =>

@@ -1,6 +1,6 @@
 import { pluralise, screenPath } from '@inkling/contract';
 import type { WritingRow } from '../../db/schema/index.ts';
-import { dayInWords } from '../../services/clock/school-day.ts';
+import { dayInWords } from '../../services/clock/local-date.ts';
 import type { NotificationText, OutgoingNotification } from '../notifications/index.ts';
 import type { NewWork } from './assignments.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { StepEntry } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { prepareOncePerPool } from '../../db/prepare-once-per-pool.ts';
+import { prepareOncePerPool } from '../../db/prepared-statements.ts';
 import {
   activities,
   activityImages,

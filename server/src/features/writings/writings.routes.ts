@@ -2,7 +2,7 @@ import type { writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { dayIn } from '../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
 import { completeWriting } from './complete-writing.ts';
 import { listWritings } from './list-writings.queries.ts';
@@ -19,7 +19,7 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
     await requirePlanToReadWork(deps.db, caller);
     const pageRange = pageRangeOf(query);
-    const today = dayIn(deps.config.TIME_ZONE, deps.clock.now());
+    const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
     const { rows, total } = await listWritings(deps.db, caller, { ...query, today, pageRange });
     return pageOf(rows.map(presentCard), total, pageRange);
   },

@@ -3,13 +3,13 @@ import { Group, Text } from '@mantine/core';
 import { Outlet } from 'react-router';
 import { LogoLink } from '../../ui/logo.tsx';
 import classes from './auth-layout.module.css';
-import { StoryScene } from './story-scene.tsx';
+import { StoryIllustration } from './story-illustration.tsx';
 
 /** The frame of sign-in, registration and password pages: a story on the left, one calm form on the right. */
 export const AuthLayout = () => (
   <div className={classes.frame}>
     <aside className={classes.story} aria-label="About Inkling">
-      <StoryScene className={classes.scene} />
+      <StoryIllustration className={classes.scene} />
       <div className={classes.words}>
         <p className={classes.claim}>Every story starts with one drop of ink.</p>
         <Text mt="md" maw="24rem" c="#dfe5ff">

@@ -2,7 +2,7 @@ import { screens } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { accounts } from '../../api/calls.ts';
+import { accounts } from '../../api/call-types.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';

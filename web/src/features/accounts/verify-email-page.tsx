@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { accounts } from '../../api/calls.ts';
+import { accounts } from '../../api/call-types.ts';
 import { currentUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';

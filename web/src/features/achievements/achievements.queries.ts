@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { achievements } from '../../api/calls.ts';
+import { achievements } from '../../api/call-types.ts';
 
 interface AchievementFilters {
   keyword?: string;

@@ -10,7 +10,7 @@ import { BackLink } from '../../ui/record-layout.tsx';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { statusLabels } from './activity-labels.ts';
-import { activityMissing } from './activity-missing.ts';
+import { activityNotFoundText } from './activity-not-found-text.ts';
 import { valuesOf } from './activity-values.ts';
 
 const NotADraft = ({ activity: { id, status } }: { activity: Activity }) => (
@@ -39,7 +39,7 @@ export const EditActivityPage = () => {
     gcTime: 0,
   });
   return (
-    <RecordPage name="Edit Activity" query={query} missing={activityMissing}>
+    <RecordPage name="Edit Activity" query={query} missing={activityNotFoundText}>
       {(activity) => (
         <>
           <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>

@@ -17,7 +17,7 @@ import { ActivityActions } from './activity-actions.tsx';
 import { ActivityFigures, AssignedStudents } from './activity-figures.tsx';
 import { ActivityImages } from './activity-images.tsx';
 import { dueText, statusColors, statusLabels } from './activity-labels.ts';
-import { activityMissing } from './activity-missing.ts';
+import { activityNotFoundText } from './activity-not-found-text.ts';
 import classes from './activity-page.module.css';
 
 const Details = ({ activity }: { activity: Activity }) => (
@@ -147,7 +147,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
 export const TeacherActivityPage = () => {
   const query = useQuery(oneActivity(useParams().id ?? ''));
   return (
-    <RecordPage name="Activity" query={query} missing={activityMissing}>
+    <RecordPage name="Activity" query={query} missing={activityNotFoundText}>
       {(activity) => <ActivityView activity={activity} />}
     </RecordPage>
   );

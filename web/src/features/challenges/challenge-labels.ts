@@ -10,7 +10,7 @@ export const statusLabels: Record<Status, string> = {
   past: 'Past Challenge',
 };
 
-export const challengeMissing = {
+export const challengeNotFoundText = {
   title: 'Challenge Not Found',
   text: "Sorry, we couldn't find the challenge you're looking for.",
 };

@@ -12,7 +12,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { ChallengeFacts } from './challenge-facts.tsx';
 import {
-  challengeMissing,
+  challengeNotFoundText,
   dateLine,
   participationOf,
   statusColors,
@@ -103,7 +103,7 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
 export const ChallengePage = () => {
   const query = useQuery(oneChallenge(useParams().id ?? ''));
   return (
-    <RecordPage name="Challenge" query={query} missing={challengeMissing}>
+    <RecordPage name="Challenge" query={query} missing={challengeNotFoundText}>
       {(challenge) => <ChallengeView challenge={challenge} />}
     </RecordPage>
   );

@@ -6,7 +6,7 @@ import { RecordPage } from '../../shared/record-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
-import { challengeMissing } from './challenge-labels.ts';
+import { challengeNotFoundText } from './challenge-labels.ts';
 import { oneChallenge } from './challenges.queries.ts';
 
 const Loading = () => (
@@ -19,7 +19,7 @@ const Loading = () => (
 export const EditChallengePage = () => {
   const query = useQuery(oneChallenge(useParams().id ?? ''));
   return (
-    <RecordPage name="Edit Challenge" query={query} missing={challengeMissing} skeleton={<Loading />}>
+    <RecordPage name="Edit Challenge" query={query} missing={challengeNotFoundText} skeleton={<Loading />}>
       {(challenge) => (
         <>
           <BackLink to={screens['teacher-challenges'].path}>Back to Challenges</BackLink>

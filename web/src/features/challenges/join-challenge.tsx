@@ -4,7 +4,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { challenges } from '../../api/calls.ts';
+import { challenges } from '../../api/call-types.ts';
 import { useUser } from '../../api/session.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { showConfetti } from '../../ui/confetti.ts';

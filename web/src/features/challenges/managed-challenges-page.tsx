@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { runStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { scheduleStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { OptionSelect } from '../../shared/options/option-select.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -30,7 +30,7 @@ const ChallengeFilterBar = ({ field }: FiltersProps<Filters>) => (
     <FilterSelect
       label="Status"
       {...field('status_eq')}
-      data={challengeStatuses.map((value) => ({ value, label: runStatusLabels[value] }))}
+      data={challengeStatuses.map((value) => ({ value, label: scheduleStatusLabels[value] }))}
     />
     <FilterSelect
       label="Subject"

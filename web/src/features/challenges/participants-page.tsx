@@ -16,7 +16,7 @@ import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { challengeMissing, statusColors, statusLabels } from './challenge-labels.ts';
+import { challengeNotFoundText, statusColors, statusLabels } from './challenge-labels.ts';
 import { oneChallenge, participantList } from './challenges.queries.ts';
 import { formatRecent } from './recent-date.ts';
 
@@ -116,7 +116,7 @@ const Participants = ({ challenge }: { challenge: Challenge }) => {
 export const ParticipantsPage = () => {
   const query = useQuery(oneChallenge(useParams().id ?? ''));
   return (
-    <RecordPage name="Participants" query={query} missing={challengeMissing}>
+    <RecordPage name="Participants" query={query} missing={challengeNotFoundText}>
       {(challenge) => (
         <>
           <BackLink to={screens['teacher-challenges'].path}>Back to Challenges</BackLink>

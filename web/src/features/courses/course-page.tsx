@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/teaching-colors.ts';
-import { runStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { scheduleStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
@@ -17,7 +17,7 @@ import { CourseActions } from './course-actions.tsx';
 import classes from './course-page.module.css';
 import { oneCourse } from './courses.queries.ts';
 
-export const courseMissing = {
+export const courseNotFoundText = {
   title: 'Course Not Found',
   text: "Sorry, we couldn't find the course you're looking for.",
 };
@@ -111,7 +111,9 @@ const CourseView = ({ course }: { course: Course }) => (
       <Stack className={textClasses.breakable} gap="xs" align="flex-start" flex="1 1 20rem">
         <Group gap="xs">
           <Chip tone={subjectColors[course.subject]}>{subjectLabels[course.subject]}</Chip>
-          <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>{runStatusLabels[course.status]}</Chip>
+          <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>
+            {scheduleStatusLabels[course.status]}
+          </Chip>
         </Group>
         <Title order={1}>{course.title}</Title>
         <Text fz="lg" c="dimmed">
@@ -144,7 +146,7 @@ const CourseView = ({ course }: { course: Course }) => (
 export const CoursePage = () => {
   const query = useQuery(oneCourse(useParams().id ?? ''));
   return (
-    <RecordPage name="Course" query={query} missing={courseMissing}>
+    <RecordPage name="Course" query={query} missing={courseNotFoundText}>
       {(course) => <CourseView course={course} />}
     </RecordPage>
   );

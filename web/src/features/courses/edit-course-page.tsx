@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { CourseForm } from './course-form.tsx';
-import { courseMissing } from './course-page.tsx';
+import { courseNotFoundText } from './course-page.tsx';
 import { oneCourse } from './courses.queries.ts';
 
 const PutAway = ({ course }: { course: Course }) => (
@@ -21,7 +21,7 @@ const PutAway = ({ course }: { course: Course }) => (
 export const EditCoursePage = () => {
   const query = useQuery(oneCourse(useParams().id ?? ''));
   return (
-    <RecordPage name="Edit Course" query={query} missing={courseMissing}>
+    <RecordPage name="Edit Course" query={query} missing={courseNotFoundText}>
       {(course) => (
         <>
           <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>

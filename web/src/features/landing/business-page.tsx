@@ -2,9 +2,9 @@ import { Tick } from './art/icon.tsx';
 import { StepScene } from './art/step-scene.tsx';
 import { audiences, educatorReasons, keyFeatures, useCases } from './content/educators.ts';
 import type { Target } from './content/navigation.ts';
+import { CallToAction } from './sections/call-to-action.tsx';
 import { FeatureGrid } from './sections/features.tsx';
-import { Invitation } from './sections/invitation.tsx';
-import { SectionHead } from './sections/section-head.tsx';
+import { SectionHeading } from './sections/section-heading.tsx';
 
 interface BusinessPageProps {
   demo: Target;
@@ -44,7 +44,7 @@ const Hero = (targets: BusinessPageProps) => (
 
 const WhatIs = () => (
   <section id="what-is" className="wrap section narrow" aria-labelledby="what-is-title">
-    <SectionHead
+    <SectionHeading
       id="what-is"
       eyebrow="What it is"
       title="What is Inkling for educators?"
@@ -56,7 +56,7 @@ const WhatIs = () => (
 const WhoIsItFor = () => (
   <section id="who-is-it-for" className="band section" aria-labelledby="who-is-it-for-title">
     <div className="wrap">
-      <SectionHead id="who-is-it-for" eyebrow="Who it is for" title="For everyone who teaches writing" />
+      <SectionHeading id="who-is-it-for" eyebrow="Who it is for" title="For everyone who teaches writing" />
       <ul className="audiences">
         {audiences.map(({ title, text }) => (
           <li key={title}>
@@ -72,7 +72,7 @@ const WhoIsItFor = () => (
 const UseCases = () => (
   <section id="use-cases" className="band section" aria-labelledby="use-cases-title">
     <div className="wrap">
-      <SectionHead id="use-cases" eyebrow="Use cases" title="Three moments from a term" />
+      <SectionHeading id="use-cases" eyebrow="Use cases" title="Three moments from a term" />
       <ol className="moments">
         {useCases.map(({ when, title, text }) => (
           <li key={title}>
@@ -88,7 +88,7 @@ const UseCases = () => (
 
 const WhyChooseUs = () => (
   <section id="why-choose-us" className="wrap section split" aria-labelledby="why-choose-us-title">
-    <SectionHead id="why-choose-us" eyebrow="Why choose us" title="Why educators choose Inkling" />
+    <SectionHeading id="why-choose-us" eyebrow="Why choose us" title="Why educators choose Inkling" />
     <ul className="reasons">
       {educatorReasons.map((reason) => (
         <li key={reason}>
@@ -106,12 +106,12 @@ export const BusinessPage = (targets: BusinessPageProps) => (
     <WhatIs />
     <WhoIsItFor />
     <section id="key-features" className="wrap section" aria-labelledby="key-features-title">
-      <SectionHead id="key-features" eyebrow="Key features" title="Everything a writing lesson needs" />
+      <SectionHeading id="key-features" eyebrow="Key features" title="Everything a writing lesson needs" />
       <FeatureGrid items={keyFeatures} />
     </section>
     <UseCases />
     <WhyChooseUs />
-    <Invitation
+    <CallToAction
       title="Show it to your class?"
       text="Half an hour, your own topic, and an answer to every question."
       actions={[targets.demo, targets.talk]}

@@ -1,11 +1,11 @@
 import { type SiteSettings, screens } from '@inkling/contract';
 import type { SampleDraft } from './content/sample-drafts.ts';
+import { CallToAction } from './sections/call-to-action.tsx';
 import { CoachSample } from './sections/coach-sample.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Features } from './sections/features.tsx';
 import { Hero } from './sections/hero.tsx';
 import { HowItWorks } from './sections/how-it-works.tsx';
-import { Invitation } from './sections/invitation.tsx';
 import { Pricing } from './sections/pricing.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { WritingChallenges } from './sections/writing-challenges.tsx';
@@ -29,6 +29,6 @@ export const LandingPage = ({ site, drafts }: { site: SiteSettings; drafts: read
     {site.testimonials.length > 0 && <Testimonials site={site} />}
     <Pricing />
     <Faq />
-    <Invitation {...invitation} />
+    <CallToAction {...invitation} />
   </>
 );

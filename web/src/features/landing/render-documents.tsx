@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessPage } from './business-page.tsx';
 import { businessSections, landingSections, type Target } from './content/navigation.ts';
 import type { SampleDraft } from './content/sample-drafts.ts';
+import { type HeadProps, HtmlHead } from './html-head.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { SiteDocument } from './site-document.tsx';
-import { type HeadProps, SiteHead } from './site-head.tsx';
 import { businessStructuredData, landingStructuredData } from './structured-data.ts';
 
 export interface SiteDocuments {
@@ -32,7 +32,7 @@ const demoLetter = [
 const talkLetter = ['Hello Inkling team,', '', 'I teach writing and have a question:', ''];
 
 const document = (head: HeadProps, body: ReactNode) => ({
-  head: renderToStaticMarkup(<SiteHead {...head} />),
+  head: renderToStaticMarkup(<HtmlHead {...head} />),
   body: renderToStaticMarkup(body),
 });
 

@@ -9,8 +9,8 @@ import { GroupField } from '../../ui/form/group-field.tsx';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { useUnmountedRef } from '../../ui/use-unmounted-ref.ts';
-import { AboutFields } from './about-fields.tsx';
 import { usualPeriods } from './report-periods.ts';
+import { ReportTargetFields } from './report-target-fields.tsx';
 import { bodyOf, type ReportValues, startValues } from './report-values.ts';
 import { type ReportFilters, useRequestReports } from './reports.queries.ts';
 
@@ -87,7 +87,7 @@ export const NewReportDialog = ({ filters, onClose }: NewReportDialogProps) => {
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <FormErrorBanner>{problem && !isAtFields ? errorText(problem) : null}</FormErrorBanner>
-          <AboutFields form={form} />
+          <ReportTargetFields form={form} />
           <PeriodFields form={form} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

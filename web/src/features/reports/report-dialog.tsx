@@ -1,7 +1,7 @@
 import { type ActivityReport, screenPath } from '@inkling/contract';
 import { Button, Group, Modal } from '@mantine/core';
 import { Link } from 'react-router';
-import { reports } from '../../api/calls.ts';
+import { reports } from '../../api/call-types.ts';
 import { download } from '../../api/download.ts';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { ReportFacts } from './report-facts.tsx';

@@ -27,7 +27,7 @@ export const periodOf = ({ start_date, end_date }: ActivityReport): string =>
 export const pendingText = 'Being written. It appears here by itself.';
 export const failedText = 'This report could not be written. Nothing is lost: try it again.';
 
-export const reportMissing = {
+export const reportNotFoundText = {
   title: 'Report Not Found',
   text: "Sorry, we couldn't find the report you're looking for.",
 };

@@ -3,7 +3,7 @@ import { Button, Card } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { reports } from '../../api/calls.ts';
+import { reports } from '../../api/call-types.ts';
 import { download } from '../../api/download.ts';
 import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -11,7 +11,7 @@ import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink } from '../../ui/record-layout.tsx';
 import { ReportFacts } from './report-facts.tsx';
-import { reportMissing, statusColors, statusLabels } from './report-labels.ts';
+import { reportNotFoundText, statusColors, statusLabels } from './report-labels.ts';
 import classes from './report-page.module.css';
 import { ReportState } from './report-state.tsx';
 import { ReportText } from './report-text.tsx';
@@ -34,7 +34,7 @@ const Actions = ({ report }: { report: ActivityReport }) =>
 export const ReportPage = () => {
   const query = useQuery(oneReport(useParams().id ?? ''));
   return (
-    <RecordPage name="Writing Report" query={query} missing={reportMissing}>
+    <RecordPage name="Writing Report" query={query} missing={reportNotFoundText}>
       {(report) => (
         <div className={classes.page}>
           <div className={classes.back}>

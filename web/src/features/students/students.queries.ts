@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { activities, courses, students } from '../../api/calls.ts';
+import { activities, courses, students } from '../../api/call-types.ts';
 import { downloadText } from '../../shared/download-text.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
@@ -100,7 +100,7 @@ export const useRemoveStudent = () => {
   });
 };
 
-export interface ImportOrder {
+export interface ImportRequest {
   csv: string;
   course_id: string;
   dry_run: boolean;
@@ -109,7 +109,7 @@ export interface ImportOrder {
 export const useImportStudents = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ csv, course_id, dry_run }: ImportOrder) =>
+    mutationFn: ({ csv, course_id, dry_run }: ImportRequest) =>
       call(students.importStudents, { body: { csv, course_id: idOf(course_id), dry_run } }),
     onSuccess: (_, { dry_run }) => (dry_run ? undefined : refresh(queryClient)),
     meta: { silent: true },

@@ -1,6 +1,6 @@
 import { apiBase, type Step } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
-import { type ResponseTo, writings } from '../../api/calls.ts';
+import { type ResponseTo, writings } from '../../api/call-types.ts';
 import { readToken } from '../../api/token.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';

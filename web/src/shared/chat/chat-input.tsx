@@ -4,7 +4,9 @@ import { IconMaximize, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { lazyOptional } from '../../ui/lazy-component.tsx';
 
-const LargeInput = lazyOptional(async () => (await import('./large-input.tsx')).LargeInput);
+const ExpandedChatInput = lazyOptional(
+  async () => (await import('./expanded-chat-input.tsx')).ExpandedChatInput,
+);
 
 interface ChatInputProps {
   disabled: boolean;
@@ -60,7 +62,7 @@ export const ChatInput = ({ disabled, onSend }: ChatInputProps) => {
       </ActionIcon>
       {opened && (
         <Suspense>
-          <LargeInput
+          <ExpandedChatInput
             text={text}
             onChange={setText}
             onKeyDown={(event) => event.ctrlKey && onKeyDown(event)}

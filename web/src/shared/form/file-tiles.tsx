@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Button, Progress, Text } from '@mantine/core';
 import { IconFile, IconRefresh, IconX } from '@tabler/icons-react';
 import classes from './files-field.module.css';
-import type { RunningUpload, UploadedFile } from './use-uploads.ts';
+import type { PendingUpload, UploadedFile } from './use-uploads.ts';
 
 const Dismiss = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <ActionIcon
@@ -33,12 +33,12 @@ export const FileTile = ({ file, onRemove }: { file: UploadedFile; onRemove: () 
 );
 
 interface RunningTileProps {
-  upload: RunningUpload;
+  upload: PendingUpload;
   onCancel: () => void;
   onRetry: () => void;
 }
 
-export const RunningTile = ({ upload, onCancel, onRetry }: RunningTileProps) => {
+export const UploadingTile = ({ upload, onCancel, onRetry }: RunningTileProps) => {
   const { file, share, problem } = upload;
   return (
     <li className={classes.tile} data-failed={problem !== null || undefined}>

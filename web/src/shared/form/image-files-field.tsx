@@ -1,8 +1,8 @@
 import { imageTypes } from '@inkling/contract';
 import { Input } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FileAdder } from './file-adder.tsx';
-import { FileTile, RunningTile } from './file-tiles.tsx';
+import { AddFileButton } from './add-file-button.tsx';
+import { FileTile, UploadingTile } from './file-tiles.tsx';
 import classes from './files-field.module.css';
 import { type FileRules, filterPickedFiles } from './filter-picked-files.ts';
 import { type UploadedFile, useUploads } from './use-uploads.ts';
@@ -69,7 +69,7 @@ export const FilesField = (props: FilesFieldProps) => {
             <FileTile key={file.signed_id} file={file} onRemove={() => remove(file)} />
           ))}
           {running.map((upload) => (
-            <RunningTile
+            <UploadingTile
               key={upload.key}
               upload={upload}
               onCancel={() => cancel(upload.key)}
@@ -78,7 +78,9 @@ export const FilesField = (props: FilesFieldProps) => {
           ))}
         </ul>
       )}
-      {!isFull && <FileAdder rules={{ accept, max, word }} onPick={pick} data-path={props['data-path']} />}
+      {!isFull && (
+        <AddFileButton rules={{ accept, max, word }} onPick={pick} data-path={props['data-path']} />
+      )}
     </Input.Wrapper>
   );
 };

@@ -10,7 +10,7 @@ export interface UploadedFile {
 }
 
 /** A file on its way, or one that did not get through. */
-export interface RunningUpload {
+export interface PendingUpload {
   key: number;
   file: File;
   share: number;
@@ -19,7 +19,7 @@ export interface RunningUpload {
 
 /** Sends files as they come, each by itself; leaving the page cancels what is still on its way. */
 export const useUploads = (onDone: (file: UploadedFile) => void) => {
-  const [running, setRunning] = useState<RunningUpload[]>([]);
+  const [running, setRunning] = useState<PendingUpload[]>([]);
   const cancels = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
   const done = useRef(onDone);
@@ -41,7 +41,7 @@ export const useUploads = (onDone: (file: UploadedFile) => void) => {
 
   const send = useCallback(
     async (key: number, file: File) => {
-      const change = (part: Partial<RunningUpload>) =>
+      const change = (part: Partial<PendingUpload>) =>
         setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
       const cancel = new AbortController();
       cancels.current.set(key, cancel);
@@ -64,5 +64,5 @@ export const useUploads = (onDone: (file: UploadedFile) => void) => {
     setRunning((all) => [...all, ...added]);
     for (const { key, file } of added) void send(key, file);
   };
-  return { running, start, cancel: drop, retry: ({ key, file }: RunningUpload) => void send(key, file) };
+  return { running, start, cancel: drop, retry: ({ key, file }: PendingUpload) => void send(key, file) };
 };

@@ -4,7 +4,7 @@ import type { UserRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
 import type { Download } from '../../../http/serve.ts';
-import { dayIn } from '../../../services/clock/school-day.ts';
+import { dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { recordViewsOfAll } from '../../writings/index.ts';
 import { findChild } from '../children.queries.ts';
 import { listAllAccess } from './access-log.queries.ts';
@@ -57,7 +57,7 @@ export const exportChild = async (
     accessMode: 'read only',
   });
   return {
-    filename: `Inkling ${found.child.full_name} ${dayIn(TIME_ZONE, now)}.${format}`,
+    filename: `Inkling ${found.child.full_name} ${dateInTimeZone(TIME_ZONE, now)}.${format}`,
     content_type: contentTypes[format],
     bytes: Buffer.from(await writeDown[format](kept, { now, timeZone: TIME_ZONE })),
   };

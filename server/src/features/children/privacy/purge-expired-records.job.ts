@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { job } from '../../../jobs/job.ts';
 import { deleteFailedJobsBefore } from '../../../jobs/queue.queries.ts';
 import { retentionCutoff } from '../../../services/retention/retention-days.ts';
-import { deleteUser } from '../../accounts/index.ts';
+import { deleteUserAndData } from '../../accounts/index.ts';
 import {
   deleteAlertsBefore,
   deleteSupportMessagesBefore,
@@ -24,6 +24,6 @@ export const purgeExpiredRecords = job({
     await deleteSupportMessagesBefore(deps.db, retentionCutoff('support_messages', now));
     await deleteFailedJobsBefore(deps.db, retentionCutoff('failed_jobs', now));
     for (const user of await listUnverifiedBefore(deps.db, retentionCutoff('unverified_accounts', now)))
-      await deps.db.transaction((tx) => deleteUser(deps, tx, user));
+      await deps.db.transaction((tx) => deleteUserAndData(deps, tx, user));
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { UserRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { job } from '../../../jobs/job.ts';
-import { addDays, dayIn } from '../../../services/clock/school-day.ts';
+import { addDays, dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { achievementRules } from '../../achievements/index.ts';
 import { planOf } from '../../billing/index.ts';
@@ -52,7 +52,7 @@ export const sendWeeklySummaries = job({
   schedule: '0 18 * * 0',
   run: async (deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>) => {
     const zone = deps.config.TIME_ZONE;
-    const sunday = dayIn(zone, deps.clock.now());
+    const sunday = dateInTimeZone(zone, deps.clock.now());
     const days = { from: addDays(sunday, 1 - weekDays), to: sunday, zone };
     const families = new Map<number, ChildWeek[]>();
     for (const week of await listChildWeeks(deps.db, days))

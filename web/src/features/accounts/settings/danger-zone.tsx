@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/calls.ts';
+import { accounts } from '../../../api/call-types.ts';
 import { clearSession } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 

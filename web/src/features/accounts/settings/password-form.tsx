@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/calls.ts';
+import { accounts } from '../../../api/call-types.ts';
 import { clearSession } from '../../../api/session.ts';
 import { validateWith } from '../../../shared/form/validate-with.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';

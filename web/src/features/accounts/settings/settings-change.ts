@@ -1,7 +1,7 @@
 import type { Settings } from '@inkling/contract';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/calls.ts';
+import { accounts } from '../../../api/call-types.ts';
 import { mySettings } from '../../../api/settings.ts';
 
 const mutationKey = ['change-settings'];

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { accounts, type InputOf } from '../../../api/calls.ts';
+import { accounts, type InputOf } from '../../../api/call-types.ts';
 import { currentUser } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 

@@ -3,7 +3,7 @@ import { Box, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { children } from '../../../api/calls.ts';
+import { children } from '../../../api/call-types.ts';
 import { useUser } from '../../../api/session.ts';
 import { PagedList } from '../../../shared/paged-list.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';

@@ -2,7 +2,7 @@ import { type Child, type ExportFormat, screens } from '@inkling/contract';
 import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconBook, IconDownload, IconWorld } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { children } from '../../../api/calls.ts';
+import { children } from '../../../api/call-types.ts';
 import { download } from '../../../api/download.ts';
 import { AccessList } from './access-list.tsx';
 

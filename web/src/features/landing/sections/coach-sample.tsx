@@ -1,7 +1,7 @@
 import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
 import type { SampleCriterion, SampleDraft } from '../content/sample-drafts.ts';
 import { splitAtEvidence } from '../split-at-evidence.ts';
-import { SectionHead } from './section-head.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 const Paper = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => (
   <div className="paper sample-paper">
@@ -69,7 +69,7 @@ export const CoachSample = ({ drafts }: { drafts: readonly SampleDraft[] }) => {
   }));
   return (
     <section id="coach" className="wrap section" aria-labelledby="coach-title">
-      <SectionHead
+      <SectionHeading
         id="coach"
         eyebrow="See it at work"
         title="One story, two drafts, marks with reasons"

@@ -1,9 +1,9 @@
 import { questions } from '../content/questions.ts';
-import { SectionHead } from './section-head.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 export const Faq = () => (
   <section id="faq" className="wrap section faq" aria-labelledby="faq-title">
-    <SectionHead id="faq" eyebrow="Questions" title="Asked by parents, answered plainly" />
+    <SectionHeading id="faq" eyebrow="Questions" title="Asked by parents, answered plainly" />
     <div className="faq-list">
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>

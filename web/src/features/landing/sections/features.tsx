@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../art/icon.tsx';
 import { features } from '../content/features.ts';
-import { SectionHead } from './section-head.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 interface FeatureGridProps {
   items: readonly { icon: IconName; title: string; text: string }[];
@@ -22,7 +22,7 @@ export const FeatureGrid = ({ items }: FeatureGridProps) => (
 
 export const Features = () => (
   <section id="features" className="wrap section" aria-labelledby="features-title">
-    <SectionHead id="features" eyebrow="Features" title="Help that leaves the pen in the child’s hand" />
+    <SectionHeading id="features" eyebrow="Features" title="Help that leaves the pen in the child’s hand" />
     <FeatureGrid items={features} />
   </section>
 );

@@ -1,11 +1,11 @@
 import { StepScene } from '../art/step-scene.tsx';
 import { steps } from '../content/steps.ts';
-import { SectionHead } from './section-head.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 export const HowItWorks = () => (
   <section id="how-it-works" className="band section" aria-labelledby="how-it-works-title">
     <div className="wrap">
-      <SectionHead
+      <SectionHeading
         id="how-it-works"
         eyebrow="How it works"
         title="Four steps, one finished piece"

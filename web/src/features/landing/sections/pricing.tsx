@@ -1,6 +1,6 @@
 import { Tick } from '../art/icon.tsx';
 import { type PlanCard, planPromises, plans } from '../content/plans.ts';
-import { SectionHead } from './section-head.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 const Plan = ({ plan }: { plan: PlanCard }) => (
   <li className={plan.isBest ? 'plan best' : 'plan'}>
@@ -27,7 +27,7 @@ const Plan = ({ plan }: { plan: PlanCard }) => (
 export const Pricing = () => (
   <section id="pricing" className="band section" aria-labelledby="pricing-title">
     <div className="wrap">
-      <SectionHead id="pricing" eyebrow="Plans" title="Begin for nothing, stay for the stories" />
+      <SectionHeading id="pricing" eyebrow="Plans" title="Begin for nothing, stay for the stories" />
       <ul className="plans">
         {plans.map((plan) => (
           <Plan key={plan.name} plan={plan} />

@@ -1,9 +1,9 @@
 import type { SiteSettings } from '@inkling/contract';
-import { SectionHead } from './section-head.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 export const Testimonials = ({ site }: { site: SiteSettings }) => (
   <section id="testimonials" className="wrap section" aria-labelledby="testimonials-title">
-    <SectionHead id="testimonials" eyebrow="Voices" title="What happens when someone asks" />
+    <SectionHeading id="testimonials" eyebrow="Voices" title="What happens when someone asks" />
     <ul className="voices">
       {site.testimonials.map(({ quote, name, role }) => (
         <li key={name}>

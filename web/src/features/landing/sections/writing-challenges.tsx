@@ -1,5 +1,5 @@
 import { screens } from '@inkling/contract';
-import { SectionHead } from './section-head.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 const prompts = [
   { kind: 'Narrative', title: 'The door that was not there yesterday', due: '3 days to go', tone: 'coral' },
@@ -19,7 +19,7 @@ const badges = [
 export const WritingChallenges = () => (
   <section id="writing-challenges" className="wrap section split" aria-labelledby="writing-challenges-title">
     <div>
-      <SectionHead
+      <SectionHeading
         id="writing-challenges"
         eyebrow="Writing challenges"
         title="A reason to write, every week"

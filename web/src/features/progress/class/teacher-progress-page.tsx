@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { idOf } from '../../../ui/url-filters.ts';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
-import { ActivityTab } from './activity-tab.tsx';
+import { ActivityCompletionTab } from './activity-completion-tab.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import classes from './class-progress.module.css';
 import { OverviewCards } from './overview-cards.tsx';
@@ -47,7 +47,7 @@ export const TeacherProgressPage = () => {
           <StudentTab state={state} onOpen={open} />
         </Tabs.Panel>
         <Tabs.Panel value="activities" className={classes.panel}>
-          <ActivityTab state={state} />
+          <ActivityCompletionTab state={state} />
         </Tabs.Panel>
         <Tabs.Panel value="analytics" className={classes.panel}>
           <AnalyticsTab />

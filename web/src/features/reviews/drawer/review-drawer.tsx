@@ -8,12 +8,12 @@ import { alertById } from '../../alerts/index.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
-import { ActivityTab } from './activity-tab.tsx';
 import { AiFeedbackTab } from './ai-feedback-tab.tsx';
 import { ChatTab } from './chat-tab.tsx';
 import classes from './review-drawer.module.css';
 import { ReviewHeader } from './review-header.tsx';
 import type { TabProps } from './tab-props.ts';
+import { TimelineTab } from './timeline-tab.tsx';
 
 interface ReviewDrawerProps {
   id: number;
@@ -29,7 +29,7 @@ interface ReviewDrawerProps {
 const tabs = [
   { key: 'content', name: 'Submission Content', Content: SubmissionTab },
   { key: 'chat', name: 'AI Chat History', Content: ChatTab },
-  { key: 'activity', name: 'Student Activity', Content: ActivityTab },
+  { key: 'activity', name: 'Student Activity', Content: TimelineTab },
   { key: 'feedback', name: 'AI Feedback', Content: AiFeedbackTab },
 ];
 

@@ -8,7 +8,7 @@ import {
   IconChevronRight,
   IconPencilStar,
 } from '@tabler/icons-react';
-import { reports } from '../../../api/calls.ts';
+import { reports } from '../../../api/call-types.ts';
 import { download } from '../../../api/download.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';

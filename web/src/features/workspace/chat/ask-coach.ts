@@ -1,6 +1,6 @@
 import { apiBase, type ChatMessage, type chat, limits } from '@inkling/contract';
 import { errorTextOf, timeoutMessage } from '../../../api/api-error.ts';
-import type { Call } from '../../../api/calls.ts';
+import type { Call } from '../../../api/call-types.ts';
 import { readToken } from '../../../api/token.ts';
 import { readEvents } from './read-events.ts';
 

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SaveState } from './save-states.ts';
-import { useShownState } from './use-shown-state.ts';
+import { useDisplayedSaveState } from './use-displayed-save-state.ts';
 
 const looks: Record<'idle' | 'saving' | 'saved' | 'offline' | 'held', { text: string; icon: ReactNode }> = {
   idle: { text: 'Content will be auto-saved.', icon: null },
@@ -23,7 +23,7 @@ const nameOf = ({ name }: SaveState): keyof typeof looks =>
   name === 'saving' || name === 'saved' || name === 'idle' || name === 'offline' ? name : 'held';
 
 export const SaveStatus = ({ state }: { state: SaveState }) => {
-  const name = nameOf(useShownState(state));
+  const name = nameOf(useDisplayedSaveState(state));
   const { text, icon } = looks[name];
   return (
     <Group gap={6} role="status" aria-live="polite">

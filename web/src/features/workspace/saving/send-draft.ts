@@ -1,5 +1,5 @@
 import { apiBase, type StepEntry, type Writing } from '@inkling/contract';
-import { writings } from '../../../api/calls.ts';
+import { writings } from '../../../api/call-types.ts';
 import { readToken } from '../../../api/token.ts';
 import type { SaveResponse } from './save-states.ts';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/calls.ts';
+import { accounts } from '../../../api/call-types.ts';
 import { useUser } from '../../../api/session.ts';
 import { storeToken } from '../../../api/token.ts';
 import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';

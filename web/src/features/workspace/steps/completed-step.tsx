@@ -1,6 +1,6 @@
 import { Card, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { reports } from '../../../api/calls.ts';
+import { reports } from '../../../api/call-types.ts';
 import { download } from '../../../api/download.ts';
 import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
 import { CompletedView } from '../../../shared/steps/completed-view.tsx';

@@ -39,7 +39,7 @@ const ActivityCard = ({ activity, onOpen }: { activity: ActivityCompletionSummar
   </Card>
 );
 
-export const ActivityTab = ({ state }: { state: ListState }) => {
+export const ActivityCompletionTab = ({ state }: { state: ListState }) => {
   const [open, setOpen] = useState<ActivityCompletionSummary | null>(null);
   return (
     <>

@@ -7,7 +7,7 @@ interface InvitationProps {
   actions: readonly Target[];
 }
 
-export const Invitation = ({ title, text, actions }: InvitationProps) => (
+export const CallToAction = ({ title, text, actions }: InvitationProps) => (
   <section className="wrap" aria-labelledby="invitation-title">
     <div className="invitation">
       <span className="disc">

@@ -1,5 +1,5 @@
 /** The calendar day at a school: yyyy-MM-dd in its time zone. */
-export const dayIn = (zone: string, moment: Date): string =>
+export const dateInTimeZone = (zone: string, moment: Date): string =>
   // Swedish dates are written yyyy-MM-dd.
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(moment);
 

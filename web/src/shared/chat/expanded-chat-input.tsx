@@ -11,7 +11,14 @@ interface LargeInputProps {
 }
 
 /** Room for a longer question. */
-export const LargeInput = ({ text, onChange, onKeyDown, onClose, onSend, canSend }: LargeInputProps) => (
+export const ExpandedChatInput = ({
+  text,
+  onChange,
+  onKeyDown,
+  onClose,
+  onSend,
+  canSend,
+}: LargeInputProps) => (
   <Modal
     opened
     onClose={onClose}

@@ -48,7 +48,7 @@ const TimeSpent = ({ times, journey }: { times: Record<string, number>; journey:
 };
 
 /** How the child got there: time in each step, and what happened when. */
-export const ActivityTab = ({ writing, reviews }: TabProps) => {
+export const TimelineTab = ({ writing, reviews }: TabProps) => {
   const query = useQuery(activityOf(writing.id));
   return (
     <QueryState query={query} skeleton={<Skeleton height="20rem" radius="lg" />}>

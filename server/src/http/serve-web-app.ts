@@ -21,7 +21,7 @@ const cacheOf = (path: string): string =>
   path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 
 /** The built web: the public pages, files by name, and the app's shell for every other path a browser opens. */
-export const serveWeb = async (app: FastifyInstance, config: Config): Promise<void> => {
+export const serveWebApp = async (app: FastifyInstance, config: Config): Promise<void> => {
   redirectWrongHosts(app, config, isPagePath);
   const isBuilt = existsSync(`${webFolder}index.html`);
   if (isBuilt) {

@@ -5,7 +5,7 @@ interface SectionHeadProps {
   text?: string;
 }
 
-export const SectionHead = ({ id, eyebrow, title, text }: SectionHeadProps) => (
+export const SectionHeading = ({ id, eyebrow, title, text }: SectionHeadProps) => (
   <div className="section-head">
     <p className="eyebrow">{eyebrow}</p>
     <h2 id={`${id}-title`}>{title}</h2>

@@ -9,7 +9,7 @@ import { loadChallengeOptions, loadCourseOptions, loadCourseStudents } from './r
 const loadOf = { Course: loadCourseOptions, Challenge: loadChallengeOptions };
 
 /** Which course or challenge, and whom of it. */
-export const AboutFields = ({ form }: { form: UseFormReturnType<ReportValues> }) => {
+export const ReportTargetFields = ({ form }: { form: UseFormReturnType<ReportValues> }) => {
   const { target_type, target_id, student_id } = form.values;
   const setTarget = (id: string) => {
     form.setValues({ target_id: id, student_id: '' });

@@ -9,7 +9,7 @@ import { deleteUserRow, listChildIds } from './accounts.queries.ts';
  * The account goes with everything that hangs on it, a parent's children too, and the files of them all.
  * A teacher's files stay with the lessons that show them, except the picture.
  */
-export const deleteUser = async (deps: Pick<Deps, 'queue'>, db: Db, user: UserRow): Promise<void> => {
+export const deleteUserAndData = async (deps: Pick<Deps, 'queue'>, db: Db, user: UserRow): Promise<void> => {
   if (user.role !== 'teacher') {
     const everybody = [user.id, ...(await listChildIds(db, user.id))];
     await deleteUploadsOfUsers(deps, db, everybody);

@@ -10,7 +10,7 @@ export interface HeadProps {
 
 const pictureAlt = 'Blot, the drop of ink, beside the words: Big stories start as a drop of ink.';
 
-export const SiteHead = ({ title, description, path, structuredData }: HeadProps) => (
+export const HtmlHead = ({ title, description, path, structuredData }: HeadProps) => (
   <>
     <title>{title}</title>
     <meta name="description" content={description} />

@@ -11,7 +11,7 @@ interface FileAdderProps {
 }
 
 /** A place to drop files on, and a button for everybody else. */
-export const FileAdder = ({ rules, onPick, ...rest }: FileAdderProps) => {
+export const AddFileButton = ({ rules, onPick, ...rest }: FileAdderProps) => {
   const [isOver, setIsOver] = useState(false);
   const { accept, max, word } = rules;
   const Icon = word === 'images' ? IconPhotoPlus : IconPaperclip;

@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 
 const usualTypes = ['Story', 'Opinion', 'Diary', 'Poem', 'Letter', 'Report'];
 
-export const AboutFields = ({ form }: SectionProps) => (
+export const DescriptionFields = ({ form }: SectionProps) => (
   <FormSection title="About the challenge">
     <FormRow>
       <TextInput label="Title" required maxLength={200} {...form.getInputProps('title')} />

@@ -78,7 +78,7 @@ const Pencil = () => (
 );
 
 /** Night over an open book; the bottom always stays in the picture. */
-export const StoryScene = ({ className }: { className?: string }) => (
+export const StoryIllustration = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 600 900" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
     <Sky />
     <Hills />

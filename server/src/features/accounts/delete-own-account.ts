@@ -3,15 +3,18 @@ import { notFound } from '../../http/app-error.ts';
 import { cancelSubscriptionsOf } from '../billing/index.ts';
 import { sendEmail } from '../notifications/index.ts';
 import { lockUser } from './accounts.queries.ts';
-import { deleteUser } from './delete-user.ts';
+import { deleteUserAndData } from './delete-user-and-data.ts';
 
 /** The goodbye email is the last thing kept, without an owner. */
-export const deleteAccount = (deps: Pick<Deps, 'config' | 'db' | 'queue'>, userId: number): Promise<void> =>
+export const deleteOwnAccount = (
+  deps: Pick<Deps, 'config' | 'db' | 'queue'>,
+  userId: number,
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw notFound();
     const hadPlan = await cancelSubscriptionsOf(deps, tx, user.id);
-    await deleteUser(deps, tx, user);
+    await deleteUserAndData(deps, tx, user);
     const hadChildren = user.role === 'parent';
     await sendEmail(deps, tx, {
       user,

@@ -10,7 +10,7 @@ export interface DemoSchool {
 }
 
 /** One piece of one child, in its school. */
-export interface WritingInSchool {
+export interface DemoWritingContext {
   student: UserRow;
   writing: DemoWriting;
   school: DemoSchool;

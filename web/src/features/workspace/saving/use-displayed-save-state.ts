@@ -5,7 +5,7 @@ const savingNoteMs = 800;
 const savedNoteMs = 2000;
 
 /** What the child reads: saving is said long enough to be seen, and that it is saved vanishes again. */
-export const useShownState = (state: SaveState): SaveState => {
+export const useDisplayedSaveState = (state: SaveState): SaveState => {
   const [shown, setShown] = useState(state);
   const savingSince = useRef(0);
   useEffect(() => {
