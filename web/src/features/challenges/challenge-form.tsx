@@ -6,7 +6,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { PageForm } from '../../ui/form/form-section.tsx';
 import { bodyOf, emptyChallenge, valuesOf } from './challenge-values.ts';
 import { useSaveChallenge } from './challenges.queries.ts';
-import { AboutFields } from './form/description-fields.tsx';
+import { DescriptionFields } from './form/description-fields.tsx';
 import { LearningFields } from './form/learning-fields.tsx';
 import { PictureFields, ResourceFields } from './form/picture-fields.tsx';
 import { TimelineFields } from './form/timeline-fields.tsx';
@@ -45,7 +45,7 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) =>
       isUploading={Object.values(uploading).some(Boolean)}
       onCancel={cancel}
     >
-      <AboutFields form={form} />
+      <DescriptionFields form={form} />
       <PictureFields form={form} onUploading={onUploading} />
       <TimelineFields form={form} />
       <LearningFields form={form} />
