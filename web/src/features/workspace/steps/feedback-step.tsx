@@ -82,7 +82,6 @@ export const FeedbackStep = (props: StepProps) => {
   const entry = draft.data.find(({ id }) => id === draftStep?.id);
   const text = typeof entry?.content === 'string' ? entry.content : writing.content;
   const { data: said = [] } = useQuery(teacherReviews(writing));
-  const fromTeacher = teacherHighlights(text, said);
   const isDone = writing.status === 'completed';
   const { revision, isRevising, tip, begin } = useEditing(props, {
     text,
@@ -95,6 +94,8 @@ export const FeedbackStep = (props: StepProps) => {
     finish: isRevising ? null : finish,
     onFix: canChange ? begin : null,
   });
+  const fromTeacher = teacherHighlights(text, said);
+  const highlights = [...fromTeacher, ...removeOverlaps(child.lit, fromTeacher)];
 
   const saveChanges = async (content: string) => {
     if (!draftStep || (revision.begun?.base !== text && !(await askToReplace()))) return;
@@ -145,10 +146,7 @@ export const FeedbackStep = (props: StepProps) => {
         </Group>
         {revision.begun === null ? (
           <div className={classes.text}>
-            <HighlightedText
-              text={text}
-              evidence={[...fromTeacher, ...removeOverlaps(child.lit, fromTeacher)]}
-            />
+            <HighlightedText text={text} evidence={highlights} />
           </div>
         ) : (
           <RevisionEditor
