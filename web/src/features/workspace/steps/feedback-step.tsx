@@ -83,16 +83,13 @@ export const FeedbackStep = (props: StepProps) => {
   const text = typeof entry?.content === 'string' ? entry.content : writing.content;
   const { data: said = [] } = useQuery(teacherReviews(writing));
   const isDone = writing.status === 'completed';
-  const { revision, isRevising, tip, begin } = useEditing(props, {
-    text,
-    isOpen: !isDone && draftStep !== undefined,
-  });
-  const canChange = !isDone && draftStep !== undefined && !isRevising;
+  const isOpen = !isDone && draftStep !== undefined;
+  const { revision, isRevising, tip, begin } = useEditing(props, { text, isOpen });
   const child = useChildFeedback(writing, {
     text,
     hasDraft: draftStep !== undefined,
     finish: isRevising ? null : finish,
-    onFix: canChange ? begin : null,
+    onFix: isOpen && !isRevising ? begin : null,
   });
   const fromTeacher = teacherHighlights(text, said);
   const highlights = [...fromTeacher, ...removeOverlaps(child.lit, fromTeacher)];
