@@ -12,6 +12,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: "marks beside a marker's: <folder of marked pieces> [each]",
     run: async (args) => (await import('./marks.ts')).benchMarks(args),
   },
+  spelling: {
+    what: "right words offered for children's misspellings, and right words blamed: <folder> [each]",
+    run: async (args) => (await import('./spelling.ts')).benchSpelling(args),
+  },
   'risk-reading': {
     what: 'children in trouble heard, others flagged: <folder of a case set or essays.jsonl[.gz]> ...',
     run: async (args) => (await import('./risk-reading.ts')).benchRiskReading(args),

@@ -8,9 +8,10 @@ const essay = z.object({
   id: z.string(),
   text: z.string(),
   genre: z.string(),
-  grade: z.number(),
+  // Some corpora say neither the grade nor the traits.
+  grade: z.number().default(9),
   score: z.number(),
-  traits: z.record(z.string(), z.number()),
+  traits: z.record(z.string(), z.number()).default({}),
 });
 export type Essay = z.infer<typeof essay>;
 
