@@ -49,7 +49,25 @@ export const allowedWords: ReadonlySet<string> = new Set(
   trackpants gangly wellbeing inclusivity neurodivergent adhd gurdwara laksa kimchi stormtrooper stormtroopers
   pandemic covid coronavirus lockdown lockdowns quarantine sanitiser
   wizarding quidditch hogwarts muggle muggles taekwondo karate judo parkour
-  tui pavlovas kea pukeko iwi marae tamariki whanau kumara`
+  tui pavlovas kea pukeko iwi marae tamariki whanau kumara
+  bok choy pak choi tofu tempeh miso edamame onigiri bento mochi gyoza udon soba teriyaki wasabi nori bulgogi bibimbap
+  tteokbokki japchae dosa dosas idli idlis chapati chapatis paratha parathas pakora pakoras gulab jamun jamuns lassi
+  lassis ghee paneer dal daal masala tandoori jollof fufu injera egusi plantain plantains sadza bobotie biltong
+  shawarma tabbouleh kibbeh kofta koftas baklava halva haloumi halloumi tzatziki souvlaki spanakopita moussaka
+  pierogi pierogis borscht schnitzel strudel croquembouche macaron macarons eclair eclairs churro churros empanada
+  empanadas tamale tamales arepa arepas ceviche chimichurri hangi sipi lumpia adobo pancit banh gelati cannoli
+  arancini gnocchi focaccia wattleseed muntry muntries quandong quandongs finger-lime bushfood damper lilly-pilly
+  brushtail ringtail boobook boobooks kookaburra kookaburras galah galahs potoroo potoroos pademelon pademelons
+  antechinus dunnart dunnarts bandicoot bandicoots wobbegong gummy stonefish clownfish parrotfish cuttlefish
+  wagtail wagtails willie willy tawny frogmouth thornbill fairywren magpie-lark ibis corella corellas
+  waratah waratahs grevillea grevilleas kurrajong coolabah wattle paperbark ironbark stringybark saltbush bluebush
+  pigface tiggy brandy bullrush elastics knucklebones mancala mah-jong mahjong sudoku uno jenga tetris dodgeball
+  pickleball goalball futsal kabaddi sepak takraw capoeira muay jiu jitsu abseil abseiling bouldering slackline
+  parkrun rashie rashies boogie bodyboard bodyboarding kayaking
+  djembe sitar tabla gamelan suling kenong ageng koto shamisen erhu ukulele ukuleles marimba glockenspiel
+  plink plonk plip plop drip-drop hic tick tock clickety clack thump thumpety rat-a-tat scritch scritchy ratchety
+  pitter patter whirr clunk clang squelch squelched splish fizz sizzle crackle
+  slime slimes bakugan beyblade beyblades lunchables diorama dioramas papier-mache tie-dye spirograph`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -18,6 +18,7 @@ import { sentenceJoins } from './sentence-joins.ts';
 import { doubleWords, listCommas, spaces } from './spaces-and-lists.ts';
 import { speechMarks } from './speech-marks.ts';
 import { spelling } from './spelling.ts';
+import { wordsWrittenApart } from './split-words.ts';
 
 export const phraseRows: readonly PhraseRow[] = [
   ...thereConfusions,
@@ -46,6 +47,7 @@ export const allRules: readonly { source: Source; rule: Rule }[] = [
     doubleWords,
     listCommas,
     nameOwners,
+    wordsWrittenApart,
   ].map((rule) => ({ source: 'marks' as const, rule })),
   { source: 'spelling', rule: spelling },
   { source: 'joins', rule: sentenceJoins },

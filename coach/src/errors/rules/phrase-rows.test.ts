@@ -6,7 +6,7 @@ import { runPhrases } from './run-phrases.ts';
 
 /** The places found, each once: two patterns of a row may see the same one. */
 const placesOf = (row: PhraseRow, text: string): string[] => {
-  const oracle = { isWord: () => true, isFirstName: () => false };
+  const oracle = { isWord: () => true, isRareWord: () => false, isFirstName: () => false };
   const found = runPhrases([row])({ text, analysis: analyseText(text), oracle, suggest: () => [] });
   return [
     ...new Set(
@@ -42,7 +42,7 @@ describe('a phrase', () => {
     right: [],
   };
   const suggestionsIn = (text: string): string[] => {
-    const oracle = { isWord: () => true, isFirstName: () => false };
+    const oracle = { isWord: () => true, isRareWord: () => false, isFirstName: () => false };
     const found = runPhrases([row])({ text, analysis: analyseText(text), oracle, suggest: () => [] });
     return found.flatMap(({ start, suggestions }) => [text.slice(start, start + 3), ...suggestions]);
   };

@@ -1,12 +1,32 @@
+import { capitalWords } from '../../language/capital-words.ts';
 import type { Word } from '../../parse/index.ts';
+import { zipfOf } from '../../parse/word-frequency.ts';
+import type { Suggestion } from '../suggest/create-suggester.ts';
 import { localForms } from '../suggest/local-forms.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
+import { likeCase } from './run-phrases.ts';
 
 /** How near an unknown word that opens a sentence must be to a known one before it counts as no name. */
 const nearEnough = 0.95;
 
 /** Beyond this the word may well be a name or from another language. */
 const farAway = 1.25;
+
+/** A word said as often as this, so near to a rare one, is the one that was meant: "sed" is hardly the rare word. */
+const everyday = 2.2;
+const isLikelier = ({ distance, frequency }: Suggestion): boolean =>
+  distance <= nearEnough && frequency >= everyday;
+
+/** Said so often that a child writes it together with its neighbour: "goingto". */
+const smallWordZipf = 5.2;
+
+const twoWords = (lower: string, { oracle }: RuleInput): string | null => {
+  for (let at = 2; at <= lower.length - 2; at++) {
+    const parts = [lower.slice(0, at), lower.slice(at)];
+    if (parts.every((part) => zipfOf(part) >= smallWordZipf && oracle.isWord(part))) return parts.join(' ');
+  }
+  return null;
+};
 
 const isOutOfReach = (word: Word): boolean =>
   /[\p{N}_]/u.test(word.text) ||
@@ -44,9 +64,27 @@ const spellingOf = (word: Word, input: RuleInput): Candidate | null => {
     return { ...place, rule: 'australian-spelling', suggestions };
   }
   const ideas = input.suggest(text);
+  if (input.oracle.isRareWord(lower) && !ideas.some(isLikelier)) return null;
   if (text !== lower && !(ideas[0] && ideas[0].distance <= nearEnough)) return null;
   const rule = ideas[0] && ideas[0].distance <= farAway ? 'spelling' : 'unknown-word';
+  const apart = twoWords(lower, input);
+  if (apart !== null && rule === 'unknown-word')
+    return { ...place, rule: 'two-words', suggestions: [likeCase(text, apart)] };
   return { ...place, rule, suggestions: ideas.map((idea) => idea.word) };
+};
+
+const dayOrMonth = /day$|ary$|ber$|^(April|June|July)$/;
+
+/** A name nobody can check, unless it is a day or a month: "Wensday", "Febuary". */
+const isMisspeltDay = (word: Word, input: RuleInput): boolean => {
+  const [first] = input.suggest(word.text);
+  return (
+    word.text.length >= 6 &&
+    first !== undefined &&
+    first.distance <= farAway &&
+    capitalWords.has(first.word.toLowerCase()) &&
+    dayOrMonth.test(first.word)
+  );
 };
 
 /** Words no dictionary has, names and sounds apart. */
@@ -55,8 +93,8 @@ export const spelling: Rule = (input) => {
   return input.analysis.words.flatMap((word) => {
     if (isOutOfReach(word) || input.oracle.isWord(word.text)) return [];
     const isCapitalised = /^\p{Lu}/u.test(word.text);
-    if (isCapitalised && (!opensSomething(word, input) || names.has(word.lower.replace(/'s?$/, ''))))
-      return [];
+    const isName = !opensSomething(word, input) || names.has(word.lower.replace(/'s?$/, ''));
+    if (isCapitalised && isName && !isMisspeltDay(word, input)) return [];
     return spellingOf(word, input) ?? [];
   });
 };

@@ -7,6 +7,8 @@ export interface Suggestion {
   word: string;
   /** In slips: below 1 a child's spelling of just this word, above 2 a guess. */
   distance: number;
+  /** Base-ten logarithm of how often it is said in 51 million words. */
+  frequency: number;
 }
 
 /** Up to three words the child may have meant, likeliest first. */
@@ -26,13 +28,25 @@ const bitCount = (value: number): number => {
 const codesOf = (word: string): Uint8Array =>
   Uint8Array.from(word, (letter) => letterCode(letter.charCodeAt(0)));
 
+/** How many letters longer, and how many different ones, a word may have to be compared. */
+interface Near {
+  length: number;
+  letters: number;
+}
+const near: Near = { length: 2, letters: 3 };
+/** For a spelling by ear, which shares few letters with its word: "fewcher". */
+const wider: Near = { length: 3, letters: 5 };
+/** An idea nearer than this is good enough not to look wider. */
+const goodEnough = 0.8;
+
 /** Words of about the same length made of about the same letters. */
-function* nearInLetters(lexicon: Lexicon, word: string): Generator<number> {
+function* nearInLetters(lexicon: Lexicon, word: string, { length, letters }: Near): Generator<number> {
   const mask = maskOf(word);
-  const from = lexicon.lengthStart[Math.max(1, word.length - 2)] ?? 0;
-  const to = lexicon.lengthStart[Math.min(word.length + 3, lexicon.lengthStart.length - 1)] ?? lexicon.size;
+  const last = lexicon.lengthStart.length - 1;
+  const from = lexicon.lengthStart[Math.max(1, word.length - length)] ?? 0;
+  const to = lexicon.lengthStart[Math.min(word.length + length + 1, last)] ?? lexicon.size;
   for (let index = from; index < to; index++) {
-    if (bitCount(((lexicon.masks[index] ?? 0) ^ mask) >>> 0) <= 3) yield index;
+    if (bitCount(((lexicon.masks[index] ?? 0) ^ mask) >>> 0) <= letters) yield index;
   }
 }
 
@@ -78,7 +92,9 @@ const rank = (lexicon: Lexicon, lower: string): Scored[] => {
   };
   for (const index of sounds) consider(index);
   for (const index of metaphones) consider(index);
-  for (const index of nearInLetters(lexicon, lower)) consider(index);
+  for (const index of nearInLetters(lexicon, lower, near)) consider(index);
+  const isFound = best.some(({ distance }) => distance <= goodEnough);
+  if (!isFound) for (const index of nearInLetters(lexicon, lower, wider)) consider(index);
   return best;
 };
 
@@ -98,7 +114,11 @@ export const createSuggester = (openLexicon: () => Lexicon): Suggest => {
     let found = remembered.get(lower);
     if (found === undefined) {
       const from = lexicon;
-      found = rank(from, lower).map(({ index, distance }) => ({ word: wordAt(from, index), distance }));
+      found = rank(from, lower).map(({ index, distance }) => ({
+        word: wordAt(from, index),
+        distance,
+        frequency: from.frequency[index] ?? 0,
+      }));
       if (remembered.size > 5000) remembered.clear();
       remembered.set(lower, found);
     }

@@ -2,10 +2,13 @@ import { allowedWords } from '../../language/allowed-words.ts';
 import { extraWords } from '../../language/extra-words.ts';
 import { firstNames } from '../../language/first-names.ts';
 import type { SpellingOption } from '../../parse/analysis.ts';
+import { isInLargeList } from './large-list.ts';
 
 export interface WordOracle {
   /** Whether the word, as written or in lower case, is one we accept. */
   isWord(word: string): boolean;
+  /** Whether it is a word that few people write, "monotreme"; a misspelling may be one by chance. */
+  isRareWord(lower: string): boolean;
   /** Whether it is a first name we know that is no everyday word. */
   isFirstName(lower: string): boolean;
 }
@@ -21,7 +24,8 @@ const loadChecker = async (spelling: SpellingOption): Promise<Checker> => {
   return (word) => speller.correct(word);
 };
 
-const stretched = /([a-z])\1{2,}/;
+/** "sooo", "yesss"; three of a consonant in the middle are a slip of the hand: "dinnner". */
+const stretched = /([aeiouyhw])\1{2,}|([a-z])\2{2,}$|([a-z])\3{3,}/;
 const bareForm = (word: string): string =>
   word.replaceAll('’', "'").replace(/('s|s'|')$/i, (end) => (end === "s'" ? 's' : ''));
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -48,6 +52,10 @@ export const createWordOracle = async (spelling: SpellingOption): Promise<WordOr
     accepts(word) || (word.includes('-') && word.split('-').every((part) => part === '' || accepts(part)));
   return {
     isWord,
+    isRareWord: (lower) =>
+      bareForm(lower)
+        .split('-')
+        .every((part) => accepts(part) || isInLargeList(part)),
     isFirstName: (lower) =>
       firstNames.has(lower) && !allowedWords.has(lower) && !extraWords.has(lower) && !check(lower),
   };

@@ -1,0 +1,20 @@
+import { splitWords } from '../data/split-words.ts';
+import type { Rule } from './rule.ts';
+import { likeCase } from './run-phrases.ts';
+
+/** One word written in two: "be cause". */
+export const wordsWrittenApart: Rule = ({ analysis, text }) =>
+  analysis.words.flatMap((word, index) => {
+    const next = analysis.words[index + 1];
+    const joined = word.lower + (next?.lower ?? '');
+    if (!next || !splitWords.has(joined) || text.slice(word.end, next.start) !== ' ') return [];
+    return [
+      {
+        start: word.start,
+        end: next.end,
+        kind: 'spelling' as const,
+        rule: 'one-word',
+        suggestions: [likeCase(word.text, joined)],
+      },
+    ];
+  });
