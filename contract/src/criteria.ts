@@ -1,57 +1,103 @@
 import type { ActivityType } from './enums.ts';
+import { keysOf, recordOf } from './typed-keys.ts';
 
 /** The ten NAPLAN writing criteria of a genre, with the real maxima of the marking scale. */
 export const genres = ['narrative', 'persuasive'] as const;
 export type Genre = (typeof genres)[number];
 
-export const criteria = [
-  'audience',
-  'text_structure',
-  'ideas',
-  'character_and_setting',
-  'persuasive_devices',
-  'vocabulary',
-  'cohesion',
-  'paragraphing',
-  'sentence_structure',
-  'punctuation',
-  'spelling',
-] as const;
-export type Criterion = (typeof criteria)[number];
+interface CriterionRow {
+  label: string;
+  /** What it asks, in words a child can read. */
+  question: string;
+  /** The most marks in each genre that is marked on it. */
+  maximum: Partial<Record<Genre, number>>;
+}
+
+const both = (maximum: number) => ({ narrative: maximum, persuasive: maximum });
+
+const rows = {
+  audience: {
+    label: 'Audience',
+    question: 'Does the writing pull the reader in and keep them with you?',
+    maximum: both(6),
+  },
+  text_structure: {
+    label: 'Text Structure',
+    question: 'Are all the parts there, in an order that works?',
+    maximum: both(4),
+  },
+  ideas: {
+    label: 'Ideas',
+    question: 'Are the ideas chosen with care and built up?',
+    maximum: both(5),
+  },
+  character_and_setting: {
+    label: 'Character & Setting',
+    question: 'Can the reader see who is there and where they are?',
+    maximum: { narrative: 4 },
+  },
+  persuasive_devices: {
+    label: 'Persuasive Devices',
+    question: 'Do you use ways of persuading that work on this reader?',
+    maximum: { persuasive: 4 },
+  },
+  vocabulary: {
+    label: 'Vocabulary',
+    question: 'Are the words exact, and do they fit?',
+    maximum: both(5),
+  },
+  cohesion: {
+    label: 'Cohesion',
+    question: 'Does each sentence lead to the next one?',
+    maximum: both(4),
+  },
+  paragraphing: {
+    label: 'Paragraphing',
+    question: 'Does each paragraph hold one main thing?',
+    maximum: { narrative: 2, persuasive: 3 },
+  },
+  sentence_structure: {
+    label: 'Sentence Structure',
+    question: 'Are the sentences correct, and do they vary?',
+    maximum: both(6),
+  },
+  punctuation: {
+    label: 'Punctuation',
+    question: 'Do the marks help the reader?',
+    maximum: both(5),
+  },
+  spelling: {
+    label: 'Spelling',
+    question: 'Are the words spelled so that anybody can read them?',
+    maximum: both(6),
+  },
+} satisfies Record<string, CriterionRow>;
+
+export type Criterion = keyof typeof rows;
+const criterionRows: Record<Criterion, CriterionRow> = rows;
+// A list of names has no length in its type, and the database's columns ask for one that isn't empty.
+export const criteria = keysOf(rows) as [Criterion, ...Criterion[]];
 
 /** `general` is feedback without a mark: all that wellbeing pieces get, and one part of an expository piece. */
 export const feedbackCategories = ['general', ...criteria] as const;
-export type FeedbackCategory = (typeof feedbackCategories)[number];
+export type FeedbackCategory = 'general' | Criterion;
 
-export const maximumMarks: Record<Genre, Partial<Record<Criterion, number>>> = {
-  narrative: {
-    audience: 6,
-    text_structure: 4,
-    ideas: 5,
-    character_and_setting: 4,
-    vocabulary: 5,
-    cohesion: 4,
-    paragraphing: 2,
-    sentence_structure: 6,
-    punctuation: 5,
-    spelling: 6,
-  },
-  persuasive: {
-    audience: 6,
-    text_structure: 4,
-    ideas: 5,
-    persuasive_devices: 4,
-    vocabulary: 5,
-    cohesion: 4,
-    paragraphing: 3,
-    sentence_structure: 6,
-    punctuation: 5,
-    spelling: 6,
-  },
+export const criterionLabels: Record<FeedbackCategory, string> = {
+  general: 'General',
+  ...recordOf(criteria, (criterion) => criterionRows[criterion].label),
 };
 
+export const criterionQuestions: Record<FeedbackCategory, string> = {
+  general: 'What stands out in this piece, and what could come next?',
+  ...recordOf(criteria, (criterion) => criterionRows[criterion].question),
+};
+
+/** undefined where a genre isn't marked on the criterion. */
+export const maximumMark = (criterion: Criterion, genre: Genre): number | undefined =>
+  criterionRows[criterion].maximum[genre];
+
 export const criteriaOf = (genre: Genre): Criterion[] =>
-  criteria.filter((criterion) => maximumMarks[genre][criterion] !== undefined);
+  criteria.filter((criterion) => maximumMark(criterion, genre) !== undefined);
 
 const withoutDevices = criteriaOf('persuasive').filter((criterion) => criterion !== 'persuasive_devices');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FeedbackCategory, feedbackCategories } from './criteria.ts';
 
 /**
- * One half of a criterion's feedback. Scores are marks on the criterion's own NAPLAN scale (maximumMarks),
+ * One half of a criterion's feedback. Scores are marks on the criterion's own NAPLAN scale (maximumMark),
  * never a percentage: under what_you_did_well the mark earned, under suggestions the mark the next step
  * leads to (the same mark at the top of the scale). null where nothing is marked, as in `general`.
  */

@@ -37,7 +37,6 @@ export * from './count-words.ts';
 export * from './course-fields.ts';
 export * from './courses.ts';
 export * from './criteria.ts';
-export * from './criterion-questions.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './enrollments.ts';

@@ -1,4 +1,4 @@
-import { maximumMarks } from '@inkling/contract';
+import { criteriaOf, maximumMark } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { Rubric } from '../marking/rubric.ts';
 import { readingGrade } from '../parse/index.ts';
@@ -10,7 +10,7 @@ const rubrics: Rubric[] = [
 
 describe.each(rubrics)('the $criterion rubric for $genres', ({ criterion, genres, levels }) => {
   it('has one level for each mark of the real scale', () => {
-    for (const genre of genres) expect(levels).toHaveLength((maximumMarks[genre][criterion] ?? -1) + 1);
+    for (const genre of genres) expect(levels).toHaveLength((maximumMark(criterion, genre) ?? -1) + 1);
     expect(levels.map((level) => level.mark)).toEqual(levels.map((_, index) => index));
   });
 
@@ -33,7 +33,7 @@ describe('the rubrics together', () => {
       const covered = rubrics
         .filter((rubric) => rubric.genres.includes(genre))
         .map((rubric) => rubric.criterion);
-      expect(covered.sort()).toEqual(Object.keys(maximumMarks[genre]).sort());
+      expect(covered.sort()).toEqual(criteriaOf(genre).sort());
     }
   });
 });

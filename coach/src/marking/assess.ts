@@ -1,4 +1,4 @@
-import { type Criterion, criteriaOf, type Genre, maximumMarks } from '@inkling/contract';
+import { type Criterion, criteriaOf, type Genre, maximumMark } from '@inkling/contract';
 import type { EditedDraft } from '../credit/correct-text.ts';
 import { creditText, type Reading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
@@ -112,7 +112,7 @@ export const assess = (input: AssessInput): Assessment => {
     const shown: CriterionMark = {
       criterion,
       mark,
-      maximum: maximumMarks[genre][criterion] ?? 0,
+      maximum: maximumMark(criterion, genre) ?? 0,
       evidence: placeEvidence(analysis.text, evidence),
       counted,
       met,

@@ -1,5 +1,5 @@
 import type { Genre } from '@inkling/contract';
-import { criteriaOf, maximumMarks } from '@inkling/contract';
+import { criteriaOf, maximumMark } from '@inkling/contract';
 
 /**
  * Share of all marks that is usual at a school year, read off the published national means (about 20 of 47 in Year 3,
@@ -20,7 +20,7 @@ const usualOverall = 60;
  * and a Year 9 student with 32 of 47 both score about 60. The overall moves before a mark does, and never against it.
  */
 export const overallOf = (levels: number[], genre: Genre, year: number): number => {
-  const total = criteriaOf(genre).reduce((sum, criterion) => sum + (maximumMarks[genre][criterion] ?? 0), 0);
+  const total = criteriaOf(genre).reduce((sum, criterion) => sum + (maximumMark(criterion, genre) ?? 0), 0);
   const share = Math.min(1, levels.reduce((sum, level) => sum + level, 0) / total);
   const usual = typicalShareOfMarks(year) + (0.5 * levels.length) / total;
   const exponent = Math.log(usualOverall / 100) / Math.log(usual);

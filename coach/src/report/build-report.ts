@@ -1,4 +1,4 @@
-import { type Criterion, unscoredReasons } from '@inkling/contract';
+import { type Criterion, criterionLabels, unscoredReasons } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import {
   type Growth,
@@ -8,7 +8,7 @@ import {
   type ReportWriting,
   shareOf,
 } from './report-facts.ts';
-import { criterionNames, reportNotes } from './wording.ts';
+import { reportNotes } from './wording.ts';
 
 export interface ReportInput {
   student_name: string;
@@ -70,7 +70,8 @@ function growthSentence(growth: Growth[]): string {
 const listOf = (growth: Growth[]): string =>
   growth
     .map(
-      ({ criterion, first, latest }) => `${criterionNames[criterion].toLowerCase()} (${step(first, latest)})`,
+      ({ criterion, first, latest }) =>
+        `${criterionLabels[criterion].toLowerCase()} (${step(first, latest)})`,
     )
     .join(', ');
 
@@ -85,7 +86,7 @@ function growthBlock({ growth, latest }: ReportFacts): string[] {
   const known = new Map(growth.map((each) => [each.criterion, each]));
   const rows = latest.map((mark) => {
     const grown = known.get(mark.criterion);
-    return `| ${criterionNames[mark.criterion]} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
+    return `| ${criterionLabels[mark.criterion]} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
   });
   const head = ['| Criterion | First piece | Latest piece | Change |', '|---|---|---|---|'];
   return ['## Growth per criterion', [...head, ...rows].join('\n'), reportNotes.estimate];
@@ -129,7 +130,7 @@ function nextBlock({ writings, latest }: ReportFacts): string[] {
   const lowest = [...latest].filter((mark) => shareOf(mark) < 1).sort((a, b) => worth(b) - worth(a));
   const steps = lowest
     .slice(0, mostSteps)
-    .map(({ criterion }) => `- **${criterionNames[criterion]}.** ${criteria[criterion].stepForAdults}`);
+    .map(({ criterion }) => `- **${criterionLabels[criterion]}.** ${criteria[criterion].stepForAdults}`);
   return steps.length > 0 ? ['## Next', steps.join('\n')] : [];
 }
 

@@ -1,18 +1,4 @@
-import type { Criterion, UnscoredReason } from '@inkling/contract';
-
-export const criterionNames: Record<Criterion, string> = {
-  audience: 'Audience',
-  text_structure: 'Text structure',
-  ideas: 'Ideas',
-  character_and_setting: 'Character and setting',
-  persuasive_devices: 'Persuasive devices',
-  vocabulary: 'Vocabulary',
-  cohesion: 'Cohesion',
-  paragraphing: 'Paragraphing',
-  sentence_structure: 'Sentence structure',
-  punctuation: 'Punctuation',
-  spelling: 'Spelling',
-};
+import type { UnscoredReason } from '@inkling/contract';
 
 export const reportNotes = {
   estimate:

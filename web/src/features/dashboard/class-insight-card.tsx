@@ -1,9 +1,8 @@
-import type { ClassInsight } from '@inkling/contract';
+import { type ClassInsight, criterionLabels } from '@inkling/contract';
 import { Alert, Box, Card, Flex, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { OptionSelect } from '../../shared/options/option-select.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { classInsight, loadCourseOptions } from './class-insight.queries.ts';

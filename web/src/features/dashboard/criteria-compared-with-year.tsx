@@ -1,6 +1,5 @@
-import type { ClassInsight } from '@inkling/contract';
+import { type ClassInsight, criterionLabels } from '@inkling/contract';
 import { Progress, Stack, Text, Title } from '@mantine/core';
-import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import classes from './class-insight-card.module.css';
 
 const percent = (share: number): number => Math.round(share * 100);

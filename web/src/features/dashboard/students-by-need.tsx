@@ -1,7 +1,6 @@
-import { type ClassInsight, screenPath } from '@inkling/contract';
+import { type ClassInsight, criterionLabels, screenPath } from '@inkling/contract';
 import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './class-insight-card.module.css';
 

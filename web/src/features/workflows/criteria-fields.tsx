@@ -1,7 +1,11 @@
-import { criterionQuestions, type FeedbackCategory, type FeedbackCriterion } from '@inkling/contract';
+import {
+  criterionLabels,
+  criterionQuestions,
+  type FeedbackCategory,
+  type FeedbackCriterion,
+} from '@inkling/contract';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { CriterionCard } from './criterion-card.tsx';
 import { criteriaLeft, removeAt, replaceAt } from './edit-steps.ts';
 import type { StepFieldsProps } from './step-fields-props.ts';

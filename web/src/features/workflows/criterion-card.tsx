@@ -1,9 +1,8 @@
-import type { FeedbackCriterion } from '@inkling/contract';
+import { criterionLabels, type FeedbackCriterion } from '@inkling/contract';
 import { ActionIcon, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import classes from './workflow-cards.module.css';
 
 interface CriterionCardProps {

@@ -1,6 +1,5 @@
-import { countWords, type FormAnswer, type FormField, type Step } from '@inkling/contract';
+import { countWords, criterionLabels, type FormAnswer, type FormField, type Step } from '@inkling/contract';
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { FormFieldInput } from '../../shared/steps/form-field-input.tsx';
 import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { VideoText } from '../../shared/steps/video-text.tsx';

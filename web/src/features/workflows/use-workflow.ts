@@ -1,6 +1,11 @@
-import { type ActivityType, type Step, type WorkflowTemplate, workflowProblems } from '@inkling/contract';
+import {
+  type ActivityType,
+  criterionLabels,
+  type Step,
+  type WorkflowTemplate,
+  workflowProblems,
+} from '@inkling/contract';
 import { useEffect, useRef, useState } from 'react';
-import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { adaptedToKind, addedStep, duplicatedStep, isFilled, moveItem, removeAt } from './edit-steps.ts';
 import { type EditableType, stepName } from './step-types.ts';

@@ -1,6 +1,5 @@
-import type { Step } from '@inkling/contract';
+import { criterionLabels, type Step } from '@inkling/contract';
 import { Box, Text, ThemeIcon } from '@mantine/core';
-import { criterionLabels } from '../../shared/labels/criterion-labels.ts';
 import { VideoLesson } from '../../shared/steps/video-lesson.tsx';
 import { ChipList } from '../../ui/chip.tsx';
 import { fieldTypeLabels } from './form-field-labels.ts';

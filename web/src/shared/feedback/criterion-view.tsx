@@ -1,6 +1,11 @@
-import type { CriterionFeedback, CriterionResult, FeedbackCategory, FeedbackStatus } from '@inkling/contract';
+import {
+  type CriterionFeedback,
+  type CriterionResult,
+  criterionLabels,
+  type FeedbackCategory,
+  type FeedbackStatus,
+} from '@inkling/contract';
 import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
-import { criterionLabels } from '../labels/criterion-labels.ts';
 import { CriterionRemarks } from './criterion-remarks.tsx';
 
 interface CriterionViewProps {

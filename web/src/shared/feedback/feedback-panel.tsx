@@ -1,9 +1,14 @@
-import { type AiFeedback, type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
+import {
+  type AiFeedback,
+  criterionLabels,
+  type FeedbackCategory,
+  feedbackCategories,
+  type Writing,
+} from '@inkling/contract';
 import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTargetArrow } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { criterionLabels } from '../labels/criterion-labels.ts';
 import { CriterionView } from './criterion-view.tsx';
 import classes from './feedback-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
+import { criterionLabels } from '@inkling/contract';
 import type { SampleCriterion, SampleDraft } from '../content/sample-drafts.ts';
 import { splitAtEvidence } from '../split-at-evidence.ts';
 import { SectionHeading } from './section-heading.tsx';

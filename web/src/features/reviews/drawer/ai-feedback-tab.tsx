@@ -1,5 +1,6 @@
 import {
   type CriterionResult,
+  criterionLabels,
   type FeedbackCategory,
   type FeedbackStatus,
   feedbackCategories,
@@ -7,7 +8,6 @@ import {
 import { Accordion, Alert, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
-import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';

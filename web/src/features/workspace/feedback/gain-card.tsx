@@ -1,6 +1,6 @@
+import { criterionLabels } from '@inkling/contract';
 import { Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
 import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
 

@@ -1,7 +1,6 @@
-import type { AdviceAnswer } from '@inkling/contract';
+import { type AdviceAnswer, criterionLabels } from '@inkling/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTargetArrow } from '@tabler/icons-react';
-import { criterionLabels } from '../../../shared/labels/criterion-labels.ts';
 import classes from './feedback-summary.module.css';
 import type { NextAdvice } from './pick-advice.ts';
 
