@@ -8,7 +8,7 @@ import {
 import type { AskModel, ExternalModelConsent } from './ask-model.ts';
 import { withTeacherFocus } from './feedback/teacher-focus.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
-import type { Review, ReviewRequest } from './mark-draft.ts';
+import type { Review, ReviewRequest } from './review.ts';
 
 export interface FeedbackRequest extends ReviewRequest, ExternalModelConsent {
   /** The teacher's words on single criteria: for a model, and the built-in coach names their focus. */

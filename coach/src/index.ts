@@ -6,7 +6,6 @@ export type { CategoryFeedback, DraftFeedback, FeedbackRequest } from './draft-f
 export type { Finding, FindingKind } from './errors/finding.ts';
 export type { NextStep } from './feedback/next-step.ts';
 export { parseFeedbackOutput } from './feedback/parse-feedback-output.ts';
-export type { Review, ReviewRequest } from './mark-draft.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './marking/assessment.ts';
 export { typicalShareOfMarks } from './marking/overall.ts';
 export { markingVersion } from './marking-version.ts';
@@ -15,6 +14,7 @@ export { modelProviders } from './models/language-model.ts';
 export { ModelFailure } from './models/model-failure.ts';
 export { createScriptedModel, type ScriptedModel } from './models/scripted-model.ts';
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
+export type { Review, ReviewRequest } from './review.ts';
 export * from './safety/index.ts';
 export type {
   IdeaCard,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewDraft } from '../mark-draft.ts';
+import { markDraft } from '../mark-draft.ts';
 import { testFinder } from '../testing/finder.ts';
 import type { Advice } from './advice.ts';
 import { measures } from './measures.ts';
@@ -10,7 +10,7 @@ const draft = `My dog Biscuit is brown. One day we went to the park and he ran a
 Then a man came with Biscuit. He was all muddy. We went home.`;
 
 const review = async (text: string, earlier?: { text: string; advice: Advice[] }) =>
-  reviewDraft(
+  markDraft(
     { text, type: 'narrative', year: 4, ...(earlier && { earlier }) },
     { spelling: 'au', findErrors: async (found, analysis) => (await testFinder()).find(found, analysis) },
   );

@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import { createErrorFinder, type ErrorEngine, type ErrorFinder } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import { assess } from '../marking/assess.ts';
-import type { Assessment } from '../marking/assessment.ts';
+import type { Assessment, MeasuredMark } from '../marking/assessment.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
 
 export interface Piece {
@@ -15,7 +15,7 @@ export interface Piece {
 export interface CoachedPiece {
   analysis: TextAnalysis;
   findings: Finding[];
-  assessment: Assessment;
+  assessment: Assessment<MeasuredMark>;
 }
 
 export type CoachText = (piece: Piece) => Promise<CoachedPiece>;

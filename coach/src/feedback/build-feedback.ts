@@ -1,6 +1,6 @@
 import { type Criterion, criteriaOf, type FeedbackByCategory, type FeedbackOutput } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
-import type { CriterionMark } from '../marking/assessment.ts';
+import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { exampleBand } from './band.ts';
 import { chooseExample } from './choose-example.ts';
 import { lineNear } from './choose-line.ts';
@@ -53,7 +53,7 @@ interface FeedbackParts {
   advice: Remark[];
 }
 
-function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackParts {
+function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackParts {
   const { summary, outlook, strengths, steps } = remarksOn(context, mark);
   const [met, next] = outlook ? [[], [say(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
@@ -71,13 +71,13 @@ function wordedParts(context: FeedbackContext, mark: CriterionMark): FeedbackPar
 }
 
 /** What is suggested, before it is put into words. */
-export const adviceOn = (context: FeedbackContext, mark: CriterionMark): Remark[] =>
+export const adviceOn = (context: FeedbackContext, mark: MeasuredMark): Remark[] =>
   partsOf(context, mark).advice;
 
-const partsOf = (context: FeedbackContext, mark: CriterionMark): FeedbackParts =>
+const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackParts =>
   readState(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
-const remarksOn = (context: FeedbackContext, mark: CriterionMark): CriterionRemarks => {
+const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
   if (isForeignToVerse(context, mark.criterion)) return remarkOnVerse(context);
   return context.isExplaining && isExplained(mark.criterion)
     ? remarkOnExplanation(context, mark.criterion)
@@ -92,17 +92,16 @@ const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boole
 const isMarked = (context: FeedbackContext, criterion: Criterion): boolean =>
   readState(context) === 'readable' && !isForeignToVerse(context, criterion);
 
-/** The marks as a child reads them, without the rules that would contradict the comment. */
+/** The marks as people read them, without the rules that would contradict the comment. */
 export const marksToShow = (context: FeedbackContext): CriterionMark[] =>
   context.assessment.marks
     .filter(({ criterion }) => isMarked(context, criterion))
-    .map((mark) => (isBesideThePoint(context, mark.criterion) ? { ...mark, met: '', next: null } : mark));
+    .map(({ found: _, ...mark }) =>
+      isBesideThePoint(context, mark.criterion) ? { ...mark, met: '', next: null } : mark,
+    );
 
 /** The rule met and the next one. */
-function rules(
-  context: FeedbackContext,
-  { criterion, mark, met, next }: CriterionMark,
-): [string[], string[]] {
+function rules(context: FeedbackContext, { criterion, mark, met, next }: MeasuredMark): [string[], string[]] {
   if (isBesideThePoint(context, criterion)) return [[], []];
   return [[met], next !== null && mark > 0 ? [`${nextStepUp} ${lowerFirst(next)}`] : []];
 }
@@ -117,7 +116,7 @@ function unlike(remarks: Remark[], most: number): Remark[] {
   return firsts.slice(0, most);
 }
 
-function extension(context: FeedbackContext, { criterion }: CriterionMark): Remark {
+function extension(context: FeedbackContext, { criterion }: MeasuredMark): Remark {
   const middle = lineNear(context, 0.5);
   const quote = middle ? quoted(context, middle) : context.topic;
   return remark(criteria[criterion].extension, { quote });
@@ -142,7 +141,7 @@ const wordsQuoted = (context: FeedbackContext): string => {
 
 const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-function exampleFor(context: FeedbackContext, { criterion, mark, maximum }: CriterionMark): string {
+function exampleFor(context: FeedbackContext, { criterion, mark, maximum }: MeasuredMark): string {
   const band = exampleBand(mark, maximum, context.year);
   const example = chooseExample({ genre: context.genre, criterion, band, text: context.text });
   return example ? renderExample(example) : '';

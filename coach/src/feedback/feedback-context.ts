@@ -1,7 +1,7 @@
 import type { Criterion, Genre } from '@inkling/contract';
 import type { Finding } from '../errors/finding.ts';
 import { sentenceJoins } from '../errors/rules/sentence-joins.ts';
-import type { Assessment, CriterionMark, Span } from '../marking/assessment.ts';
+import type { Assessment, MeasuredMark, Span } from '../marking/assessment.ts';
 import type { Connective, Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { quote } from './quote.ts';
 import type { Remark } from './remark.ts';
@@ -11,7 +11,7 @@ import { topicOf } from './topic.ts';
 export interface FeedbackContext {
   text: string;
   analysis: TextAnalysis;
-  assessment: Assessment;
+  assessment: Assessment<MeasuredMark>;
   findings: readonly Finding[];
   genre: Genre;
   isExplaining: boolean;
@@ -35,13 +35,13 @@ export interface CriterionRemarks {
   steps: Remark[];
 }
 
-export type RemarkOnCriterion = (context: FeedbackContext, mark: CriterionMark) => CriterionRemarks;
+export type RemarkOnCriterion = (context: FeedbackContext, mark: MeasuredMark) => CriterionRemarks;
 
 export interface FeedbackInput {
   /** The piece explains and does not argue, though it is marked on the scale of arguments. */
   isExplaining?: boolean;
   analysis: TextAnalysis;
-  assessment: Assessment;
+  assessment: Assessment<MeasuredMark>;
   findings: readonly Finding[];
 }
 
@@ -93,7 +93,7 @@ export const isInside = (inner: Span, outer: Span): boolean =>
 export const wordsIn = (context: FeedbackContext, sentence: Sentence): Word[] =>
   context.analysis.words.slice(sentence.firstWord, sentence.endWord);
 
-export const markOf = (context: FeedbackContext, criterion: Criterion): CriterionMark | undefined =>
+export const markOf = (context: FeedbackContext, criterion: Criterion): MeasuredMark | undefined =>
   context.assessment.marks.find((mark) => mark.criterion === criterion);
 
 export const quoted = (context: FeedbackContext, span: Span, place?: number): string =>

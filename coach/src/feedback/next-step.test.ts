@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assess } from '../marking/assess.ts';
-import type { Assessment, CriterionMark } from '../marking/assessment.ts';
+import type { Assessment, CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { analyseText } from '../parse/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
 import { nextStep } from './next-step.ts';
@@ -8,7 +8,10 @@ import { nextStep } from './next-step.ts';
 const text = sampleDrafts[1]?.text ?? '';
 const analysis = analyseText(text);
 
-function assessmentWith(marks: Partial<Record<CriterionMark['criterion'], number>>, year = 5): Assessment {
+function assessmentWith(
+  marks: Partial<Record<CriterionMark['criterion'], number>>,
+  year = 5,
+): Assessment<MeasuredMark> {
   const base = assess({ analysis, findings: [], genre: 'narrative', year });
   return {
     ...base,
@@ -16,7 +19,7 @@ function assessmentWith(marks: Partial<Record<CriterionMark['criterion'], number
   };
 }
 
-const stepFor = (assessment: Assessment) => nextStep({ analysis, assessment, findings: [] });
+const stepFor = (assessment: Assessment<MeasuredMark>) => nextStep({ analysis, assessment, findings: [] });
 
 test('is one question about the draft, with its criterion', () => {
   const step = stepFor(assessmentWith({}));

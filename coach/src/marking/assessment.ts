@@ -12,6 +12,9 @@ export interface Evidence extends Span {
   speaks: 'for' | 'against';
 }
 
+/** Places in the text by what they do there: `closing`, `reasons`. Remarks speak about these, and look for no others. */
+export type Found = Partial<Record<string, Span[]>>;
+
 export interface CriterionMark {
   criterion: Criterion;
   mark: number;
@@ -27,11 +30,16 @@ export interface CriterionMark {
   for_adults: { met: string; next: string | null };
 }
 
-export interface Assessment {
+/** A mark with what was found in the text, which the remarks need and nobody is shown. */
+export interface MeasuredMark extends CriterionMark {
+  found: Found;
+}
+
+export interface Assessment<Mark extends CriterionMark = CriterionMark> {
   genre: Genre;
   year: number;
   words: number;
-  marks: CriterionMark[];
+  marks: Mark[];
   /** 0-100, relative to what is expected at the year. */
   overall: number;
 }

@@ -34,5 +34,9 @@ export const minimalTextMark = (
   { rubric, readable }: { rubric: Rubric; readable: Word[] },
 ): CriterionResult | null => {
   if (readable.length === 0 || !earnedByWords.has(criterion)) return null;
-  return { ...describeMark(rubric, { level: 1, counted: { words: readable.length } }), evidence: [] };
+  return {
+    ...describeMark(rubric, { level: 1, counted: { words: readable.length } }),
+    evidence: [],
+    found: {},
+  };
 };

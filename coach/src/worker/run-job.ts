@@ -2,7 +2,7 @@ import { createErrorFinder } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import { acceptWording } from '../feedback/accept-wording.ts';
 import { unscoredReason } from '../feedback/index.ts';
-import { reviewDraft } from '../mark-draft.ts';
+import { markDraft } from '../mark-draft.ts';
 import { assess } from '../marking/assess.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
 import { checkRisk } from '../safety/index.ts';
@@ -39,7 +39,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     (await finderFor(analysis.spelling)).find(text, analysis);
 
   const loadMarking = once(async (spelling: SpellingOption) => {
-    await reviewDraft({ text: firstText, type: 'narrative', year: 5 }, { spelling, findErrors });
+    await markDraft({ text: firstText, type: 'narrative', year: 5 }, { spelling, findErrors });
   });
   const loadSpeller = once(async (spelling: SpellingOption) => {
     (await finderFor(spelling)).suggest('realy');
@@ -63,7 +63,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
       const assessment = assess({ analysis, findings, genre, year, prompt });
       return { assessment, unscored: unscoredReason({ text, analysis, assessment }), findings };
     },
-    review: async ({ spelling = 'au', ...request }) => reviewDraft(request, { spelling, findErrors }),
+    review: async ({ spelling = 'au', ...request }) => markDraft(request, { spelling, findErrors }),
     matchRisk: async ({ text, context }) => checkRisk(text, context),
     readRisk: async ({ text, heard }) => (await understand('conversation')).readRisk(text, heard),
     readNotes: async ({ text }) => (await understand('conversation')).readNotes(text),

@@ -21,6 +21,7 @@ export const measureTextStructure = (draft: Draft): Measured => {
   };
   return {
     measures,
+    found: Object.fromEntries(parts.map(({ name, shown }) => [name, shown])),
     evidence: parts.flatMap((part) => evidence(part.shown, labels[draft.genre][part.name])),
   };
 };

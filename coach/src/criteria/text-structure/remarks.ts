@@ -17,7 +17,7 @@ import {
   strongProblemCues,
 } from '../../language/remark-cues.ts';
 import { faintTroubleWords } from '../../language/story-cues.ts';
-import type { CriterionMark, Span } from '../../marking/assessment.ts';
+import type { MeasuredMark, Span } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { textStructureWording as words } from './wording.ts';
 
@@ -27,11 +27,11 @@ const shortStory = 5;
 const longSentence = 20;
 const shortestPoint = 6;
 
-export function remarkOnTextStructure(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
+export function remarkOnTextStructure(context: FeedbackContext, mark: MeasuredMark): CriterionRemarks {
   const summary = summarise(context);
   return context.genre === 'narrative'
-    ? { summary, ...storyParts(context, mark) }
-    : { summary, ...caseParts(context, mark.mark) };
+    ? { summary, ...remarkOnStory(context, mark) }
+    : { summary, ...remarkOnArgument(context, mark.mark) };
 }
 
 function summarise(context: FeedbackContext): Remark {
@@ -46,16 +46,13 @@ function summarise(context: FeedbackContext): Remark {
   return remark(words.summary, { first: quoted(context, first), last: quoted(context, last) });
 }
 
-const markedAs = (mark: CriterionMark, wanted: string) =>
-  mark.evidence.filter(({ label }) => label === wanted);
-
 const lowerAt = ({ text }: FeedbackContext, { start, end }: Span): string =>
   text.slice(start, end).toLowerCase();
 
 /** Where things go wrong: by cue words and by the marks' own evidence, the clearer cue first. */
-function findProblem(context: FeedbackContext, mark: CriterionMark): Cued | undefined {
+function findProblem(context: FeedbackContext, mark: MeasuredMark): Cued | undefined {
   const { prose } = context;
-  const spans = markedAs(mark, 'shows the problem');
+  const spans = mark.found.middle ?? [];
   const within = (sentences: Sentence[]): Cued | undefined => {
     const [marked] = spans.flatMap((span) => {
       const sentence = sentences.find((candidate) => isInside(span, candidate));
@@ -73,16 +70,16 @@ function findProblem(context: FeedbackContext, mark: CriterionMark): Cued | unde
 }
 
 /** The last sentences hold the ending, if one of them sounds like one or was marked as one. */
-function findEnding(context: FeedbackContext, mark: CriterionMark): Sentence | undefined {
+function findEnding(context: FeedbackContext, mark: MeasuredMark): Sentence | undefined {
   const closing = context.prose.slice(2).slice(-3).reverse();
-  const spans = markedAs(mark, 'brings the end');
+  const spans = mark.found.closing ?? [];
   return (
     findCue(context, closing, endingCues)?.sentence ??
     closing.find((sentence) => spans.some((span) => isInside(span, sentence)))
   );
 }
 
-function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
+function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   const { prose } = context;
   const { mark } = criterionMark;
   const first = prose[0];
@@ -108,7 +105,7 @@ function storyParts(context: FeedbackContext, criterionMark: CriterionMark) {
 }
 
 /** The parts of an argument as they stand in the draft; in a full essay their place tells where the words don't. */
-function findCaseParts(context: FeedbackContext) {
+function findArgumentParts(context: FeedbackContext) {
   const { analysis, prose, links } = context;
   const has = (sentence: Sentence, kinds: readonly string[]) =>
     analysis.devices.some((device) => kinds.includes(device.kind) && isInside(device, sentence));
@@ -154,9 +151,9 @@ function findCaseParts(context: FeedbackContext) {
 const paragraphLength = ({ analysis }: FeedbackContext, { paragraph }: Sentence): number =>
   analysis.sentences.filter((sentence) => sentence.paragraph === paragraph).length;
 
-function caseParts(context: FeedbackContext, mark: number) {
+function remarkOnArgument(context: FeedbackContext, mark: number) {
   const { prose, topic } = context;
-  const { opinion, reasons, conclusion } = findCaseParts(context);
+  const { opinion, reasons, conclusion } = findArgumentParts(context);
   const last = prose.at(-1);
   const strengths: Remark[] = [];
   const steps: Remark[] = [];

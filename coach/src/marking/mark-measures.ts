@@ -1,0 +1,104 @@
+import { type Criterion, criteriaOf, type Genre, maximumMark } from '@inkling/contract';
+import { criteria } from '../criteria/index.ts';
+import type { TextAnalysis, Word } from '../parse/index.ts';
+import type { Assessment, Evidence, Found, MeasuredMark, Span } from './assessment.ts';
+import type { MeasuredReading } from './measure-reading.ts';
+import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
+import { overallOf } from './overall.ts';
+import { type CriterionResult, type Measures, type Rubric, scoreAgainst } from './rubric.ts';
+
+interface TextToMark {
+  /** The child's own text, uncut. */
+  analysis: TextAnalysis;
+  genre: Genre;
+  year: number;
+  prompt: string;
+}
+
+const trimmed = (text: string, { start, end }: Span): Span | null => {
+  const raw = text.slice(start, end);
+  const from = start + raw.length - raw.trimStart().length;
+  const to = from + raw.trim().length;
+  return to > from ? { start: from, end: to } : null;
+};
+
+const placeEvidence = (text: string, spans: Evidence[]): Evidence[] =>
+  spans
+    .flatMap((each) => {
+      const span = trimmed(text, each);
+      return span ? [{ ...span, label: each.label, speaks: each.speaks }] : [];
+    })
+    .filter(
+      (each, index, all) =>
+        all.findIndex((other) => other.start === each.start && other.end === each.end) === index,
+    );
+
+/** Every measure as far as all readings give it: what one of them leaves out can have raised none. */
+const leastOf = (all: Measures<string>[]): Measures<string> => {
+  const least: Measures<string> = {};
+  for (const measures of all) {
+    for (const [measure, value] of Object.entries(measures))
+      least[measure] = Math.min(least[measure] ?? value, value);
+  }
+  return least;
+};
+
+const placeFound = (found: Found, toOriginal: (span: Span) => Span): Found =>
+  Object.fromEntries(Object.entries(found).map(([part, spans = []]) => [part, spans.map(toOriginal)]));
+
+const markCriterion = (
+  criterion: Criterion,
+  rubric: Rubric,
+  readings: MeasuredReading[],
+): CriterionResult => {
+  const all = readings.flatMap(({ measured, toOriginal }) => {
+    const own = measured.get(criterion);
+    return own ? [{ ...own, toOriginal, level: scoreAgainst(rubric, own.measures).level }] : [];
+  });
+  const [lowest] = all.toSorted((a, b) => a.level - b.level);
+  if (!lowest) throw new Error('A text is read at least once.');
+  return {
+    ...scoreAgainst(rubric, leastOf(all.map(({ measures }) => measures))),
+    evidence: lowest.evidence.map((each) => ({ ...each, ...lowest.toOriginal(each) })),
+    found: placeFound(lowest.found ?? {}, lowest.toOriginal),
+  };
+};
+
+/** The mark on one criterion, and its level: the mark with how far the next one has come. */
+const markOn = (
+  criterion: Criterion,
+  { analysis, genre }: TextToMark,
+  { readings, readable }: { readings: MeasuredReading[]; readable: Word[] },
+): { mark: MeasuredMark; level: number } => {
+  const rubric = criteria[criterion].rubrics[genre];
+  if (!rubric) throw new Error(`${criterion} is not marked in a ${genre} text`);
+  const { level, evidence, ...result } =
+    minimalTextMark(criterion, { rubric, readable }) ?? markCriterion(criterion, rubric, readings);
+  return {
+    mark: {
+      criterion,
+      mark: result.mark,
+      maximum: maximumMark(criterion, genre) ?? 0,
+      evidence: placeEvidence(analysis.text, evidence),
+      counted: result.counted,
+      met: result.met,
+      next: result.next,
+      for_adults: result.for_adults,
+      found: result.found,
+    },
+    level,
+  };
+};
+
+/** From what was measured to marks on the real scale of each criterion, and the overall. */
+export const markMeasures = (readings: MeasuredReading[], text: TextToMark): Assessment<MeasuredMark> => {
+  const { analysis, genre, year, prompt } = text;
+  const readable = readings[0]?.isEmpty ? readableWords(analysis, prompt) : [];
+  const results = criteriaOf(genre).map((criterion) => markOn(criterion, text, { readings, readable }));
+  const overall = overallOf(
+    results.map(({ level }) => level),
+    genre,
+    year,
+  );
+  return { genre, year, words: analysis.words.length, marks: results.map(({ mark }) => mark), overall };
+};

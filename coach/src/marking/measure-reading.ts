@@ -1,0 +1,51 @@
+import { type Criterion, criteriaOf, type Genre } from '@inkling/contract';
+import type { EditedDraft } from '../credit/correct-text.ts';
+import type { Reading } from '../credit/credit-text.ts';
+import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
+import type { Measured } from '../criteria/criterion-module.ts';
+import { criteria } from '../criteria/index.ts';
+import { analyseText } from '../parse/index.ts';
+import type { Span } from './assessment.ts';
+import { buildDraft, type Draft, draftForRatios } from './draft.ts';
+
+/** What has nothing to do with the rest can't be part of its ideas, its structure or what it does for the reader. */
+const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
+
+export interface MeasuredReading {
+  /** Nothing of the text earns anything. */
+  isEmpty: boolean;
+  measured: ReadonlyMap<Criterion, Measured>;
+  toOriginal: (span: Span) => Span;
+}
+
+/** One reading of the text: what each criterion makes of the words that are credited in it. */
+export const measureReading = (
+  { credited, withDoubtful, strayMisspellings }: Reading,
+  { genre, prompt }: { genre: Genre; prompt: string },
+): MeasuredReading => {
+  const isUnreadable = withDoubtful.analysis.gibberish.isGibberish;
+  const build = ({ analysis, findings }: EditedDraft, doubtful: Draft | null = null): Draft =>
+    buildDraft(
+      { genre, analysis: isUnreadable ? analyseText('') : analysis, findings, strayMisspellings },
+      doubtful,
+    );
+  const draft = build(credited, credited === withDoubtful ? null : build(withDoubtful));
+  const offTopic = findOffTopic(draft.analysis, { genre, prompt });
+  const onTopic =
+    offTopic.length === 0
+      ? draft
+      : buildDraft(
+          { ...draft, analysis: withoutParagraphs(draft.analysis, offTopic) },
+          draftForRatios(draft),
+        );
+  return {
+    isEmpty: credited.analysis.words.length === 0,
+    measured: new Map(
+      criteriaOf(genre).map((criterion) => [
+        criterion,
+        criteria[criterion].measure(onTopicOnly.has(criterion) ? onTopic : draft),
+      ]),
+    ),
+    toOriginal: credited.toOriginal,
+  };
+};

@@ -1,0 +1,32 @@
+import type { ActivityType, FeedbackByCategory, FeedbackCategory, UnscoredReason } from '@inkling/contract';
+import type { Advice, Judgement } from './advice/advice.ts';
+import type { Finding } from './errors/finding.ts';
+import type { NextStep } from './feedback/index.ts';
+import type { Assessment } from './marking/assessment.ts';
+
+export interface ReviewRequest {
+  text: string;
+  type: ActivityType;
+  year: number;
+  /** The task the child was given; its sentences earn nothing when copied. */
+  prompt?: string;
+  /** Those to comment on; all of the type when not given. */
+  categories?: readonly FeedbackCategory[];
+  /** The draft before and what it was told to do, to see what became of that. */
+  earlier?: { text: string; advice: readonly Advice[] };
+}
+
+/** What the built-in coach says about one draft: marks, errors, feedback and the one next step. */
+export interface Review {
+  /** null where a type is not marked. */
+  assessment: Assessment | null;
+  /** Why the overall is nothing to show. */
+  unscored: UnscoredReason | null;
+  findings: Finding[];
+  outputs: FeedbackByCategory;
+  next_step: NextStep | null;
+  /** What the suggestions ask for, with all that is needed to see later whether it was done. */
+  advice: Advice[];
+  /** What became of each piece of the earlier advice, in its order. */
+  judged: Judgement[];
+}
