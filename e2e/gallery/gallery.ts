@@ -6,7 +6,7 @@ import { launchOptions } from '../fixtures/browser.ts';
 import globalSetup from '../fixtures/global-setup.ts';
 import { type E2eServer, startE2eServer } from '../fixtures/server.ts';
 import { indexPage, type Screenshot } from './index-page.ts';
-import { pathToSample } from './path-to-sample.ts';
+import { sampleScreenPath } from './sample-screen-path.ts';
 
 const folder = fileURLToPath(new URL('../../gallery/', import.meta.url));
 const widths = [390, 1280];
@@ -103,7 +103,7 @@ const photographScreens = async (
   const photos: Screenshot[] = [];
   for (const [name, screen] of Object.entries(screens)) {
     if (!viewersOf(screen).includes(look.viewer) || (only && !name.includes(only))) continue;
-    const path = await pathToSample(server, name, screen, token);
+    const path = await sampleScreenPath(server, name, screen, token);
     const file = `${name}-${look.viewer.replace(' ', '-')}-${look.width}-${look.theme}.png`;
     if (path && (await photograph(page, path, file))) photos.push({ name, ...look, file });
   }

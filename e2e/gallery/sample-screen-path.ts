@@ -25,7 +25,7 @@ const firstId = async (server: E2eServer, name: string, token: string): Promise<
 };
 
 /** A real path of the screen in the demo school; undefined when there is nothing to show in it. */
-export const pathToSample = async (
+export const sampleScreenPath = async (
   server: E2eServer,
   name: string,
   screen: Screen,
