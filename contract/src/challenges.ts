@@ -1,14 +1,5 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
-import {
-  activityIds,
-  isoDate,
-  requiredGrades,
-  requiredText,
-  requiredTime,
-  selectOption,
-  skillList,
-} from './course-fields.ts';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import {
@@ -32,6 +23,15 @@ import {
   timestamp,
   upload,
 } from './fields.ts';
+import {
+  activityIds,
+  isoDate,
+  requiredGrades,
+  requiredText,
+  requiredTime,
+  selectOption,
+  skillList,
+} from './form-fields.ts';
 import { limits } from './limits.ts';
 
 export const challenge = baseRow.extend({

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { endpoints, json, list, noContent } from './endpoint.ts';
+import { activityTypes, courseBadges, courseStatuses, durationUnits, subjects } from './enums.ts';
+import { baseRow, idParams, paging } from './fields.ts';
 import {
   activityIds,
   requiredGrades,
@@ -6,10 +9,7 @@ import {
   requiredTime,
   selectOption,
   skillList,
-} from './course-fields.ts';
-import { endpoints, json, list, noContent } from './endpoint.ts';
-import { activityTypes, courseBadges, courseStatuses, durationUnits, subjects } from './enums.ts';
-import { baseRow, idParams, paging } from './fields.ts';
+} from './form-fields.ts';
 
 const optionId = z.coerce.number().int().positive();
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { child } from './children.ts';
-import { isoDate, selectOption } from './course-fields.ts';
 import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { activityTimeUnits, activityTypes, writingStatuses } from './enums.ts';
 import { id, timestamp } from './fields.ts';
+import { isoDate, selectOption } from './form-fields.ts';
 
 const count = z.number().int();
 export const writingsStatusMap = z.object({ pending: count, progressing: count, completed: count });

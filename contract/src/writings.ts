@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
-import { isoDate, selectOption } from './course-fields.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
 import { activityTypes, subjects, writingStatuses, writingTypes } from './enums.ts';
 import { errorBody } from './error-body.ts';
 import { aiFeedback } from './feedback.ts';
 import { unscoredReasons } from './feedback-fields.ts';
 import { baseRow, file, id, idParams, paging, timestamp } from './fields.ts';
+import { isoDate, selectOption } from './form-fields.ts';
 import { step, stepEntry } from './workflows.ts';
 import { writingQuery } from './writing-query.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isoDate } from './course-fields.ts';
 import { endpoints, json, list } from './endpoint.ts';
 import { deadlineFilters, progressBands } from './enums.ts';
 import { baseRow, file, idParams, paging, timestamp } from './fields.ts';
+import { isoDate } from './form-fields.ts';
 
 const count = z.number().int();
 /** Whole per cent. */
