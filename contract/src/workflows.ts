@@ -85,7 +85,7 @@ export const workflows = endpoints({
     }),
     response: list(workflowTemplate),
   },
-  previewOpening: {
+  previewOpeningMessage: {
     method: 'POST',
     path: '/workflow_templates/preview_opening',
     summary: 'What the built-in coach would say first in a step; nothing is kept',

@@ -44,7 +44,11 @@ export const countMessages = async (db: Db, chatId: number): Promise<number> =>
   (await db.select({ total: count() }).from(chatMessages).where(eq(chatMessages.chat_id, chatId)))[0]
     ?.total ?? 0;
 
-export const findOpening = async (db: Db, chatId: number, stepId: string): Promise<MessageRow | undefined> =>
+export const findOpeningMessage = async (
+  db: Db,
+  chatId: number,
+  stepId: string,
+): Promise<MessageRow | undefined> =>
   (
     await db
       .select()

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import { extraOf } from './cards.ts';
 import { presentMessage } from './chat.presenter.ts';
-import { findOpening, insertMessage, lockChat } from './chat.queries.ts';
+import { findOpeningMessage, insertMessage, lockChat } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
+import { messageExtraOf } from './noted-cards.ts';
 import { findOwnChat } from './send-message.ts';
 
 /** Many children never open a chat: each step begins with the coach's question. Two tabs get the same one. */
@@ -14,15 +14,15 @@ export const openStep = async (
   { chat_id, step_id }: { chat_id: number; step_id: string },
 ): Promise<ChatMessage> => {
   const chat = await findOwnChat(deps, caller, chat_id);
-  const opening = await findOpening(deps.db, chat_id, step_id);
+  const opening = await findOpeningMessage(deps.db, chat_id, step_id);
   if (opening) return presentMessage(opening);
   const conversation = await conversationOf(deps.db, chat, step_id);
   const turn = await deps.coach.openStep({ owner: String(caller.id), conversation });
   return deps.db.transaction(async (tx) => {
     await lockChat(tx, chat_id);
-    const meanwhile = await findOpening(tx, chat_id, step_id);
+    const meanwhile = await findOpeningMessage(tx, chat_id, step_id);
     if (meanwhile) return presentMessage(meanwhile);
-    const extra = { opening: true, step_id, coach: 'built-in' as const, ...extraOf(turn) };
+    const extra = { opening: true, step_id, coach: 'built-in' as const, ...messageExtraOf(turn) };
     return presentMessage(
       await insertMessage(tx, {
         chat_id,

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts';
 import type { EventSource, ServerEvent } from '../../http/event-stream.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { modelConsentOf } from '../feedback/index.ts';
-import { extraOf, noteCards } from './cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import {
   type ChatWithWriting,
@@ -13,6 +12,7 @@ import {
   updateMessage,
 } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
+import { addNotedCards, messageExtraOf } from './noted-cards.ts';
 
 export type ReplyDeps = Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>;
 
@@ -48,7 +48,7 @@ const finish = async (
         text: reply.said,
         risk: end.risk,
       });
-    if (end.turn) await noteCards(tx, chat.chat, end.turn.cards);
+    if (end.turn) await addNotedCards(tx, chat.chat, end.turn.cards);
     return updateMessage(tx, row.id, {
       content: end.text,
       extra: {
@@ -56,7 +56,7 @@ const finish = async (
         coach: end.answered_by.coach,
         ...(end.isCut && { cut: true }),
         ...(end.isCaring && { caring: true }),
-        ...(end.turn && extraOf(end.turn)),
+        ...(end.turn && messageExtraOf(end.turn)),
       },
       now: deps.clock.now(),
     });

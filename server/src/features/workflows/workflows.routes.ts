@@ -2,7 +2,7 @@ import type { workflows } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf, wholeList } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { previewOpening } from './preview-opening.ts';
+import { previewOpeningMessage } from './preview-opening-message.ts';
 import { countTemplates, listActivityKinds, listTemplates } from './workflows.queries.ts';
 
 export const workflowsRoutes = ({ db, coach }: Deps): Handlers<typeof workflows> => ({
@@ -11,5 +11,5 @@ export const workflowsRoutes = ({ db, coach }: Deps): Handlers<typeof workflows>
     const pageRange = pageRangeOf(query);
     return pageOf(await listTemplates(db, query, pageRange), await countTemplates(db, query), pageRange);
   },
-  previewOpening: ({ caller, body }) => previewOpening(coach, caller, body),
+  previewOpeningMessage: ({ caller, body }) => previewOpeningMessage(coach, caller, body),
 });

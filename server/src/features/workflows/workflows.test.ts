@@ -120,7 +120,7 @@ describe('the preview of a step', () => {
       activity_type: 'narrative' as const,
       title,
     };
-    return server.callAs(teacher, workflows.previewOpening, { body });
+    return server.callAs(teacher, workflows.previewOpeningMessage, { body });
   };
 
   it('begins with the question of the teacher', async () => {

@@ -184,7 +184,7 @@ test('each criterion is offered once, and another type takes out what it does no
 });
 
 test('the preview can be tried and keeps nothing', async () => {
-  respond(workflows.previewOpening, () => ({ content: 'What do you want to change?' }));
+  respond(workflows.previewOpeningMessage, () => ({ content: 'What do you want to change?' }));
   const plan = buildStep({
     id: 'plan',
     title: 'Plan',

@@ -43,8 +43,13 @@ export const openingOf = (step: Step, { kind, title }: PreviewedActivity) =>
   queryOptions({
     queryKey: ['opening', kind, title, step],
     queryFn: async ({ signal }) =>
-      (await call(workflows.previewOpening, { body: { step, activity_type: kind, title } }, { signal }))
-        .content,
+      (
+        await call(
+          workflows.previewOpeningMessage,
+          { body: { step, activity_type: kind, title } },
+          { signal },
+        )
+      ).content,
     staleTime,
     retry: false,
     meta: { silent: true },

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 const year = 5;
 
 /** The first words of the coach in a step, as a child would meet them with nothing written yet. */
-export const previewOpening = async (
+export const previewOpeningMessage = async (
   coach: Deps['coach'],
   caller: Caller,
   { step, activity_type, title }: { step: Step; activity_type: ActivityType; title: string },

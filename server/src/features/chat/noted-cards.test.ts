@@ -4,7 +4,7 @@ import { enrollments, type UserRow } from '../../db/schema/index.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { noteCards } from './cards.ts';
+import { addNotedCards } from './noted-cards.ts';
 
 const fox: IdeaCard = { id: '1', slot: 'who', label: 'Who', text: 'a fox called Ren' };
 const snow: IdeaCard = { id: '2', slot: 'where', label: 'Where', text: 'in the snow' };
@@ -72,14 +72,14 @@ describe('idea cards', () => {
     // Meanwhile the child changes one card and throws the other away; the reply knew both and adds a third.
     await save(student, [edited]);
     const egg: IdeaCard = { id: '3', slot: 'wants', label: 'What they want', text: 'an egg' };
-    await noteCards(server.deps.db, { id: chat_id, cards: [fox, snow] }, [fox, snow, egg]);
+    await addNotedCards(server.deps.db, { id: chat_id, cards: [fox, snow] }, [fox, snow, egg]);
     expect((await list(student)).body.cards).toEqual([edited, egg]);
   });
 
   it('give way when the child begins another story', async () => {
     await save(student, [fox, snow]);
     const robot = { ...fox, id: '3', text: 'a robot called Zip' };
-    await noteCards(server.deps.db, { id: chat_id, cards: [fox, snow] }, [robot]);
+    await addNotedCards(server.deps.db, { id: chat_id, cards: [fox, snow] }, [robot]);
     expect((await list(student)).body.cards).toEqual([robot]);
   });
 });

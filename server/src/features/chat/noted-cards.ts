@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockCards, saveCards } from './chat.queries.ts';
 
 /** What is kept of a turn with its reply, so that the next turn knows what was asked and heard. */
-export const extraOf = ({ asked, heard, face, isReady }: TutorTurn): ChatMessage['extra'] => ({
+export const messageExtraOf = ({ asked, heard, face, isReady }: TutorTurn): ChatMessage['extra'] => ({
   ...(asked && { asked }),
   ...(heard && { heard }),
   face,
@@ -12,7 +12,7 @@ export const extraOf = ({ asked, heard, face, isReady }: TutorTurn): ChatMessage
 });
 
 /** Adds what a turn noted to the cards as they are now: the child may have changed them while the reply was made. */
-export async function noteCards(
+export async function addNotedCards(
   db: Db,
   chat: { id: number; cards: IdeaCard[] },
   after: IdeaCard[],
