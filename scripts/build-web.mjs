@@ -15,7 +15,7 @@ const SOURCES = {
     'site.json',
     'scripts/render-site.ts',
     'scripts/read-site.ts',
-    'scripts/coach-sample.ts',
+    'scripts/sample-feedback.ts',
     'package.json',
     'package-lock.json',
   ],

@@ -8,7 +8,7 @@ const isInterval = (interval: string | undefined): interval is 'month' | 'year' 
   interval === 'month' || interval === 'year';
 
 /** A price we can sell, or null: weekly, tiered or orphaned ones are somebody else's business. */
-export const presentPrice = (price: Stripe.Price): Plan | null => {
+export const fromStripePrice = (price: Stripe.Price): Plan | null => {
   const { product, recurring, unit_amount } = price;
   if (typeof product === 'string' || product.deleted || !product.active) return null;
   if (!recurring || !isInterval(recurring.interval) || unit_amount === null) return null;
@@ -34,7 +34,7 @@ export const statusRank = ({ status }: Pick<Stripe.Subscription, 'status'>): num
   return place === -1 ? statusOrder.length : place;
 };
 
-export const presentSubscription = (
+export const fromStripeSubscription = (
   subscription: Stripe.Subscription,
   product_name: string,
 ): SubscriptionState | null => {

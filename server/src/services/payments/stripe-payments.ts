@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import { addFirstMonthCoupon } from './first-month-coupon.ts';
 import type { Customer, Order, Payments } from './payments.ts';
 import { readSignedEvent } from './read-signed-event.ts';
-import { isMissing, presentPrice, presentSubscription, statusRank } from './stripe-mappers.ts';
+import { fromStripePrice, fromStripeSubscription, isMissing, statusRank } from './stripe-mappers.ts';
 
 /** Prices change rarely, and the page that shows them is public. */
 const keepPricesMs = 60_000;
@@ -36,7 +36,7 @@ const listPrices = async (stripe: Stripe) => {
     limit: 100,
     expand: ['data.product'],
   });
-  return data.flatMap((price) => presentPrice(price) ?? []);
+  return data.flatMap((price) => fromStripePrice(price) ?? []);
 };
 
 /** One checkout at a time: two open tabs must not become two subscriptions. */
@@ -88,7 +88,7 @@ const readSubscription = async (stripe: Stripe, customer: string) => {
   if (!best || !product) return null;
   // Stripe expands four levels; the product of a listed subscription lies on the fifth.
   const named = await stripe.products.retrieve(typeof product === 'string' ? product : product.id);
-  return presentSubscription(best, named.name);
+  return fromStripeSubscription(best, named.name);
 };
 
 const endRefunded = async (stripe: Stripe, payment_intent: string): Promise<void> => {

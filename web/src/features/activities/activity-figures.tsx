@@ -2,7 +2,7 @@ import { type Activity, screenPath } from '@inkling/contract';
 import { Button, Progress, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
 import classes from './activity-page.module.css';
 
@@ -38,14 +38,14 @@ export const ActivityFigures = ({ activity: { writings_data } }: { activity: Act
     <Section title="Activity Stats">
       {total > 0 && (
         <Progress.Root size="lg" mb="md" aria-hidden>
-          {writingStatuses.map(({ status, color }) => (
+          {writingStatusLabels.map(({ status, color }) => (
             <Progress.Section key={status} value={percent(writings_data[status], total)} color={color} />
           ))}
         </Progress.Root>
       )}
       <div className={classes.figures}>
         <Facts>
-          {writingStatuses.map(({ status, label }) => (
+          {writingStatusLabels.map(({ status, label }) => (
             <Fact key={status} name={label}>
               {writings_data[status]}
             </Fact>

@@ -1,6 +1,6 @@
 import { type ActivityKind, imageTypes, limits } from '@inkling/contract';
 import { Textarea, TextInput } from '@mantine/core';
-import { FilesField } from '../../shared/form/image-files-field.tsx';
+import { FilesField } from '../../shared/form/files-field.tsx';
 import { RichTextField } from '../../ui/form/rich-text-field.tsx';
 import { ActivityKindField } from '../workflows/index.ts';
 import type { ActivityFormState } from './activity-values.ts';

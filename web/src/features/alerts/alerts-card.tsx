@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { AlertItem } from './alert-item.tsx';
 import { helplines, introductions } from './alert-labels.ts';
 import classes from './alerts.module.css';
-import { openAlerts } from './alerts.queries.ts';
+import { unansweredAlerts } from './alerts.queries.ts';
 
 const Helplines = () => (
   <ul className={classes.helplines} aria-label="Helplines, for grown-ups too">
@@ -29,7 +29,7 @@ export const AlertList = ({ alerts }: { alerts: Alert[] }) => (
 /** What the coach is sure of. Nothing stands here on a good day. */
 export const AlertsCard = () => {
   const role = useUser()?.role;
-  const page = useQuery(openAlerts('sure')).data;
+  const page = useQuery(unansweredAlerts('sure')).data;
   if (!role || !page || page.items.length === 0) return null;
   const more = page.meta.total - page.items.length;
   return (

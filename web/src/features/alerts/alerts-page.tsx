@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import classes from './alerts.module.css';
-import { alertCounts, answeredAlerts, answeredPerPage, openAlerts } from './alerts.queries.ts';
+import { alertCounts, answeredAlerts, answeredPerPage, unansweredAlerts } from './alerts.queries.ts';
 import { AlertList, AlertsCard } from './alerts-card.tsx';
 import { QuietAlerts } from './quiet-alerts.tsx';
 
@@ -18,7 +18,7 @@ const Waiting = () => <Skeleton height="12rem" radius="lg" />;
 
 const Quiet = () => {
   const [page, setPage] = useState(1);
-  const query = useQuery(openAlerts('look', page, quietPerPage));
+  const query = useQuery(unansweredAlerts('look', page, quietPerPage));
   return (
     <QueryState query={query} skeleton={<Waiting />}>
       {(found) =>

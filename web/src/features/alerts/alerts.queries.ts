@@ -9,7 +9,7 @@ import { outcomeLabels } from './alert-labels.ts';
 const all = ['alerts'];
 
 /** Worries this person has not answered yet, the surest first. */
-export const openAlerts = (level_eq: 'sure' | 'look', page = 1, per_page?: number) =>
+export const unansweredAlerts = (level_eq: 'sure' | 'look', page = 1, per_page?: number) =>
   queryOptions({
     queryKey: [...all, 'open', level_eq, page, per_page],
     queryFn: ({ signal }) =>

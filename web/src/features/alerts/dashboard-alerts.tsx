@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import classes from './alerts.module.css';
-import { alertCounts, openAlerts } from './alerts.queries.ts';
+import { alertCounts, unansweredAlerts } from './alerts.queries.ts';
 import { AlertsCard } from './alerts-card.tsx';
 import { QuietAlerts } from './quiet-alerts.tsx';
 
@@ -18,7 +18,7 @@ const AllAlerts = ({ children }: { children: string }) => (
 
 /** What waits for an answer, on the page that a grown-up sees first. */
 export const DashboardAlerts = () => {
-  const quiet = useQuery(openAlerts('look', 1, mostQuiet)).data;
+  const quiet = useQuery(unansweredAlerts('look', 1, mostQuiet)).data;
   const counts = useQuery(alertCounts).data;
   if (!quiet || !counts || counts.total.alerts === 0) return <AlertsCard />;
   const more = quiet.meta.total - quiet.items.length;

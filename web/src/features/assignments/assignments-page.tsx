@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { OptionSelect } from '../../shared/options/option-select.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
@@ -22,7 +22,7 @@ import {
 } from './assignments.queries.ts';
 import { AssignmentsTable } from './assignments-table.tsx';
 
-const statusOptions = writingStatuses.map(({ status, label }) => ({ value: status, label }));
+const statusOptions = writingStatusLabels.map(({ status, label }) => ({ value: status, label }));
 
 const Filters = ({ field }: FiltersProps<AssignmentFilters>) => (
   <FilterBar

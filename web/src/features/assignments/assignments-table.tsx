@@ -1,7 +1,7 @@
 import { screenPath, type WritingCard } from '@inkling/contract';
 import { Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
@@ -13,7 +13,7 @@ const statusColors: Record<WritingCard['status'], ChipColor> = {
   pending: 'rest',
 };
 const statusLabel = (status: WritingCard['status']): string =>
-  writingStatuses.find((one) => one.status === status)?.label ?? status;
+  writingStatusLabels.find((one) => one.status === status)?.label ?? status;
 
 /** What has not been begun has nothing to review. */
 const Work = ({ writing }: { writing: WritingCard }) => {

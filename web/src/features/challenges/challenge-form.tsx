@@ -7,8 +7,8 @@ import { PageForm } from '../../ui/form/form-section.tsx';
 import { bodyOf, emptyChallenge, valuesOf } from './challenge-values.ts';
 import { useSaveChallenge } from './challenges.queries.ts';
 import { DescriptionFields } from './form/description-fields.tsx';
+import { ImageFields, ResourceFields } from './form/image-fields.tsx';
 import { LearningFields } from './form/learning-fields.tsx';
-import { PictureFields, ResourceFields } from './form/picture-fields.tsx';
 import { TimelineFields } from './form/timeline-fields.tsx';
 
 const cancelQuestion = {
@@ -46,7 +46,7 @@ export const ChallengeForm = ({ challenge }: { challenge: Challenge | null }) =>
       onCancel={cancel}
     >
       <DescriptionFields form={form} />
-      <PictureFields form={form} onUploading={onUploading} />
+      <ImageFields form={form} onUploading={onUploading} />
       <TimelineFields form={form} />
       <LearningFields form={form} />
       <ResourceFields form={form} onUploading={onUploading} />

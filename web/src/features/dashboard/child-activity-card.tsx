@@ -1,7 +1,7 @@
 import { type ChildActivities, type ChildActivity, screenPath, type WritingStatus } from '@inkling/contract';
 import { Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
@@ -12,7 +12,7 @@ const shownActivities = 3;
 const tones: Record<WritingStatus, ChipColor> = { completed: 'leaf', progressing: 'sun', pending: 'rest' };
 
 const labelOf = (status: WritingStatus): string =>
-  writingStatuses.find((one) => one.status === status)?.label ?? '';
+  writingStatusLabels.find((one) => one.status === status)?.label ?? '';
 
 const Completed = ({ child }: { child: ChildActivities }) => {
   const { completed_activities_count: completed, total_activities_count: total } = child;

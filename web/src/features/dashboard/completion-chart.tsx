@@ -1,5 +1,5 @@
 import { Flex, Group, RingProgress, Text, Title } from '@mantine/core';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import type { StatusMap } from './dashboard.queries.ts';
@@ -22,7 +22,10 @@ export const CompletionChart = ({ writings }: { writings: StatusMap }) => {
             size={190}
             thickness={24}
             aria-hidden
-            sections={writingStatuses.map(({ status, color }) => ({ value: share(writings[status]), color }))}
+            sections={writingStatusLabels.map(({ status, color }) => ({
+              value: share(writings[status]),
+              color,
+            }))}
             label={
               <Text ta="center" fw={700} fz={26}>
                 {total}
@@ -30,7 +33,7 @@ export const CompletionChart = ({ writings }: { writings: StatusMap }) => {
             }
           />
           <ChartLegend
-            items={writingStatuses.map(({ status, label, color }) => ({
+            items={writingStatusLabels.map(({ status, label, color }) => ({
               label,
               color,
               value: writings[status],

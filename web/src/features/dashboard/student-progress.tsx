@@ -1,7 +1,7 @@
 import { Card, Center, RingProgress, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { completedPercent, noWritings, type StatusMap } from './dashboard.queries.ts';
 import { FiguresState } from './figures-state.tsx';
@@ -47,7 +47,11 @@ const Figures = ({ writings }: { writings: StatusMap }) => {
     <>
       <Ring percent={percent} label={`${percent}%`} text="of your writings are completed" />
       <ChartLegend
-        items={writingStatuses.map(({ status, label, color }) => ({ label, color, value: writings[status] }))}
+        items={writingStatusLabels.map(({ status, label, color }) => ({
+          label,
+          color,
+          value: writings[status],
+        }))}
       />
     </>
   );

@@ -9,10 +9,10 @@ import { headingOf } from '../../shared/steps/step-headings.ts';
 import { showConfetti } from '../../ui/confetti.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { guideSteps } from './guide-steps.tsx';
+import { type GuideTourStop, guideIntro, guideStops, guideTourId } from './guide-tour-stops.ts';
 import { forgetTour } from './tour/finished-tours.ts';
 import { Tour } from './tour/tour.tsx';
 import { introDelayMs } from './tour/tour-timing.ts';
-import { type GuideStop, guideIntro, guideStops, guideTourId } from './tour-stops.ts';
 import { useSample } from './use-sample.ts';
 
 const DiscountOfferDialog = lazyComponent(
@@ -41,7 +41,7 @@ const Head = ({ step }: { step: Step }) => (
 export const GuidePage = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [stop, setStop] = useState<GuideStop | null>(null);
+  const [stop, setStop] = useState<GuideTourStop | null>(null);
   const [isOffered, setIsOffered] = useState(false);
   const { writing, steps, step, next, complete } = useSample(hash);
   useFreshTour();
@@ -59,7 +59,7 @@ export const GuidePage = () => {
     if (next?.type === 'completed' && writing.status !== 'completed') setIsOffered(true);
     else if (next) void open(next);
   };
-  const onStop = (reached: GuideStop) => {
+  const onStop = (reached: GuideTourStop) => {
     setStop(reached);
     const wanted = steps.find(({ id }) => id === reached.step);
     if (wanted && wanted.id !== step.id)

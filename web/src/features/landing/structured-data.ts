@@ -1,6 +1,6 @@
 import { type SiteSettings, siteOriginPlaceholder } from '@inkling/contract';
+import { questions } from './content/faqs.ts';
 import { plans } from './content/plans.ts';
-import { questions } from './content/questions.ts';
 
 const organization = ({ contact }: SiteSettings) => ({
   '@type': 'Organization',

@@ -1,6 +1,6 @@
 import { type ActivityType, activityTypes, type StudentProgress } from '@inkling/contract';
 import { typeLabels } from '../../shared/labels/teaching-labels.ts';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 
 const counts = {
   completed: 'completed_activities_count',
@@ -9,12 +9,12 @@ const counts = {
 } as const;
 
 export const totalOf = (progress: StudentProgress): number =>
-  writingStatuses.reduce((sum, { status }) => sum + progress[counts[status]], 0);
+  writingStatusLabels.reduce((sum, { status }) => sum + progress[counts[status]], 0);
 
 /** Shares in whole per cent, with the colours that all figures use. */
 export const completionShares = (progress: StudentProgress) => {
   const total = totalOf(progress);
-  return writingStatuses.map(({ status, label, color }) => {
+  return writingStatusLabels.map(({ status, label, color }) => {
     const count = progress[counts[status]];
     return { name: label, color, count, value: total === 0 ? 0 : Math.round((count / total) * 100) };
   });

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
@@ -31,7 +31,7 @@ import { useNeighbours, useReviewUrl } from './use-review-url.ts';
 
 const ReviewDrawer = lazyComponent(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
 
-const statusOptions = writingStatuses.map(({ status, label }) => ({ value: status, label }));
+const statusOptions = writingStatusLabels.map(({ status, label }) => ({ value: status, label }));
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
 const sortOptions = [{ value: byScore, label: 'AI Score descending' }];
 

@@ -1,7 +1,7 @@
 import type { WritingCard } from '@inkling/contract';
 import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { isAwaitingReview } from './review-state.ts';
 
@@ -13,7 +13,7 @@ const statusColors: Record<WritingCard['status'], ChipColor> = {
 
 const statusOf = ({ status, returned_at }: WritingCard): { tone: ChipColor; label: string } => {
   if (returned_at && status === 'progressing') return { tone: 'coral', label: 'Returned' };
-  const label = writingStatuses.find((one) => one.status === status)?.label ?? status;
+  const label = writingStatusLabels.find((one) => one.status === status)?.label ?? status;
   return { tone: statusColors[status], label };
 };
 

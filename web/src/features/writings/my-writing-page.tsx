@@ -4,7 +4,7 @@ import { IconPencilPlus, IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { OptionSelect } from '../../shared/options/option-select.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -26,7 +26,9 @@ import {
 } from './writings.queries.ts';
 
 const perPage = 9;
-const progressOptions = [...writingStatuses].reverse().map(({ status, label }) => ({ value: status, label }));
+const progressOptions = [...writingStatusLabels]
+  .reverse()
+  .map(({ status, label }) => ({ value: status, label }));
 const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
 
 const Filters = ({ field }: FiltersProps<WritingFilters>) => (

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
-import { writingStatuses } from '../../shared/labels/writing-status.ts';
+import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { WritingFacts } from '../../shared/writing-facts.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
@@ -16,7 +16,7 @@ const returned = { label: 'Returned', color: 'var(--coral)' };
 
 const Status = ({ status, returned_at }: Pick<Card, 'status' | 'returned_at'>) => {
   const isBack = status === 'progressing' && returned_at !== null;
-  const known = isBack ? returned : writingStatuses.find((one) => one.status === status);
+  const known = isBack ? returned : writingStatusLabels.find((one) => one.status === status);
   return (
     <span className={classes.status}>
       <span className={classes.dot} style={{ background: known?.color }} aria-hidden="true" />

@@ -1,5 +1,5 @@
 /** The three states of a writing, in the words and colours all figures use. */
-export const writingStatuses = [
+export const writingStatusLabels = [
   { status: 'completed', label: 'Completed', color: 'var(--leaf)' },
   { status: 'progressing', label: 'In Progress', color: 'var(--sun)' },
   { status: 'pending', label: 'Not Started', color: 'var(--rest)' },

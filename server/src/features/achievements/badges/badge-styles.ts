@@ -53,7 +53,7 @@ interface Colours {
   accent: string;
 }
 
-export const badgeColours: Record<AchievementRule['type'], Colours> = {
+export const badgeColors: Record<AchievementRule['type'], Colours> = {
   Writing: { light: '#6f8cf5', deep: '#3450c9', edge: '#22358f', accent: '#ffd166' },
   Words: { light: '#3fc1c9', deep: '#157f8f', edge: '#0c5561', accent: '#fff1c1' },
   Practice: { light: '#ff9a62', deep: '#e4572e', edge: '#9c3213', accent: '#ffe08a' },

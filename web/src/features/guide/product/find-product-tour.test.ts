@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { finishTour } from '../tour/finished-tours.ts';
 import { findProductTour, tourIdFor } from './find-product-tour.ts';
-import { tourStops } from './tour-stops.ts';
+import { tourStops } from './product-tour-stops.ts';
 
 beforeEach(() => {
   const entries = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { findTarget } from '../tour/find-target.ts';
 import { Tour } from '../tour/tour.tsx';
+import { tourStops } from './product-tour-stops.ts';
 import type { ProductTour as Place } from './product-tours.ts';
-import { tourStops } from './tour-stops.ts';
 
 interface ProductTourProps {
   tour: Place;

@@ -1,6 +1,6 @@
 import { categoriesOfType, stepFragment } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { guideStops } from '../tour-stops.ts';
+import { guideStops } from '../guide-tour-stops.ts';
 import { sampleStepAt } from '../use-sample.ts';
 import { sampleChatPage } from './sample-chat.ts';
 import { sampleActivity, sampleWriting } from './sample-writing.ts';

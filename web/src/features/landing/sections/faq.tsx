@@ -1,4 +1,4 @@
-import { questions } from '../content/questions.ts';
+import { questions } from '../content/faqs.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 export const Faq = () => (

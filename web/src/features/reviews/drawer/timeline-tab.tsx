@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../ui/dates.ts';
 import { activityOf } from '../reviews.queries.ts';
 import { duration } from './duration.ts';
 import type { TabProps } from './tab-props.ts';
-import { timelineColours, timelineOf } from './timeline.ts';
+import { timelineColors, timelineOf } from './timeline.ts';
 
 /** In the order of the journey; a step that was renamed since comes last. */
 const inOrder = (times: Record<string, number>, steps: Step[]): [string, number][] => {
@@ -66,7 +66,7 @@ export const TimelineTab = ({ writing, reviews }: TabProps) => {
                 {entries.map(({ key, title, text, at }, index) => (
                   <Timeline.Item
                     key={key}
-                    color={timelineColours[index % timelineColours.length] ?? 'ink'}
+                    color={timelineColors[index % timelineColors.length] ?? 'ink'}
                     title={title}
                   >
                     <Text size="sm">{text}</Text>

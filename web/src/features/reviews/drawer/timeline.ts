@@ -42,4 +42,4 @@ export const timelineOf = (
 };
 
 /** The colours of the timeline, over and over. */
-export const timelineColours = ['ink', 'coral', 'leaf', 'sun', 'violet', 'teal', 'pink'] as const;
+export const timelineColors = ['ink', 'coral', 'leaf', 'sun', 'violet', 'teal', 'pink'] as const;

@@ -1,6 +1,6 @@
 import type { TourStop } from './tour/tour-stop.ts';
 
-export interface GuideStop extends TourStop {
+export interface GuideTourStop extends TourStop {
   /** The id of the step it stands in. */
   step: string;
   /** The tab that must be open, where the screen is too narrow for two. */
@@ -14,7 +14,7 @@ export const guideIntro = {
   text: 'See how a child writes with Inkling: from the first idea to the finished page, in about two minutes. The piece is a sample, so you can press everything.',
 };
 
-export const guideStops: GuideStop[] = [
+export const guideStops: GuideTourStop[] = [
   {
     step: 'brainstorming',
     place: 'journey',

@@ -1,5 +1,5 @@
 import { documentTypes, imageTypes, limits } from '@inkling/contract';
-import { FilesField } from '../../../shared/form/image-files-field.tsx';
+import { FilesField } from '../../../shared/form/files-field.tsx';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -29,7 +29,7 @@ const PictureField = ({
   />
 );
 
-export const PictureFields = (props: UploadingProps) => (
+export const ImageFields = (props: UploadingProps) => (
   <FormSection title="Pictures">
     <PictureField {...props} name="cover" label="Cover" description="Suggested size 372x160" required />
     <FormRow>
