@@ -66,6 +66,8 @@ export * from './rounds.ts';
 export * from './screens.ts';
 export * from './site-origin.ts';
 export * from './site-settings.ts';
+export * from './speech-verbs.ts';
+export * from './split-sentences.ts';
 export * from './students.ts';
 export * from './typed-keys.ts';
 export * from './unscored-messages.ts';

@@ -1,6 +1,6 @@
+import { splitSentences } from '@inkling/contract';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
-import { splitSentences } from '../parse/split-sentences.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import { coveringSpan } from './covering-span.ts';
 import { isNearCopy, sentencesMet, union, type WordMask } from './repetition.ts';

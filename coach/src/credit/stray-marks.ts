@@ -1,7 +1,7 @@
+import { isAbbreviation, splitSentences } from '@inkling/contract';
 import type { Span } from '../marking/assessment.ts';
 import { remember } from '../parse/remember.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
-import { isAbbreviation, splitSentences } from '../parse/split-sentences.ts';
 import { type TaggedWord, tagWords } from '../parse/tag-words.ts';
 import { editText } from './edit-text.ts';
 import { endsSentence, type Gap, isError, isRight } from './mark-places.ts';

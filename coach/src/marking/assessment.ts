@@ -1,9 +1,6 @@
-import type { Criterion, Genre } from '@inkling/contract';
+import type { Criterion, Genre, Span } from '@inkling/contract';
 
-export interface Span {
-  start: number;
-  end: number;
-}
+export type { Span } from '@inkling/contract';
 
 export interface Evidence extends Span {
   /** What was counted here, in a few words: "precise word", "comma splice". */

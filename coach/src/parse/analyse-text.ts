@@ -1,3 +1,4 @@
+import { splitSentences } from '@inkling/contract';
 import type {
   AnalyseOptions,
   Paragraph,
@@ -22,7 +23,6 @@ import { findFaults } from './sentence-faults.ts';
 import { findSpeech } from './speech.ts';
 import { spellingTierOf } from './spelling-tier.ts';
 import { isVerseText, type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
-import { splitSentences } from './split-sentences.ts';
 import { countSyllables } from './syllables.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
 import { profileTense, tenseOf } from './tense.ts';

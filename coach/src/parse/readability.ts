@@ -1,7 +1,7 @@
+import { splitSentences } from '@inkling/contract';
 import type { Readability } from './analysis.ts';
 import { remember } from './remember.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
-import { splitSentences } from './split-sentences.ts';
 import { countSyllables } from './syllables.ts';
 import { straighten } from './tag-words.ts';
 import { zipfOf } from './word-frequency.ts';

@@ -1,4 +1,4 @@
-import { speechVerbs } from '../language/speech-verbs.ts';
+import { speechVerbs } from '@inkling/contract';
 import type { Span } from '../marking/assessment.ts';
 import type { Speech } from './analysis.ts';
 

@@ -1,5 +1,5 @@
+import { splitSentences } from '@inkling/contract';
 import type { Span } from '../marking/assessment.ts';
-import { splitSentences } from '../parse/split-sentences.ts';
 
 export interface Passage {
   /** The sentence before, empty where there is none. */

@@ -1,5 +1,5 @@
+import { splitSentences } from '@inkling/contract';
 import type { Span } from '../marking/assessment.ts';
-import { splitSentences } from '../parse/split-sentences.ts';
 import type { PersonalReading } from './personal/personal-reader.ts';
 import type { RiskReading } from './risk-reader.ts';
 

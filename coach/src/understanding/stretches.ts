@@ -1,5 +1,5 @@
+import { splitSentences } from '@inkling/contract';
 import type { Span } from '../marking/assessment.ts';
-import { splitSentences } from '../parse/split-sentences.ts';
 import type { Respell } from './plain-spelling.ts';
 import type { TokenRange } from './transformer/attention.ts';
 import type { Tokenizer } from './transformer/tokenizer.ts';

@@ -1,4 +1,4 @@
-import { speechVerbs } from '../../language/speech-verbs.ts';
+import { speechVerbs } from '@inkling/contract';
 import { asksQuestion } from '../../parse/asks-question.ts';
 import type { Candidate, Rule } from './rule.ts';
 

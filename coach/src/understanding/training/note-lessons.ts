@@ -1,5 +1,5 @@
+import { splitSentences } from '@inkling/contract';
 import type { Span } from '../../marking/assessment.ts';
-import { splitSentences } from '../../parse/split-sentences.ts';
 import { readTokens } from '../model.ts';
 import type { Respell } from '../plain-spelling.ts';
 import { stretchesOf } from '../stretches.ts';

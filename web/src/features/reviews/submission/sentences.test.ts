@@ -5,8 +5,8 @@ const text = 'The owl woke. "Who lit it?" she asked.\n\nNobody!';
 const words = (place: { start: number; end: number } | null) => place && text.slice(place.start, place.end);
 
 describe('sentencesOf', () => {
-  it('finds every sentence without the space around it', () => {
-    expect(sentencesOf(text).map(words)).toEqual(['The owl woke.', '"Who lit it?"', 'she asked.', 'Nobody!']);
+  it('finds every sentence as the coach does, without the space around it', () => {
+    expect(sentencesOf(text).map(words)).toEqual(['The owl woke.', '"Who lit it?" she asked.', 'Nobody!']);
     expect(sentencesOf(' \n… ')).toEqual([]);
   });
 });
@@ -21,12 +21,16 @@ describe('moveChoice', () => {
   });
 
   it('goes on by one, widens on request and stays at the end', () => {
-    expect(words(moveChoice(sentences, first, { by: 1, widen: false }))).toBe('"Who lit it?"');
-    expect(words(moveChoice(sentences, first, { by: 1, widen: true }))).toBe('The owl woke. "Who lit it?"');
+    expect(words(moveChoice(sentences, first, { by: 1, widen: false }))).toBe('"Who lit it?" she asked.');
+    expect(words(moveChoice(sentences, first, { by: 1, widen: true }))).toBe(
+      'The owl woke. "Who lit it?" she asked.',
+    );
     expect(moveChoice(sentences, first, { by: -1, widen: false })).toEqual(first);
   });
 
   it('goes on from words that were chosen with the mouse', () => {
-    expect(words(moveChoice(sentences, { start: 4, end: 7 }, { by: 1, widen: false }))).toBe('"Who lit it?"');
+    expect(words(moveChoice(sentences, { start: 4, end: 7 }, { by: 1, widen: false }))).toBe(
+      '"Who lit it?" she asked.',
+    );
   });
 });

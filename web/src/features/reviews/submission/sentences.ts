@@ -1,15 +1,12 @@
-export interface Place {
-  start: number;
-  end: number;
-}
+import { type Span, splitSentences } from '@inkling/contract';
 
-/** The sentences of a text by their places, for choosing them with the keyboard. */
+export type Place = Span;
+
+/** The sentences of a text by their places, line by line, for choosing them with the keyboard. */
 export const sentencesOf = (text: string): Place[] =>
-  [...text.matchAll(/[^.!?\n]+[.!?]*["'”’)]*/g)].flatMap(({ 0: found, index }) => {
-    const lead = found.length - found.trimStart().length;
-    const words = found.trim();
-    return /\p{L}|\p{N}/u.test(words) ? [{ start: index + lead, end: index + lead + words.length }] : [];
-  });
+  [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
+    splitSentences(text, { start: index, end: index + line.length }),
+  );
 
 /** The next choice of sentences: one further, or one more of them. */
 export const moveChoice = (

@@ -1,5 +1,10 @@
-import { speechVerbs } from '../language/speech-verbs.ts';
-import type { Span } from '../marking/assessment.ts';
+import { speechVerbs } from './speech-verbs.ts';
+
+/** A stretch of a text, from its first letter to behind its last. */
+export interface Span {
+  start: number;
+  end: number;
+}
 
 const endMarks = /[.!?…]+["'”’»)\]*]*/gu;
 const abbreviations = new Set(
