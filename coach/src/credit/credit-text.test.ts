@@ -55,22 +55,28 @@ describe('credited text', () => {
     expect(credited(text)).toBe([`${edge} ${first}`, second, third].join('\n\n'));
   });
 
-  it('keeps every reading of a text that already says something twice, wherever something is pasted in', () => {
-    const trees = 'We need more trees in the playground.';
-    const shade = 'There is no shade at lunch, and the seats burn our legs when the sun is high.';
-    const sick = 'Last summer two boys felt sick after sport, and they had to go home early.';
-    const please = 'Please ask the council for ten young gums, which our class would gladly water.';
-    const texts = (text: string): string[] =>
-      creditText(analyseText(text), { findings: [], prompt: '' }).map(
-        ({ credited: { analysis } }) => analysis.text,
-      );
-    const paragraphs = [`${trees} ${shade}`, `${sick} ${shade}`, please];
-    const before = texts(paragraphs.join('\n\n'));
-    expect(before.length).toBeGreaterThan(1);
-    for (const at of [0, 1, 2]) {
-      const pasted = paragraphs.with(at, `${paragraphs[at]} ${trees}`).join('\n\n');
-      expect(texts(pasted)).toEqual(expect.arrayContaining(before));
+  const trees = 'We need more trees in the playground.';
+  const shade = 'There is no shade at lunch, and the seats burn our legs when the sun is high.';
+  const sick = 'Last summer two boys felt sick after sport, and they had to go home early.';
+  const please = 'Please ask the council for ten young gums, which our class would gladly water.';
+  const readings = (paragraphs: string[]): string[] =>
+    creditText(analyseText(paragraphs.join('\n\n')), { findings: [], prompt: '' }).map(
+      ({ credited: { analysis } }) => analysis.text,
+    );
+
+  it('is the same wherever a paragraph of its own sentences is pasted in', () => {
+    const paragraphs = [`${trees} ${shade}`, sick, please];
+    for (const pasted of [sick, `${please} ${trees}`]) {
+      for (const at of [0, 1, 2, 3])
+        expect(readings(paragraphs.toSpliced(at, 0, pasted))).toContain(paragraphs.join('\n\n'));
     }
+  });
+
+  it('has two readings where a sentence comes again: without the later one and without the earlier', () => {
+    expect(readings([`${trees} ${shade}`, `${sick} ${trees} ${please}`])).toEqual([
+      `${trees} ${shade}\n\n${sick} ${please}`,
+      `${shade}\n\n${sick} ${trees} ${please}`,
+    ]);
   });
 
   it('leaves out the prompt, not an answer that takes up its words', () => {

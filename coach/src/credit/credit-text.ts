@@ -4,10 +4,10 @@ import { distinct, ofKind } from '../marking/draft.ts';
 import { firstOverlap } from '../parse/first-after.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import { applyCorrections, type EditedDraft } from './correct-text.ts';
-import { findDuplicatePassages } from './duplicate-passages.ts';
 import { editText } from './edit-text.ts';
 import { uncreditedWords, unreadableWords } from './no-credit.ts';
-import { findRepetition, union, type WordMask } from './repetition.ts';
+import { pastedParagraphs } from './pasted-paragraphs.ts';
+import { type Direction, findRepetition, union, type WordMask } from './repetition.ts';
 import { findScrambledParagraphs, findScrambledWords } from './scrambled-words.ts';
 
 export interface Reading {
@@ -97,47 +97,21 @@ const countStrayMisspellings = (analysis: TextAnalysis, findings: Finding[]): nu
   return distinct(stray.map((word) => word.lower));
 };
 
-/** The same text corrected, without what can't be credited, in each way to tell a copy from what was copied. */
-const readingsOf = (given: EditedDraft, prompt: string): Omit<Reading, 'strayMisspellings'>[] => {
-  const corrected = applyCorrections(given);
-  const own = without(corrected, uncreditedWords(corrected.analysis, prompt));
-  return findRepetition(own.analysis).map((copies) => {
-    const once = without(own, copies);
-    const { drop, doubtful } = findScrambledWords(once.analysis);
-    const withDoubtful = without(once, drop);
-    const credited = doubtful.includes(true) ? without(once, union(drop, doubtful)) : withDoubtful;
-    return { credited, withDoubtful };
-  });
-};
-
-/** A text that says everything again and again has more readings than anybody waits for: so many words are read. */
-const mostWordsRead = 4000;
-
-/** The text as it is, and without each stretch that may have been pasted into it: word for word first, then nearly. */
-const waysToRead = (own: EditedDraft): EditedDraft[] => {
-  const most = Math.max(1, Math.floor(mostWordsRead / (own.analysis.words.length + 1)));
-  const runs = findDuplicatePassages(own.analysis);
-  const ways = new Map([[own.analysis.text, own]]);
-  const add = (from: EditedDraft, pasted: WordMask[]): void => {
-    for (const run of pasted.slice(0, most - ways.size)) {
-      const way = without(from, run);
-      ways.set(way.analysis.text, way);
-    }
-  };
-  add(own, runs.exact);
-  for (const from of [...ways.values()]) {
-    if (ways.size >= most) break;
-    add(from, (from === own ? runs : findDuplicatePassages(from.analysis)).near);
-  }
-  return [...ways.values()];
+/** The same text without what it says again, and without words in no order. */
+const creditOf = (own: EditedDraft, direction: Direction): Omit<Reading, 'strayMisspellings'> => {
+  const written = without(own, pastedParagraphs(own.analysis, direction));
+  const once = without(written, findRepetition(written.analysis, direction));
+  const { drop, doubtful } = findScrambledWords(once.analysis);
+  const withDoubtful = without(once, drop);
+  const credited = doubtful.includes(true) ? without(once, union(drop, doubtful)) : withDoubtful;
+  return { credited, withDoubtful };
 };
 
 /**
  * The text without what earns nothing, read afresh. Because every criterion counts only in this, adding gibberish,
  * repetition, the prompt or a note to the marker leaves every mark where it was. What is in doubt comes along in
- * `withDoubtful`, where it weighs and never earns. Where something stands twice, the text comes once without the second and
- * once without the first: the copy may be any of them. Each thing is looked for in what the one before has left, so
- * that nothing that is left out can make what stays look better; what is surely nothing, or stands twice, also before
+ * `withDoubtful`, where it weighs and never earns. Where something is there twice, nobody can tell which of the two was
+ * pasted: the text comes once without the second and once without the first. What is surely nothing is also cut before
  * the text is corrected, while its own marks still set it apart.
  */
 export const creditText = (
@@ -147,13 +121,10 @@ export const creditText = (
   const strayMisspellings = countStrayMisspellings(analysis, findings);
   const given: EditedDraft = { analysis, findings, toOriginal: (span) => span };
   const said = without(given, uncreditedWords(analysis, prompt));
-  const own = without(said, findScrambledParagraphs(said.analysis));
-  const readings = waysToRead(own).flatMap((way) => readingsOf(way, prompt));
-  const different = new Map(
-    readings.map((reading) => [
-      `${reading.credited.analysis.text}\0${reading.withDoubtful.analysis.text}`,
-      reading,
-    ]),
-  );
-  return [...different.values()].map((reading) => ({ ...reading, strayMisspellings }));
+  const corrected = applyCorrections(without(said, findScrambledParagraphs(said.analysis)));
+  const own = without(corrected, uncreditedWords(corrected.analysis, prompt));
+  const forward = creditOf(own, 'forward');
+  const backward = creditOf(own, 'backward');
+  const isSame = forward.credited.analysis.text === backward.credited.analysis.text;
+  return (isSame ? [forward] : [forward, backward]).map((reading) => ({ ...reading, strayMisspellings }));
 };

@@ -281,32 +281,19 @@ const drummedSentences = (analysis: TextAnalysis): WordMask => {
   return isDrummed;
 };
 
-const directions: Direction[] = ['forward', 'backward'];
-
-/**
- * Everything a text says again, once for each way to tell the copy from what was copied: word for word, and with a word
- * changed. A writer who comes back to a thought and somebody who pastes it are not the same, so each has its own direction.
- */
-export const findRepetition = (analysis: TextAnalysis): WordMask[] => {
+/** Everything a text says again. */
+export const findRepetition = (analysis: TextAnalysis, direction: Direction): WordMask => {
   const hollow = union(
     drummedWords(analysis),
     chatteredWords(analysis),
     echoedWords(analysis),
     drummedSentences(analysis),
   );
-  const exactWays = different(
-    directions.map((exact) => union(repeatedWords(analysis, exact), ownSentencesMet(analysis, exact))),
-  );
-  const paragraphs = directions.map((near) => ({ near, signs: repeatedParagraphs(analysis, near) }));
-  return different(
-    exactWays.flatMap((copied) =>
-      paragraphs.map(({ near, signs }) =>
-        union(hollow, copied, signs, repeatedSentences(analysis, { hollow, copied }, near)),
-      ),
-    ),
+  const copied = union(repeatedWords(analysis, direction), ownSentencesMet(analysis, direction));
+  return union(
+    hollow,
+    copied,
+    repeatedParagraphs(analysis, direction),
+    repeatedSentences(analysis, { hollow, copied }, direction),
   );
 };
-
-const different = (ways: WordMask[]): WordMask[] => [
-  ...new Map(ways.map((way) => [way.map(Number).join(''), way])).values(),
-];

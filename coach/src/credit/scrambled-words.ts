@@ -3,10 +3,13 @@ import type { Paragraph, TextAnalysis, Word } from '../parse/index.ts';
 import { isKnownWord } from '../parse/word-frequency.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import type { WordMask } from './repetition.ts';
-import { findDoubtful, findWordSalad, isDoubtfulParagraph, isWhole } from './word-salad.ts';
+import { findWordSalad, isDoubtful, isDoubtfulParagraph } from './word-salad.ts';
 
 /** What is more than this share of a text is how its writer writes. */
 const mainShare = 0.5;
+
+/** Where this share of a paragraph is scrambled or may be, the rest of it is too short to tell apart. */
+const doubtfulCompany = 0.4;
 
 /** A shorter part is no sentence that lost its full stop. */
 const fewestInPart = 6;
@@ -32,33 +35,35 @@ interface Scrambled {
   doubtful: WordMask;
 }
 
-const shakenIn = (analysis: TextAnalysis, { firstSentence, endSentence }: Paragraph): Scrambled => {
+const scrambledIn = (analysis: TextAnalysis, { firstSentence, endSentence }: Paragraph): Scrambled => {
   const parts = analysis.sentences
     .slice(firstSentence, endSentence)
     .flatMap((sentence) =>
       partsOf(wordsOf(analysis, sentence)).map((words) => ({ words, isProse: sentence.isProse })),
     );
-  const salad = findWordSalad(parts.map(({ words }) => words));
+  const salad = parts.map(({ words }) => findWordSalad(words));
   const all = parts.map(({ words }) => readable(words));
   const rest = parts.map(({ words }, index) => readable(words.filter((_, at) => !salad[index]?.[at])));
-  const isMain = all.flat().length > mainShare * analysis.words.length;
-  const isDoubtful = !isMain && isDoubtfulParagraph(all, rest);
-  const isDoubtfulPart = findDoubtful(
-    // A title may be put together in any way.
-    parts.map(({ isProse }, index) => (isProse ? (all[index] ?? []) : [])),
-    salad.map(isWhole),
-  );
+  // A title may be put together in any way.
+  const isDoubtfulPart = parts.map(({ isProse }, index) => isProse && isDoubtful(all[index] ?? []));
+  const inDoubt = parts.reduce((sum, { words }, index) => {
+    const scrambled = salad[index]?.filter(Boolean).length ?? 0;
+    return sum + (isDoubtfulPart[index] ? words.length : scrambled);
+  }, 0);
+  const size = salad.flat().length;
+  const isMain = size > mainShare * analysis.words.length;
+  const isAllDoubtful = inDoubt >= doubtfulCompany * size || (!isMain && isDoubtfulParagraph(all, rest));
   return {
     drop: salad.flat(),
     doubtful: salad.flatMap((signs, index) =>
-      signs.map((isSalad) => !isSalad && (isDoubtful || isDoubtfulPart[index] === true)),
+      signs.map((isSalad) => !isSalad && (isAllDoubtful || isDoubtfulPart[index] === true)),
     ),
   };
 };
 
 /** Words in an order no sentence has: surely, which earns nothing, or perhaps, which raises no mark but may lower one. */
 export const findScrambledWords = (analysis: TextAnalysis): Scrambled => {
-  const found = analysis.paragraphs.map((paragraph) => shakenIn(analysis, paragraph));
+  const found = analysis.paragraphs.map((paragraph) => scrambledIn(analysis, paragraph));
   return {
     drop: found.flatMap(({ drop }) => drop),
     doubtful: found.flatMap(({ doubtful }) => doubtful),
@@ -71,7 +76,7 @@ const longestHanging = 4;
 /** Paragraphs of nothing else, with what hangs on to them: they can be told before anything is corrected. */
 export const findScrambledParagraphs = (analysis: TextAnalysis): WordMask =>
   analysis.paragraphs.flatMap((paragraph) => {
-    const { drop } = shakenIn(analysis, paragraph);
+    const { drop } = scrambledIn(analysis, paragraph);
     const left = drop.filter((isDropped) => !isDropped).length;
     return drop.map(() => left <= longestHanging && left < drop.length / 2);
   });

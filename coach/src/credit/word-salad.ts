@@ -99,70 +99,11 @@ const doubtfulSentence: LeastOrder[] = [
   { pairs: 6, score: -1.6 },
   { pairs: 4, score: -2 },
 ];
-/** Beside a sentence that is scrambled or may be, a lesser sign is enough: one sentence of learners in six falls below. */
-const doubtfulNeighbour: LeastOrder[] = [
-  { pairs: 19, score: 0.9 },
-  { pairs: 13, score: 0.8 },
-  { pairs: 9, score: 0.6 },
-  { pairs: 6, score: 0.3 },
-  { pairs: 4, score: 0 },
-];
-/** With such neighbours on both sides it has to read as well as most do. */
-const doubtfulBetween: LeastOrder[] = [{ pairs: 4, score: 1.2 }];
-/** Neighbours judged together, for one by itself is soon too short to tell: about one row of learners in a hundred. */
-const doubtfulRow: LeastOrder[] = [
-  { pairs: 31, score: 0 },
-  { pairs: 22, score: -0.1 },
-  { pairs: 16, score: -0.3 },
-  { pairs: 12, score: -0.8 },
-];
-/** Longer sentences, and longer rows, are judged by themselves and with their paragraph. */
-const longestInRow = 20;
-const longestRow = 50;
-/** With as many pairs, a sentence in such order does not belong to the disorder beside it. */
-const standsOut: LeastOrder[] = [{ pairs: 4, score: 1 }];
-
 /** Fewer pairs tell nothing. */
 const fewestPairs = 4;
-const tooLong: Order = { sum: 0, pairs: Number.POSITIVE_INFINITY };
-
 const isBelow = (order: Order, levels: LeastOrder[]): boolean => {
   const least = levels.find((each) => order.pairs >= each.pairs);
   return least !== undefined && meanOf(order) <= least.score;
-};
-
-/** What stands between two such as these and is too short to tell, or hardly better. */
-const lostBetween = (orders: Order[], isBad: boolean[]): boolean[] =>
-  orders.map(
-    (order, index) =>
-      isBad[index - 1] === true &&
-      isBad[index + 1] === true &&
-      (order.pairs < fewestPairs || isBelow(order, doubtfulBetween)),
-  );
-
-/** What is too short to tell, with nobody but such as these beside it. */
-const hangsOn = (orders: Order[], isBad: boolean[]): boolean[] =>
-  orders.map(({ pairs }, index) => {
-    const beside = [index - 1, index + 1].filter((at) => at in orders);
-    return pairs < fewestPairs && beside.length > 0 && beside.every((at) => isBad[at]);
-  });
-
-/** Takes along, on both sides, what is hardly better than the scrambled sentence it stands beside. */
-const spreadDoubt = (orders: Order[], isDoubtful: boolean[], isShaken: boolean[]): void => {
-  const isBad = (index: number): boolean => isDoubtful[index] === true || isShaken[index] === true;
-  const takeAlong = (index: number, neighbour: number): void => {
-    const order = orders[index];
-    if (order && isBad(neighbour) && !isBad(index) && isBelow(order, doubtfulNeighbour))
-      isDoubtful[index] = true;
-  };
-  for (let index = 1; index < orders.length; index++) takeAlong(index, index - 1);
-  for (let index = orders.length - 2; index >= 0; index--) takeAlong(index, index + 1);
-  const isAmong = orders.map((_, index) => isBad(index));
-  for (const takes of [lostBetween, hangsOn]) {
-    takes(orders, isAmong).forEach((isTaken, index) => {
-      if (isTaken) isDoubtful[index] = true;
-    });
-  }
 };
 
 const add = (...orders: Order[]): Order => ({
@@ -170,28 +111,8 @@ const add = (...orders: Order[]): Order => ({
   pairs: orders.reduce((total, { pairs }) => total + pairs, 0),
 });
 
-const mayJoinRow = (order: Order): boolean =>
-  order.pairs <= longestInRow && (order.pairs < fewestPairs || isBelow(order, standsOut));
-
-/** Marks every row of neighbours that is in disorder as a whole. */
-const doubtRows = (orders: Order[], isDoubtful: boolean[]): void => {
-  orders.forEach((first, from) => {
-    let row = first;
-    for (let to = from; mayJoinRow(orders[to] ?? tooLong) && row.pairs <= longestRow; to++) {
-      if (to > from && isBelow(row, doubtfulRow)) isDoubtful.fill(true, from, to + 1);
-      row = add(row, orders[to + 1] ?? nothing);
-    }
-  });
-};
-
-/** For each sentence of a paragraph, whether it may be scrambled: too near it to be sure. */
-export const findDoubtful = (sentences: Word[][], isShaken: boolean[]): boolean[] => {
-  const orders = sentences.map(orderOfSentence);
-  const isDoubtful = orders.map((order) => isBelow(order, doubtfulSentence));
-  doubtRows(orders, isDoubtful);
-  spreadDoubt(orders, isDoubtful, isShaken);
-  return isDoubtful;
-};
+/** Whether a sentence may be scrambled: too near it to be sure. */
+export const isDoubtful = (words: Word[]): boolean => isBelow(orderOfSentence(words), doubtfulSentence);
 
 const orderOfAll = (sentences: Word[][]): Order => add(...sentences.map(orderOfSentence));
 
@@ -235,7 +156,7 @@ const shakenWindows = (words: Word[]): boolean[] => {
 const mostSalad = 0.6;
 
 /** For each word of a sentence, whether it is strung together without saying anything: a list, or words scrambled. */
-const saladIn = (words: Word[]): boolean[] => {
+export const findWordSalad = (words: Word[]): boolean[] => {
   if (isBelow(orderOfSentence(words), scrambled)) return words.map(() => true);
   const listed = contentRuns(words);
   const inWindow = shakenWindows(words);
@@ -246,13 +167,3 @@ const saladIn = (words: Word[]): boolean[] => {
   const share = isSalad.filter(Boolean).length / Math.max(1, words.length);
   return share >= mostSalad ? words.map(() => true) : isSalad;
 };
-
-/** The same for each sentence of a paragraph, with what is lost among scrambled ones. */
-export const findWordSalad = (sentences: Word[][]): boolean[][] => {
-  const salad = sentences.map(saladIn);
-  const lost = lostBetween(sentences.map(orderOfSentence), salad.map(isWhole));
-  return salad.map((signs, index) => signs.map((isSalad) => isSalad || lost[index] === true));
-};
-
-/** Whether all of a sentence is strung together. */
-export const isWhole = (signs: boolean[]): boolean => signs.length > 0 && signs.every(Boolean);

@@ -2,8 +2,8 @@ import type { Genre } from '@inkling/contract';
 import { criteriaOf, maximumMark } from '@inkling/contract';
 
 /**
- * Share of all marks that is usual at a school year, read off the published national means (about 20 of 47 in Year 3,
- * 25 in Year 5, 29 in Year 7, 32 in Year 9) and carried on to the years that are not tested.
+ * The share of all marks that this coach expects at a school year, from Year 0 on. Set by hand (coach/calibration.md): no
+ * table of raw marks by year is published.
  */
 const usualShare = [0.1, 0.19, 0.31, 0.42, 0.48, 0.53, 0.58, 0.62, 0.65, 0.68, 0.7, 0.72, 0.74];
 
