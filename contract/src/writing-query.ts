@@ -17,9 +17,10 @@ export const writingQuery = z.object({
   activity_id_eq: id.optional(),
   /** Due before today and not completed. */
   overdue: z.stringbool().optional(),
-  /** A column and a direction; anything else is refused. */
+  /** A column and a direction, or what to do first; anything else is refused. */
   order_by: z
     .enum([
+      'to_do',
       'updated_at desc',
       'updated_at asc',
       'due_date asc',

@@ -57,7 +57,7 @@ const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQ
   );
 
 const score = sql`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
-const orders: Record<NonNullable<WritingQuery['order_by']>, SQL> = {
+const orders: Record<Exclude<WritingQuery['order_by'], 'to_do' | undefined>, SQL> = {
   'updated_at desc': desc(writings.updated_at),
   'updated_at asc': asc(writings.updated_at),
   'due_date asc': sql`${writings.due_date} asc nulls last`,
@@ -67,7 +67,21 @@ const orders: Record<NonNullable<WritingQuery['order_by']>, SQL> = {
   'completed_at desc': sql`${writings.completed_at} desc nulls last`,
 };
 
-const orderOf = ({ order_by = 'updated_at desc' }: WritingQuery): SQL => orders[order_by];
+/** Days before its day on which a piece comes before all that has more time. */
+const soonDays = 3;
+
+/** What is late or due soon, then what is begun, then what waits, and at last what is done. */
+const toDoOrder = (today: string): SQL => sql`case
+    when ${writings.status} = 'completed' then 3
+    when ${writings.due_date} <= ${today}::date + ${soonDays}::int then 0
+    when ${writings.status} = 'progressing' then 1
+    else 2 end,
+  ${writings.status} = 'pending',
+  case when ${writings.status} <> 'completed' then ${writings.due_date} end asc nulls last,
+  coalesce(${writings.completed_at}, ${writings.updated_at}) desc`;
+
+const orderOf = ({ order_by = 'updated_at desc', today }: WritingQuery): SQL =>
+  order_by === 'to_do' ? toDoOrder(today) : orders[order_by];
 
 /** The page is found among the writings alone; only its few rows are joined. */
 const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { pageRange: PageRange }) => {

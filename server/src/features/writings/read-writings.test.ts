@@ -69,6 +69,30 @@ describe('the list of writings', () => {
     expect(await titles({ order_by: 'ai_scoring desc' })).toEqual(['Save the reef', 'Calm', 'The lamp']);
   });
 
+  it('begins with what is due, then what is begun, and ends with what is done', async () => {
+    const student = await buildStudent(server.deps.db);
+    const { clock, db } = server.deps;
+    const day = (days: number) =>
+      new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const put = (title: string, values: Parameters<typeof buildWriting>[1]) =>
+      buildWriting(db, { student_id: student.id, title, ...values });
+    await put('done', { status: 'completed', due_date: day(-9), completed_at: clock.now() });
+    await put('waits, with time', { status: 'pending', due_date: day(20) });
+    await put('waits, no day', { status: 'pending' });
+    await put('begun, no day', { status: 'progressing' });
+    await put('late, never begun', { status: 'pending', due_date: day(-8) });
+    await put('due tomorrow, begun', { status: 'progressing', due_date: day(1) });
+    const { body } = await server.callAs(student, writings.listWritings, { query: { order_by: 'to_do' } });
+    expect(body.map(({ title }) => title)).toEqual([
+      'due tomorrow, begun',
+      'late, never begun',
+      'begun, no day',
+      'waits, with time',
+      'waits, no day',
+      'done',
+    ]);
+  });
+
   it('is narrowed to what is overdue', async () => {
     const { student, lamp } = await buildScenario();
     const { clock, db } = server.deps;

@@ -1,11 +1,11 @@
 import { screenPath, type WritingCard } from '@inkling/contract';
 import { Group } from '@mantine/core';
 import { Link } from 'react-router';
+import { isOverdue } from '../../shared/is-overdue.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
-import { isOverdue } from './is-overdue.ts';
 
 const statusColors: Record<WritingCard['status'], ChipColor> = {
   completed: 'leaf',

@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
-import { NewestWritings } from '../writings/index.ts';
+import { NextWritingButton, WritingsToDo } from '../writings/index.ts';
 import { completedPercent, dashboardFigures, type StatusMap } from './dashboard.queries.ts';
 import classes from './student-dashboard.module.css';
 import { StudentProgress } from './student-progress.tsx';
@@ -30,12 +30,13 @@ export const StudentDashboardPage = () => {
         text={writings ? sentenceFor(writings) : 'Good to see you.'}
         aside={<MascotDisc mood={isAllDone ? 'happy' : 'hello'} />}
       >
-        <Button component={Link} to={screens['student-progress'].path} color="coral">
+        <NextWritingButton />
+        <Button component={Link} to={screens['student-progress'].path} variant="white">
           View My Progress
         </Button>
       </Hero>
       <div className={classes.columns}>
-        <NewestWritings />
+        <WritingsToDo />
         <Stack component="aside" gap="xl" miw={0} aria-label="Progress and achievements">
           <StudentProgress />
           <RecentAchievements />

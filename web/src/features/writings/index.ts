@@ -1,2 +1,3 @@
 export { ActivityWritingButton } from './activity-writing-button.tsx';
-export { NewestWritings } from './newest-writings.tsx';
+export { NextWritingButton } from './next-writing-button.tsx';
+export { WritingsToDo } from './writings-to-do.tsx';

@@ -1,8 +1,9 @@
 import type { WritingCard as Card } from '@inkling/contract';
 import { Group } from '@mantine/core';
-import { IconMessageReply, IconStarFilled } from '@tabler/icons-react';
+import { IconArrowRight, IconHeart, IconMessageReply, IconStarFilled } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { isOverdue } from '../../shared/is-overdue.ts';
 import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
@@ -41,6 +42,27 @@ const TeacherNote = ({ returned_at, reviewed_at, completed_at, status }: Card) =
   ) : null;
 };
 
+/** Late work is welcome work. */
+const LateNote = ({ writing }: { writing: Card }) =>
+  isOverdue(writing, new Date()) ? (
+    <p className={classes.late}>
+      <IconHeart size={18} aria-hidden /> A little late, and still welcome
+    </p>
+  ) : null;
+
+const actions: Record<Card['status'], string> = {
+  pending: 'Start',
+  progressing: 'Continue',
+  completed: 'Read',
+};
+
+/** Says what a tap does; the whole card is the link. */
+const Action = ({ status }: Pick<Card, 'status'>) => (
+  <span className={classes.action} data-done={status === 'completed' || undefined}>
+    {actions[status]} <IconArrowRight size={18} aria-hidden />
+  </span>
+);
+
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey;
 
@@ -71,7 +93,9 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
       </LinkCardTitle>
       <p className={classes.description}>{writing.activity?.description ?? 'A writing of your own.'}</p>
       <TeacherNote {...writing} />
+      <LateNote writing={writing} />
       <WritingFacts writing={writing} />
+      <Action status={writing.status} />
     </LinkCard>
   );
 };

@@ -14,14 +14,6 @@ export const writingFilterNames = [
 ] as const;
 export type WritingFilters = Record<(typeof writingFilterNames)[number], string>;
 
-export const noFilters: WritingFilters = {
-  keyword: '',
-  course_id_eq: '',
-  challenge_id_eq: '',
-  status_eq: '',
-  subject_eq: '',
-};
-
 export const myWritings = (filters: WritingFilters, { page, perPage }: { page: number; perPage: number }) =>
   queryOptions({
     queryKey: ['writings', 'list', filters, page, perPage],
@@ -44,6 +36,14 @@ export const myWritings = (filters: WritingFilters, { page, perPage }: { page: n
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
+
+/** For the student's home; six, as the specification says. */
+export const writingsToDo = queryOptions({
+  queryKey: ['writings', 'list', 'to do'],
+  queryFn: ({ signal }) =>
+    call(writings.listWritings, { query: { order_by: 'to_do', per_page: 6 } }, { signal }),
+  meta: { silent: true },
+});
 
 /** An activity may have come twice, through a course and a challenge. */
 export const writingsOfActivity = (activityId: number) =>

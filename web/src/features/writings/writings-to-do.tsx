@@ -1,5 +1,6 @@
 import { screens } from '@inkling/contract';
 import { Anchor, Button, Group, Title } from '@mantine/core';
+import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QueryState } from '../../shared/query-state.tsx';
@@ -7,23 +8,35 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WritingCard } from './writing-card.tsx';
-import { myWritings, noFilters } from './writings.queries.ts';
+import { writingsToDo } from './writings.queries.ts';
 
-const shown = 6;
+const Heading = () => (
+  <Group justify="space-between" mb="md" gap="xs">
+    <Title order={2} id="my-writing-activities">
+      My Writing Activities
+    </Title>
+    <Group gap="md">
+      <Anchor component={Link} to={screens['my-writing'].path} py={10}>
+        View all
+      </Anchor>
+      <Button
+        component={Link}
+        to={screens['new-writing'].path}
+        variant="light"
+        leftSection={<IconPencilPlus size={20} aria-hidden />}
+      >
+        New writing
+      </Button>
+    </Group>
+  </Group>
+);
 
-/** The newest writings, for the student's home. */
-export const NewestWritings = () => {
-  const query = useQuery(myWritings(noFilters, { page: 1, perPage: shown }));
+/** What there is to do, for the student's home: due and unfinished work first. */
+export const WritingsToDo = () => {
+  const query = useQuery(writingsToDo);
   return (
     <section aria-labelledby="my-writing-activities" data-tour="my-activities">
-      <Group justify="space-between" mb="md">
-        <Title order={2} id="my-writing-activities">
-          My Writing Activities
-        </Title>
-        <Anchor component={Link} to={screens['my-writing'].path} py={10}>
-          View all
-        </Anchor>
-      </Group>
+      <Heading />
       <QueryState query={query} skeleton={<CardsSkeleton count={4} columns={2} height={200} />}>
         {({ items }) =>
           items.length === 0 ? (
@@ -34,9 +47,6 @@ export const NewestWritings = () => {
               <Group mt="md" justify="center">
                 <Button component={Link} to={screens['join-class'].path} variant="default">
                   Join a class
-                </Button>
-                <Button component={Link} to={screens['new-writing'].path}>
-                  New writing
                 </Button>
               </Group>
             </EmptyState>

@@ -1,6 +1,6 @@
 import type { WritingCard } from '@inkling/contract';
 
-/** Days compare as they are written; a teacher's own calendar decides what today is. */
+/** Days compare as they are written; the reader's own calendar decides what today is. */
 export const isOverdue = (
   { due_date, status }: Pick<WritingCard, 'due_date' | 'status'>,
   now: Date,

@@ -1,0 +1,57 @@
+import { screens, type WritingCard } from '@inkling/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './next-writing-button.module.css';
+import { useOpenWriting, writingPath } from './use-open-writing.ts';
+import { writingsToDo } from './writings.queries.ts';
+
+interface LargeButtonProps {
+  to: string;
+  isBusy?: boolean;
+  onClick?: (event: { preventDefault: () => void }) => void;
+  children: ReactNode;
+}
+
+const LargeButton = ({ to, isBusy = false, onClick, children }: LargeButtonProps) => (
+  <Button
+    component={Link}
+    to={to}
+    onClick={onClick}
+    loading={isBusy}
+    color="coral"
+    classNames={{ root: classes.root, label: classes.label }}
+    rightSection={<IconArrowRight size={24} aria-hidden />}
+  >
+    <span className={classes.words}>{children}</span>
+  </Button>
+);
+
+/** A pending piece is begun first, as from its card. */
+const StartButton = ({ writing }: { writing: WritingCard }) => {
+  const open = useOpenWriting();
+  return (
+    <LargeButton
+      to={writingPath(writing)}
+      isBusy={open.isPending}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!open.isPending) open.mutate(writing.id);
+      }}
+    >
+      Start: {writing.title}
+    </LargeButton>
+  );
+};
+
+/** The one thing to do now, or a new piece where all is done. */
+export const NextWritingButton = () => {
+  const { data, isPending } = useQuery(writingsToDo);
+  if (isPending) return <Skeleton className={classes.waiting} height={64} radius="lg" />;
+  const next = data?.items.find(({ status }) => status !== 'completed');
+  if (!next) return <LargeButton to={screens['new-writing'].path}>Start something new</LargeButton>;
+  if (next.status === 'pending') return <StartButton writing={next} />;
+  return <LargeButton to={writingPath(next)}>Keep writing: {next.title}</LargeButton>;
+};
