@@ -12,6 +12,7 @@ import type { EndpointGroup } from './endpoint.ts';
 import { enrollments } from './enrollments.ts';
 import { feedback } from './feedback.ts';
 import { files } from './files.ts';
+import { growth } from './growth.ts';
 import { help } from './help.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
@@ -49,6 +50,7 @@ export * from './fields.ts';
 export * from './file-types.ts';
 export * from './files.ts';
 export * from './form-fields.ts';
+export * from './growth.ts';
 export * from './help.ts';
 export * from './idea-cards.ts';
 export * from './limits.ts';
@@ -91,6 +93,7 @@ export const contract = {
   enrollments,
   feedback,
   files,
+  growth,
   help,
   notifications,
   pages,

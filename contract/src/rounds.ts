@@ -12,7 +12,7 @@ export type AdviceAnswer = (typeof adviceAnswers)[number];
 export const adviceOutcomes = ['done', 'partly', 'not_yet', 'taken_out', 'new_text'] as const;
 export type AdviceOutcome = (typeof adviceOutcomes)[number];
 
-const roundMark = z.object({
+export const roundMark = z.object({
   criterion: z.enum(criteria),
   mark: z.number().int(),
   maximum: z.number().int(),

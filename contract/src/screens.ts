@@ -58,6 +58,7 @@ export const screens = {
   'my-writing': screen('/students/my-writing', 'My Writings', student),
   'new-writing': screen('/students/new-writing', 'New writing', student),
   'student-progress': screen('/students/progress', 'My Writing Progress', student),
+  'student-growth': screen('/students/growth', 'How I Grow', student),
   achievements: screen('/students/achievements', 'Achievements', student),
   'join-class': screen('/students/join-class', 'Join Your Classroom', student),
   'activity-detail': screen('/student/activity/:id', 'Activity', student),
@@ -83,6 +84,7 @@ export const screens = {
   'teacher-activity-report-list': screen('/teacher/activity-reports', 'Writing Reports', teacher),
   'teacher-activity-report-detail': screen('/teacher/activity-reports/:id', 'Writing Report', teacher),
   alerts: screen('/alerts', 'Alerts', ['teacher', 'parent']),
+  growth: screen('/students/:id/growth', 'Growth', ['teacher', 'parent']),
   feedback: screen('/feedback', 'Feedback Center', ['teacher', 'parent']),
 
   'parent-dashboard': screen('/parent/dashboard', 'Parent Dashboard', parent),

@@ -12,6 +12,7 @@ const lists: Record<string, string> = {
   'teacher-activity-detail': 'activities',
   'challenge-edit': 'challenges',
   'challenge-participants': 'challenges',
+  growth: 'students',
   'teacher-activity-report-detail': 'activity_reports',
 };
 

@@ -16,6 +16,7 @@ import { dashboardRoutes } from './features/dashboard/index.ts';
 import { enrollmentsRoutes } from './features/enrollments/index.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
 import { filesRoutes, serveFiles } from './features/files/index.ts';
+import { growthRoutes } from './features/growth/index.ts';
 import { helpRoutes } from './features/help/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
 import { pagesRoutes } from './features/pages/index.ts';
@@ -51,6 +52,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   enrollments: enrollmentsRoutes(deps),
   feedback: feedbackRoutes(deps),
   files: filesRoutes(deps),
+  growth: growthRoutes(deps),
   help: helpRoutes(deps),
   notifications: notificationsRoutes(deps),
   pages: pagesRoutes(deps),

@@ -28,6 +28,7 @@ export const {
   enrollments,
   feedback,
   files,
+  growth,
   help,
   notifications,
   pages,

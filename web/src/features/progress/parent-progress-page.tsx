@@ -1,5 +1,5 @@
-import { type Child, type StudentProgress, screens } from '@inkling/contract';
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { type Child, type StudentProgress, screenPath, screens } from '@inkling/contract';
+import { Anchor, Button, Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -49,6 +49,11 @@ const Figures = ({ child, progress }: { child: Child; progress: StudentProgress 
   const words = wordsFor(child, isActive);
   return (
     <>
+      <Group justify="flex-end" mb="md">
+        <Button component={Link} to={screenPath('growth', { id: child.id })} variant="default">
+          How {child.full_name} grows
+        </Button>
+      </Group>
       <ProgressCounts progress={progress} />
       {totalOf(progress) === 0 ? (
         <div style={{ marginTop: '1.25rem' }}>

@@ -30,7 +30,11 @@ export const ProgressPage = () => {
   const query = useQuery(myProgress);
   return (
     <>
-      <PageHeader title="My Writing Progress" text="How far you have come, and what to try next." />
+      <PageHeader title="My Writing Progress" text="How far you have come, and what to try next.">
+        <Button component={Link} to={screens['student-growth'].path} variant="default">
+          How I grow
+        </Button>
+      </PageHeader>
       <QueryState query={query} skeleton={<CardsSkeleton count={4} height={110} />}>
         {(progress) => (
           <>

@@ -138,6 +138,7 @@ const guides: Guide[] = [
     title: 'Following your progress',
     lines: [
       'Your dashboard shows how many pieces you have finished, begun and not started yet.',
+      'How I grow, on your progress page, shows each skill over time: the line is your first attempts, the green steps are what you added by making a draft better.',
       'Achievements are earned by finishing pieces, keeping at it and joining challenges.',
     ],
   },

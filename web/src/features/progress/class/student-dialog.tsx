@@ -43,6 +43,9 @@ const Details = ({ student }: { student: StudentProgressDetail }) => {
         <RecentActivity items={student.recentActivity} />
       </section>
       <Group>
+        <Button component={Link} variant="light" to={screenPath('growth', { id: student.studentId })}>
+          See growth
+        </Button>
         <Button
           component={Link}
           variant="default"

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoints, json } from './endpoint.ts';
+import { activityTypes } from './enums.ts';
+import { idParams, timestamp } from './fields.ts';
+import { roundMark } from './rounds.ts';
+
+const markedDraft = z.object({
+  created_at: timestamp,
+  /** 0 to 100. */
+  overall: z.number().nullable(),
+  marks: z.array(roundMark),
+});
+export type MarkedDraft = z.infer<typeof markedDraft>;
+
+const grownPiece = z.object({
+  /** Of the writing. */
+  id: z.number(),
+  title: z.string(),
+  writing_type: z.enum(activityTypes),
+  first: markedDraft,
+  /** The newest revision; null while there is only a first attempt. */
+  latest: markedDraft.nullable(),
+  /** The coach has learned since the piece before: marks on either side were given by different rules. */
+  is_new_coach: z.boolean(),
+});
+export type GrownPiece = z.infer<typeof grownPiece>;
+
+const studentGrowth = z.object({
+  student: z.object({ id: z.number(), full_name: z.string() }),
+  /** The latest thirty that have marks, oldest first. */
+  pieces: z.array(grownPiece),
+});
+export type StudentGrowth = z.infer<typeof studentGrowth>;
+
+export const growth = endpoints({
+  readMyGrowth: {
+    method: 'GET',
+    path: '/mine/growth',
+    summary: "The marks of a student's own first attempts and revisions over time",
+    access: ['student'],
+    response: json(studentGrowth),
+  },
+  readStudentGrowth: {
+    method: 'GET',
+    path: '/students/:id/growth',
+    summary:
+      'The same for a parent about a child (no pieces on the Free plan) and for a teacher about the work they set',
+    access: ['parent', 'teacher'],
+    params: idParams,
+    response: json(studentGrowth),
+  },
+});

@@ -1,0 +1,50 @@
+import type { ActivityType, MarkedDraft } from '@inkling/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
+import type { Caller } from '../../http/caller.ts';
+import { isTaughtBy } from '../memberships/index.ts';
+import { visibleTo } from '../writings/index.ts';
+
+/** A marked draft as the database writes it. */
+type DraftJson = MarkedDraft & { coach_version: string };
+
+export interface PieceRow extends Record<string, unknown> {
+  id: number;
+  title: string;
+  writing_type: ActivityType;
+  first: DraftJson;
+  latest: DraftJson;
+}
+
+/** Whose growth a person may see: their own, their child's, their student's. */
+const isKnownTo = ({ id, role }: Caller): SQL => {
+  if (role === 'student') return eq(users.id, id);
+  return role === 'parent' ? eq(users.parent_id, id) : isTaughtBy(users.id, id);
+};
+
+export const findStudentOf = async (db: Db, caller: Caller, studentId: number) =>
+  (
+    await db
+      .select({ id: users.id, full_name: users.full_name })
+      .from(users)
+      .where(and(eq(users.id, studentId), eq(users.role, 'student'), isKnownTo(caller)))
+  )[0];
+
+const shownPieces = 30;
+
+/** The newest pieces with marks, the newest first, each with its first and its last marked draft. */
+export const listPieces = async (db: Db, caller: Caller, studentId: number): Promise<PieceRow[]> => {
+  const draft = sql`json_build_object('created_at', r.created_at, 'overall', r.overall, 'marks', r.marks,
+    'coach_version', r.coach_version)`;
+  const { rows } = await db.execute<PieceRow>(sql`
+    select writings.id, writings.title, writings.writing_type, rounds.first, rounds.latest
+    from ${writings}
+    cross join lateral (
+      select (array_agg(${draft} order by r.number))[1] as first,
+        (array_agg(${draft} order by r.number desc))[1] as latest, min(r.created_at) as began
+      from ${feedbackRounds} r where r.writing_id = writings.id and jsonb_array_length(r.marks) > 0) rounds
+    where writings.student_id = ${studentId} and ${visibleTo(caller)} and rounds.began is not null
+    order by rounds.began desc, writings.id desc limit ${shownPieces}`);
+  return rows;
+};

@@ -1,0 +1,36 @@
+import type { GrownPiece, MarkedDraft, StudentGrowth } from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { planOf } from '../billing/index.ts';
+import { findStudentOf, listPieces, type PieceRow } from './growth.queries.ts';
+
+const presentDraft = ({ created_at, overall, marks }: PieceRow['first']): MarkedDraft => ({
+  created_at: new Date(created_at).toISOString(),
+  overall,
+  marks,
+});
+
+const presentPiece = (piece: PieceRow, before: PieceRow | undefined): GrownPiece => {
+  const { id, title, writing_type, first, latest } = piece;
+  const previous = before?.latest.coach_version ?? first.coach_version;
+  return {
+    id,
+    title,
+    writing_type,
+    first: presentDraft(first),
+    latest: latest.created_at === first.created_at ? null : presentDraft(latest),
+    is_new_coach: previous !== first.coach_version || first.coach_version !== latest.coach_version,
+  };
+};
+
+/** Basic tracking on the Free plan is figures only; growth belongs to Unlimited AI. */
+const mayRead = async (db: Db, { id, role }: Caller): Promise<boolean> =>
+  role !== 'parent' || (await planOf(db, id)) === 'unlimited';
+
+export const readGrowth = async (db: Db, caller: Caller, studentId: number): Promise<StudentGrowth> => {
+  const student = await findStudentOf(db, caller, studentId);
+  if (!student) throw notFound('This student');
+  const rows = (await mayRead(db, caller)) ? (await listPieces(db, caller, studentId)).reverse() : [];
+  return { student, pieces: rows.map((row, index) => presentPiece(row, rows[index - 1])) };
+};

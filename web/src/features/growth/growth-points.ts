@@ -1,0 +1,41 @@
+import { type Criterion, criteria, type GrownPiece, type MarkedDraft } from '@inkling/contract';
+
+/** One piece in a line: the mark of its first attempt, and what its revisions made of it. */
+export interface GrowthPoint {
+  /** Which piece of the page it is, from 1. */
+  number: number;
+  title: string;
+  first: number;
+  /** The same as `first` while nothing was revised. */
+  latest: number;
+  maximum: number;
+}
+
+const markOf = ({ marks }: MarkedDraft, criterion: Criterion) =>
+  marks.find((mark) => mark.criterion === criterion);
+
+const sumOf = ({ marks }: MarkedDraft, field: 'mark' | 'maximum'): number =>
+  marks.reduce((sum, mark) => sum + mark[field], 0);
+
+/** The pieces in which a criterion was marked; stories and arguments differ in one. */
+export const pointsOf = (pieces: GrownPiece[], criterion: Criterion): GrowthPoint[] =>
+  pieces.flatMap(({ title, first, latest }, index) => {
+    const began = markOf(first, criterion);
+    if (!began) return [];
+    const revised = (latest && markOf(latest, criterion)) ?? began;
+    return { number: index + 1, title, first: began.mark, latest: revised.mark, maximum: began.maximum };
+  });
+
+/** All marks of each piece together, out of 47 for a story and 48 for an argument. */
+export const totalsOf = (pieces: GrownPiece[]): GrowthPoint[] =>
+  pieces.map(({ title, first, latest }, index) => ({
+    number: index + 1,
+    title,
+    first: sumOf(first, 'mark'),
+    latest: sumOf(latest ?? first, 'mark'),
+    maximum: sumOf(first, 'maximum'),
+  }));
+
+/** What was marked at least once, in the order we always name them. */
+export const markedCriteria = (pieces: GrownPiece[]): Criterion[] =>
+  criteria.filter((criterion) => pointsOf(pieces, criterion).length > 0);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { GrowthPoint } from './growth-points.ts';
+import { gainWords, lineWords, pointWords } from './growth-words.ts';
+
+const line = (...marks: [first: number, latest?: number, maximum?: number][]): GrowthPoint[] =>
+  marks.map(([first, latest = first, maximum = 5], index) => ({
+    number: index + 1,
+    title: `Piece ${index + 1}`,
+    first,
+    latest,
+    maximum,
+  }));
+
+test.each([
+  [line([2]), 'The line begins at 2 of 5.'],
+  [line([2], [3]), 'Up from 2 of 5 to 3 of 5.'],
+  [line([4], [3], [3]), 'Steady at 3 of 5.'],
+  [line([1, 1, 2], [2, 2, 3]), 'Up from 1 of 2 to 2 of 3.'],
+  [
+    line([3, 4], [2]),
+    '2 of 5 this time. A new kind of piece often begins lower, and the best still stands: 4 of 5.',
+  ],
+])('%j is told as: %s', (points, words) => {
+  expect(lineWords(points)).toBe(words);
+});
+
+test('what revisions added is counted, and what they cost is not', () => {
+  expect(gainWords(line([2, 3], [3, 2], [1, 3]))).toBe('Making drafts better has added 3 marks.');
+  expect(gainWords(line([2, 3]))).toBe('Making drafts better has added 1 mark.');
+  expect(gainWords(line([2], [3]))).toBe('');
+});
+
+test('a piece names its first attempt and what became of it', () => {
+  expect(line([2], [2, 4]).map(pointWords)).toEqual([
+    'Piece 1: 2 of 5',
+    'Piece 2: 2 of 5 at first, 4 of 5 after changes',
+  ]);
+});

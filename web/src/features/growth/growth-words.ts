@@ -1,0 +1,38 @@
+import type { GrowthPoint } from './growth-points.ts';
+
+const outOf = (mark: number, maximum: number): string => `${mark} of ${maximum}`;
+
+const shareOf = ({ first, maximum }: GrowthPoint): number => first / maximum;
+
+const bestOf = (points: GrowthPoint[]): string => {
+  const [best] = [...points].sort(
+    (one, other) =>
+      Math.max(other.first, other.latest) / other.maximum - Math.max(one.first, one.latest) / one.maximum,
+  );
+  return best ? outOf(Math.max(best.first, best.latest), best.maximum) : '';
+};
+
+/** How the newest first attempt stands to the one before it; a lower mark is never called a loss. */
+export const lineWords = (points: GrowthPoint[]): string => {
+  const [last, before] = [points.at(-1), points.at(-2)];
+  if (!last) return '';
+  const now = outOf(last.first, last.maximum);
+  if (!before) return `The line begins at ${now}.`;
+  const step = shareOf(last) - shareOf(before);
+  if (step > 0) return `Up from ${outOf(before.first, before.maximum)} to ${now}.`;
+  if (step === 0) return `Steady at ${now}.`;
+  return `${now} this time. A new kind of piece often begins lower, and the best still stands: ${bestOf(points)}.`;
+};
+
+/** What working on drafts brought; nothing where it brought no mark. */
+export const gainWords = (points: GrowthPoint[]): string => {
+  const gained = points.reduce((sum, { first, latest }) => sum + Math.max(0, latest - first), 0);
+  if (gained === 0) return '';
+  return `Making drafts better has added ${gained} ${gained === 1 ? 'mark' : 'marks'}.`;
+};
+
+/** One piece in words, for those who don't see the drawing. */
+export const pointWords = ({ title, first, latest, maximum }: GrowthPoint): string =>
+  latest === first
+    ? `${title}: ${outOf(first, maximum)}`
+    : `${title}: ${outOf(first, maximum)} at first, ${outOf(latest, maximum)} after changes`;

@@ -1,0 +1,84 @@
+import { type GrownPiece, growth } from '@inkling/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ErrorResponse } from '../../testing/error-response.ts';
+import { respond } from '../../testing/fake-server.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { buildUser } from '../../testing/samples.ts';
+
+const draft = (ideas: number, cohesion: number): GrownPiece['first'] => ({
+  created_at: '2026-03-02T09:00:00.000Z',
+  overall: (ideas + cohesion) * 10,
+  marks: [
+    { criterion: 'ideas', mark: ideas, maximum: 5 },
+    { criterion: 'cohesion', mark: cohesion, maximum: 4 },
+  ],
+});
+
+const pieces: GrownPiece[] = [
+  {
+    id: 1,
+    title: 'The lamp',
+    writing_type: 'narrative',
+    first: draft(3, 2),
+    latest: draft(4, 2),
+    is_new_coach: false,
+  },
+  {
+    id: 2,
+    title: 'The sea',
+    writing_type: 'narrative',
+    first: draft(2, 3),
+    latest: null,
+    is_new_coach: true,
+  },
+];
+const student = { id: 44, full_name: 'Ada Field' };
+
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  const found = heading.closest('section');
+  if (!found) throw new Error(`${name} has no section`);
+  return within(found);
+};
+
+test('a child sees each skill in raw marks, first attempts apart from revisions', async () => {
+  respond(growth.readMyGrowth, () => ({ student, pieces }));
+  await renderScreen('student-growth', { as: buildUser({ role: 'student' }) });
+  const ideas = await section('Ideas');
+  expect(ideas.getByText('The lamp: 3 of 5 at first, 4 of 5 after changes')).toBeTruthy();
+  expect(ideas.getByText(/the best still stands: 4 of 5.*has added 1 mark/)).toBeTruthy();
+  const cohesion = await section('Cohesion');
+  expect(cohesion.getByText('how your ideas join up')).toBeTruthy();
+  expect(cohesion.getByText('Up from 2 of 4 to 3 of 4.')).toBeTruthy();
+  const together = await section('All marks together');
+  expect(together.getByText('6 of 9 marks (60 of 100), first attempt 5 (50 of 100)')).toBeTruthy();
+  expect(screen.getByText(/learned to mark more carefully at piece 2/)).toBeTruthy();
+});
+
+test('before the first marks the page says how they come', async () => {
+  respond(growth.readMyGrowth, () => ({ student, pieces: [] }));
+  await renderScreen('student-growth', { as: buildUser({ role: 'student' }) });
+  expect(await screen.findByText('Your line begins soon')).toBeTruthy();
+});
+
+test('an adult sees the same with the name', async () => {
+  respond(growth.readStudentGrowth, () => ({ student, pieces }));
+  await renderScreen('growth', { as: buildUser({ role: 'teacher' }), params: { id: 44 } });
+  expect(await screen.findByRole('heading', { name: 'How Ada Field grows' })).toBeTruthy();
+  expect(screen.getByText('The sea')).toBeTruthy();
+});
+
+test('a parent on the Free plan is shown the way to it', async () => {
+  respond(growth.readStudentGrowth, () => ({ student, pieces: [] }));
+  await renderScreen('growth', { as: buildUser({ role: 'parent' }), params: { id: 44 } });
+  expect(await screen.findByText('Growth comes with Unlimited AI')).toBeTruthy();
+});
+
+test('somebody else’s student is not there', async () => {
+  respond(growth.readStudentGrowth, () => {
+    throw new ErrorResponse('not_found', 'This student was not found');
+  });
+  await renderScreen('growth', { as: buildUser({ role: 'teacher' }), params: { id: 45 } });
+  expect(await screen.findByRole('heading', { name: 'Student Not Found' })).toBeTruthy();
+});
