@@ -34,7 +34,7 @@ const isInside = ({ text, sentences }: TextAnalysis, { start, end }: Finding, id
 const isReadable = (written: string): boolean =>
   written.split(/[^\p{L}'’]+/u).every((word) => !isNonsenseWord(word.toLowerCase()));
 
-/** Sentences of words that hardly one of is right. */
+/** Sentences in which hardly a word is right. */
 const findUnreadable = (analysis: TextAnalysis, findings: Finding[]): Sentence[] => {
   const misspelt = ofKind(findings, 'spelling').toSorted((a, b) => a.start - b.start);
   return analysis.sentences.filter((sentence) => {
@@ -77,7 +77,7 @@ const strayMark: Omit<Finding, 'start' | 'end'> = {
 /**
  * The text as it reads without stray marks and with the first idea of every finding taken up. All that is not about
  * errors is counted in this text, and errors by the findings alone. So taking up an idea changes nothing but that one
- * error less is counted, and a mark strewn in nothing but that one more is.
+ * error less is counted, and a stray mark nothing but that one more is counted.
  */
 export const applyCorrections = (given: EditedDraft): EditedDraft => {
   const inOrder = withoutStrays(given);

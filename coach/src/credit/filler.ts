@@ -71,7 +71,7 @@ const longestItem = 2;
 const countedWords = ({ words }: TextAnalysis): boolean[] =>
   runsOf(words, longestCount, { isPart: (word) => /^\p{N}+$/u.test(word.lower) });
 
-/** Runs of at least so many words, each of them a part, and going on from the one before. */
+/** Runs of at least this many words, each of them a part that goes on from the one before. */
 const runsOf = (
   words: Word[],
   fewest: number,

@@ -11,7 +11,7 @@ import { union, type WordMask } from './repetition.ts';
 /** With this share of words nobody knows, a guess at each would make a sentence that was never written. */
 export const unreadableShare = 0.75;
 
-/** Noise with a capital is no name. */
+/** Noise with a capital isn't a name. */
 const isUnknown = (word: Word): boolean => !word.isKnown && (!word.isName || isNonsenseWord(word.lower));
 
 const isNonsense = (words: Word[]): boolean => {

@@ -63,7 +63,7 @@ const drummedWords = (analysis: TextAnalysis): WordMask => {
   return isDrummed;
 };
 
-/** "lol lol haha haha lol": so many words, and each of them more than once. */
+/** "lol lol haha haha lol": this many words, each of them more than once. */
 const chatter = 5;
 
 const chatteredWords = (analysis: TextAnalysis): WordMask => {

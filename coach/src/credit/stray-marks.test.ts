@@ -60,7 +60,7 @@ describe('stray marks', () => {
     expect(strays.filter(({ isWrong }) => isWrong)).toEqual([]);
   });
 
-  it('leave a text that reads as it did before they were strewn in', () => {
+  it('leave a text that reads as it did before they were scattered in', () => {
     const text =
       'My sister went to the shop with her friend because it was late. The people of the town were glad.';
     for (const mark of ['"', '(', '...', ' -', '!', '?', ';'])

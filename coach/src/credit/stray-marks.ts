@@ -17,7 +17,7 @@ const inner =
 
 const fewestSmall = 2;
 
-/** By full stops alone: other marks may have been strewn in. */
+/** By full stops alone: other marks may have been scattered in. */
 const isUncapped = (text: string): boolean => {
   const small = text.match(/\p{L}\.\s+\p{Ll}/gu)?.length ?? 0;
   const large = text.match(/\p{L}\.\s+\p{Lu}/gu)?.length ?? 0;
@@ -138,7 +138,7 @@ const mostTexts = 8;
 
 /**
  * Marks inside sentences that stand where none belongs. Each place is judged in the text without any such mark, so that
- * what is strewn over a text can't make itself look right.
+ * what is scattered over a text can't make itself look right.
  */
 export const findStrayMarks = remember((text): StrayMark[] => {
   const misplaced = findMisplaced(text);

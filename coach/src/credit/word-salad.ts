@@ -4,7 +4,7 @@ import { closingWorth, openingWorth, pairWorth } from './word-pairs.ts';
 
 /** As many content words without a word of grammar or a comma between them make a list, not a phrase. */
 const longestContentRun = 7;
-/** Stretches of so many words in such disorder stand in one essay of learners in a hundred. */
+/** One essay of learners in a hundred has a stretch of this many words in such disorder. */
 const windows = [
   { size: 8, score: -3.1 },
   { size: 12, score: -2.4 },
@@ -140,7 +140,7 @@ const contentRuns = (words: Word[]): boolean[] => {
 };
 
 /** Words thrown in where a missing full stop, or a good sentence before them, hides them. */
-const shakenWindows = (words: Word[]): boolean[] => {
+const scrambledWindows = (words: Word[]): boolean[] => {
   const inWindow = words.map(() => false);
   const sums = sumUp(words);
   for (const { size, score: least } of windows) {
@@ -159,7 +159,7 @@ const mostSalad = 0.6;
 export const findWordSalad = (words: Word[]): boolean[] => {
   if (isBelow(orderOfSentence(words), scrambled)) return words.map(() => true);
   const listed = contentRuns(words);
-  const inWindow = shakenWindows(words);
+  const inWindow = scrambledWindows(words);
   const isSalad = words.map((_, index) => listed[index] === true || inWindow[index] === true);
   // What is left hanging behind the last strung-together word belongs to it.
   const last = isSalad.lastIndexOf(true);

@@ -34,7 +34,7 @@ const straighten = (text: string): string =>
     .replace(/[“”«»]/g, '"')
     .replace(/\u00a0/g, ' ');
 
-/** Marks that look strewn in are left out of what is read, so that one may seem to be missing that is there. */
+/** Marks that look scattered in are left out of what is read, so that one may seem to be missing that is there. */
 const isDoneAlready = (written: string, { kind, start, end, suggestions: [first] }: Finding): boolean =>
   kind === 'punctuation' &&
   first !== undefined &&

@@ -18,7 +18,7 @@ export function readState({
     return 'unreadable';
   if (assessment.marks.every(({ mark }) => mark === 0)) return 'uncredited';
   const isList = assessment.marks.every(({ criterion, mark }) => mark === 0 || firstSteps.has(criterion));
-  // Whoever has written sentences is not asked to make one.
+  // A child who has written sentences isn't asked to make one.
   const hasSentence = analysis.sentences.some(({ kind, endMark }) => kind !== 'fragment' && endMark !== null);
   return isList && !hasSentence && assessment.marks.every(({ mark }) => mark <= 1) ? 'words' : 'readable';
 }

@@ -31,7 +31,7 @@ test('lets one trial through at a time, and a failed trial pauses it again', () 
   expect(breaker.mayCall()).toBe(false);
 });
 
-test('a success in between starts the count anew', () => {
+test('a success in between starts the count again', () => {
   const { breaker } = breakerAt(1000);
   breaker.failed();
   breaker.succeeded();

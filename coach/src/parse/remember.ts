@@ -1,4 +1,4 @@
-/** Enough for the words of a long day; then it starts anew, so a server never grows with what it reads. */
+/** Enough for the words of a long day; then it starts again, so a server never grows with what it reads. */
 const mostEntries = 40_000;
 
 /** Remembers answers about single words, which come again and again in every text, or about the last few sentences. */

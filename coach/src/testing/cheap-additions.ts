@@ -60,7 +60,7 @@ const shuffled = <Item>(items: Item[], seed: number[]): Item[] =>
 const sizeOf = ([first = 0]: number[], least: number, most: number): number =>
   least + (first % (most - least + 1));
 
-/** Every so many words another word in the place of the right one. */
+/** Every few words another word in the place of the right one. */
 const changed = (text: string, words: string[], every: number): string =>
   text
     .split(' ')
@@ -89,10 +89,10 @@ const promptAdded = (reword: (prompt: string, text: string) => string): CheapAdd
     prompt,
   }));
 
-const strewnMarks = ['!', '?', ';', ':', '...', '"', '(', ' -', ' "x"'];
+const scatteredMarks = ['!', '?', ';', ':', '...', '"', '(', ' -', ' "x"'];
 
-/** A mark behind every so many words, wherever that is. */
-const strew = (text: string, mark: string, seed: number[]): string =>
+/** A mark behind every few words, wherever that is. */
+const scatter = (text: string, mark: string, seed: number[]): string =>
   text
     .split(' ')
     .map((word, index) => ((seed[index % seed.length] ?? 0) % 23 === 0 ? word + mark : word))
@@ -100,7 +100,7 @@ const strew = (text: string, mark: string, seed: number[]): string =>
 
 /** Ways to make a text longer, or look richer, without writing any more of it. */
 export const cheapAdditions: Record<string, CheapAddition> = {
-  'its own words shaken': added((text, seed) =>
+  'its own words scrambled': added((text, seed) =>
     inSentences(shuffled(wordsOf(text), seed).slice(0, sizeOf(seed, 20, 80)), 12 + ((seed[1] ?? 0) % 30)),
   ),
   'sentences of its own again': added((text, seed) =>
@@ -136,9 +136,9 @@ export const cheapAdditions: Record<string, CheapAddition> = {
         .join(gap),
     )}.`;
   }),
-  'marks strewn over its sentences': fc
-    .tuple(fc.constantFrom(...strewnMarks), fc.array(fc.nat(9999), { minLength: 90, maxLength: 90 }))
-    .map(([mark, seed]) => (text) => ({ text: strew(text, mark, seed) })),
+  'marks scattered over its sentences': fc
+    .tuple(fc.constantFrom(...scatteredMarks), fc.array(fc.nat(9999), { minLength: 90, maxLength: 90 }))
+    .map(([mark, seed]) => (text) => ({ text: scatter(text, mark, seed) })),
   'the same said three times over': added((_, seed) => drums[sizeOf(seed, 0, drums.length - 1)] ?? ''),
   'numbers counted up': added((_, seed) =>
     Array.from({ length: sizeOf(seed, 5, 20) }, (__, index) => index + 1).join(' '),

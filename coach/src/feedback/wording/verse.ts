@@ -1,8 +1,7 @@
 /** For a poem: what marks made for stories and arguments can and can't say about it. */
 export const verseWording = {
   note: {
-    simple:
-      'This looks like a poem. My marks are made for stories, so here they can not tell how good it is.',
+    simple: 'This looks like a poem. My marks are made for stories, so here they can’t tell how good it is.',
     normal:
       'This looks like a poem. My marks are made for stories and arguments, so this one can’t say how good your poem is.',
   },
