@@ -40,6 +40,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',
     run: async () => (await import('./coach-speed.ts')).benchCoachSpeed(),
   },
+  'understanding-speed': {
+    what: "processor time of understanding a child's sentences and a 400-word draft",
+    run: async () => (await import('./understanding-speed.ts')).benchUnderstandingSpeed(),
+  },
   'error-finding': {
     what: 'error finding: precision, recall, suggestions, speed, memory [nspell]',
     run: async (args) => (await import('./error-finding.ts')).benchErrorFinding(args),

@@ -12,7 +12,6 @@ import { createReplyReader } from './reply-reader.ts';
 import type { ModelReply } from './reply-tokens.ts';
 import { createRiskReader, type Heard, type RiskReading } from './risk-reader.ts';
 import { createSentenceReader } from './sentence-reader.ts';
-import { createTransformer } from './transformer/transformer.ts';
 import { createTurnReader, type TurnReading } from './turn-reader.ts';
 import type { Turn } from './turn-tokens.ts';
 
@@ -32,10 +31,9 @@ export interface Understanding {
 /** Loads the transformer and what was learned on top of it: once in a thread, after the start. */
 export async function createUnderstanding(): Promise<Understanding> {
   const respell = await createRespell();
-  const transformer = createTransformer();
-  const { tokenize } = transformer;
   const stored = readFileSync(new URL('./heads/model.json', import.meta.url)).toString();
-  const model = createModel(transformer, modelSchema.parse(JSON.parse(stored)));
+  const model = createModel(modelSchema.parse(JSON.parse(stored)));
+  const { tokenize } = model;
   const readSentences = createSentenceReader(model, tokenize, respell);
   return {
     readRisk: createRiskReader(readSentences),

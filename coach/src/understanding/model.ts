@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { labels } from './personal/chain.ts';
 import { riskKinds } from './risk-kinds.ts';
-import { adaptersSchema, installAdapters } from './transformer/adapters.ts';
-import { type TokenRange, WIDTH } from './transformer/attention.ts';
-import { type ChangeHidden, type LayerRun, runLayer } from './transformer/layer.ts';
-import type { Transformer } from './transformer/transformer.ts';
+import { adaptersSchema } from './transformer/adapters.ts';
+import { type TokenRange, WIDTH } from './transformer/shape.ts';
+import type { Tokenizer } from './transformer/tokenizer.ts';
+import { createTransformer, type States } from './transformer/transformer.ts';
 import { turnKinds } from './turn-kinds.ts';
 
 /** What can be asked about some tokens of a text, and how many numbers the answer has. */
@@ -57,17 +57,15 @@ export const modelSchema = z.object({
 });
 export type StoredModel = z.infer<typeof modelSchema>;
 
-/** A text as the transformer understands it: one state for each token, the first mark included. */
-export type States = Float32Array;
-
 export interface Model {
+  tokenize: Tokenizer;
   read(tokens: number[]): States;
   answer(head: HeadName, states: States, tokens: TokenRange): Float32Array;
 }
 
 /** The transformer with what was learned on top of it. */
-export function createModel(transformer: Transformer, stored: StoredModel): Model {
-  installAdapters(transformer, stored.adapters);
+export function createModel(stored: StoredModel): Model {
+  const { tokenize, read } = createTransformer({ adapters: stored.adapters });
   const heads = eachHead(
     (name): Head => ({
       weights: Float32Array.from(stored.heads[name].weights),
@@ -75,35 +73,10 @@ export function createModel(transformer: Transformer, stored: StoredModel): Mode
     }),
   );
   return {
-    read: (tokens) => readTokens(transformer, tokens),
+    tokenize,
+    read,
     answer: (name, states, tokens) => answersTo(averageOf(states, tokens), heads[name]),
   };
-}
-
-/** The states of some tokens after all layers, or after the first few. */
-export function readTokens(transformer: Transformer, tokens: number[], to?: number): States {
-  const ranges = [{ start: 0, end: tokens.length + 2 }];
-  const states = runLayers(transformer, transformer.embed(tokens), ranges, { to }).at(-1)?.output.states;
-  if (!states) throw new Error('the transformer has no layers');
-  return states;
-}
-
-/** Runs some of the layers, one after the other. */
-export function runLayers(
-  { memory, layers }: Transformer,
-  input: Float32Array,
-  ranges: TokenRange[],
-  {
-    from = 0,
-    to,
-    changeHidden,
-  }: { from?: number; to?: number | undefined; changeHidden?: ChangeHidden } = {},
-): LayerRun[] {
-  const runs: LayerRun[] = [];
-  for (const layer of layers.slice(from, to)) {
-    runs.push(runLayer(memory, layer, runs.at(-1)?.output.states ?? input, ranges, changeHidden));
-  }
-  return runs;
 }
 
 export function averageOf(states: Float32Array, { start, end }: TokenRange): Float32Array {

@@ -7,10 +7,19 @@ export type Respell = (text: string) => string;
 const SHORTEST_MISSPELLING = 3;
 /** In slips of the pen; further away it is a guess. */
 const FARTHEST = 2.6;
+/** Looking for the word that was meant is slow, and a child misspells the same ones again. */
+const MOST_KNOWN = 20_000;
 
 export async function createRespell(): Promise<Respell> {
   const speller = await openSpeller('au');
-  return (text) => text.replace(/\p{L}[\p{L}'’]*/gu, (word) => respellWord(word, speller));
+  const known = new Map<string, string>();
+  const respell = (word: string): string => {
+    const found = known.get(word) ?? respellWord(word, speller);
+    if (known.size > MOST_KNOWN) known.clear();
+    known.set(word, found);
+    return found;
+  };
+  return (text) => text.replace(/\p{L}[\p{L}'’]*/gu, (word) => respell(word));
 }
 
 function respellWord(word: string, { oracle, suggest }: Speller): string {

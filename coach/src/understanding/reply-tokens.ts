@@ -1,4 +1,4 @@
-import type { TokenRange } from './transformer/attention.ts';
+import type { TokenRange } from './transformer/shape.ts';
 import { LAST_TOKEN, type Tokenizer } from './transformer/tokenizer.ts';
 
 /** What a language model answers a child. */

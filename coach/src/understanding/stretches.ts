@@ -1,7 +1,7 @@
 import { splitSentences } from '@inkling/contract';
 import type { Span } from '../marking/assessment.ts';
 import type { Respell } from './plain-spelling.ts';
-import type { TokenRange } from './transformer/attention.ts';
+import type { TokenRange } from './transformer/shape.ts';
 import type { Tokenizer } from './transformer/tokenizer.ts';
 
 /** A sentence of more words than this is cut into pieces: children who know no full stops write one long one. */

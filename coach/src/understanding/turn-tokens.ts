@@ -1,5 +1,5 @@
 import type { Respell } from './plain-spelling.ts';
-import type { TokenRange } from './transformer/attention.ts';
+import type { TokenRange } from './transformer/shape.ts';
 import { LAST_TOKEN, type Tokenizer } from './transformer/tokenizer.ts';
 
 /** What a child says, and the line of the coach it answers. */

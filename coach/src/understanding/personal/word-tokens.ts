@@ -1,4 +1,4 @@
-import type { TokenRange } from '../transformer/attention.ts';
+import type { TokenRange } from '../transformer/shape.ts';
 import type { Tokenizer } from '../transformer/tokenizer.ts';
 import type { Token } from './tokens.ts';
 

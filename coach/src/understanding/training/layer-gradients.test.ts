@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../logistic-regression.ts';
-import { type AdapterHalves, reserveAdapters, writeAdapter } from '../transformer/adapters.ts';
-import { WIDTH } from '../transformer/attention.ts';
-import { type LinearName, linearNames, runLayer } from '../transformer/layer.ts';
-import { createTransformer } from '../transformer/transformer.ts';
+import { type LinearName, linearNames, WIDTH } from '../transformer/shape.ts';
+import { type AdapterHalves, reserveAdapters, writeAdapter } from './float/float-adapters.ts';
+import { createFloatTransformer } from './float/float-transformer.ts';
+import { runLayer } from './float/layer.ts';
 import { goBackThroughLayer, type WayBack } from './layer-gradients.ts';
 import { transposed } from './products.ts';
 
@@ -13,7 +13,7 @@ const random = createRandom(7);
 const numbers = (length: number, size: number): Float32Array =>
   Float32Array.from({ length }, () => size * (2 * random() - 1));
 
-const transformer = createTransformer();
+const transformer = createFloatTransformer();
 const { memory } = transformer;
 reserveAdapters(transformer, LAYER, RANK);
 const layer = transformer.layers.at(LAYER);

@@ -1,23 +1,14 @@
-import type { MatrixMemory, WeightMatrix } from '../matrix-memory.ts';
-import {
-  ATTENTION_SCALE,
-  HEAD_STARTS,
-  HEAD_WIDTH,
-  headOf,
-  padded,
-  setHead,
-  turnedHeadOf,
-  WIDTH,
-} from '../transformer/attention.ts';
+import { HEAD_WIDTH, type LinearName, WIDTH } from '../transformer/shape.ts';
+import { ATTENTION_SCALE, HEAD_STARTS, headOf, padded, setHead, turnedHeadOf } from './float/attention.ts';
 import {
   add,
   type Layer,
   type LayerRun,
-  type LinearName,
   type Norm,
   type Normalized,
   normalShareBelow,
-} from '../transformer/layer.ts';
+} from './float/layer.ts';
+import type { MatrixMemory, WeightMatrix } from './float/matrix-memory.ts';
 import { product, transposed } from './products.ts';
 
 /** The slopes of one adapter's two halves, in the shape the halves are stored in. */

@@ -1,4 +1,4 @@
-import type { Transformer } from '../transformer/transformer.ts';
+import type { FloatTransformer } from './float/float-transformer.ts';
 import { learnPersonalHead } from './learn-personal.ts';
 import { type Lesson, riskWeight } from './lessons.ts';
 import type { PersonalText } from './personal-lessons.ts';
@@ -25,7 +25,7 @@ export interface Learned {
 
 /** Learns everything the coach understands: the meaning by one model, the wording beside it. */
 export function learn(
-  transformer: Transformer,
+  transformer: FloatTransformer,
   { risk, turns, personal, others }: Texts,
   say: (line: string) => void,
 ): Learned {

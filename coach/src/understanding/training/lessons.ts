@@ -1,7 +1,7 @@
 import { type HeadName, headSizes } from '../model.ts';
 import { type RiskKind, riskKinds } from '../risk-kinds.ts';
 import { softmax } from '../softmax-regression.ts';
-import type { TokenRange } from '../transformer/attention.ts';
+import type { TokenRange } from '../transformer/shape.ts';
 
 /** How wrong an answer is, and how that changes with each of its numbers. */
 export interface Wrong {

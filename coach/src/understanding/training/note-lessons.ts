@@ -1,9 +1,8 @@
 import { splitSentences } from '@inkling/contract';
 import type { Span } from '../../marking/assessment.ts';
-import { readTokens } from '../model.ts';
 import type { Respell } from '../plain-spelling.ts';
 import { stretchesOf } from '../stretches.ts';
-import type { Transformer } from '../transformer/transformer.ts';
+import { type FloatTransformer, readTokens } from './float/float-transformer.ts';
 import { askYesOrNo, type Lesson } from './lessons.ts';
 import type { NoteSet } from './note-cases.ts';
 import { FROM_LAYER } from './trained-adapters.ts';
@@ -17,7 +16,7 @@ const MOSTLY = 0.5;
 export function readNoteLessons(
   { notes, notNotes }: NoteSet,
   drafts: string[],
-  transformer: Transformer,
+  transformer: FloatTransformer,
   respell: Respell,
 ): Lesson[] {
   const passages = [

@@ -1,10 +1,10 @@
-import { readTokens } from '../model.ts';
 import { labels } from '../personal/chain.ts';
 import { featuresOf } from '../personal/features.ts';
 import { labelOfKind } from '../personal/kinds.ts';
 import { tokensOf } from '../personal/tokens.ts';
 import { wordStretchesOf } from '../personal/word-tokens.ts';
-import type { Transformer } from '../transformer/transformer.ts';
+import type { FloatTransformer } from './float/float-transformer.ts';
+import { readTokens } from './float/float-transformer.ts';
 import { askForChoice, type Lesson } from './lessons.ts';
 import { itemPlaces, overlaps, type PersonalCase, type PersonalSet } from './personal-cases.ts';
 import type { LabelledText } from './train-chain.ts';
@@ -29,7 +29,7 @@ const LABEL_WEIGHTS = { none: 0.15, other: 0.6 };
 
 export function readPersonalTexts(
   { name, cases, invented }: PersonalSet,
-  transformer: Transformer,
+  transformer: FloatTransformer,
 ): PersonalText[] {
   const read = (each: PersonalCase, isJudged: boolean): PersonalText => {
     const words = tokensOf(each.text);

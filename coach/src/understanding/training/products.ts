@@ -1,4 +1,4 @@
-import type { MatrixMemory } from '../matrix-memory.ts';
+import type { MatrixMemory } from './float/matrix-memory.ts';
 
 /** A matrix turned round, each row filled up with zeros to a multiple of four, as the multiplier wants it. */
 export interface Turned {

@@ -1,13 +1,13 @@
-import { readTokens } from '../model.ts';
 import { tokensOfReply } from '../reply-tokens.ts';
-import type { Transformer } from '../transformer/transformer.ts';
+import type { FloatTransformer } from './float/float-transformer.ts';
+import { readTokens } from './float/float-transformer.ts';
 import { askYesOrNo, type Lesson } from './lessons.ts';
 import type { ReplySet } from './note-cases.ts';
 import { FROM_LAYER } from './trained-adapters.ts';
 
 const REPLY_WEIGHT = 3;
 
-export const readReplyLessons = ({ unfit, fit }: ReplySet, transformer: Transformer): Lesson[] =>
+export const readReplyLessons = ({ unfit, fit }: ReplySet, transformer: FloatTransformer): Lesson[] =>
   [
     ...unfit.map((each) => ({ ...each, isUnfit: true })),
     ...fit.map((each) => ({ ...each, isUnfit: false })),

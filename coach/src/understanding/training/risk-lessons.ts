@@ -1,11 +1,10 @@
 import type { Span } from '../../marking/assessment.ts';
-import { readTokens } from '../model.ts';
 import { ngramsOf } from '../ngrams.ts';
 import type { Respell } from '../plain-spelling.ts';
 import type { RiskKind } from '../risk-kinds.ts';
 import { stretchesOf } from '../stretches.ts';
-import type { Transformer } from '../transformer/transformer.ts';
 import type { CaseSet, RiskCase } from './cases.ts';
+import { type FloatTransformer, readTokens } from './float/float-transformer.ts';
 import { askAboutRisk, askYesOrNo, type Lesson } from './lessons.ts';
 import { FROM_LAYER } from './trained-adapters.ts';
 
@@ -34,7 +33,7 @@ const NOT_A_NOTE_WEIGHT = 0.3;
 const HARMLESS_SHARE = 0.5;
 
 /** Reads the texts of a set. With the turns and the personal data it takes the training's first minutes. */
-export function readRiskTexts(set: CaseSet, transformer: Transformer, respell: Respell): RiskText[] {
+export function readRiskTexts(set: CaseSet, transformer: FloatTransformer, respell: Respell): RiskText[] {
   const read = (text: string, kind: RiskKind | null, telling: Span | null): RiskText['stretches'] =>
     stretchesOf(text, transformer.tokenize, respell).map(({ units, tokens }) => {
       const taught = units.flatMap(({ span, tokens: range, wording }) => {

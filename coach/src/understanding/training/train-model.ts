@@ -1,16 +1,8 @@
 import { createRandom, shuffle } from '../logistic-regression.ts';
-import {
-  answersTo,
-  averageOf,
-  eachHead,
-  type HeadName,
-  headSizes,
-  runLayers,
-  type StoredModel,
-} from '../model.ts';
-import { type TokenRange, WIDTH } from '../transformer/attention.ts';
-import type { LayerRun } from '../transformer/layer.ts';
-import type { Transformer } from '../transformer/transformer.ts';
+import { answersTo, averageOf, eachHead, type HeadName, headSizes, type StoredModel } from '../model.ts';
+import { type TokenRange, WIDTH } from '../transformer/shape.ts';
+import { type FloatTransformer, runLayers } from './float/float-transformer.ts';
+import type { LayerRun } from './float/layer.ts';
 import type { Lesson } from './lessons.ts';
 import { createOptimizer, type Learned } from './optimizer.ts';
 import { createTrainedAdapters, FROM_LAYER, learned } from './trained-adapters.ts';
@@ -35,7 +27,7 @@ interface LearnedHead {
 }
 
 /** A model in training: it can be taught, asked and stored. */
-export function createTrainer(transformer: Transformer) {
+export function createTrainer(transformer: FloatTransformer) {
   const random = createRandom(1);
   const adapters = createTrainedAdapters(transformer, random);
   const heads = newHeads();

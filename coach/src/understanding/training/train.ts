@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRespell } from '../plain-spelling.ts';
-import { createTransformer } from '../transformer/transformer.ts';
 import { readCaseSets } from './cases.ts';
+import { createFloatTransformer } from './float/float-transformer.ts';
 import { judgeLeftOut } from './judge-left-out.ts';
 import { learn, type Texts } from './learn.ts';
 import { readNoteSets, readReplySets } from './note-cases.ts';
@@ -34,7 +34,7 @@ const unknown = [...leftOut].filter((name) => !sets.some((set) => set.name === n
 if (unknown.length > 0) throw new Error(`there is no set ${unknown.join(', ')}`);
 
 const respell = await createRespell();
-const transformer = createTransformer();
+const transformer = createFloatTransformer();
 const ordinary = sets.filter(({ risks }) => risks.length === 0).flatMap(({ harmless }) => harmless);
 const all: Texts = {
   risk: sets.flatMap((set) => {

@@ -1,6 +1,8 @@
-import { reserveAdapters, type StoredAdapters, storeRows, writeAdapter } from '../transformer/adapters.ts';
-import { type LayerRun, type LinearName, linearNames } from '../transformer/layer.ts';
-import type { Transformer } from '../transformer/transformer.ts';
+import { type StoredAdapters, storeRows } from '../transformer/adapters.ts';
+import { type LinearName, linearNames } from '../transformer/shape.ts';
+import { reserveAdapters, writeAdapter } from './float/float-adapters.ts';
+import type { FloatTransformer } from './float/float-transformer.ts';
+import type { LayerRun } from './float/layer.ts';
 import { goBackThroughLayer, type WayBack } from './layer-gradients.ts';
 import type { Learned } from './optimizer.ts';
 import { transposed } from './products.ts';
@@ -32,7 +34,7 @@ export const learned = (values: Float32Array): Learned => ({
 });
 
 /** The adapters of the transformer's last layers, in training. They start as a change of nothing. */
-export function createTrainedAdapters(transformer: Transformer, random: () => number): TrainedAdapters {
+export function createTrainedAdapters(transformer: FloatTransformer, random: () => number): TrainedAdapters {
   reserveAdapters(transformer, FROM_LAYER, RANK);
   const linears = trainedLinears(transformer, random);
   return {
@@ -57,7 +59,7 @@ export function createTrainedAdapters(transformer: Transformer, random: () => nu
 }
 
 /** The second half of each adapter is zero. */
-function trainedLinears(transformer: Transformer, random: () => number): TrainedLinear[] {
+function trainedLinears(transformer: FloatTransformer, random: () => number): TrainedLinear[] {
   const { memory, layers } = transformer;
   return layers.slice(FROM_LAYER).flatMap(({ linears }, index) =>
     linearNames.map((name) => {
@@ -81,7 +83,10 @@ function trainedLinears(transformer: Transformer, random: () => number): Trained
   );
 }
 
-function writeTrained(transformer: Transformer, { layer, name, down, up, wayBack }: TrainedLinear): void {
+function writeTrained(
+  transformer: FloatTransformer,
+  { layer, name, down, up, wayBack }: TrainedLinear,
+): void {
   writeAdapter(transformer, layer, name, { down: down.values, up: up.values });
   transformer.memory.write(wayBack.down, transposed(down.values, RANK).values);
   transformer.memory.write(wayBack.up, transposed(up.values, up.values.length / RANK).values);
@@ -92,7 +97,7 @@ const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 function goBack(
-  { memory, layers }: Transformer,
+  { memory, layers }: FloatTransformer,
   linears: TrainedLinear[],
   index: number,
   runs: LayerRun[],

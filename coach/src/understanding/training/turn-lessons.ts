@@ -1,10 +1,10 @@
-import { readTokens } from '../model.ts';
 import type { Respell } from '../plain-spelling.ts';
-import type { Transformer } from '../transformer/transformer.ts';
 import { readTurnWording, type TurnWording } from '../turn-features.ts';
 import { type TurnKind, turnKinds } from '../turn-kinds.ts';
 import { tokensOfTurn } from '../turn-tokens.ts';
 import type { CaseSet } from './cases.ts';
+import type { FloatTransformer } from './float/float-transformer.ts';
+import { readTokens } from './float/float-transformer.ts';
 import { askForChoice, type Lesson } from './lessons.ts';
 import { FROM_LAYER } from './trained-adapters.ts';
 
@@ -20,7 +20,7 @@ const TURN_WEIGHT = 2;
 
 export const readTurnLessons = (
   { name, turns }: CaseSet,
-  transformer: Transformer,
+  transformer: FloatTransformer,
   respell: Respell,
 ): TaughtTurn[] =>
   turns.map(({ kind: named, ...turn }) => {

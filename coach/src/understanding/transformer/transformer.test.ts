@@ -1,15 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { averageOf, runLayers } from '../model.ts';
+import { averageOf, modelSchema } from '../model.ts';
+import { installAdapters } from '../training/float/float-adapters.ts';
+import { createFloatTransformer, readTokens } from '../training/float/float-transformer.ts';
 import { createTransformer } from './transformer.ts';
 
+const { adapters } = modelSchema.parse(
+  JSON.parse(readFileSync(new URL('../heads/model.json', import.meta.url), 'utf8')),
+);
 const transformer = createTransformer();
+const adapted = createTransformer({ adapters });
+
+const sentences = [
+  'No.',
+  'I have a dog.',
+  'My grandpa died last week and nobody at home wants to talk about it.',
+  'dear diary 2day was gud!!! we went 2 the beech, and i lost my shoe :(',
+  `${'The owl blinked at the noisy bees in the wood. '.repeat(9)}Then it slept.`,
+  'x'.repeat(90),
+  '🙂 你好 🙂',
+];
 
 /** The sentence's vector as sentence-transformers makes it: the average of all tokens, of length one. */
 function vectorOf(sentence: string): Float32Array {
   const tokens = transformer.tokenize(sentence);
-  const range = { start: 0, end: tokens.length + 2 };
-  const states = runLayers(transformer, transformer.embed(tokens), [range]).at(-1)?.output.states;
-  const average = averageOf(states ?? new Float32Array(0), range);
+  const average = averageOf(transformer.read(tokens), { start: 0, end: tokens.length + 2 });
   const length = Math.hypot(...average);
   return average.map((value) => value / length);
 }
@@ -31,22 +46,36 @@ test('sentences that mean the same are nearer than others', () => {
   expect(near).toBeGreaterThan(far + 0.3);
 });
 
-test('a stretch is read the same alone and beside another', () => {
-  const some = transformer.embed(transformer.tokenize('The dog ran away.'));
-  const other = transformer.embed(transformer.tokenize('It was a long and windy day.'));
-  const both = new Float32Array([...other, ...some]);
-  const width = some.length / (transformer.tokenize('The dog ran away.').length + 2);
-  const end = other.length / width;
-  const ranges = [
-    { start: 0, end },
-    { start: end, end: both.length / width },
-  ];
-  const alone = runLayers(transformer, some, [{ start: 0, end: some.length / width }]).at(-1)?.output.states;
-  const beside = runLayers(transformer, both, ranges).at(-1)?.output.states.slice(other.length);
-  expect(beside).toHaveLength(alone?.length ?? -1);
-  beside?.forEach((value, index) => {
-    expect(value).toBeCloseTo(alone?.[index] ?? Number.NaN, 4);
+const floats = createFloatTransformer();
+installAdapters(floats, adapters);
+
+test.each(sentences)('reads what the transformer in floats reads: %s', (sentence) => {
+  const tokens = transformer.tokenize(sentence);
+  const expected = readTokens(floats, tokens);
+  const read = adapted.read(tokens);
+  expect(read).toHaveLength(expected.length);
+  read.forEach((value, index) => {
+    expect(Math.abs(value - (expected[index] ?? Number.NaN))).toBeLessThan(0.01);
   });
+});
+
+test('reads the very same without relaxed SIMD', () => {
+  const plain = createTransformer({ adapters, file: 'layer-plain.wasm' });
+  for (const sentence of sentences) {
+    const tokens = transformer.tokenize(sentence);
+    expect(plain.read(tokens)).toEqual(adapted.read(tokens));
+  }
+});
+
+test('reads the very same whatever it read before', () => {
+  const read = (sentence: string) => adapted.read(transformer.tokenize(sentence));
+  const before = sentences.map(read);
+  expect(sentences.toReversed().map(read)).toEqual(before.toReversed());
+});
+
+test('reads a stretch longer than any before', () => {
+  const tokens = Array.from({ length: 300 }, (_, index) => 2000 + index);
+  expect(adapted.read(tokens).every(Number.isFinite)).toBe(true);
 });
 
 test('letters it never saw are no failure', () => {

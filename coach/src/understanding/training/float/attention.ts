@@ -1,16 +1,8 @@
-import type { MatrixMemory } from '../matrix-memory.ts';
+import { HEAD_WIDTH, type TokenRange, WIDTH } from '../../transformer/shape.ts';
+import type { MatrixMemory } from './matrix-memory.ts';
 
-export const WIDTH = 384;
-const HEADS = 12;
-export const HEAD_WIDTH = WIDTH / HEADS;
-export const HEAD_STARTS = Array.from({ length: HEADS }, (_, head) => head * HEAD_WIDTH);
+export const HEAD_STARTS = Array.from({ length: WIDTH / HEAD_WIDTH }, (_, head) => head * HEAD_WIDTH);
 export const ATTENTION_SCALE = 1 / Math.sqrt(HEAD_WIDTH);
-
-/** Where the tokens of one stretch of text begin and end: a token looks only at those of its own stretch. */
-export interface TokenRange {
-  start: number;
-  end: number;
-}
 
 /** The multiplier takes four at a time; what is missing is filled up with zeros. */
 export const padded = (length: number): number => Math.ceil(length / 4) * 4;

@@ -1,7 +1,7 @@
-import type { MatrixMemory, WeightMatrix } from '../matrix-memory.ts';
-import { type Attention, attend, type TokenRange, WIDTH } from './attention.ts';
+import { type LinearName, type TokenRange, WIDTH } from '../../transformer/shape.ts';
+import { type Attention, attend } from './attention.ts';
+import type { MatrixMemory, WeightMatrix } from './matrix-memory.ts';
 
-export const HIDDEN_WIDTH = 1536;
 const EPSILON = 1e-12;
 
 /** What was learned on top of a matrix: a change of low rank, as the product of two thin matrices. */
@@ -18,9 +18,6 @@ export interface Norm {
   scale: Float32Array;
   bias: Float32Array;
 }
-
-export const linearNames = ['query', 'key', 'value', 'attended', 'hidden', 'output'] as const;
-export type LinearName = (typeof linearNames)[number];
 
 export interface Layer {
   linears: Record<LinearName, Linear>;

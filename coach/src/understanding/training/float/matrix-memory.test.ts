@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from './logistic-regression.ts';
+import { createRandom } from '../../logistic-regression.ts';
 import { createMatrixMemory } from './matrix-memory.ts';
 
 const random = createRandom(3);

@@ -1,0 +1,81 @@
+import { createEmbed, EMBEDDING_NORM, type Embed } from '../../transformer/embed.ts';
+import { eachLinear, LAYERS, linearShapes, type TokenRange } from '../../transformer/shape.ts';
+import { createTokenizer, type Tokenizer } from '../../transformer/tokenizer.ts';
+import type { States } from '../../transformer/transformer.ts';
+import {
+  layerName,
+  numbersOf,
+  readTransformerWeights,
+  type TransformerWeights,
+} from '../../transformer/weights.ts';
+import { type ChangeHidden, type Layer, type LayerRun, type Norm, normalizeRows, runLayer } from './layer.ts';
+import { createMatrixMemory, type MatrixMemory } from './matrix-memory.ts';
+
+/** The transformer in floats, with all that training needs: what each layer computed, and weights that can change. */
+export interface FloatTransformer {
+  memory: MatrixMemory;
+  tokenize: Tokenizer;
+  layers: Layer[];
+  /** The states of a stretch's tokens before the first layer, a first and a last mark around them. */
+  embed: Embed;
+}
+
+export function createFloatTransformer(): FloatTransformer {
+  const weights = readTransformerWeights();
+  const memory = createMatrixMemory();
+  const embed = createEmbed(weights);
+  const norm = readNorm(weights, EMBEDDING_NORM);
+  return {
+    memory,
+    tokenize: createTokenizer(weights.vocabulary),
+    layers: Array.from({ length: LAYERS }, (_, index) => readLayer(weights, memory, index)),
+    embed: (tokens) => normalizeRows(embed(tokens), norm).states,
+  };
+}
+
+function readLayer(weights: TransformerWeights, memory: MatrixMemory, index: number): Layer {
+  const layer = layerName(index);
+  return {
+    linears: eachLinear((name) => {
+      const { at, inputs, outputs } = linearShapes[name];
+      const stored = numbersOf(weights.named(`${layer}/${at}/Tensordot/ReadVariableOp`));
+      return {
+        weights: memory.store(stored, inputs, outputs),
+        bias: numbersOf(weights.named(`${layer}/${at}/BiasAdd/ReadVariableOp`)),
+      };
+    }),
+    attentionNorm: readNorm(weights, `${layer}/attention/output/LayerNorm`),
+    outputNorm: readNorm(weights, `${layer}/output/LayerNorm`),
+  };
+}
+
+const readNorm = (weights: TransformerWeights, at: string): Norm => ({
+  scale: numbersOf(weights.named(`${at}/batchnorm/mul/ReadVariableOp`)),
+  bias: numbersOf(weights.named(`${at}/batchnorm/ReadVariableOp`)),
+});
+
+/** The states of some tokens after all layers, or after the first few. */
+export function readTokens(transformer: FloatTransformer, tokens: number[], to?: number): States {
+  const ranges = [{ start: 0, end: tokens.length + 2 }];
+  const states = runLayers(transformer, transformer.embed(tokens), ranges, { to }).at(-1)?.output.states;
+  if (!states) throw new Error('the transformer has no layers');
+  return states;
+}
+
+/** Runs some of the layers, one after the other. */
+export function runLayers(
+  { memory, layers }: FloatTransformer,
+  input: Float32Array,
+  ranges: TokenRange[],
+  {
+    from = 0,
+    to,
+    changeHidden,
+  }: { from?: number; to?: number | undefined; changeHidden?: ChangeHidden } = {},
+): LayerRun[] {
+  const runs: LayerRun[] = [];
+  for (const layer of layers.slice(from, to)) {
+    runs.push(runLayer(memory, layer, runs.at(-1)?.output.states ?? input, ranges, changeHidden));
+  }
+  return runs;
+}
