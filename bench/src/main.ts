@@ -40,6 +40,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',
     run: async () => (await import('./coach-speed.ts')).benchCoachSpeed(),
   },
+  'coach-worst': {
+    what: 'odd texts of 30,000 characters beside plain prose [characters] [kind]',
+    run: async (args) => (await import('./coach-worst.ts')).benchCoachWorst(args),
+  },
   'understanding-speed': {
     what: "processor time of understanding a child's sentences and a 400-word draft",
     run: async () => (await import('./understanding-speed.ts')).benchUnderstandingSpeed(),

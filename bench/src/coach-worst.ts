@@ -1,0 +1,85 @@
+import { readNotesInParts, readRiskInParts } from '../../coach/src/understanding/read-in-parts.ts';
+import { readCaseSets } from '../../coach/src/understanding/training/cases.ts';
+import type { JobName, Jobs } from '../../coach/src/worker/jobs.ts';
+import { createJobRunner } from '../../coach/src/worker/run-job.ts';
+import { oddTexts } from './coach-worst/odd-texts.ts';
+
+const mostCharacters = 30_000;
+const allowedRatio = 4;
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Pieces of children that share no sentence. */
+function proseOf(length: number): string {
+  const texts = readCaseSets()
+    .filter(({ name }) => name.startsWith('ordinary'))
+    .flatMap(({ harmless }) => harmless.map(({ text }) => text));
+  return texts.join('\n\n').slice(0, length);
+}
+
+type Work = (text: string) => Promise<unknown>;
+
+/** What is done with a draft; each is measured alone, so that no one hides behind the others. */
+function worksOfCoach(): Record<string, Work> {
+  const runner = createJobRunner({ engine: 'harper' });
+  const run = async <Name extends JobName>(
+    name: Name,
+    input: Jobs[Name]['input'],
+  ): Promise<Jobs[Name]['output']> => {
+    // Name, input and output belong together by this function's own signature, which the compiler can't follow here.
+    const job = { name, input } as Parameters<typeof runner.run>[0];
+    await runner.load(job);
+    return runner.run(job) as Promise<Jobs[Name]['output']>;
+  };
+  return {
+    hints: (text) => run('findErrors', { text }),
+    'marks and feedback': (text) => run('review', { text, type: 'narrative', year: 5 }),
+    patterns: (text) => run('matchRisk', { text, context: { source: 'child', kind: 'draft' } }),
+    risks: (text) => readRiskInParts(text, (part) => run('readRisk', { text: part, heard: 'writing' })),
+    notes: (text) => readNotesInParts(text, (part) => run('readNotes', { text: part })),
+  };
+}
+
+async function processorMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/**
+ * What odd texts cost, per character, beside plain prose of the same length:
+ * `npm run bench -- coach-worst [characters] [part of a kind's name]`.
+ */
+export const benchCoachWorst = async ([
+  size = String(mostCharacters),
+  only = '',
+]: string[]): Promise<void> => {
+  const length = Number(size);
+  const prose = proseOf(2 * length);
+  const works = Object.entries(worksOfCoach());
+  const measure = async (text: string): Promise<number[]> => {
+    const times: number[] = [];
+    for (const [, work] of works) times.push(await processorMs(() => work(text)));
+    return times;
+  };
+  await measure(prose.slice(0, 2000));
+  const plain = await measure(prose.slice(length, 2 * length));
+  const line = (kind: string, times: number[]): string =>
+    `${kind.padEnd(36)}${times.map((ms) => `${Math.round(ms)} ms`.padStart(20)).join('')}`;
+  print(`${' '.repeat(36)}${works.map(([name]) => name.padStart(20)).join('')}`);
+  print(line('plain prose', plain));
+  const total = (times: number[]): number => times.reduce((sum, ms) => sum + ms, 0);
+  let worst = 0;
+  for (const [kind, text] of Object.entries(oddTexts(prose, length))) {
+    if (!kind.includes(only)) continue;
+    const times = await measure(text);
+    const ratio = total(times) / text.length / (total(plain) / length);
+    worst = Math.max(worst, ratio);
+    print(`${line(kind, times)}${`${ratio.toFixed(1)} x`.padStart(10)}`);
+  }
+  print(`worst: ${worst.toFixed(1)} times the processor time of plain prose (at most ${allowedRatio})`);
+  if (worst > allowedRatio) process.exitCode = 1;
+};
