@@ -13,6 +13,8 @@ interface AssessInput {
   year: number;
   /** The task the child was given; its sentences earn nothing when copied. */
   prompt?: string;
+  /** The task is not for a story or an argument in particular: a description, an explanation, anything creative. */
+  isAnyKind?: boolean;
 }
 
 /** From a parsed text and its errors to marks: correct and credit, measure, mark. Pure: the same input always gives the same marks. */
@@ -22,8 +24,9 @@ export const assess = ({
   genre,
   year,
   prompt = '',
+  isAnyKind = false,
 }: AssessInput): Assessment<MeasuredMark> => {
   const readings = creditText(analysis, { findings, prompt });
-  const measured = readings.map((reading) => measureReading(reading, { genre, prompt }));
+  const measured = readings.map((reading) => measureReading(reading, { genre, prompt, isAnyKind }));
   return markMeasures(measured, { analysis, genre, year, prompt });
 };

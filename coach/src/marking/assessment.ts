@@ -1,4 +1,5 @@
 import type { Criterion, Genre, Span } from '@inkling/contract';
+import type { WrittenGenre } from '../genre/written-genre.ts';
 
 export type { Span } from '@inkling/contract';
 
@@ -33,7 +34,10 @@ export interface MeasuredMark extends CriterionMark {
 }
 
 export interface Assessment<Mark extends CriterionMark = CriterionMark> {
+  /** Whose scale it is marked on. */
   genre: Genre;
+  /** What kind of text it is, as far as that can be told. */
+  written: WrittenGenre;
   year: number;
   words: number;
   marks: Mark[];

@@ -8,6 +8,8 @@ import type { Evidence, Span } from './assessment.ts';
 /** What every criterion measures: the credited text with its errors sorted to words and sentences. */
 export interface Draft {
   genre: Genre;
+  /** The task is not for a story or an argument in particular, so any kind of text fits. */
+  isAnyKind: boolean;
   analysis: TextAnalysis;
   findings: Finding[];
   /** Sentences of the body, not titles, greetings or sign-offs. */
@@ -47,13 +49,14 @@ const longestCorrect = 50;
 
 interface Given {
   genre: Genre;
+  isAnyKind?: boolean;
   analysis: TextAnalysis;
   findings: Finding[];
   strayMisspellings: number;
 }
 
 export const buildDraft = (
-  { genre, analysis, findings, strayMisspellings }: Given,
+  { genre, isAnyKind = false, analysis, findings, strayMisspellings }: Given,
   withDoubtful: Draft | null = null,
 ): Draft => {
   const prose = analysis.sentences.filter((sentence) => sentence.isProse);
@@ -68,6 +71,7 @@ export const buildDraft = (
   const wrong = new Set(misspelt.map((word) => word.index));
   return {
     genre,
+    isAnyKind,
     analysis,
     findings,
     strayMisspellings,

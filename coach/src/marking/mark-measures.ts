@@ -1,5 +1,6 @@
 import { type Criterion, criteriaOf, type Genre, maximumMark } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
+import { expectedKind } from '../genre/read-genre.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import type { Assessment, Evidence, Found, MeasuredMark, Span } from './assessment.ts';
 import type { MeasuredReading } from './measure-reading.ts';
@@ -95,10 +96,13 @@ export const markMeasures = (readings: MeasuredReading[], text: TextToMark): Ass
   const { analysis, genre, year, prompt } = text;
   const readable = readings[0]?.isEmpty ? readableWords(analysis, prompt) : [];
   const results = criteriaOf(genre).map((criterion) => markOn(criterion, text, { readings, readable }));
-  const overall = overallOf(
-    results.map(({ level }) => level),
+  const levels = new Map(results.map(({ mark, level }) => [mark.criterion, level]));
+  return {
     genre,
+    written: readings[0]?.written ?? expectedKind[genre],
     year,
-  );
-  return { genre, year, words: analysis.words.length, marks: results.map(({ mark }) => mark), overall };
+    words: analysis.words.length,
+    marks: results.map(({ mark }) => mark),
+    overall: overallOf(levels, { genre, year }),
+  };
 };

@@ -4,6 +4,8 @@ import type { Reading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';
 import { criteria } from '../criteria/index.ts';
+import { genreOfDraft } from '../genre/fit.ts';
+import type { WrittenGenre } from '../genre/written-genre.ts';
 import { analyseText } from '../parse/index.ts';
 import type { Span } from './assessment.ts';
 import { buildDraft, type Draft, draftForRatios } from './draft.ts';
@@ -12,6 +14,7 @@ import { buildDraft, type Draft, draftForRatios } from './draft.ts';
 const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
 
 export interface MeasuredReading {
+  written: WrittenGenre;
   /** Nothing of the text earns anything. */
   isEmpty: boolean;
   measured: ReadonlyMap<Criterion, Measured>;
@@ -21,12 +24,12 @@ export interface MeasuredReading {
 /** One reading of the text: what each criterion makes of the words that are credited in it. */
 export const measureReading = (
   { credited, withDoubtful, strayMisspellings }: Reading,
-  { genre, prompt }: { genre: Genre; prompt: string },
+  { genre, prompt, isAnyKind }: { genre: Genre; prompt: string; isAnyKind: boolean },
 ): MeasuredReading => {
   const isUnreadable = withDoubtful.analysis.gibberish.isGibberish;
   const build = ({ analysis, findings }: EditedDraft, doubtful: Draft | null = null): Draft =>
     buildDraft(
-      { genre, analysis: isUnreadable ? analyseText('') : analysis, findings, strayMisspellings },
+      { genre, isAnyKind, analysis: isUnreadable ? analyseText('') : analysis, findings, strayMisspellings },
       doubtful,
     );
   const draft = build(credited, credited === withDoubtful ? null : build(withDoubtful));
@@ -39,6 +42,7 @@ export const measureReading = (
           draftForRatios(draft),
         );
   return {
+    written: genreOfDraft(draft).written,
     isEmpty: credited.analysis.words.length === 0,
     measured: new Map(
       criteriaOf(genre).map((criterion) => [

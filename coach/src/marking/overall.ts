@@ -1,5 +1,4 @@
-import type { Genre } from '@inkling/contract';
-import { criteriaOf, maximumMark } from '@inkling/contract';
+import { type Criterion, criteriaOf, type Genre, maximumMark } from '@inkling/contract';
 
 /**
  * The share of all marks that this coach expects at a school year, from Year 0 on. Set by hand (coach/calibration.md): no
@@ -14,15 +13,36 @@ export const typicalShareOfMarks = (year: number): number =>
 const usualOverall = 60;
 
 /**
- * Overall 0-100 = 100 · share^k with share = sum of the levels / sum of the maxima, and k chosen so that a text usual
+ * How much each criterion counts beside the others; 1 when not given. Ideas, words and links show how far a piece is
+ * developed; the marks for structure and devices are full long before that.
+ */
+const weights: Partial<Record<Criterion, number>> = {
+  ideas: 1.5,
+  vocabulary: 1.5,
+  cohesion: 1.5,
+  text_structure: 0.7,
+  persuasive_devices: 0.7,
+  character_and_setting: 0.7,
+};
+
+/**
+ * Overall 0-100 = 100 · share^k with share = weighted sum of the levels / that of the maxima, and k chosen so that a text usual
  * at its year scores 60. A level is the mark plus how far the next one has come, on average half a mark more, so half
  * a mark is added to the usual ones. No marks give 0 and all marks give 100 in every year; a Year 3 child with 20 of 47
  * and a Year 9 student with 32 of 47 both score about 60. The overall moves before a mark does, and never against it.
  */
-export const overallOf = (levels: number[], genre: Genre, year: number): number => {
-  const total = criteriaOf(genre).reduce((sum, criterion) => sum + (maximumMark(criterion, genre) ?? 0), 0);
-  const share = Math.min(1, levels.reduce((sum, level) => sum + level, 0) / total);
-  const usual = typicalShareOfMarks(year) + (0.5 * levels.length) / total;
+export const overallOf = (
+  levels: ReadonlyMap<Criterion, number>,
+  { genre, year }: { genre: Genre; year: number },
+): number => {
+  const marked = criteriaOf(genre);
+  const sum = (figureOf: (criterion: Criterion) => number): number =>
+    marked.reduce((total, criterion) => total + figureOf(criterion), 0);
+  const most = (criterion: Criterion): number => maximumMark(criterion, genre) ?? 0;
+  const weightOf = (criterion: Criterion): number => weights[criterion] ?? 1;
+  const reached = sum((criterion) => weightOf(criterion) * (levels.get(criterion) ?? 0));
+  const share = Math.min(1, reached / sum((criterion) => weightOf(criterion) * most(criterion)));
+  const usual = typicalShareOfMarks(year) + (0.5 * marked.length) / sum(most);
   const exponent = Math.log(usualOverall / 100) / Math.log(usual);
   return Math.round(1000 * share ** exponent) / 10;
 };

@@ -1,3 +1,4 @@
+import { genreOfDraft } from '../../genre/fit.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { type Draft, distinct, evidence } from '../../marking/draft.ts';
 import { arguedIn, isArgued, wordsArgued } from '../../measures/argued.ts';
@@ -41,10 +42,11 @@ export const measureAudience = (draft: Draft): Measured => {
   const signals = signalsOf(draft);
   const accuracy = spellingAccuracy(draft);
   const measures = {
+    genre: genreOfDraft(draft).fit,
     words: wordsArgued(draft),
     signals: signals.count,
-    // A reader trips over spelling as much as over sentences: both have to be sound.
-    clarity: 0.5 * correctShare(draft) + 0.5 * Math.max(0, 1 - 4 * (1 - accuracy)),
+    // A reader trips over tangled sentences; over spelling only where it is thick.
+    clarity: 0.7 * correctShare(draft) + 0.3 * Math.min(1, Math.max(0, (accuracy - 0.6) / 0.3)),
     language: measureLexis(draft).range,
     variety: distinct(correct.map((sentence) => analysis.words[sentence.firstWord]?.lower ?? '')),
   };

@@ -1,15 +1,15 @@
 import type { Rubric } from '../../marking/rubric.ts';
 
-export type AudienceMeasure = 'words' | 'signals' | 'clarity' | 'language' | 'variety';
+export type AudienceMeasure = 'genre' | 'words' | 'signals' | 'clarity' | 'language' | 'variety';
 
 const needs: Rubric<AudienceMeasure>['levels'][number]['needs'][] = [
   {},
-  { words: 4, signals: 0, clarity: 0, language: 2, variety: 1 },
-  { words: 30, signals: 1, clarity: 0.35, language: 3.4, variety: 2 },
-  { words: 70, signals: 2, clarity: 0.55, language: 4.8, variety: 5 },
-  { words: 140, signals: 4, clarity: 0.78, language: 6.8, variety: 8 },
-  { words: 230, signals: 5.5, clarity: 0.92, language: 9.2, variety: 12 },
-  { words: 300, signals: 7, clarity: 0.97, language: 10.2, variety: 15 },
+  { genre: 0, words: 4, signals: 0, clarity: 0, language: 1.8, variety: 1 },
+  { genre: 0, words: 30, signals: 1, clarity: 0.25, language: 3.4, variety: 2 },
+  { genre: 0, words: 70, signals: 2, clarity: 0.45, language: 4.9, variety: 5 },
+  { genre: 1, words: 140, signals: 4, clarity: 0.68, language: 7, variety: 10 },
+  { genre: 1, words: 230, signals: 5.5, clarity: 0.86, language: 9.2, variety: 17 },
+  { genre: 1, words: 300, signals: 7, clarity: 0.945, language: 10.4, variety: 24 },
 ];
 
 const levels = (wording: { child: string; adult: string }[]): Rubric<AudienceMeasure>['levels'] =>
@@ -18,9 +18,9 @@ const levels = (wording: { child: string; adult: string }[]): Rubric<AudienceMea
 const base = {
   criterion: 'audience',
   // Words of one kind only, however many tricks are tried with them, chose nothing.
-  gates: ['words', 'signals', 'clarity', 'language'],
+  gates: ['genre', 'words', 'clarity', 'language'],
   gateTolerance: 0.4,
-  weights: { words: 0.6, signals: 0.7, clarity: 2, language: 2.5, variety: 1 },
+  weights: { genre: 0, words: 0.6, signals: 0.7, clarity: 2, language: 2.5, variety: 1 },
 } as const;
 
 export const narrativeAudienceRubric: Rubric<AudienceMeasure> = {

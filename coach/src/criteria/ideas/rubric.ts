@@ -1,25 +1,25 @@
 import type { Rubric } from '../../marking/rubric.ts';
 
-export type IdeasMeasure = 'content' | 'elaboration' | 'range' | 'freshness' | 'detail';
+export type IdeasMeasure = 'genre' | 'content' | 'elaboration' | 'range' | 'freshness' | 'detail';
 
 const levels = (wording: { child: string; adult: string }[]): Rubric<IdeasMeasure>['levels'] => {
   const needs: Rubric<IdeasMeasure>['levels'][number]['needs'][] = [
     {},
     // A few words that a reader can make out are an idea, however they are spelt.
-    { content: 2, elaboration: 0, range: 1.2, freshness: 0.18, detail: 0 },
-    { content: 15, elaboration: 1, range: 3.6, freshness: 0.53, detail: 3 },
-    { content: 42, elaboration: 4, range: 6, freshness: 0.7, detail: 10 },
-    { content: 85, elaboration: 8, range: 8, freshness: 0.77, detail: 24 },
-    { content: 130, elaboration: 12, range: 10, freshness: 0.82, detail: 42 },
+    { genre: 0, content: 2, elaboration: 0, range: 1.2, freshness: 0.18, detail: 0 },
+    { genre: 0, content: 15, elaboration: 1, range: 3.6, freshness: 0.53, detail: 2 },
+    { genre: 1, content: 36, elaboration: 4, range: 5.9, freshness: 0.7, detail: 9 },
+    { genre: 1, content: 88, elaboration: 8, range: 8.2, freshness: 0.77, detail: 26 },
+    { genre: 1, content: 140, elaboration: 14, range: 10.2, freshness: 0.82, detail: 46 },
   ];
   return wording.map((words, mark) => ({ mark, ...words, needs: needs[mark] ?? {} }));
 };
 
 const base = {
   criterion: 'ideas',
-  gates: ['content'],
+  gates: ['genre', 'content'],
   gateTolerance: 0.2,
-  weights: { content: 1, elaboration: 1, range: 1.3, freshness: 1.3, detail: 1 },
+  weights: { genre: 0, content: 1, elaboration: 1, range: 1.3, freshness: 1.3, detail: 1 },
 } as const;
 
 export const narrativeIdeasRubric: Rubric<IdeasMeasure> = {

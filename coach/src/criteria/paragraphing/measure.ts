@@ -16,14 +16,15 @@ const isSpoken = (draft: Draft, paragraph: Paragraph): boolean =>
 
 /** Enough said to be about something: about two sentences; a line of speech stands by itself in a story. */
 const fewestWords = 18;
-/** A paragraph longer than this has more than one idea in it. */
+/** A paragraph longer than this likely has more than one idea in it. */
 const mostWords = 180;
 
-const isFocused = (draft: Draft, paragraph: Paragraph): boolean => {
-  const words = wordsIn(draft, paragraph);
-  if (draft.genre === 'narrative' && isSpoken(draft, paragraph)) return words <= mostWords;
-  return words >= fewestWords && words <= mostWords;
-};
+const stands = (draft: Draft, paragraph: Paragraph): boolean =>
+  wordsIn(draft, paragraph) >= fewestWords || (draft.genre === 'narrative' && isSpoken(draft, paragraph));
+
+/** How much of a paragraph is about its one idea: a long one wanders, yet it is a paragraph. */
+const focusOf = (draft: Draft, paragraph: Paragraph): number =>
+  Math.min(1, mostWords / Math.max(1, wordsIn(draft, paragraph)));
 
 /** A line to end on says at least this much. */
 const fewestLastWords = 8;
@@ -55,8 +56,11 @@ export const measureParagraphing = (draft: Draft): Measured => {
   const body = bodyOf(draft);
   const withDoubtful = draftForRatios(draft);
   const pauses = pausesAmong(draft, body);
-  const focused = body.filter((paragraph) => isFocused(draft, paragraph) || pauses.includes(paragraph));
-  const focusedWords = focused.reduce((sum, paragraph) => sum + wordsIn(draft, paragraph), 0);
+  const focused = body.filter((paragraph) => stands(draft, paragraph) || pauses.includes(paragraph));
+  const focusedWords = focused.reduce(
+    (sum, paragraph) => sum + focusOf(draft, paragraph) * wordsIn(draft, paragraph),
+    0,
+  );
   const told = focused.filter((paragraph) => wordsIn(draft, paragraph) >= fewestWords);
   // Lines of speech are paragraphs too, yet only two of them count beside the told ones.
   const paragraphs = body.length < 2 ? 0 : told.length + Math.min(2, focused.length - told.length);
@@ -70,8 +74,12 @@ export const measureParagraphing = (draft: Draft): Measured => {
           share(focused.length, Math.max(body.length, bodyOf(withDoubtful).length)),
   };
   const { sentences } = draft.analysis;
-  const openings = focused.flatMap((paragraph) => sentences[paragraph.firstSentence] ?? []);
-  const loose = body.filter((paragraph) => !focused.includes(paragraph));
+  const openings = focused
+    .filter((paragraph) => focusOf(draft, paragraph) === 1)
+    .flatMap((paragraph) => sentences[paragraph.firstSentence] ?? []);
+  const loose = body.filter(
+    (paragraph) => !focused.includes(paragraph) || wordsIn(draft, paragraph) > mostWords,
+  );
   return {
     measures,
     evidence: [

@@ -1,8 +1,13 @@
+import { genreOfDraft } from '../../genre/fit.ts';
+import type { Span } from '../../marking/assessment.ts';
 import { type Draft, distinct, draftForRatios, evidence, overlaps, share } from '../../marking/draft.ts';
 import { arguedIn, isArgued, wordsArgued } from '../../measures/argued.ts';
-import { correctShare, spellingAccuracy } from '../../measures/lexis.ts';
-import type { DeviceKind } from '../../parse/index.ts';
+import { correctShare } from '../../measures/lexis.ts';
+import type { ConnectiveKind, DeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
+
+/** Links that give a reason, a condition or the other side. */
+const supporting: ReadonlySet<ConnectiveKind> = new Set(['cause', 'condition', 'contrast']);
 
 const stylistic: ReadonlySet<DeviceKind> = new Set(['sound']);
 
@@ -12,18 +17,22 @@ export const measurePersuasiveDevices = (draft: Draft): Measured => {
   const devices = analysis.devices.filter(
     (device) => !stylistic.has(device.kind) && isArgued(argued, device),
   );
+  // A reason or a turn against the other side persuades however it is phrased.
+  const reasons = analysis.connectives.filter((link) => supporting.has(link.kind) && isArgued(argued, link));
+  const moves: Span[] = [...devices, ...reasons];
   const phrase = ({ start, end }: { start: number; end: number }): string =>
     analysis.text.slice(start, end).toLowerCase();
   const spread = share(
-    prose.filter((sentence) => devices.some((device) => overlaps(device, sentence))).length,
+    prose.filter((sentence) => moves.some((move) => overlaps(move, sentence))).length,
     draftForRatios(draft).prose.length,
   );
   const measures = {
+    genre: genreOfDraft(draft).fit,
     words: wordsArgued(draft),
     // The same phrase a second time is a habit, not a second device.
-    uses: distinct(devices.map((device) => phrase(device))),
-    kinds: distinct(devices.map((device) => device.kind)),
-    effect: Math.min(1, 2 * spread) * (0.4 + 0.3 * correctShare(draft) + 0.3 * spellingAccuracy(draft)),
+    uses: distinct(moves.map((move) => phrase(move))),
+    kinds: distinct([...devices, ...reasons].map(({ kind }) => kind)),
+    effect: Math.min(1, 2 * spread) * (0.6 + 0.4 * correctShare(draft)),
   };
   const firsts = [
     ...new Map([...devices].reverse().map((device) => [device.kind, device] as const)).values(),

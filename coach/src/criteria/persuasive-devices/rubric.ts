@@ -1,13 +1,13 @@
 import type { Rubric } from '../../marking/rubric.ts';
 
-export type PersuasiveMeasure = 'words' | 'uses' | 'kinds' | 'effect';
+export type PersuasiveMeasure = 'genre' | 'words' | 'uses' | 'kinds' | 'effect';
 
 export const persuasiveDevicesRubric: Rubric<PersuasiveMeasure> = {
   criterion: 'persuasive_devices',
   genres: ['persuasive'],
-  gates: ['words', 'uses', 'kinds'],
+  gates: ['genre', 'words', 'uses'],
   gateTolerance: 0.35,
-  weights: { words: 0.5, uses: 1, kinds: 1, effect: 2.5 },
+  weights: { genre: 0, words: 1, uses: 1, kinds: 1, effect: 1.5 },
   levels: [
     {
       mark: 0,
@@ -19,25 +19,25 @@ export const persuasiveDevicesRubric: Rubric<PersuasiveMeasure> = {
       mark: 1,
       child: 'You give your opinion in one or two persuasive ways.',
       adult: 'Bare opinion; one or two devices.',
-      needs: { words: 6, uses: 1, kinds: 1, effect: 0.1 },
+      needs: { genre: 1, words: 6, uses: 1, kinds: 1, effect: 0.1 },
     },
     {
       mark: 2,
       child: 'You persuade at least three times, in two different ways.',
       adult: 'At least three uses of at least two kinds.',
-      needs: { words: 30, uses: 3, kinds: 2, effect: 0.45 },
+      needs: { genre: 1, words: 30, uses: 3, kinds: 2, effect: 0.4 },
     },
     {
       mark: 3,
       child: 'Some of your persuasive moves really work on the reader.',
       adult: 'Some effective use of devices.',
-      needs: { words: 110, uses: 6, kinds: 4, effect: 0.65 },
+      needs: { genre: 1, words: 110, uses: 8, kinds: 5, effect: 0.65 },
     },
     {
       mark: 4,
       child: 'Your persuasive moves work and keep going to the end.',
       adult: 'Effective and sustained use (about a page).',
-      needs: { words: 220, uses: 12, kinds: 7, effect: 0.8 },
+      needs: { genre: 1, words: 220, uses: 17, kinds: 10, effect: 0.9 },
     },
   ],
 };

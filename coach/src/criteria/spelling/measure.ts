@@ -5,7 +5,7 @@ import type { Measured } from '../criterion-module.ts';
 
 const once = (words: Word[]): Word[] => {
   const seen = new Set<string>();
-  return words.filter((word) => !seen.has(word.lower) && seen.add(word.lower));
+  return words.filter((word) => !seen.has(word.lemma) && seen.add(word.lemma));
 };
 
 export const measureSpelling = (draft: Draft): Measured => {

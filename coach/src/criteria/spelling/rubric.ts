@@ -12,9 +12,9 @@ export type SpellingMeasure =
 export const spellingRubric: Rubric<SpellingMeasure> = {
   criterion: 'spelling',
   genres: ['narrative', 'persuasive'],
-  gates: ['words', 'accuracy', 'common', 'reach', 'challenging'],
+  gates: ['words', 'accuracy', 'common', 'reach'],
   gateTolerance: 0.2,
-  weights: { words: 0, right: 0.5, accuracy: 2.5, common: 0.5, difficult: 1, reach: 0, challenging: 0 },
+  weights: { words: 0, right: 0.7, accuracy: 2.5, common: 0, difficult: 1, reach: 0, challenging: 0 },
   levels: [
     {
       mark: 0,
@@ -44,19 +44,19 @@ export const spellingRubric: Rubric<SpellingMeasure> = {
       mark: 4,
       child: 'All simple words and most common words are right, and some difficult ones.',
       adult: 'Simple words all right, most common words, some difficult words.',
-      needs: { words: 20, right: 55, accuracy: 0.93, common: 25, difficult: 3, reach: 2, challenging: 0 },
+      needs: { words: 20, right: 60, accuracy: 0.93, common: 25, difficult: 3, reach: 2, challenging: 0 },
     },
     {
       mark: 5,
       child: 'You spell simple and common words right, and at least ten difficult ones.',
       adult: 'Simple and common words right, with at least ten difficult words right.',
-      needs: { words: 20, right: 75, accuracy: 0.965, common: 35, difficult: 10, reach: 9, challenging: 0 },
+      needs: { words: 20, right: 120, accuracy: 0.965, common: 35, difficult: 11, reach: 9, challenging: 0 },
     },
     {
       mark: 6,
       child: 'Everything is right, with ten or more difficult words and some challenging ones.',
       adult: 'All words right, at least ten difficult and some challenging (one or two slips allowed).',
-      needs: { words: 20, right: 110, accuracy: 0.99, common: 45, difficult: 20, reach: 17, challenging: 3 },
+      needs: { words: 20, right: 220, accuracy: 0.99, common: 45, difficult: 21, reach: 18, challenging: 0 },
     },
   ],
 };

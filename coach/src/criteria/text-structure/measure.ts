@@ -1,6 +1,8 @@
+import { genreOfDraft } from '../../genre/fit.ts';
 import { type Draft, evidence } from '../../marking/draft.ts';
 import { wordsArgued } from '../../measures/argued.ts';
-import { correctShare, measureLexis, spellingAccuracy } from '../../measures/lexis.ts';
+import { developedSentences } from '../../measures/development.ts';
+import { correctShare, measureLexis } from '../../measures/lexis.ts';
 import { findParts, sumOfParts } from '../../measures/parts.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -13,11 +15,12 @@ export const measureTextStructure = (draft: Draft): Measured => {
   const parts = findParts(draft);
   const lexis = measureLexis(draft);
   const measures = {
+    genre: genreOfDraft(draft).fit,
     parts: sumOfParts(parts),
     turn: parts.find((part) => part.name === 'middle')?.strength ?? 0,
     words: wordsArgued(draft),
-    development: lexis.contentWords / 3,
-    control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * spellingAccuracy(draft) * 1.3,
+    development: developedSentences(draft).length,
+    control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * 1.25,
   };
   return {
     measures,

@@ -14,7 +14,7 @@ export const vocabularyRubric: Rubric<VocabularyMeasure> = {
   // Many words, and long ones, stay at the second mark as long as hardly one of them is exact.
   gates: ['contentWords', 'precision'],
   gateTolerance: 0.35,
-  weights: { exactWords: 1, longRange: 1.5, range: 1.5, diversity: 1.5, precision: 0 },
+  weights: { contentWords: 1.5, exactWords: 1, longRange: 1.5, range: 1.5, diversity: 1.5, precision: 0 },
   levels: [
     {
       mark: 0,
@@ -38,19 +38,19 @@ export const vocabularyRubric: Rubric<VocabularyMeasure> = {
       mark: 3,
       child: 'You choose at least four exact words to paint a clear picture.',
       adult: 'Precise words or word groups (four or more in persuasive writing).',
-      needs: { contentWords: 40, exactWords: 9, longRange: 1.1, range: 6, diversity: 0.7, precision: 5 },
+      needs: { contentWords: 42, exactWords: 8, longRange: 1, range: 6.2, diversity: 0.7, precision: 4 },
     },
     {
       mark: 4,
       child: 'You keep choosing exact words all the way through.',
       adult: 'Precise words sustained through the piece.',
-      needs: { contentWords: 75, exactWords: 22, longRange: 2, range: 8, diversity: 0.77, precision: 16 },
+      needs: { contentWords: 100, exactWords: 23, longRange: 1.9, range: 9, diversity: 0.77, precision: 16 },
     },
     {
       mark: 5,
       child: 'You use a wide range of exact words that sound natural.',
       adult: 'A range of precise and effective words, used naturally throughout.',
-      needs: { contentWords: 115, exactWords: 40, longRange: 3, range: 10, diversity: 0.82, precision: 36 },
+      needs: { contentWords: 155, exactWords: 42, longRange: 2.6, range: 11, diversity: 0.82, precision: 32 },
     },
   ],
 };

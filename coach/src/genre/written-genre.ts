@@ -1,0 +1,10 @@
+/** What kind of text a child wrote, whatever the task asked for. */
+export type WrittenGenre =
+  | 'story'
+  | 'recount'
+  | 'argument'
+  | 'report'
+  | 'letter'
+  | 'poem'
+  | 'list'
+  | 'script';
