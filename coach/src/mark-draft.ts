@@ -1,4 +1,4 @@
-import { categoriesOfType, genreOfType } from '@inkling/contract';
+import { asksForKind, categoriesOfType, genreOfType } from '@inkling/contract';
 import { findAdvice } from './advice/find-advice.ts';
 import { judgeAdvice } from './advice/judge-advice.ts';
 import type { Finding } from './errors/finding.ts';
@@ -35,8 +35,9 @@ export async function markDraft(request: ReviewRequest, tools: ReviewTools): Pro
     : {};
   const genre = genreOfType[type];
   if (genre === null) return { ...unmarked, findings, outputs: general };
-  const assessment = assess({ analysis, findings, genre, year, prompt });
-  const input = { analysis, assessment, findings, isExplaining: type === 'expository' };
+  const isAnyKind = !asksForKind(type);
+  const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind });
+  const input = { analysis, assessment, findings, isExplaining: type === 'expository', isAnyKind };
   const context = createFeedbackContext(input);
   const marked = assessment.marks.filter(({ criterion }) => wanted.includes(criterion));
   const remarks = marked.map(({ criterion }) => [criterion, criterionFeedback(context, criterion)]);

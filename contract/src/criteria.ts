@@ -120,3 +120,6 @@ export const genreOfType: Record<ActivityType, Genre | null> = {
   expository: 'persuasive',
   wellbeing: null,
 };
+
+/** Whether a task of this type asks for a story or an argument and for nothing else. */
+export const asksForKind = (type: ActivityType): boolean => type === 'narrative' || type === 'persuasive';

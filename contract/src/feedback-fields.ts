@@ -29,10 +29,10 @@ export const emptyFeedbackOutput: FeedbackOutput = {
 };
 
 /**
- * Why a draft has no score: a poem, for which the scale was not made, or too little English of the writer's own
- * (another language, a copied task, a few words).
+ * Why a draft has no score: a poem, for which the scale was not made, too little English of the writer's own
+ * (another language, a copied task, a few words), or another kind of text than the task asks for.
  */
-export const unscoredReasons = ['poem', 'too_little'] as const;
+export const unscoredReasons = ['poem', 'too_little', 'other_kind'] as const;
 export type UnscoredReason = (typeof unscoredReasons)[number];
 
 export const feedbackStatuses = [

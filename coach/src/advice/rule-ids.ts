@@ -3,6 +3,7 @@ import { criteria } from '../criteria/index.ts';
 import type { Wording } from '../feedback/remark.ts';
 import { explanationWording } from '../feedback/wording/explanation.ts';
 import { firstMove, shortPiece } from '../feedback/wording/little-to-read.ts';
+import { otherKindWording } from '../feedback/wording/other-kind.ts';
 import { verseWording } from '../feedback/wording/verse.ts';
 
 /** Every wording of the coach by the name of its rule: what is said names the rule that says it. */
@@ -15,6 +16,7 @@ const wordings = {
   short: shortPiece,
   start: firstMove,
   verse: verseWording,
+  kind: otherKindWording,
 };
 
 const isWording = (value: object): value is Wording => 'simple' in value && 'normal' in value;

@@ -13,6 +13,7 @@ import {
   markOf,
   quoted,
 } from './feedback-context.ts';
+import { isForeignToKind, remarkOnOtherKind } from './other-kind-remarks.ts';
 import { readState } from './read-state.ts';
 import { type Remark, remark, say } from './remark.ts';
 import { renderExample } from './render-example.ts';
@@ -79,18 +80,22 @@ const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackParts =>
 
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
   if (isForeignToVerse(context, mark.criterion)) return remarkOnVerse(context);
+  if (isForeignToKind(context, mark.criterion)) return remarkOnOtherKind(context);
   return context.isExplaining && isExplained(mark.criterion)
     ? remarkOnExplanation(context, mark.criterion)
     : criteria[mark.criterion].remark(context, mark);
 };
 
+const isForeign = (context: FeedbackContext, criterion: Criterion): boolean =>
+  isForeignToVerse(context, criterion) || isForeignToKind(context, criterion);
+
 /** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
 const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boolean =>
-  (context.isExplaining && isExplained(criterion)) || isForeignToVerse(context, criterion);
+  (context.isExplaining && isExplained(criterion)) || isForeign(context, criterion);
 
 /** Nothing says more than a mark for what there is not, or need not be. */
 const isMarked = (context: FeedbackContext, criterion: Criterion): boolean =>
-  readState(context) === 'readable' && !isForeignToVerse(context, criterion);
+  readState(context) === 'readable' && !isForeign(context, criterion);
 
 /** The marks as people read them, without the rules that would contradict the comment. */
 export const marksToShow = (context: FeedbackContext): CriterionMark[] =>

@@ -15,6 +15,8 @@ export interface FeedbackContext {
   findings: readonly Finding[];
   genre: Genre;
   isExplaining: boolean;
+  /** The task is not for a story or an argument in particular. */
+  isAnyKind: boolean;
   year: number;
   /** Sentences of the body, without title, greeting and sign-off. */
   prose: Sentence[];
@@ -40,6 +42,7 @@ export type RemarkOnCriterion = (context: FeedbackContext, mark: MeasuredMark) =
 export interface FeedbackInput {
   /** The piece explains and does not argue, though it is marked on the scale of arguments. */
   isExplaining?: boolean;
+  isAnyKind?: boolean;
   analysis: TextAnalysis;
   assessment: Assessment<MeasuredMark>;
   findings: readonly Finding[];
@@ -49,7 +52,7 @@ export interface FeedbackInput {
 const closingFormula = /^\W*the end\W*$/i;
 
 export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
-  const { analysis, assessment, findings, isExplaining = false } = input;
+  const { analysis, assessment, findings, isExplaining = false, isAnyKind = false } = input;
   const written = analysis.sentences.filter(
     (sentence) => sentence.isProse && !closingFormula.test(analysis.text.slice(sentence.start, sentence.end)),
   );
@@ -61,6 +64,7 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     findings,
     genre: assessment.genre,
     isExplaining,
+    isAnyKind,
     year: assessment.year,
     prose,
     links: linksIn(analysis, prose),

@@ -3,6 +3,7 @@ import { criteria } from '../criteria/index.ts';
 import type { CriterionMark } from '../marking/assessment.ts';
 import { criterionFeedback } from './build-feedback.ts';
 import { createFeedbackContext, type FeedbackInput } from './feedback-context.ts';
+import { isOtherKind } from './other-kind-remarks.ts';
 import { readState } from './read-state.ts';
 
 export interface NextStep {
@@ -30,7 +31,10 @@ export function nextStep(input: FeedbackInput): NextStep | null {
       !(criterion === 'paragraphing' && isTooShortToBreak) &&
       !(criterion === 'persuasive_devices' && context.isExplaining),
   );
-  const ranked = open.sort((a, b) => worth(b) - worth(a));
+  // To be what was asked for comes before all else.
+  const ranked = isOtherKind(context)
+    ? open.filter(({ criterion }) => criterion === 'text_structure')
+    : open.sort((a, b) => worth(b) - worth(a));
   const isReadable = readState(context) === 'readable';
   for (const { criterion } of isReadable ? ranked : ranked.filter(({ criterion }) => criterion === 'ideas')) {
     const [text] = criterionFeedback(context, criterion).suggestions.content;

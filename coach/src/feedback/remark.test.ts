@@ -5,6 +5,7 @@ import { gradeOf, readingCeiling, remark, say, type Wording } from './remark.ts'
 import { explanationWording } from './wording/explanation.ts';
 import { expositoryWording, wellbeingWording } from './wording/general.ts';
 import { firstMove, littleToRead, shortPiece } from './wording/little-to-read.ts';
+import { otherKindWording } from './wording/other-kind.ts';
 import { verseWording } from './wording/verse.ts';
 
 const isWording = (value: object): value is Wording => 'simple' in value && 'normal' in value;
@@ -26,6 +27,7 @@ const wordings = wordingsIn([
   littleToRead,
   shortPiece,
   verseWording,
+  otherKindWording,
 ]);
 
 test('there is a wording to check in every file', () => {

@@ -12,6 +12,7 @@ export const reportNotes = {
   /** After the number of pieces. */
   unscored: {
     poem: 'read as poetry, which the scale is not made for: only audience, ideas, vocabulary and spelling are marked in it.',
+    other_kind: 'read as another kind of text than the task asks for: only the language is marked in it.',
     too_little: 'had too little English of the writer’s own to be marked.',
   } satisfies Record<UnscoredReason, string>,
   steady: 'Marks held steady between the first and the latest piece.',

@@ -16,7 +16,14 @@ export interface Jobs {
   prepareConversation: { input: Record<string, never>; output: null };
   findErrors: { input: { text: string; spelling?: SpellingOption }; output: Finding[] };
   assess: {
-    input: { text: string; genre: Genre; year: number; prompt?: string; spelling?: SpellingOption };
+    input: {
+      text: string;
+      genre: Genre;
+      year: number;
+      prompt?: string;
+      isAnyKind?: boolean;
+      spelling?: SpellingOption;
+    };
     output: { assessment: Assessment; unscored: UnscoredReason | null; findings: Finding[] };
   };
   /** Marks, errors, feedback and next step in one go. */

@@ -57,11 +57,11 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
     prepareMarking: async () => null,
     prepareConversation: async () => null,
     findErrors: async ({ text, spelling = 'au' }) => findErrors(text, analyseText(text, { spelling })),
-    assess: async ({ text, genre, year, prompt, spelling = 'au' }) => {
+    assess: async ({ text, genre, year, prompt, isAnyKind = false, spelling = 'au' }) => {
       const analysis = analyseText(text, { spelling });
       const findings = await findErrors(text, analysis);
-      const assessment = assess({ analysis, findings, genre, year, prompt });
-      return { assessment, unscored: unscoredReason({ text, analysis, assessment }), findings };
+      const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind });
+      return { assessment, unscored: unscoredReason({ text, analysis, assessment, isAnyKind }), findings };
     },
     review: async ({ spelling = 'au', ...request }) => markDraft(request, { spelling, findErrors }),
     matchRisk: async ({ text, context }) => checkRisk(text, context),

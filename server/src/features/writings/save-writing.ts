@@ -1,4 +1,5 @@
 import {
+  asksForKind,
   type CheckedInput,
   countWords,
   genreOfType,
@@ -57,6 +58,7 @@ const withScore = async (deps: Pick<Deps, 'coach' | 'db'>, saved: WritingDetail)
     owner: String(student.id),
     text: writing.content,
     genre,
+    isAnyKind: !asksForKind(writing.writing_type),
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
   });

@@ -1,0 +1,47 @@
+import type { Criterion } from '@inkling/contract';
+import { genreFit } from '../genre/read-genre.ts';
+import type { WrittenGenre } from '../genre/written-genre.ts';
+import { lineNear } from './choose-line.ts';
+import { type CriterionRemarks, type FeedbackContext, quoted } from './feedback-context.ts';
+import { remark } from './remark.ts';
+import { otherKindWording } from './wording/other-kind.ts';
+
+/** What can't be said of a text without knowing what it was to be; its language can be judged in any. */
+const kindCriteria: ReadonlySet<Criterion> = new Set([
+  'audience',
+  'text_structure',
+  'ideas',
+  'character_and_setting',
+  'persuasive_devices',
+]);
+
+const names: Record<WrittenGenre, string> = {
+  story: 'a story',
+  recount: 'a recount of what happened',
+  argument: 'an opinion with reasons',
+  report: 'facts about a topic',
+  letter: 'a letter',
+  poem: 'a poem',
+  list: 'a list',
+  script: 'a play',
+};
+
+type Read = Pick<FeedbackContext, 'assessment' | 'isAnyKind'>;
+
+/** Whether the task asked for a story or an argument and this is something else; a poem has words of its own. */
+export const isOtherKind = ({ assessment: { written, genre }, isAnyKind }: Read): boolean =>
+  !isAnyKind && written !== 'poem' && genreFit(written, genre) === 0;
+
+export const isForeignToKind = (context: FeedbackContext, criterion: Criterion): boolean =>
+  isOtherKind(context) && kindCriteria.has(criterion);
+
+export const remarkOnOtherKind = (context: FeedbackContext): CriterionRemarks => {
+  const { genre, written } = context.assessment;
+  const wording = otherKindWording[genre];
+  const line = lineNear(context, 0.5);
+  return {
+    summary: remark(wording.note, { kind: names[written] }),
+    strengths: line ? [remark(wording.kept, { quote: quoted(context, line) })] : [],
+    steps: [remark(wording.step), remark(wording.turn)],
+  };
+};

@@ -1,0 +1,42 @@
+import type { Genre } from '@inkling/contract';
+import type { Wording } from '../remark.ts';
+
+/** For a text of another kind than the task asks for: said kindly, with one small way over to it. */
+export const otherKindWording: Record<Genre, Record<'note' | 'kept' | 'step' | 'turn', Wording>> = {
+  narrative: {
+    note: {
+      simple: 'This reads like {kind}. The task asks for a story, so I give no mark here.',
+      normal: 'This reads like {kind}, and the task asks for a story. So I give no mark here yet.',
+    },
+    kept: {
+      simple: 'You can keep {quote} for your story.',
+      normal: 'You can keep {quote}: a story can be made from it.',
+    },
+    step: {
+      simple: 'Who could this happen to? Write one line with a name.',
+      normal: 'Who could this happen to? Write one sentence that names them and says where they are.',
+    },
+    turn: {
+      simple: 'What could go wrong? Write one line.',
+      normal: 'What could go wrong there? Write one sentence about that moment.',
+    },
+  },
+  persuasive: {
+    note: {
+      simple: 'This reads like {kind}. The task asks what you think, so I give no mark here.',
+      normal: 'This reads like {kind}, and the task asks what you think and why. So I give no mark here yet.',
+    },
+    kept: {
+      simple: 'You can keep {quote} to back up what you think.',
+      normal: 'You can keep {quote}: it can back up what you think.',
+    },
+    step: {
+      simple: 'What do you think? Write one line to go at the top.',
+      normal: 'Write one sentence to go at the top: what do you think, and what is one reason?',
+    },
+    turn: {
+      simple: 'What should people do? Write one line for the end.',
+      normal: 'Write one sentence for the end: what should your reader do or think now?',
+    },
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."unscored_reason" ADD VALUE 'other_kind';
