@@ -44,6 +44,8 @@ export const activity = baseRow.extend({
   challenge_ids: z.array(z.number()),
   badge: z.string().nullable(),
   hints_allowed: z.boolean(),
+  /** Whether a child's own device may capitalise, correct and underline. */
+  keyboard_help: z.boolean(),
   teacher_id: z.number(),
   createdBy: z.number(),
   /** The students who have it; only for its teacher. */
@@ -130,6 +132,7 @@ export const activityForm = z.object({
   course_ids: z.array(rowId()).max(100).transform(everyOnce).optional(),
   challenge_ids: z.array(rowId()).max(100).transform(everyOnce).optional(),
   hints_allowed: z.boolean().default(true),
+  keyboard_help: z.boolean().default(false),
 });
 
 export const activities = endpoints({

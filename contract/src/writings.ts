@@ -79,6 +79,8 @@ export const writing = writingCard.extend({
   requirements: z.string(),
   images: z.array(file.extend({ id: z.number() })),
   hints_allowed: z.boolean(),
+  /** Whether the device may capitalise, correct and underline, which makes marks say less about the child. */
+  keyboard_help: z.boolean(),
   chat: z.object({ id: z.number() }).nullable(),
   ai_feedback: aiFeedback.nullable(),
   feedback: z

@@ -42,6 +42,7 @@ export const buildWriting = (values: Partial<Writing> = {}): Writing => ({
   requirements: '',
   images: [],
   hints_allowed: true,
+  keyboard_help: false,
   chat: { id: 77 },
   ai_feedback: null,
   feedback: null,

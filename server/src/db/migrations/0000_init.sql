@@ -232,6 +232,7 @@ CREATE TABLE "activities" (
 	"resources" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"badge" text,
 	"hints_allowed" boolean DEFAULT true NOT NULL,
+	"keyboard_help" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "activities_due_check" CHECK ("activities"."due_date" is null or "activities"."due_days" is null)
 );
 --> statement-breakpoint

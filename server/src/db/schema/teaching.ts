@@ -126,6 +126,8 @@ export const activities = pgTable(
     badge: text(),
     /** Whether children may ask for spelling and grammar hints while drafting. */
     hints_allowed: boolean().notNull().default(true),
+    /** Whether their devices may capitalise, correct and underline, for children who need it. */
+    keyboard_help: boolean().notNull().default(false),
   },
   (table) => [
     index('activities_teacher_id_idx').on(table.teacher_id, table.status),

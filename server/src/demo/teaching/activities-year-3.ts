@@ -25,6 +25,7 @@ export const year3Activities = {
     skill_list: ['Persuasive Writing'],
     estimated_time: 30,
     due: { inDays: 3 },
+    keyboard_help: true,
     courses: ['year3'],
     steps: defaultWorkflows.persuasive,
   },

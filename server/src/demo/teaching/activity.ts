@@ -19,6 +19,7 @@ export interface ActivityContent {
   due: { days: number } | { inDays: number };
   images?: DemoMediaName[];
   hints_allowed?: boolean;
+  keyboard_help?: boolean;
   courses?: DemoCourse[];
   challenges?: DemoChallenge[];
   steps: Step[];

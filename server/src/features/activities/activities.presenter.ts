@@ -46,6 +46,7 @@ export const presentActivity = (row: ActivityRow, callerId: number): Activity =>
     challenge_ids: challenges.map(({ id }) => id),
     badge: activity.badge,
     hints_allowed: activity.hints_allowed,
+    keyboard_help: activity.keyboard_help,
     teacher_id: activity.teacher_id,
     createdBy: activity.teacher_id,
     assignedTo: row.assignedTo,

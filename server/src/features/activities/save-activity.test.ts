@@ -27,7 +27,11 @@ describe('saving an activity', () => {
   it('makes a draft with everything that was filled in', async () => {
     const teacher = await buildTeacher();
     const course = await buildCourse(server.deps.db, { teacher_id: teacher.id });
-    const { status, body } = await add(teacher, { course_ids: [course.id, course.id], hints_allowed: false });
+    const { status, body } = await add(teacher, {
+      course_ids: [course.id, course.id],
+      hints_allowed: false,
+      keyboard_help: true,
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       title: 'A night at the lighthouse',
@@ -37,6 +41,7 @@ describe('saving an activity', () => {
       due_days: 7,
       due_date: null,
       hints_allowed: false,
+      keyboard_help: true,
       course_ids: [course.id],
       challenge_ids: [],
       writings_data: { students_count: 0, pending: 0, progressing: 0, completed: 0 },
@@ -61,6 +66,7 @@ describe('saving an activity', () => {
       due_days: 7,
       due_date: null,
       hints_allowed: true,
+      keyboard_help: false,
       createdBy: teacher.id,
     });
   });

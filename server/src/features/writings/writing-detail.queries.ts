@@ -76,6 +76,7 @@ const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean
         requirements: activities.requirements,
         steps: activities.steps,
         hints_allowed: activities.hints_allowed,
+        keyboard_help: activities.keyboard_help,
       },
       chat: { id: chats.id },
       feedback: aiFeedbacks,

@@ -83,6 +83,7 @@ export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
     requirements: row.activity?.requirements ?? '',
     images: row.images.map((image) => ({ id: image.id, url: fileUrl(image), filename: image.filename })),
     hints_allowed: row.activity?.hints_allowed ?? true,
+    keyboard_help: row.activity?.keyboard_help ?? false,
     chat: row.chat,
     ai_feedback: feedback,
     feedback: feedback && {

@@ -30,6 +30,7 @@ export interface ActivityValues {
   course_ids: number[];
   challenge_ids: number[];
   hints_allowed: boolean;
+  keyboard_help: boolean;
   steps: Step[];
 }
 
@@ -54,6 +55,7 @@ export const emptyValues: ActivityValues = {
   course_ids: [],
   challenge_ids: [],
   hints_allowed: true,
+  keyboard_help: false,
   steps: [],
 };
 
@@ -89,6 +91,7 @@ export const valuesOf = (activity: Activity): ActivityValues => ({
   course_ids: activity.course_ids,
   challenge_ids: activity.challenge_ids,
   hints_allowed: activity.hints_allowed,
+  keyboard_help: activity.keyboard_help,
   steps: activity.steps,
 });
 
@@ -139,5 +142,6 @@ export const bodyOf = (values: ActivityValues) => ({
   ...(values.relation === 'course' && { course_ids: values.course_ids }),
   ...(values.relation === 'challenge' && { challenge_ids: values.challenge_ids }),
   hints_allowed: values.hints_allowed,
+  keyboard_help: values.keyboard_help,
   steps: values.steps,
 });

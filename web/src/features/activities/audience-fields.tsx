@@ -58,6 +58,11 @@ export const AudienceFields = ({ form }: { form: ActivityFormState }) => {
         description="Students may ask for hints while they draft"
         {...form.getInputProps('hints_allowed', { type: 'checkbox' })}
       />
+      <Switch
+        label="Help from the device's keyboard"
+        description="Capitals, corrections and underlines by the device, for students who need them. Marks then say less about spelling and punctuation."
+        {...form.getInputProps('keyboard_help', { type: 'checkbox' })}
+      />
     </>
   );
 };

@@ -80,6 +80,7 @@ const fits: Record<keyof ActivityValues, Check> = {
   course_ids: listOf(isNumber),
   challenge_ids: listOf(isNumber),
   hints_allowed: isFlag,
+  keyboard_help: isFlag,
   steps: listOf(isStep),
 };
 

@@ -30,6 +30,9 @@ const Details = ({ activity }: { activity: Activity }) => (
         <Fact name="Due Date">{dueText(activity)}</Fact>
         <Fact name="Created">{formatLongDate(new Date(activity.created_at))}</Fact>
         <Fact name="Spelling and grammar hints">{activity.hints_allowed ? 'Allowed' : 'Switched off'}</Fact>
+        <Fact name="Help from the device's keyboard">
+          {activity.keyboard_help ? 'Allowed' : 'Switched off'}
+        </Fact>
       </Facts>
     </div>
   </Section>

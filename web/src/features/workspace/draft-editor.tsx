@@ -43,6 +43,7 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
         text={textOf(draft, step)}
         sheet={sheet}
         readOnly={isDone}
+        keyboardHelpAllowed={writing.keyboard_help}
         status={<SaveStatus state={draft.state} />}
       >
         {!isDone && (

@@ -2,6 +2,7 @@ import { countWords, pluralise, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from './draft-sheet.module.css';
+import { keyboardHelp } from './keyboard-help.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 interface DraftSheetProps {
@@ -10,6 +11,7 @@ interface DraftSheetProps {
   text: string;
   sheet: RefObject<HTMLTextAreaElement | null>;
   readOnly: boolean;
+  keyboardHelpAllowed: boolean;
   /** Stands beside the number of words. */
   status: ReactNode;
   children: ReactNode;
@@ -23,7 +25,8 @@ const followMs = 250;
  * The sheet of paper. The browser owns the text while the child types; we follow. Each time the words are kept and
  * counted; the rest of the page hears of them when the fingers rest, as drawing it again would hold up the next key.
  */
-export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, children }: DraftSheetProps) => {
+export const DraftSheet = (props: DraftSheetProps) => {
+  const { step, draft, text, sheet, readOnly, keyboardHelpAllowed, status, children } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What was typed and not yet kept: the sheet itself is gone when a step is left.
   const typed = useRef<string | null>(null);
@@ -89,8 +92,7 @@ export const DraftSheet = ({ step, draft, text, sheet, readOnly, status, childre
         onInput={onInput}
         onBlur={takeOver}
         readOnly={readOnly}
-        spellCheck={false}
-        autoCapitalize="sentences"
+        {...keyboardHelp(keyboardHelpAllowed)}
       />
       <Group justify="space-between" mt="sm" gap="sm">
         <Group gap="md">

@@ -3,6 +3,7 @@ import { IconTargetArrow } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.ts';
 import classes from './draft-sheet.module.css';
+import { keyboardHelp } from './keyboard-help.ts';
 
 interface RevisionEditorProps {
   /** What is being changed, as it was left. */
@@ -11,6 +12,7 @@ interface RevisionEditorProps {
   before: string;
   /** What is to be changed, and where it ends in the text. */
   tip: { text: string; at: number } | null;
+  keyboardHelpAllowed: boolean;
   /** Kept on this device with every change, so that a closed page loses nothing. */
   onType: (text: string) => void;
   onSave: (text: string) => Promise<void>;
@@ -35,7 +37,8 @@ const goToPlace = (sheet: HTMLTextAreaElement, at: number): void => {
 };
 
 /** Changing the draft with the feedback in view. */
-export const RevisionEditor = ({ text, before, tip, onType, onSave, onCancel }: RevisionEditorProps) => {
+export const RevisionEditor = (props: RevisionEditorProps) => {
+  const { text, before, tip, keyboardHelpAllowed, onType, onSave, onCancel } = props;
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where writing begins is decided when it is opened
@@ -65,7 +68,7 @@ export const RevisionEditor = ({ text, before, tip, onType, onSave, onCancel }: 
         aria-label="Your draft"
         defaultValue={text}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
-        spellCheck={false}
+        {...keyboardHelp(keyboardHelpAllowed)}
       />
       <Group justify="flex-end" mt="sm">
         <Button variant="default" onClick={cancel}>

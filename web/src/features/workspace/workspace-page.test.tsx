@@ -128,6 +128,20 @@ test('hints come when asked for, lead to their place, and not where the teacher 
   expect(screen.queryByRole('region', { name: 'Places to look at again' })).toBeNull();
 });
 
+test.each([
+  [false, 'off'],
+  [true, 'sentences'],
+])(
+  'the device helps with the draft only where the activity allows it: %s',
+  async (keyboard_help, capitals) => {
+    await open({ steps: [drafting], data: [entry(drafting, text)], keyboard_help });
+    const sheet = await screen.findByLabelText('Your draft');
+    expect(sheet.getAttribute('spellcheck')).toBe(String(keyboard_help));
+    expect(sheet.getAttribute('autocapitalize')).toBe(capitals);
+    expect(sheet.getAttribute('autocorrect')).toBe(keyboard_help ? 'on' : 'off');
+  },
+);
+
 test('without hints there is no button for them', async () => {
   await open({ steps: [drafting], data: [entry(drafting, text)], hints_allowed: false });
   expect(await screen.findByLabelText('Your draft')).toHaveProperty('value', text);

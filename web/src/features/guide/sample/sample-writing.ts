@@ -122,6 +122,7 @@ export const sampleWriting: Writing = {
     picture(2, 'carrot-buckets', 'Carrots growing in old buckets'),
   ],
   hints_allowed: false,
+  keyboard_help: false,
   chat: { id: 1 },
   ai_feedback: feedback,
   feedback: null,

@@ -38,7 +38,7 @@ const guides: Guide[] = [
     lines: [
       'Every piece is written in steps: collect ideas, plan the parts, write the draft, use the feedback.',
       'You can go back to a step you have already done. Your draft is saved while you type.',
-      'The coach asks questions and gives hints. The words are always yours.',
+      'The coach asks questions and gives hints. The words are always yours: the keyboard of your device does not correct them unless your teacher switched that on.',
     ],
   },
   {

@@ -258,3 +258,8 @@ test('from an alert in the chat it opens the chat', async () => {
   const said = await drawer.findByText('I hide at lunch. Every day.');
   expect(said.getAttribute('data-told')).toBe('true');
 });
+
+test('a piece written with the help of the keyboard says so', async () => {
+  await openDrawer(finished({ keyboard_help: true }));
+  expect(await screen.findByText("Written with help from the device's keyboard")).toBeTruthy();
+});

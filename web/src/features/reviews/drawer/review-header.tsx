@@ -1,6 +1,6 @@
 import { screenPath, type Writing } from '@inkling/contract';
 import { Box, Group } from '@mantine/core';
-import { IconCalendarEvent, IconChecks, IconSchool, IconTrophy } from '@tabler/icons-react';
+import { IconCalendarEvent, IconChecks, IconKeyboard, IconSchool, IconTrophy } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ScoreBadge } from '../../../shared/score-badge.tsx';
 import { UnscoredNote } from '../../../shared/unscored-note.tsx';
@@ -46,6 +46,11 @@ export const ReviewHeader = ({ writing }: { writing: Writing }) => (
         <IconChecks {...iconSize} />
         {writing.completed_at ? `Submitted ${formatDateTime(writing.completed_at)}` : 'Not submitted yet'}
       </li>
+      {writing.keyboard_help && (
+        <li>
+          <IconKeyboard {...iconSize} /> Written with help from the device's keyboard
+        </li>
+      )}
     </ul>
   </>
 );

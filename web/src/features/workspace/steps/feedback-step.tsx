@@ -150,6 +150,7 @@ export const FeedbackStep = (props: StepProps) => {
             text={revision.begun.text}
             before={text}
             tip={tip}
+            keyboardHelpAllowed={writing.keyboard_help}
             onType={revision.type}
             onCancel={revision.end}
             onSave={saveChanges}

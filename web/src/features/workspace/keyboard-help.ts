@@ -1,0 +1,7 @@
+/** Marks are about what a child can do: the device capitalises, corrects and underlines only where a teacher allows it. */
+export const keyboardHelp = (isAllowed: boolean) => ({
+  spellCheck: isAllowed,
+  autoCapitalize: isAllowed ? 'sentences' : 'off',
+  autoCorrect: isAllowed ? 'on' : 'off',
+  autoComplete: isAllowed ? 'on' : 'off',
+});
