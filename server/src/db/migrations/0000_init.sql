@@ -33,7 +33,7 @@ CREATE TYPE "public"."message_role" AS ENUM('user', 'assistant');--> statement-b
 CREATE TYPE "public"."report_status" AS ENUM('pending', 'completed', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."review_action" AS ENUM('comment', 'score', 'return', 'reviewed');--> statement-breakpoint
 CREATE TYPE "public"."revision_reason" AS ENUM('interval', 'cleared', 'conflict', 'restored', 'feedback', 'completed', 'returned');--> statement-breakpoint
-CREATE TYPE "public"."unscored_reason" AS ENUM('poem', 'too_little');--> statement-breakpoint
+CREATE TYPE "public"."unscored_reason" AS ENUM('poem', 'too_little', 'other_kind');--> statement-breakpoint
 CREATE TYPE "public"."writing_status" AS ENUM('pending', 'progressing', 'completed');--> statement-breakpoint
 CREATE TABLE "account_tokens" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),

@@ -1,1 +1,0 @@
-ALTER TYPE "public"."unscored_reason" ADD VALUE 'other_kind';
