@@ -21,8 +21,8 @@ const letter = `a-z${otherLetter}`;
 
 /** After a letter no more of the same word may follow. */
 const wordEnd = `(?!(?<=[${letter}0-9${otherNumber}'])(?:[${letter}0-9${otherNumber}]|'[${letter}]|-[${letter}]))`;
-/** The beginning of a sentence or of something said. */
-const start = '(?<=^["(\\s]*|"\\s*)';
+/** The beginning of a sentence or of something said. It looks back over a few spaces: over all of a long run takes seconds. */
+const start = '(?<=^["(\\s]{0,8}|"\\s{0,8})';
 const word = `[${letter}'-]+`;
 /** Nothing more of the sentence here: an end mark, a comma, a quote, or the end. */
 const stop = '(?=\\s*(?:[.!?,;:"]|$))';
