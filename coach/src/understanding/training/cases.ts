@@ -42,8 +42,8 @@ export interface CaseSet {
 export function readCaseSets(): CaseSet[] {
   const cases = readdirSync(casesFolder).map((name) => ({
     name,
-    risks: readLines(join(casesFolder, name, 'risks.jsonl'), riskCase),
-    harmless: readLines(join(casesFolder, name, 'harmless.jsonl'), harmlessCase),
+    risks: readIfThere(join(casesFolder, name, 'risks.jsonl'), riskCase),
+    harmless: readIfThere(join(casesFolder, name, 'harmless.jsonl'), harmlessCase),
     turns: readTurns(join(casesFolder, name)),
   }));
   const ordinary = readdirSync(ordinaryFolder).map((file) => ({
@@ -61,12 +61,15 @@ export function readCaseSets(): CaseSet[] {
 
 /** Why a whole piece without any trouble is harmless. */
 export const ORDINARY = 'ordinary piece';
+/** Why a message in the chat is. */
+export const ORDINARY_TURN = 'ordinary turn';
 
-/** The turns of a set, where it has some. */
-export const readTurns = (folder: string): z.infer<typeof turnCase>[] => {
-  const file = join(folder, 'turns.jsonl');
-  return existsSync(file) ? readLines(file, turnCase) : [];
-};
+export const readTurns = (folder: string): z.infer<typeof turnCase>[] =>
+  readIfThere(join(folder, 'turns.jsonl'), turnCase);
+
+/** Not every set has every kind of case. */
+const readIfThere = <S extends z.ZodType>(file: string, schema: S): z.output<S>[] =>
+  existsSync(file) ? readLines(file, schema) : [];
 
 export function readLines<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
   return readFileSync(file, 'utf8')

@@ -1,6 +1,6 @@
 import type { RiskKind } from '../risk-kinds.ts';
 import { RISK_LEVELS } from '../risk-reader.ts';
-import { ORDINARY } from './cases.ts';
+import { ORDINARY, ORDINARY_TURN } from './cases.ts';
 
 /** A text judged by a reader that never saw its set. */
 export interface Judged {
@@ -32,16 +32,19 @@ export function riskReport(judged: Judged[]): string[] {
   }));
   const risks = scored.filter(({ kind }) => kind !== null);
   const ordinary = scored.filter(({ disguise }) => disguise === ORDINARY);
-  const nearMisses = scored.filter(({ kind, disguise }) => kind === null && disguise !== ORDINARY);
+  const turns = scored.filter(({ disguise }) => disguise === ORDINARY_TURN);
+  const nearMisses = scored.filter(
+    ({ kind, disguise }) => kind === null && disguise !== ORDINARY && disguise !== ORDINARY_TURN,
+  );
   return [
-    `${risks.length} risks, ${nearMisses.length} near-misses, ${ordinary.length} ordinary pieces; area under the curve ${areaUnderCurve(risks, nearMisses).toFixed(3)}`,
+    `${risks.length} risks, ${nearMisses.length} near-misses, ${ordinary.length} ordinary pieces, ${turns.length} ordinary turns; area under the curve ${areaUnderCurve(risks, nearMisses).toFixed(3)}`,
     ...[0.1, 0.05, 0.02, 0.01].map((share) => {
       const level = scoreReachedBy(nearMisses, share);
-      return `at ${percent(share, 1)} of near-misses (score ${level.toFixed(2)}): ${shareAbove(risks, level)} of risks, ${shareAbove(ordinary, level)} of ordinary pieces`;
+      return `at ${percent(share, 1)} of near-misses (score ${level.toFixed(2)}): ${shareAbove(risks, level)} of risks, ${shareAbove(ordinary, level)} of ordinary pieces, ${shareAbove(turns, level)} of ordinary turns`;
     }),
     ...levels.flatMap(({ name, level }) => {
       return [
-        `${name} (score ${level}): ${shareAbove(risks, level)} of risks, ${shareAbove(nearMisses, level)} of near-misses, ${shareAbove(ordinary, level)} of ordinary pieces`,
+        `${name} (score ${level}): ${shareAbove(risks, level)} of risks, ${shareAbove(nearMisses, level)} of near-misses, ${shareAbove(ordinary, level)} of ordinary pieces, ${shareAbove(turns, level)} of ordinary turns`,
         `  by kind: ${groups(risks, ({ kind }) => kind ?? '', level)}`,
         `  by disguise: ${groups(risks, ({ disguise }) => disguise, level)}`,
         `  near-misses: ${groups(nearMisses, ({ disguise }) => disguise, level)}`,
