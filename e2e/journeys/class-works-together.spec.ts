@@ -59,7 +59,7 @@ const writeStory = async (page: Page, title: string) => {
   await expect(page.getByRole('log', { name: 'Messages' }).getByText('Assistant:')).toHaveCount(1);
   await goOn(page);
   await expect(page).toHaveURL(/#outlining$/);
-  await page.getByRole('main').getByRole('textbox').first().fill('Old Bram');
+  await page.getByRole('textbox', { name: 'Who is your main character?' }).fill('Old Bram');
   await goOn(page);
   await page.getByPlaceholder('Write your complete draft here...').fill(story);
   await expect(page.getByText('Auto saved')).toBeVisible();
