@@ -30,7 +30,10 @@ const conversation: Conversation = {
   activity: { title: 'A day at the beach' },
   plan: [],
   draft: story,
-  history: [{ role: 'user', content: 'I am stuck' }],
+  history: [
+    { role: 'assistant', content: 'How is your draft going? What comes next?' },
+    { role: 'user', content: 'I am stuck' },
+  ],
   cards: [],
   year: 4,
   genre: 'narrative',

@@ -30,7 +30,7 @@ test.each([
   ['My uncle does things to me when I stay over that I know are wrong.', 'sure', 'abuse'],
   ['I havent eaten since tuesday and i feel proud', 'sure', 'eating'],
   ["Mummy won't wake up and I am hungry.", 'sure', 'neglect'],
-  ['Dad punched me in the stomach last night because I dropped a plate.', 'look', 'being-hurt'],
+  ['Dad punched me in the stomach last night because I dropped a plate.', 'sure', 'being-hurt'],
 ])('hears: %s', (text, level, kind) => {
   expect(readRisk(text)).toMatchObject({ level, kind });
 });
