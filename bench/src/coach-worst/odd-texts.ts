@@ -1,10 +1,10 @@
 import { createRandom } from '../../../coach/src/understanding/logistic-regression.ts';
 
-/** So many characters of something said again and again. */
+/** A text of this many characters that says the same again and again. */
 const filled = (part: string, length: number): string =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** So many characters made of parts, each made for its place. */
+/** A text of this many characters, made of parts that each know their place. */
 const madeOf = (length: number, part: (index: number) => string): string => {
   const parts: string[] = [];
   for (let size = 0; size < length; ) {

@@ -30,7 +30,7 @@ interface WebAssemblyInNode {
 
 /** The layer's functions and the memory they work on. */
 export interface LayerModule extends Omit<LayerFunctions, 'memory'> {
-  /** Room for so many bytes: where it begins. */
+  /** Reserves this many bytes and says where they begin. */
   reserve(bytes: number): number;
   /** Stores numbers for good: where they begin. */
   store(numbers: Float32Array): number;
