@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, timeoutMessage } from './api-error.ts';
 import { call } from './call.ts';
-import { accounts, children } from './call-types.ts';
 import { download } from './download.ts';
+import { accounts, children } from './typed-calls.ts';
 
 const late = new DOMException('signal timed out', 'TimeoutError');
 const breaksOff = (error: unknown) =>

@@ -7,10 +7,10 @@ import {
   type ResponseOf,
 } from '@inkling/contract';
 import { ApiError, errorFromBody, timeoutMessage } from './api-error.ts';
-import type { Call } from './call-types.ts';
 import { interceptError } from './error-interceptor.ts';
 import { queryString } from './query-string.ts';
 import { readToken } from './token.ts';
+import type { Call } from './typed-calls.ts';
 
 interface CallOptions {
   signal?: AbortSignal;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { children } from './call-types.ts';
+import { children } from './typed-calls.ts';
 
 /** All children of the signed-in parent: a plan allows a handful. */
 export const myChildren = queryOptions({

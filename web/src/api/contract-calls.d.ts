@@ -2,7 +2,7 @@
 declare module 'virtual:contract-calls' {
   type Contract = typeof import('@inkling/contract').contract;
   type CallsOf<G extends import('@inkling/contract').EndpointGroup> = {
-    [Name in keyof G]: import('./call-types.ts').Call<G[Name]>;
+    [Name in keyof G]: import('./typed-calls.ts').Call<G[Name]>;
   };
   export const calls: { [Name in keyof Contract]: CallsOf<Contract[Name]> };
 }

@@ -1,8 +1,8 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
 import { fetchResponse, withNetworkErrors } from './call.ts';
-import type { Call } from './call-types.ts';
 import { filenameFromHeader } from './filename-from-header.ts';
 import { saveFile } from './save-file.ts';
+import type { Call } from './typed-calls.ts';
 
 type DownloadEndpoint = Endpoint & { response: { kind: 'download' } };
 

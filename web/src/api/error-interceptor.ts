@@ -1,6 +1,6 @@
 import type { Endpoint } from '@inkling/contract';
 import type { ApiError } from './api-error.ts';
-import type { Call } from './call-types.ts';
+import type { Call } from './typed-calls.ts';
 
 /** What the app does about an error before the caller gets it; it may throw something else instead. */
 export type ErrorInterceptor = (error: ApiError, endpoint: Call<Endpoint>) => Promise<void> | void;

@@ -1,8 +1,8 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { accounts } from './call-types.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
+import { accounts } from './typed-calls.ts';
 
 export const currentUser = queryOptions({
   queryKey: ['mine'],

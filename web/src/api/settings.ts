@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { accounts } from './call-types.ts';
+import { accounts } from './typed-calls.ts';
 
 /** Notification, privacy and appearance settings of the signed-in person. */
 export const mySettings = queryOptions({

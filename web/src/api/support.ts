@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { help } from './call-types.ts';
+import { help } from './typed-calls.ts';
 
 /** The operator's support address; empty until it is known. */
 export const useSupportEmail = (): string => {

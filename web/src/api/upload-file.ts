@@ -1,8 +1,8 @@
 import { limits, uploadLimit } from '@inkling/contract';
 import { ApiError, errorFromBody } from './api-error.ts';
 import { call } from './call.ts';
-import { files } from './call-types.ts';
 import { hashFile } from './hash-file.ts';
+import { files } from './typed-calls.ts';
 
 interface UploadOptions {
   signal?: AbortSignal;

@@ -2,8 +2,8 @@ import { screens } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { accounts } from '../../api/call-types.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
+import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
 

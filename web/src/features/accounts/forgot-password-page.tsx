@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { accounts } from '../../api/call-types.ts';
+import { accounts } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { AccountForm } from './account-form.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { accounts, type InputOf } from '../../api/call-types.ts';
+import { accounts, type InputOf } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { accounts } from '../../api/call-types.ts';
+import { accounts } from '../../api/typed-calls.ts';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { achievements } from '../../api/call-types.ts';
+import { achievements } from '../../api/typed-calls.ts';
 
 interface AchievementFilters {
   keyword?: string;

@@ -1,7 +1,7 @@
 import { type Activity, activityStatuses, activityTypes, subjects } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { activities, challenges, courses, type InputOf } from '../../api/call-types.ts';
+import { activities, challenges, courses, type InputOf } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';

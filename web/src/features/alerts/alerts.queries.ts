@@ -1,7 +1,7 @@
 import type { AlertOutcome } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { alerts } from '../../api/call-types.ts';
+import { alerts } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { outcomeLabels } from './alert-labels.ts';

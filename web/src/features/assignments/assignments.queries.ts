@@ -1,7 +1,7 @@
 import { type Page, writingStatuses } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { activities, courses, progress, writings } from '../../api/call-types.ts';
+import { activities, courses, progress, writings } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { idOf } from '../../ui/url-filters.ts';
 

@@ -1,7 +1,7 @@
 import { screenPath } from '@inkling/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { billing } from '../../api/call-types.ts';
+import { billing } from '../../api/typed-calls.ts';
 
 /** Ours has three prices; the rest of a page of five is room for an operator's own. */
 const plansPerPage = 5;

@@ -5,9 +5,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
-import { help } from '../../api/call-types.ts';
 import { currentUser } from '../../api/session.ts';
 import { useSupportMailto } from '../../api/support.ts';
+import { help } from '../../api/typed-calls.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 
 interface PaymentFrameProps {

@@ -2,8 +2,8 @@ import { type Child, childChanges, errorCodes, newChild } from '@inkling/contrac
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { children } from '../../api/call-types.ts';
 import { myChildren } from '../../api/children.ts';
+import { children } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { bodyOf, type ChildValues } from './child-values.ts';

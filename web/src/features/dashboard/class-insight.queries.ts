@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { courses, dashboard } from '../../api/call-types.ts';
+import { courses, dashboard } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 
 /** Of the class that finished work last while none is chosen. */

@@ -1,7 +1,7 @@
 import type { DashboardFigures } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { dashboard } from '../../api/call-types.ts';
+import { dashboard } from '../../api/typed-calls.ts';
 
 export const dashboardFigures = queryOptions({
   queryKey: ['dashboard'],

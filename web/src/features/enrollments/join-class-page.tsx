@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { enrollments } from '../../api/call-types.ts';
+import { enrollments } from '../../api/typed-calls.ts';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { ClassCodeInput } from './class-code-input.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { growth } from '../../api/call-types.ts';
+import { growth } from '../../api/typed-calls.ts';
 
 export const myGrowth = queryOptions({
   queryKey: ['mine', 'growth'],

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { help, type InputOf } from '../../api/call-types.ts';
+import { help, type InputOf } from '../../api/typed-calls.ts';
 
 export const useSupportMessage = () =>
   useMutation({

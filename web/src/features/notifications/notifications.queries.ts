@@ -1,7 +1,7 @@
 import type { Notification } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { notifications } from '../../api/call-types.ts';
+import { notifications } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 
 const shown = 20;

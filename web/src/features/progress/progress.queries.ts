@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { progress } from '../../api/call-types.ts';
+import { progress } from '../../api/typed-calls.ts';
 
 export const myProgress = queryOptions({
   queryKey: ['mine', 'progress'],

@@ -1,8 +1,8 @@
 import { type ActivityReport, screenPath } from '@inkling/contract';
 import { Button, Group, Modal } from '@mantine/core';
 import { Link } from 'react-router';
-import { reports } from '../../api/call-types.ts';
 import { download } from '../../api/download.ts';
+import { reports } from '../../api/typed-calls.ts';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { titleOf } from './report-labels.ts';

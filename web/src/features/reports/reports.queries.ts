@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { challenges, courses, type InputOf, reports, students } from '../../api/call-types.ts';
+import { challenges, courses, type InputOf, reports, students } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';

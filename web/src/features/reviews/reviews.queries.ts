@@ -1,7 +1,7 @@
 import { type NewReview, subjects, writingStatuses } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { reviews, workflows, writings } from '../../api/call-types.ts';
+import { reviews, workflows, writings } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { activities, courses, students } from '../../api/call-types.ts';
+import { activities, courses, students } from '../../api/typed-calls.ts';
 import { downloadText } from '../../shared/download-text.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';

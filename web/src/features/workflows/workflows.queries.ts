@@ -1,7 +1,7 @@
 import type { ActivityType, Step } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { workflows } from '../../api/call-types.ts';
+import { workflows } from '../../api/typed-calls.ts';
 
 /** Kinds and templates change with a new version of the product, if at all. */
 const staleTime = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { apiBase, type Step } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
-import { type ResponseTo, writings } from '../../api/call-types.ts';
 import { readToken } from '../../api/token.ts';
+import { type ResponseTo, writings } from '../../api/typed-calls.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { writings } from '../../api/call-types.ts';
+import { writings } from '../../api/typed-calls.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
 import { readDraftBuffer } from './saving/draft-buffer.ts';
 

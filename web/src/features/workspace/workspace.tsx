@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
-import { writings } from '../../api/call-types.ts';
+import { writings } from '../../api/typed-calls.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
 import classes from '../../shared/journey/frame.module.css';
 import { Journey } from '../../shared/journey/journey.tsx';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { writings } from '../../api/call-types.ts';
+import { writings } from '../../api/typed-calls.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { screenPath, stepFragment, type WritingCard } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { writings } from '../../api/call-types.ts';
+import { writings } from '../../api/typed-calls.ts';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 
 /** Where a writing opens; a completed one at its end. */

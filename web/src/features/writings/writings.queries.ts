@@ -1,7 +1,7 @@
 import { subjects, writingStatuses } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { challenges, courses, writings } from '../../api/call-types.ts';
+import { challenges, courses, writings } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/call-types.ts';
 import { clearSession } from '../../../api/session.ts';
+import { accounts } from '../../../api/typed-calls.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
 const consequences: Record<Role, string> = {

@@ -3,7 +3,7 @@ import { Badge, Button, Group, TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/call-types.ts';
+import { accounts } from '../../../api/typed-calls.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
 const VerifyButton = () => {

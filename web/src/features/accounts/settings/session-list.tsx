@@ -4,7 +4,7 @@ import { IconDeviceLaptop } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/call-types.ts';
+import { accounts } from '../../../api/typed-calls.ts';
 import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';

@@ -1,8 +1,8 @@
 import type { Settings } from '@inkling/contract';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/call-types.ts';
 import { mySettings } from '../../../api/settings.ts';
+import { accounts } from '../../../api/typed-calls.ts';
 
 const mutationKey = ['change-settings'];
 const { queryKey } = mySettings;

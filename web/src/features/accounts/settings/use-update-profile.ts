@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { accounts, type InputOf } from '../../../api/call-types.ts';
 import { currentUser } from '../../../api/session.ts';
+import { accounts, type InputOf } from '../../../api/typed-calls.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
 export const useUpdateProfile = () => {

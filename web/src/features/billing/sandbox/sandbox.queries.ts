@@ -1,7 +1,7 @@
 import type { PortalAction } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { sandbox } from '../../../api/call-types.ts';
+import { sandbox } from '../../../api/typed-calls.ts';
 
 export const checkoutQuery = (id: string) =>
   queryOptions({

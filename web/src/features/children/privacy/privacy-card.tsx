@@ -2,8 +2,8 @@ import { type Child, type ExportFormat, screens } from '@inkling/contract';
 import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconBook, IconDownload, IconWorld } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { children } from '../../../api/call-types.ts';
 import { download } from '../../../api/download.ts';
+import { children } from '../../../api/typed-calls.ts';
 import { AccessList } from './access-list.tsx';
 
 const icons = { pdf: IconBook, html: IconWorld, json: IconDownload } as const;

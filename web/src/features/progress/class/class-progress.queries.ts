@@ -1,7 +1,7 @@
 import { deadlineFilters, progressBands } from '@inkling/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { progress } from '../../../api/call-types.ts';
+import { progress } from '../../../api/typed-calls.ts';
 import { choiceOf } from '../../../ui/url-filters.ts';
 
 export const perPage = 12;

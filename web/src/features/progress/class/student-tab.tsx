@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { progress } from '../../../api/call-types.ts';
+import { progress } from '../../../api/typed-calls.ts';
 import { SaveCsvButton } from '../save-csv-button.tsx';
 import { studentProgressList } from './class-progress.queries.ts';
 import { studentListTexts } from './list-texts.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { chat } from '../../../api/call-types.ts';
+import { chat } from '../../../api/typed-calls.ts';
 
 const words = {
   first: 'Unable to retrieve chat data.',

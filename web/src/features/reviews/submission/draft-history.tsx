@@ -3,7 +3,7 @@ import { Accordion, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { writings } from '../../../api/call-types.ts';
+import { writings } from '../../../api/typed-calls.ts';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import textClasses from '../../../ui/theme/text.module.css';

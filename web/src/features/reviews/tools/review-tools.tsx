@@ -8,8 +8,8 @@ import {
   IconChevronRight,
   IconPencilStar,
 } from '@tabler/icons-react';
-import { reports } from '../../../api/call-types.ts';
 import { download } from '../../../api/download.ts';
+import { reports } from '../../../api/typed-calls.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useSendReview } from '../reviews.queries.ts';

@@ -1,7 +1,7 @@
 import type { IdeaCard } from '@inkling/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { chat } from '../../../api/call-types.ts';
+import { chat } from '../../../api/typed-calls.ts';
 
 export const ideaCardsQuery = (chatId: number) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { limits } from '@inkling/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timeoutMessage } from '../../../api/api-error.ts';
-import { chat } from '../../../api/call-types.ts';
+import { chat } from '../../../api/typed-calls.ts';
 import { askCoach } from './ask-coach.ts';
 
 const event = (text: string) => new TextEncoder().encode(`id: 7\ndata: ${JSON.stringify(text)}\n\n`);

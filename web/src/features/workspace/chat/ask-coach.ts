@@ -1,7 +1,7 @@
 import { apiBase, type ChatMessage, type chat, limits } from '@inkling/contract';
 import { errorTextOf, timeoutMessage } from '../../../api/api-error.ts';
-import type { Call } from '../../../api/call-types.ts';
 import { readToken } from '../../../api/token.ts';
+import type { Call } from '../../../api/typed-calls.ts';
 import { readEvents } from './read-events.ts';
 
 type Asking = Call<typeof chat.sendMessage> | Call<typeof chat.askReplyAgain>;

@@ -2,7 +2,7 @@ import { type ChatMessage, chatPageSize, type Step } from '@inkling/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { chat } from '../../../api/call-types.ts';
+import { chat } from '../../../api/typed-calls.ts';
 
 const problems = {
   first: { unreached: 'Failed to fetch chat data', rejected: 'Unable to retrieve chat data.' },

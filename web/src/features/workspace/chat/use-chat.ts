@@ -1,6 +1,6 @@
 import type { ChatMessage, Step } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { chat } from '../../../api/call-types.ts';
+import { chat } from '../../../api/typed-calls.ts';
 import { ideaCardsQuery } from '../cards/use-idea-cards.ts';
 import { askCoach } from './ask-coach.ts';
 import { useChatMessages } from './use-chat-messages.ts';

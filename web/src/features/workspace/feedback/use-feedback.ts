@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { feedback, writings } from '../../../api/call-types.ts';
+import { feedback, writings } from '../../../api/typed-calls.ts';
 import { roundsKey } from './use-rounds.ts';
 
 const startAfterMs = 500;

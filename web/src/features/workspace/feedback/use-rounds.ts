@@ -1,7 +1,7 @@
 import type { AdviceAnswer, FeedbackRound } from '@inkling/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { rounds as calls } from '../../../api/call-types.ts';
+import { rounds as calls } from '../../../api/typed-calls.ts';
 
 export const roundsKey = (writingId: number) => ['feedback-rounds', writingId];
 

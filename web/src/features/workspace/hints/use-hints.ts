@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { writings } from '../../../api/call-types.ts';
+import { writings } from '../../../api/typed-calls.ts';
 
 /** Places to look at again, only when the child asks. */
 export const useHints = (writingId: number) => {

@@ -1,6 +1,6 @@
 import { apiBase, type StepEntry, type Writing } from '@inkling/contract';
-import { writings } from '../../../api/call-types.ts';
 import { readToken } from '../../../api/token.ts';
+import { writings } from '../../../api/typed-calls.ts';
 import type { SaveResponse } from './save-states.ts';
 
 interface Sending {

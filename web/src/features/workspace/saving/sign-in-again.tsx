@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { accounts } from '../../../api/call-types.ts';
 import { useUser } from '../../../api/session.ts';
 import { storeToken } from '../../../api/token.ts';
+import { accounts } from '../../../api/typed-calls.ts';
 import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 

@@ -1,7 +1,7 @@
 import { Card, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { reports } from '../../../api/call-types.ts';
 import { download } from '../../../api/download.ts';
+import { reports } from '../../../api/typed-calls.ts';
 import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
 import { CompletedView } from '../../../shared/steps/completed-view.tsx';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';

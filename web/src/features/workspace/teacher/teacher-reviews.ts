@@ -1,7 +1,7 @@
 import type { Review, Writing } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { reviews } from '../../../api/call-types.ts';
+import { reviews } from '../../../api/typed-calls.ts';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import type { Highlight } from '../../../shared/feedback/split-at-highlights.ts';
 
