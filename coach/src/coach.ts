@@ -14,7 +14,12 @@ import { checkRisk, type ReadPersonal, type Risk, type RiskContext } from './saf
 import { joinRisks, raisedBy } from './safety/join-risks.ts';
 import { riskByModel } from './safety/risk-by-model.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
-import { readNotesInParts, readPersonalInParts, readRiskInParts } from './understanding/read-in-parts.ts';
+import {
+  readNotesInParts,
+  readPersonalInParts,
+  readRiskInParts,
+  readRiskOfPlan,
+} from './understanding/read-in-parts.ts';
 import { createCoachWorker } from './worker/create-coach-worker.ts';
 import type { Conversation, Jobs } from './worker/jobs.ts';
 
@@ -83,9 +88,10 @@ export function createCoach(options: CoachOptions): Coach {
       .run(owner, 'matchRisk', { text, context })
       .catch(() => checkRisk(text, context));
     const heard = context.kind === 'chat' ? 'chat' : 'writing';
-    const read = await readRiskInParts(text, (part) =>
-      worker.run(owner, 'readRisk', { text: part, heard }),
-    ).catch(() => null);
+    const readEach = context.kind === 'plan' ? readRiskOfPlan : readRiskInParts;
+    const read = await readEach(text, (part) => worker.run(owner, 'readRisk', { text: part, heard })).catch(
+      () => null,
+    );
     return joinRisks(read, matched);
   };
 

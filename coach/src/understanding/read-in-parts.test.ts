@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, readRiskInParts } from './read-in-parts.ts';
+import { partsOf, readRiskInParts, readRiskOfPlan } from './read-in-parts.ts';
 import type { RiskReading } from './risk-reader.ts';
 
 const sentence = 'The dog ran down the hill and nobody could catch it. ';
@@ -36,4 +36,15 @@ test('the worst part counts, and its place is that in the whole text', async () 
 
 test('an empty text is not read at all', async () => {
   expect(await readRiskInParts('\n\n', () => Promise.reject(new Error('read')))).toBeNull();
+});
+
+test('a plan is read answer by answer: its lines answer different questions', async () => {
+  const plan = 'Maren\nA seal. Please help!\nThe door stays open';
+  const read: string[] = [];
+  const reading = await readRiskOfPlan(plan, (part) => {
+    read.push(part);
+    return hear(part);
+  });
+  expect(read).toEqual(['Maren', 'A seal. Please help!', 'The door stays open']);
+  expect(plan.slice(reading?.span.start, (reading?.span.end ?? 0) + 1)).toBe('help!');
 });

@@ -7,12 +7,32 @@ import type { RiskReading } from './risk-reader.ts';
 const MOST_CHARACTERS = 1500;
 
 /** Reads a long text part by part, so that others get their turn between the parts; the worst part counts. */
-export async function readRiskInParts(
+export const readRiskInParts = (
   text: string,
+  read: (part: string) => Promise<RiskReading | null>,
+): Promise<RiskReading | null> => readWorst(text, partsOf(text), read);
+
+/**
+ * Reads a plan answer by answer. Its lines answer different questions: read in a row, as if they were a story,
+ * five of fourteen harmless plans were mistaken for a child in trouble.
+ */
+export const readRiskOfPlan = (
+  text: string,
+  read: (part: string) => Promise<RiskReading | null>,
+): Promise<RiskReading | null> =>
+  readWorst(
+    text,
+    linesOf(text).flatMap((line) => partsOf(text, line)),
+    read,
+  );
+
+async function readWorst(
+  text: string,
+  parts: Span[],
   read: (part: string) => Promise<RiskReading | null>,
 ): Promise<RiskReading | null> {
   let worst: RiskReading | null = null;
-  for (const { start, end } of partsOf(text)) {
+  for (const { start, end } of parts) {
     const reading = await read(text.slice(start, end));
     if (!reading || (worst && worst.score >= reading.score)) continue;
     worst = { ...reading, span: { start: start + reading.span.start, end: start + reading.span.end } };
@@ -53,9 +73,9 @@ export async function readPersonalInParts(
 }
 
 /** Whole sentences, as many as there is room for; a longer sentence is cut. */
-export function partsOf(text: string): Span[] {
+export function partsOf(text: string, within: Span = { start: 0, end: text.length }): Span[] {
   const parts: Span[] = [];
-  for (const piece of piecesOf(text)) {
+  for (const piece of piecesOf(text, within)) {
     const last = parts.at(-1);
     if (last && piece.end - last.start <= MOST_CHARACTERS) last.end = piece.end;
     else parts.push({ ...piece });
@@ -63,10 +83,15 @@ export function partsOf(text: string): Span[] {
   return parts;
 }
 
-function piecesOf(text: string): Span[] {
-  const sentences = [...text.matchAll(/[^\n]+/g)].flatMap(({ index, 0: line }) =>
-    splitSentences(text, { start: index, end: index + line.length }),
-  );
+function linesOf(text: string, within: Span = { start: 0, end: text.length }): Span[] {
+  return [...text.slice(within.start, within.end).matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({
+    start: within.start + index,
+    end: within.start + index + line.length,
+  }));
+}
+
+function piecesOf(text: string, within: Span): Span[] {
+  const sentences = linesOf(text, within).flatMap((line) => splitSentences(text, line));
   return sentences.flatMap(({ start, end }) =>
     Array.from({ length: Math.ceil((end - start) / MOST_CHARACTERS) }, (_, index) => ({
       start: start + index * MOST_CHARACTERS,

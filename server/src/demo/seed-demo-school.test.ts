@@ -11,8 +11,10 @@ import {
   stepTypes,
   writings,
 } from '@inkling/contract';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { achievementUnlocks } from '../db/schema/index.ts';
+import { achievementUnlocks, writings as writingRows } from '../db/schema/index.ts';
+import { checkSavedWritingsForRisks } from '../features/alerts/check-saved-writings-for-risks.job.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 import { demoAccounts, demoPassword } from './demo-people.ts';
 import { seedDemoSchool } from './seed-demo-school.ts';
@@ -50,6 +52,16 @@ describe('the demo school', () => {
       ['look', 'spoken'],
       ['look', 'fiction'],
     ]);
+  });
+
+  it('raises no alert over a plan or a draft beyond those answered already', async () => {
+    await server.deps.db
+      .update(writingRows)
+      .set({ checked_version: -1, updated_at: sql`${writingRows.updated_at}` });
+    await checkSavedWritingsForRisks.run(server.deps, {});
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body } = await server.call(alerts.listAlerts, { token });
+    expect(body.filter(({ source, acknowledged }) => source !== 'chat' && !acknowledged)).toEqual([]);
   });
 
   it('has writings in every state, more than a page of them for Mia, each of which opens', async () => {

@@ -48,7 +48,7 @@ interface WrittenText {
   text: string;
 }
 
-/** Each draft, and the answers of each plan together: an answer is understood from those beside it. */
+/** Each draft, and the answers of each plan, one on each line. */
 const writtenTexts = ({ data, content }: UncheckedWriting): WrittenText[] => {
   const texts = data.flatMap(textsOfEntry);
   const all = texts.some(({ text }) => text === content)
