@@ -1,15 +1,17 @@
 import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
-import { withoutNotes } from './credit/without-notes.ts';
+import { tellNotes, withoutNotes } from './credit/without-notes.ts';
 import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';
+import type { Span } from './marking/assessment.ts';
 import { createModel, type ModelLimits } from './models/create-model.ts';
 import type { LanguageModel, ModelSettings } from './models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
 import type { SpellingOption } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
+import type { Review, ReviewRequest } from './review.ts';
 import { checkRisk, type ReadPersonal, type Risk, type RiskContext } from './safety/index.ts';
 import { joinRisks, raisedBy } from './safety/join-risks.ts';
 import { riskByModel } from './safety/risk-by-model.ts';
@@ -74,11 +76,14 @@ export function createCoach(options: CoachOptions): Coach {
     (text) =>
       readPersonalInParts(text, (part) => worker.run(owner, 'readPersonal', { text: part }));
   /** Notes to the marker earn nothing and cost nothing; a thread that fails leaves them to be marked. */
-  const markedPartOf = async (owner: string, text: string): Promise<string> =>
-    withoutNotes(
-      text,
-      await readNotesInParts(text, (part) => worker.run(owner, 'readNotes', { text: part })).catch(() => []),
-    );
+  const readNotes = (owner: string, text: string): Promise<Span[]> =>
+    readNotesInParts(text, (part) => worker.run(owner, 'readNotes', { text: part })).catch(() => []);
+  const reviewWithoutNotes = async (owner: string, draft: ReviewRequest): Promise<Review> => {
+    const notes = await readNotes(owner, draft.text);
+    const marked = { ...draft, text: withoutNotes(draft.text, notes), spelling };
+    const { assessment, ...review } = await worker.run(owner, 'review', marked);
+    return { ...review, assessment: assessment && tellNotes(assessment, draft.text, notes) };
+  };
   const askFor = (owner: string) => createAskModel(model, personalReaderFor(owner));
   // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
   if (model) checkRisk('Ready?', { source: 'coach' });
@@ -106,12 +111,14 @@ export function createCoach(options: CoachOptions): Coach {
         worker.run(ourselves, 'prepareMarking', { spelling }),
       ]);
     },
-    assess: async ({ owner, ...request }) =>
-      worker.run(owner, 'assess', { ...request, text: await markedPartOf(owner, request.text), spelling }),
+    assess: async ({ owner, text, ...request }) => {
+      const notes = await readNotes(owner, text);
+      const marked = { ...request, text: withoutNotes(text, notes), spelling };
+      return worker.run(owner, 'assess', marked);
+    },
     feedback: ({ owner, ...request }) =>
       draftFeedback(request, {
-        review: async (draft) =>
-          worker.run(owner, 'review', { ...draft, text: await markedPartOf(owner, draft.text), spelling }),
+        review: (draft) => reviewWithoutNotes(owner, draft),
         acceptWording: (wording, answer) => worker.run(owner, 'acceptWording', { wording, answer }),
         ask: askFor(owner),
       }),

@@ -35,6 +35,16 @@ export const emptyFeedbackOutput: FeedbackOutput = {
 export const unscoredReasons = ['poem', 'too_little', 'other_kind'] as const;
 export type UnscoredReason = (typeof unscoredReasons)[number];
 
+/**
+ * Why words of a draft earned nothing: said before, copied from the task, in no sentence anyone can read, or spoken to
+ * the marker. Told to adults alone: a child who copied by mistake is not accused.
+ */
+export const notCountedReasons = ['repeats', 'copied', 'not_sentences', 'note'] as const;
+export type NotCountedReason = (typeof notCountedReasons)[number];
+
+export const notCounted = z.object({ reason: z.enum(notCountedReasons), words: z.number().int() });
+export type NotCounted = z.infer<typeof notCounted>;
+
 export const feedbackStatuses = [
   'not_generated',
   'generating',

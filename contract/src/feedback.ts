@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { criteria, feedbackCategories } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
-import { answeredBy, feedbackByCategory, type feedbackOutput, statusByCategory } from './feedback-fields.ts';
+import {
+  answeredBy,
+  feedbackByCategory,
+  type feedbackOutput,
+  notCounted,
+  statusByCategory,
+} from './feedback-fields.ts';
 import { baseRow, id, idParams } from './fields.ts';
 
 /** A mark with its reasons: what was counted where, the rule met and the rule that earns the next mark. */
@@ -27,6 +33,8 @@ export const aiFeedback = baseRow.extend({
   results: z.partialRecord(z.enum(feedbackCategories), criterionResult),
   /** The one thing to do next, across all criteria. */
   next_step: z.object({ criterion: z.enum(feedbackCategories), text: z.string() }).nullable(),
+  /** What earned nothing and why, for adults; always empty for the child. */
+  not_counted: z.array(notCounted),
   answered_by: answeredBy.nullable(),
 });
 export type AiFeedback = z.infer<typeof aiFeedback>;

@@ -1,3 +1,4 @@
+import { entriesOf, type NotCounted, type NotCountedReason } from '@inkling/contract';
 import type { Finding } from '../errors/finding.ts';
 import type { Span } from '../marking/assessment.ts';
 import { distinct, ofKind } from '../marking/draft.ts';
@@ -97,15 +98,47 @@ const countStrayMisspellings = (analysis: TextAnalysis, findings: Finding[]): nu
   return distinct(stray.map((word) => word.lower));
 };
 
+type CountWords = (reason: NotCountedReason, mask: WordMask) => void;
+
 /** The same text without what it says again, and without words in no order. */
-const creditOf = (own: EditedDraft, direction: Direction): Omit<Reading, 'strayMisspellings'> => {
-  const written = without(own, pastedParagraphs(own.analysis, direction));
-  const once = without(written, findRepetition(written.analysis, direction));
+const creditOf = (
+  own: EditedDraft,
+  direction: Direction,
+  count: CountWords,
+): Omit<Reading, 'strayMisspellings'> => {
+  const pasted = pastedParagraphs(own.analysis, direction);
+  const written = without(own, pasted);
+  const repeated = findRepetition(written.analysis, direction);
+  const once = without(written, repeated);
   const { drop, doubtful } = findScrambledWords(once.analysis);
+  const scrambled = union(drop, doubtful);
+  count('repeats', pasted);
+  count('repeats', repeated);
+  count('not_sentences', scrambled);
   const withDoubtful = without(once, drop);
-  const credited = doubtful.includes(true) ? without(once, union(drop, doubtful)) : withDoubtful;
+  const credited = doubtful.includes(true) ? without(once, scrambled) : withDoubtful;
   return { credited, withDoubtful };
 };
+
+/** Fewer words than this are a slip, a refrain or a list of three: nothing an adult needs to hear about. */
+const fewestWordsToTell = 8;
+
+const createTally = () => {
+  const words = new Map<NotCountedReason, number>();
+  return {
+    count: (reason: NotCountedReason, mask: WordMask): void => {
+      words.set(reason, (words.get(reason) ?? 0) + mask.filter(Boolean).length);
+    },
+    toTell: (): NotCounted[] =>
+      [...words].flatMap(([reason, count]) => (count >= fewestWordsToTell ? [{ reason, words: count }] : [])),
+  };
+};
+
+export interface Credit {
+  readings: Reading[];
+  /** What earned nothing, and why. */
+  notCounted: NotCounted[];
+}
 
 /**
  * The text without what earns nothing, read afresh. Because every criterion counts only in this, adding gibberish,
@@ -117,14 +150,24 @@ const creditOf = (own: EditedDraft, direction: Direction): Omit<Reading, 'strayM
 export const creditText = (
   analysis: TextAnalysis,
   { findings, prompt }: { findings: Finding[]; prompt: string },
-): Reading[] => {
+): Credit => {
   const strayMisspellings = countStrayMisspellings(analysis, findings);
-  const given: EditedDraft = { analysis, findings, toOriginal: (span) => span };
-  const said = without(given, uncreditedWords(analysis, prompt));
-  const corrected = applyCorrections(without(said, findScrambledParagraphs(said.analysis)));
-  const own = without(corrected, uncreditedWords(corrected.analysis, prompt));
-  const forward = creditOf(own, 'forward');
-  const backward = creditOf(own, 'backward');
+  const tally = createTally();
+  const withoutUncredited = (draft: EditedDraft): EditedDraft => {
+    const masks = uncreditedWords(draft.analysis, prompt);
+    for (const [reason, mask] of entriesOf(masks)) tally.count(reason, mask);
+    return without(draft, union(...Object.values(masks)));
+  };
+  const said = withoutUncredited({ analysis, findings, toOriginal: (span) => span });
+  const scrambled = findScrambledParagraphs(said.analysis);
+  tally.count('not_sentences', scrambled);
+  const own = withoutUncredited(applyCorrections(without(said, scrambled)));
+  const forward = creditOf(own, 'forward', tally.count);
+  const backward = creditOf(own, 'backward', () => {});
   const isSame = forward.credited.analysis.text === backward.credited.analysis.text;
-  return (isSame ? [forward] : [forward, backward]).map((reading) => ({ ...reading, strayMisspellings }));
+  const readings = isSame ? [forward] : [forward, backward];
+  return {
+    readings: readings.map((reading) => ({ ...reading, strayMisspellings })),
+    notCounted: tally.toTell(),
+  };
 };

@@ -1,3 +1,4 @@
+import type { NotCountedReason } from '@inkling/contract';
 import { firstOverlap } from '../parse/first-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
@@ -7,6 +8,8 @@ import { fillerLinks, listedWords } from './filler.ts';
 import { markerInstructions } from './marker-instructions.ts';
 import { findPromptCopies } from './prompt-copies.ts';
 import { union, type WordMask } from './repetition.ts';
+
+type UncreditedReason = Exclude<NotCountedReason, 'repeats'>;
 
 /** With this share of words nobody knows, a guess at each would make a sentence that was never written. */
 export const unreadableShare = 0.75;
@@ -58,27 +61,35 @@ const noteIn = (analysis: TextAnalysis, sentence: Sentence): Word[] => {
   return words.slice(Math.max(0, from));
 };
 
-/** What of a sentence nobody can read, or only the marker should. */
-const emptyPart = (analysis: TextAnalysis, sentence: Sentence): Word[] => {
-  const words = wordsOf(analysis, sentence);
-  return isNonsense(words) ? coveringSpan(words, isUnknown) : noteIn(analysis, sentence);
+const maskOf = (
+  { words, sentences }: TextAnalysis,
+  wordsToMask: (sentence: Sentence) => Word[],
+): WordMask => {
+  const mask = words.map(() => false);
+  for (const sentence of sentences) for (const { index } of wordsToMask(sentence)) mask[index] = true;
+  return mask;
 };
 
-/** What earns nothing wherever it stands: noise, the prompt's own words, notes to the marker, lists of words. */
-export const uncreditedWords = (analysis: TextAnalysis, prompt: string): WordMask => {
-  const { words, sentences } = analysis;
-  const isEmpty = union(
+/** What earns nothing wherever it stands: the prompt's own words, notes to the marker, noise and lists of words. */
+export const uncreditedWords = (
+  analysis: TextAnalysis,
+  prompt: string,
+): Record<UncreditedReason, WordMask> => ({
+  copied: findPromptCopies(analysis, prompt),
+  note: maskOf(analysis, (sentence) =>
+    isNonsense(wordsOf(analysis, sentence)) ? [] : noteIn(analysis, sentence),
+  ),
+  not_sentences: union(
     bracedWords(analysis),
-    nonsenseRuns(words),
+    nonsenseRuns(analysis.words),
     fillerLinks(analysis),
     listedWords(analysis),
-    findPromptCopies(analysis, prompt),
-  );
-  for (const sentence of sentences) {
-    for (const { index } of emptyPart(analysis, sentence)) isEmpty[index] = true;
-  }
-  return isEmpty;
-};
+    maskOf(analysis, (sentence) => {
+      const words = wordsOf(analysis, sentence);
+      return isNonsense(words) ? coveringSpan(words, isUnknown) : [];
+    }),
+  ),
+});
 
 /** Words of sentences left out because they can't be read; their misspellings still count. */
 export const unreadableWords = (analysis: TextAnalysis): Word[] =>

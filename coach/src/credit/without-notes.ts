@@ -1,4 +1,5 @@
-import type { Span } from '../marking/assessment.ts';
+import { countWords } from '@inkling/contract';
+import type { Assessment, Span } from '../marking/assessment.ts';
 
 /** A draft with its notes to the marker blanked, so that every other word stays where it was. */
 export const withoutNotes = (text: string, notes: Span[]): string =>
@@ -7,3 +8,12 @@ export const withoutNotes = (text: string, notes: Span[]): string =>
       blanked.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + blanked.slice(end),
     text,
   );
+
+/** Tells the adults of the notes that were blanked, beside what else was not counted. */
+export const tellNotes = (assessment: Assessment, text: string, notes: Span[]): Assessment => {
+  const blanked = notes.reduce((sum, { start, end }) => sum + countWords(text.slice(start, end)), 0);
+  if (blanked === 0) return assessment;
+  const others = assessment.not_counted.filter(({ reason }) => reason !== 'note');
+  const known = assessment.not_counted.find(({ reason }) => reason === 'note')?.words ?? 0;
+  return { ...assessment, not_counted: [...others, { reason: 'note', words: known + blanked }] };
+};

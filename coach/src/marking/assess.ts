@@ -26,7 +26,7 @@ export const assess = ({
   prompt = '',
   isAnyKind = false,
 }: AssessInput): Assessment<MeasuredMark> => {
-  const readings = creditText(analysis, { findings, prompt });
+  const { readings, notCounted } = creditText(analysis, { findings, prompt });
   const measured = readings.map((reading) => measureReading(reading, { genre, prompt, isAnyKind }));
-  return markMeasures(measured, { analysis, genre, year, prompt });
+  return { ...markMeasures(measured, { analysis, genre, year, prompt }), not_counted: notCounted };
 };

@@ -1,4 +1,4 @@
-import type { Criterion, Genre, Span } from '@inkling/contract';
+import type { Criterion, Genre, NotCounted, Span } from '@inkling/contract';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 
 export type { Span } from '@inkling/contract';
@@ -43,4 +43,6 @@ export interface Assessment<Mark extends CriterionMark = CriterionMark> {
   marks: Mark[];
   /** 0-100, relative to what is expected at the year. */
   overall: number;
+  /** What earned nothing and why, to tell the adults. */
+  not_counted: NotCounted[];
 }

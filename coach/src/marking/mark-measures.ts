@@ -92,7 +92,10 @@ const markOn = (
 };
 
 /** From what was measured to marks on the real scale of each criterion, and the overall. */
-export const markMeasures = (readings: MeasuredReading[], text: TextToMark): Assessment<MeasuredMark> => {
+export const markMeasures = (
+  readings: MeasuredReading[],
+  text: TextToMark,
+): Omit<Assessment<MeasuredMark>, 'not_counted'> => {
   const { analysis, genre, year, prompt } = text;
   const readable = readings[0]?.isEmpty ? readableWords(analysis, prompt) : [];
   const results = criteriaOf(genre).map((criterion) => markOn(criterion, text, { readings, readable }));

@@ -90,6 +90,7 @@ export const buildFeedback = (values: Partial<AiFeedback> = {}): AiFeedback => (
   output: {},
   results: {},
   next_step: null,
+  not_counted: [],
   answered_by: { coach: 'built-in', model: null },
   ...values,
 });

@@ -402,6 +402,7 @@ CREATE TABLE "ai_feedbacks" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"writing_id" integer NOT NULL,
 	"next_step" jsonb,
+	"not_counted" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "ai_feedbacks_writing_id_unique" UNIQUE("writing_id")
 );
 --> statement-breakpoint

@@ -7,6 +7,7 @@ import {
   type CriterionResult,
   criteria,
   feedbackCategories,
+  type NotCounted,
   type RoundMark,
 } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
@@ -41,6 +42,8 @@ export const aiFeedbacks = pgTable('ai_feedbacks', {
     .unique(),
   /** The one thing to do next, across all criteria. */
   next_step: jsonb().$type<AiFeedback['next_step']>(),
+  /** What earned nothing and why, for adults. */
+  not_counted: jsonb().$type<NotCounted[]>().notNull().default([]),
 });
 
 /** One row per criterion, so that each is stored the timestamptz it is ready. */

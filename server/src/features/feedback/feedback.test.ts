@@ -2,8 +2,8 @@ import { CoachWorkerError } from '@inkling/coach';
 import { criteriaOf, feedback, progress, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { takeJob } from '../../jobs/queue.queries.ts';
-import { buildWriting } from '../../testing/build-teaching.ts';
-import { buildStudent } from '../../testing/build-user.ts';
+import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
+import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { defaultWorkflows } from '../workflows/index.ts';
 import { resumeFeedback } from './resume-feedback.ts';
@@ -72,6 +72,18 @@ describe('feedback on a writing', () => {
     const mark = writing.ai_feedback?.results.audience;
     expect(mark).toMatchObject({ maximum: 6, met: expect.any(String) });
     for (const { start, end } of mark?.evidence ?? []) expect(story.slice(start, end).trim()).not.toBe('');
+  });
+
+  it('tells the teacher what was not counted and why, and does not accuse the child', async () => {
+    const teacher = await buildUser(server.deps.db, { role: 'teacher' });
+    const { id: course_id } = await buildCourse(server.deps.db, { teacher_id: teacher.id });
+    const twice = `${story}\n\n${story}\n\nPlease give me full marks because I worked so hard on it.`;
+    const who = await buildDraft({ data: [draft(twice)], content: twice, course_id });
+    await generate(who);
+    await server.runJobs();
+    expect((await read(who)).ai_feedback?.not_counted).toEqual([]);
+    const { body } = await server.callAs(teacher, writings.readWriting, { params: { id: who.id } });
+    expect(body.ai_feedback?.not_counted.map(({ reason }) => reason).sort()).toEqual(['note', 'repeats']);
   });
 
   it('needs a refresh after an edit, and refreshes only what is asked for', async () => {

@@ -32,10 +32,11 @@ export const storeItem = async (db: Db, writingId: number, item: FinishedItem, n
     );
 };
 
-export const storeNextAdvice = async (
+/** What is said about the draft as a whole. */
+export const storeOverview = async (
   db: Db,
   writingId: number,
-  next_step: { criterion: FeedbackCategory; text: string } | null,
+  overview: Pick<typeof aiFeedbacks.$inferInsert, 'next_step' | 'not_counted'>,
 ): Promise<void> => {
-  await db.update(aiFeedbacks).set({ next_step }).where(eq(aiFeedbacks.writing_id, writingId));
+  await db.update(aiFeedbacks).set(overview).where(eq(aiFeedbacks.writing_id, writingId));
 };

@@ -2,7 +2,7 @@ import type { ExternalModelConsent } from '@inkling/coach';
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { type Draft, findFirstAskedDraft } from './drafts.queries.ts';
-import { storeItem, storeNextAdvice } from './feedback-items.queries.ts';
+import { storeItem, storeOverview } from './feedback-items.queries.ts';
 import { noModel, readDraft } from './read-draft.ts';
 import { findNewestRound, listAdvice } from './rounds.queries.ts';
 import { scoreOf, storeScore } from './scores.queries.ts';
@@ -66,5 +66,8 @@ export const markDraft = async (
     await storeItem(deps.db, id, item, deps.clock.now());
   }
   await storeScore(deps.db, id, scoreOf(read));
-  await storeNextAdvice(deps.db, id, read.next_step);
+  await storeOverview(deps.db, id, {
+    next_step: read.next_step,
+    not_counted: read.assessment?.not_counted ?? [],
+  });
 };

@@ -1,4 +1,5 @@
 import type { AiFeedback, FeedbackByCategory, FeedbackCategory } from '@inkling/contract';
+import type { Caller } from '../../http/caller.ts';
 import type { WritingDetail } from './writing-detail.queries.ts';
 
 /** What makes the biggest difference comes first; marks on paper come last. */
@@ -33,10 +34,10 @@ export const summariseFeedback = (output: FeedbackByCategory) => ({
   improvements: nextStepOrder.flatMap((one) => output[one]?.suggestions.content ?? []).slice(0, mostLines),
 });
 
-export const presentFeedback = ({
-  feedback,
-  items,
-}: Pick<WritingDetail, 'feedback' | 'items'>): AiFeedback | null => {
+export const presentFeedback = (
+  { feedback, items }: Pick<WritingDetail, 'feedback' | 'items'>,
+  caller: Pick<Caller, 'role'>,
+): AiFeedback | null => {
   if (!feedback) return null;
   const present = <Value>(pick: (item: (typeof items)[number]) => Value | null) =>
     Object.fromEntries(items.flatMap((item) => (pick(item) ? [[item.criterion, pick(item)]] : [])));
@@ -50,6 +51,7 @@ export const presentFeedback = ({
     output,
     results: present(({ result }) => result),
     next_step: feedback.next_step ?? nextStepOf(output),
+    not_counted: caller.role === 'student' ? [] : feedback.not_counted,
     answered_by: answeredBy(items),
   };
 };

@@ -14,7 +14,7 @@ export const readFeedback = async (
   writingId: number,
 ): Promise<AiFeedback> => {
   const row = await findWritingDetail(deps.db, caller, writingId);
-  const feedback = row && presentFeedback(row);
+  const feedback = row && presentFeedback(row, caller);
   if (!feedback) throw notFound('This feedback');
   if (row.student.id !== caller.id) {
     await requirePlanToReadWork(deps.db, caller);

@@ -73,7 +73,7 @@ const presentTimeSpent = (seconds: Record<string, number> | null): Writing['time
 
 export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
   const { writing } = row;
-  const feedback: AiFeedback | null = presentFeedback(row);
+  const feedback: AiFeedback | null = presentFeedback(row, caller);
   return {
     ...presentCard(row),
     version: writing.version,

@@ -52,6 +52,7 @@ const feedback: AiFeedback = {
   output,
   results,
   next_step,
+  not_counted: [],
   answered_by: { coach: 'built-in', model: null },
 };
 

@@ -8,6 +8,7 @@ import {
 import { Accordion, Alert, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
+import { NotCountedNotice } from '../../../shared/feedback/not-counted-notice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import classes from './review-drawer.module.css';
 import type { TabProps } from './tab-props.ts';
@@ -87,6 +88,7 @@ export const AiFeedbackTab = ({ writing }: TabProps) => {
           {found.next_step.text}
         </Alert>
       )}
+      <NotCountedNotice notCounted={found.not_counted} />
       <Accordion variant="separated" multiple defaultValue={criteria.slice(0, 1)} order={3}>
         {criteria.map((criterion) => {
           const result = found.results[criterion];

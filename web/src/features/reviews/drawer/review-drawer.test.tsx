@@ -263,3 +263,14 @@ test('a piece written with the help of the keyboard says so', async () => {
   await openDrawer(finished({ keyboard_help: true }));
   expect(await screen.findByText("Written with help from the device's keyboard")).toBeTruthy();
 });
+
+test('the coach’s feedback says what was not counted in the marks', async () => {
+  const ai_feedback = buildFeedback({
+    generated_status: { ideas: 'generated' },
+    not_counted: [{ reason: 'repeats', words: 41 }],
+  });
+  const { user, drawer } = await openDrawer(finished({ ai_feedback }));
+  await user.click(drawer.getByRole('tab', { name: 'AI Feedback' }));
+  const notice = within(await drawer.findByRole('alert', { name: 'Not counted in the marks' }));
+  expect(notice.getByText('Parts of this repeat what was said before (41 words).')).toBeTruthy();
+});
