@@ -27,7 +27,11 @@ const conversation: Conversation = {
 };
 const known = { names: ['Tilly Brook'] };
 /** The head is tested elsewhere: here every message is an idea. */
-const own = (input: Conversation) => reply(input, () => ({ kind: 'idea', confidence: 1 }));
+const own = (input: Conversation) =>
+  reply(input, {
+    readTurn: () => ({ kind: 'idea', confidence: 1 }),
+    respell: (text) => text,
+  });
 const built = {
   tutor: async (input: Conversation) => own(input),
   checkRisk: async (text: string, context: RiskContext) => checkRisk(text, context),

@@ -25,6 +25,13 @@ export const fieldCues: Record<string, RegExp> = {
   'sound, smell, touch': /hear|sound|smell|touch|sense|taste/i,
   'one close detail': /detail|close/i,
   'how it feels': /feel|mood|special|why/i,
+  'what it is': /what .*(?:is|are)\b|introduc|definition|classif|topic/i,
+  looks: /look|appear|see\b|body|parts?\b|describ|features?/i,
+  does: /do\b|does\b|behaviou?r|food|eat|habits?|happens/i,
+  image: /picture|image|see\b|sight/i,
+  sound: /sound|hear/i,
+  comparison: /simile|metaphor|like\b|compar/i,
+  'last line': /end|last/i,
   idea: /idea|event|happen|middle|note|point\b/i,
 };
 

@@ -72,7 +72,11 @@ const conversation = (content: string, draft: string): Conversation => ({
 });
 
 /** Every message is taken as an idea, so that most are worded by the model. */
-const tutor = async (input: Conversation) => reply(input, () => ({ kind: 'idea', confidence: 1 }));
+const tutor = async (input: Conversation) =>
+  reply(input, {
+    readTurn: () => ({ kind: 'idea', confidence: 1 }),
+    respell: (text) => text,
+  });
 
 const wordIn = (text: string, word: string): boolean => {
   const at = text.indexOf(word);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StepType } from '@inkling/contract';
 import type { IdeaCard, PlanAnswer, TutorInput, TutorMessage, TutorTurn } from '../tutor/conversation.ts';
-import { open, reply } from '../tutor/tutor.ts';
-import type { ReadTurn } from '../tutor/understand-turn.ts';
+import { type Hearing, open, reply } from '../tutor/tutor.ts';
 
 /** A conversation to try the tutor on: what the child has, and what the child says turn by turn. */
 export interface ScriptedConversation {
@@ -52,7 +51,7 @@ const inputFor = (script: ScriptedConversation, history: TutorMessage[], cards: 
 });
 
 /** Runs a script through the tutor: its opening, then one reply for each message. */
-export const playConversation = (script: ScriptedConversation, readTurn: ReadTurn): PlayedTurn[] => {
+export const playConversation = (script: ScriptedConversation, hearing: Hearing): PlayedTurn[] => {
   const history: TutorMessage[] = [];
   const first = inputFor(script, [], []);
   const turns: PlayedTurn[] = [{ ...open(first), input: first }];
@@ -63,7 +62,7 @@ export const playConversation = (script: ScriptedConversation, readTurn: ReadTur
       { role: 'user', content: said },
     );
     const input = inputFor(script, [...history], last?.cards ?? []);
-    turns.push({ ...reply(input, readTurn), said, input });
+    turns.push({ ...reply(input, hearing), said, input });
   }
   return turns;
 };

@@ -1,46 +1,78 @@
 import { isKnownWord } from '../parse/index.ts';
-import { answers, otherQuestion } from './lines/answers.ts';
+import type { Respell } from '../understanding/index.ts';
+import type { TutorInput } from './conversation.ts';
+import type { Family } from './interview/interview.ts';
 import { glossary } from './lines/glossary.ts';
+import { judging, unanswered } from './lines/lines.ts';
+import { findQuestion } from './questions/find-question.ts';
+import {
+  correctAnswer,
+  enoughAnswer,
+  nextStepAnswer,
+  realWordAnswer,
+  recapAnswer,
+  repeatsAnswer,
+  trueAnswer,
+} from './questions/work-out-answer.ts';
 
 export interface Answer {
   lines: string[];
-  /** The answer is a question of the coach's own: what to do next, an example, a judgement. */
-  wants?: 'next' | 'example' | 'judging';
+  /** The question that was recognised; none where it was not. */
+  name?: string;
 }
 
-type SuggestSpelling = ((word: string) => string[]) | undefined;
+const olderFrom = 7;
 
-/** A question about writing, answered as a teacher would. */
-export function answerQuestion(plain: string, suggestSpelling: SuggestSpelling): Answer {
-  const exact = spellingOf(plain, suggestSpelling) ?? meaningOf(plain);
-  if (exact) return { lines: [exact] };
-  const found = answers.find(({ asks }) => asks.test(plain))?.answer;
-  if (found === '{next}') return { lines: [], wants: 'next' };
-  if (found === '{example}') return { lines: [], wants: 'example' };
-  if (found === '{judging}') return { lines: [], wants: 'judging' };
-  if (found) return { lines: [found] };
-  return {
-    lines:
-      aboutTheText.test(plain) && !/\btrue\b|\breal(?:ly)?\b/.test(plain)
-        ? otherQuestion.ownText
-        : otherQuestion.world,
+/** Answers a child's question: by a list of words, by what stands on cards and in the draft, or by its words; else it says that it can't. */
+export function answerQuestion(
+  question: string,
+  { input, family, noted }: { input: TutorInput; family: Family; noted: boolean },
+  respell: Respell,
+): Answer {
+  const plain = question.toLowerCase().replaceAll('’', "'");
+  const exact = spellingOf(plain, input.suggestSpelling) ?? meaningOf(plain);
+  if (exact) return { name: 'word', lines: [exact] };
+  const found = findQuestion(respell(question));
+  if (!found) return { lines: unanswered };
+  const { name, answer, older } = found;
+  const workedOut: Record<string, () => string[]> = {
+    'next step': () => [nextStepAnswer(input, family)],
+    enough: () => [enoughAnswer(input, family)],
+    recap: () => [recapAnswer(input, family)],
+    'on a card': () => [onACard(input, noted)],
+    'is it good': () =>
+      input.cards.length === 0 && input.draft.trim() === ''
+        ? judging.nothing
+        : [...judging.quoting, ...judging.plain],
+    true: () => [trueAnswer(family)],
+    repeats: () => [repeatsAnswer(plain, input)],
+    'is it right': () => [correctAnswer(question, input)],
+    'real word': () => [realWordAnswer(question)],
   };
+  const lines = workedOut[name]?.() ?? [(input.year >= olderFrom ? older : undefined) ?? answer ?? ''];
+  return { name, lines };
 }
 
-const aboutTheText =
-  /\b(?:i|my|me|it|this|should|put|use|end\w*|start|story|text|character|reader|paragraph|sentence|word)\b/;
+const onACard = ({ cards, step }: TutorInput, noted: boolean): string => {
+  if (step.type !== 'chat' && step.type !== 'structuredForm')
+    return 'In this step it goes in your text: you write it there.';
+  if (cards.length === 0) return 'Not yet. Tell me the idea and I put it on a card.';
+  return noted ? 'Yes, it is on a card now.' : `Yes. Your last card says “${cards.at(-1)?.text ?? ''}”.`;
+};
 
 const spelledOut = (word: string): string => word.split('').join('-');
 
 const askedWord = (plain: string): string | undefined =>
-  /(?:spell|spelt|spelled|spelling of|write|spel)\s+(?:the word\s+)?["'“]?([a-z'-]+)["'”]?\s*(?:please|pls|plz)?[?.! ]*$/.exec(
-    plain,
-  )?.[1] ?? /\b(?:how is|hows|how's|is)\s+["'“]?([a-z'-]+)["'”]?\s+spel/.exec(plain)?.[1];
+  /(?:spell|spelt|spelled|spelling of|spel)\s+(?:the word\s+)?["'“]?([a-z'-]+)["'”]?/.exec(plain)?.[1] ??
+  /\b(?:how is|hows|how's|is)\s+["'“]?([a-z'-]+)["'”]?\s+spel/.exec(plain)?.[1];
 
-function spellingOf(plain: string, suggestSpelling: SuggestSpelling): string | undefined {
-  if (!/\bspel/.test(plain)) return undefined;
+const asksSpelling =
+  /\bhow (?:do|d|would|can|to|you|is|u)?\b.{0,20}\bspel|\b(?:can|could) (?:you|u) spel|^spell\b|\bspelt\b/;
+
+function spellingOf(plain: string, suggestSpelling: TutorInput['suggestSpelling']): string | undefined {
+  if (!asksSpelling.test(plain)) return undefined;
   const word = askedWord(plain);
-  if (!word || word.length < 2 || /^(?:it|that|this)$/.test(word))
+  if (!word || word.length < 2 || /^(?:it|that|this|right|or)$/.test(word))
     return 'Which word? Write it as it sounds and I will try to spell it.';
   if (isKnownWord(word)) return `“${word}” is spelt ${spelledOut(word)}.`;
   const guess = suggestSpelling?.(word)[0];
@@ -50,12 +82,12 @@ function spellingOf(plain: string, suggestSpelling: SuggestSpelling): string | u
 }
 
 const asksMeaning =
-  /\bwhat (?:does|do|dose|is|are|'s)?\s?(?:an? |the |mean |meaning of )*["'“]?([a-z -]{2,25}?)["'”]?(?: means?)?[?.! ]*$|\b(?:meaning of|define) ([a-z -]{2,25})/;
+  /^(?:\W|ok |so |but |wait |um )*(?:what (?:does|do|dose|is|are|'s|even is)?|whats|what's|meaning of|define)\s?(?:an? |the |mean |meaning of |by )*["'“]?([a-z -]{2,25}?)["'”]?(?: means?| mean by that)?[?.! ]*(?:the \w+[?.! ]*)?$/;
 
 /** Of a word about writing that the child asks for, or stumbles over. */
 export function meaningOf(plain: string): string | undefined {
-  const match = asksMeaning.exec(plain);
-  return match ? definitionIn(match[1] ?? match[2] ?? '') : undefined;
+  const word = asksMeaning.exec(plain)?.[1];
+  return word && word.split(' ').length <= 3 ? definitionIn(word) : undefined;
 }
 
 /** The first word of a text that stands in our list of words about writing. */

@@ -1,11 +1,10 @@
 import type { FoundSlot } from './find-slots.ts';
+import { startsWhere } from './place-words.ts';
 import { readStory } from './read-story.ts';
 import { feelingWords } from './story-lexicon.ts';
 
 const fewWords = 4;
 
-const startsWhere =
-  /^(?:in|at|on|under|inside|near|behind|beside|by|into|outside|through|above|below|around|between|next to)\s/i;
 /** "he makes wings": somebody does something, which names no place and no wish. */
 const isHappening =
   /^(?:(?:and|then|but) )*(?:(?:he|she|they|it|we|i)\s\p{L}+|(?:the|an?|my|her|his|their|one|every|some)\s(?:\p{L}+\s){1,3}(?:is|are|was|were|\p{L}+[^s\s]s|\p{L}+ed)(?!\p{L})|\p{Lu}\p{L}+\s(?!called|named|who)\p{Ll}+)/u;
@@ -23,7 +22,8 @@ export function answersAsked(asked: string, message: string, told: FoundSlot[]):
     return (
       startsWhere.test(own) || (isFew && !isHappening.test(own) && readStory(message).characters.length === 0)
     );
-  if (asked === 'wants') return !tellsOther && !isHappening.test(own) && !isOnlyFeeling(words);
+  if (asked === 'wants')
+    return !startsWhere.test(own) && !tellsOther && !isHappening.test(own) && !isOnlyFeeling(words);
   // A bare place or name isn't an event.
   if (asked === 'trouble' || asked === 'tries' || asked === 'ending')
     return !tellsOther && !(isFew && startsWhere.test(own));

@@ -32,7 +32,9 @@ const anything = [
 export function askAbout(input: TutorInput, family: Family, slot: string, rung: Rung): Asking {
   const bank = questionsFor(family, slot);
   if (!bank) return { questions: anything, asked: slot };
-  const open = input.year >= olderFrom ? [...(bank.older ?? []), ...bank.ask] : bank.ask;
+  const isTold = input.cards.some((card) => card.slot === slot);
+  const first = input.year >= olderFrom ? [...(bank.older ?? []), ...bank.ask] : bank.ask;
+  const open = isTold && bank.more ? bank.more : first;
   const start = rungs.indexOf(rung);
   const inOrder = [...rungs.slice(start), ...rungs.slice(0, start)];
   return {

@@ -1,173 +1,69 @@
-import { type Answer, answerQuestion, definitionIn, meaningOf } from './answer-question.ts';
-import { askAbout, askNext, fewestCards, type Rung, sayReady } from './ask-next.ts';
-import type { Heard, TutorInput } from './conversation.ts';
-import { type Family, questionsFor } from './interview/interview.ts';
-import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
-import { judging } from './lines/answers.ts';
-import { aboutTheCoach, lines, wellbeing } from './lines/lines.ts';
+import type { Respell } from '../understanding/index.ts';
+import { answerQuestion, definitionIn, meaningOf } from './answer-question.ts';
+import { askNext, fewestCards, type Rung, sayReady } from './ask-next.ts';
+import { chooseForChange } from './choose-for-change.ts';
+import { chooseForComplaint } from './choose-for-complaint.ts';
+import type { Heard } from './conversation.ts';
+import { withoutWish } from './feelings.ts';
+import { questionsFor } from './interview/interview.ts';
+import { hasEnough } from './interview/next-question.ts';
+import { aboutTheCoach, lines } from './lines/lines.ts';
+import { nextAfter, openQuestion } from './open-question.ts';
+import { plainMessage } from './plain-message.ts';
+import { react } from './react.ts';
 import type { Saying } from './say.ts';
-import { plainMessage } from './understand-turn.ts';
+import { isNoise } from './second-net.ts';
+import type { Situation } from './situation.ts';
+import { listenOnly, meetFeeling } from './take-care.ts';
 
-/** What a reply is chosen from; the cards of the input hold what this turn told already. */
-export interface Situation {
-  input: TutorInput;
-  family: Family;
-  heard: Heard;
-  message: string;
-  /** The part the coach asked about last. */
-  asked: string | undefined;
-  /** An idea in the form of a question: "can it be a mermaid". */
-  isProposal: boolean;
-  /** Something of this turn is on a card. */
-  isNoted: boolean;
-}
+/** Whatever a child says about a feeling, it is not led back to work. */
+const justListened: Set<Heard> = new Set([
+  'idea',
+  'stuck',
+  'off-topic',
+  'silly',
+  'hint',
+  'skip',
+  'unreadable',
+]);
 
-/** The question that is open: the one asked last, unless it is answered, else the next one. */
-function openQuestion(
-  { input, family, asked }: Situation,
-  rung: Rung,
-): Pick<Saying, 'questions' | 'asked' | 'isReady'> {
-  if (family === 'wellbeing' && input.step.type === 'chat') return { questions: wellbeing.invite };
-  if (input.step.type === 'chat' && hasEnough(input, family)) return sayReady(input, family);
-  const isOpen = asked !== undefined && !input.cards.some(({ slot }) => slot === asked);
-  const slot = isOpen && questionsFor(family, asked) ? asked : nextSlot(input, family);
-  return slot ? askAbout(input, family, slot, rung) : askNext(input, family);
-}
-
-/** How many replies before this one met a child who was stuck. */
-const stuckBefore = ({ history }: TutorInput): number => {
-  const heard = history.filter(({ role }) => role === 'assistant').map((turn) => turn.heard);
-  return heard.length - 1 - heard.findLastIndex((each) => each !== 'stuck' && each !== 'hint');
-};
-
-function forStuck(situation: Situation): Saying {
-  const { input, heard } = situation;
-  const times = stuckBefore(input);
-  const ladder: Rung[] = ['narrow', 'choose', 'example'];
-  const leads = heard === 'hint' ? lines.hint : times >= 3 ? lines.smallTry : lines.stuck;
-  // After three hints another part is tried: this one has nothing in it today.
-  if (times >= 3) return { leads, ...nextAfter(situation), face: 'thinking' };
-  return { leads, ...openQuestion(situation, ladder[times] ?? 'example'), face: 'thinking' };
-}
-
-/** Another part than the one asked about. */
-function nextAfter({ input, family, asked }: Situation): Pick<Saying, 'questions' | 'asked' | 'isReady'> {
-  const other = missingSlots(input, family).find(({ name }) => name !== asked);
-  if (input.step.type !== 'chat' || !other) return askNext(input, family);
-  return askAbout(input, family, other.name, 'choose');
-}
-
-const feelsUnheard =
-  /\b(?:listen\w*|hear\w*|said|told|read|wrong|not what|already|that's not|thats not|didn't say|didnt|again|same)\b|\bnot (?:my|a|an|him|her)\b/;
-const feelsAskedOut = /\b(?:questions?|ask(?:ing)?|stop|too many|enough|more more)\b/;
-
-function forComplaint(situation: Situation, plain: string): Saying {
-  if (feelsAskedOut.test(plain))
-    return { leads: lines.asksTooMuch, questions: lines.yourTurn, face: 'sorry' };
-  if (feelsUnheard.test(plain)) return { leads: lines.misheard, questions: lines.yourTurn, face: 'sorry' };
-  return { leads: lines.complaint, ...nextAfter(situation), face: 'sorry' };
-}
-
-function forConfusion(situation: Situation, plain: string): Saying {
-  const { input, family, asked } = situation;
-  const lastLine = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const means = asked === undefined ? undefined : questionsFor(family, asked)?.means;
-  const explained = meaningOf(plain) ?? definitionIn(plain) ?? means ?? definitionIn(lastLine);
-  return {
-    leads: explained ? [explained, `Sorry. ${explained}`] : lines.confusion,
-    ...openQuestion(situation, 'narrow'),
-    face: 'thinking',
-  };
-}
-
-function forQuestion(situation: Situation, plain: string): Saying {
-  const { input, family } = situation;
-  const answer: Answer = answerQuestion(plain, input.suggestSpelling);
-  if (answer.wants === 'example')
-    return { leads: lines.hint, ...openQuestion(situation, 'example'), face: 'happy' };
-  if (answer.wants === 'next') return { leads: [''], ...askNext(input, family), face: 'happy' };
-  const isEmpty = input.cards.length === 0 && input.draft.trim() === '';
-  const leads =
-    answer.wants === 'judging'
-      ? isEmpty
-        ? judging.nothing
-        : [...judging.quoting, ...judging.plain]
-      : answer.lines;
-  return { leads, ...openQuestion(situation, 'ask'), face: 'happy' };
-}
-
-function forRobot(situation: Situation, plain: string): Saying {
-  const { person, robot, senses, memory, feelings, maker } = aboutTheCoach;
-  const leads = /\b(?:see|hear|watch|spy|camera)\b/.test(plain)
-    ? senses
-    : /\bremember|know me|forget\b/.test(plain)
-      ? memory
-      : /\bwho (?:made|built|created)|maker\b/.test(plain)
-        ? maker
-        : /\b(?:robot|bot|ai|computer|machine|chatgpt|gpt|siri|alexa|program)\b/.test(plain)
-          ? robot
-          : /\b(?:real|human|person|man|woman|girl|boy|lady|teacher|somebody|someone|people)\b/.test(plain)
-            ? person
-            : feelings;
-  return { leads, ...openQuestion(situation, 'ask'), face: 'happy' };
-}
-
-function forFinished(situation: Situation): Saying {
-  const { input, family } = situation;
-  if (input.step.type !== 'chat' && input.step.type !== 'structuredForm')
-    return {
-      leads: [
-        'Good work. Read it once out loud before you press Next.',
-        'Okay. Press Next when you are happy with it.',
-      ],
-      questions: [],
-      face: 'proud',
-    };
-  const wasAsked = input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
-  if (hasEnough(input, family) || input.cards.length >= fewestCards || wasAsked)
-    return { leads: [''], ...sayReady(input, family, { isWished: true }), face: 'proud' };
-  return { leads: lines.notYet, ...openQuestion(situation, 'narrow'), face: 'happy' };
-}
-
-function forGreeting(situation: Situation, plain: string): Saying {
-  if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/.test(plain))
-    return { leads: lines.bye, questions: [], face: 'happy' };
-  const leads = /\b(?:thank\w*|thanx|thx|tnx|ty|cheers)\b|^ta\b/.test(plain)
-    ? lines.thanks
-    : /^(?:hi+|hey+|hello+|hiya|yo|sup|wassup|g'?day|good (?:morning|afternoon|evening)|salam|namaste)\b/.test(
-          plain,
-        )
-      ? lines.greeting
-      : lines.goOn;
-  return { leads, ...openQuestion(situation, 'ask'), face: 'happy' };
-}
-
-/** What to say to a turn that tells no idea. */
-export function chooseReply(situation: Situation): Saying {
-  const { heard, message } = situation;
-  const plain = plainMessage(message);
+/** What to say to a turn. */
+export function chooseReply(situation: Situation, respell: Respell): Saying {
+  const { heard, family } = situation;
+  const plain = plainMessage(situation.message);
   const then = (leads: string[], rung: Rung, face: Saying['face']): Saying => ({
     leads,
     ...openQuestion(situation, rung),
     face,
   });
+  if (heard === 'feeling') return meetFeeling(situation);
+  if (family === 'wellbeing' && justListened.has(heard) && situation.asks === '')
+    return listenOnly(situation);
   switch (heard) {
+    case 'idea':
+      return forIdea(situation, respell);
+    case 'change':
+      return chooseForChange(situation);
     case 'stuck':
     case 'hint':
       return forStuck(situation);
     case 'skip':
-      return { leads: lines.skip, ...nextAfter(situation), face: 'happy' };
+      return {
+        leads: /next question/i.test(plain) ? lines.skip : lines.fine,
+        ...nextAfter(situation, 'ask'),
+        face: 'happy',
+      };
     case 'complaint':
-      return forComplaint(situation, plain);
+      return chooseForComplaint(situation, respell);
     case 'confusion':
       return forConfusion(situation, plain);
     case 'question':
-      return forQuestion(situation, plain);
+      return forQuestion(situation, respell);
     case 'robot':
-      return forRobot(situation, plain);
+      return then(aboutCoach(plain), 'ask', 'happy');
     case 'finished':
     case 'ready':
-      return forFinished(situation);
+      return forFinished(situation, plain);
     case 'greeting':
       return forGreeting(situation, plain);
     case 'request-to-write':
@@ -183,4 +79,129 @@ export function chooseReply(situation: Situation): Saying {
     default:
       return then([''], 'ask', 'happy');
   }
+}
+
+/** An idea is taken up; a question that came with it is answered first. */
+function forIdea(situation: Situation, respell: Respell): Saying {
+  const { input, family, asked, asks, isProposal, message } = situation;
+  const isAnswered = input.cards.some(({ slot }) => slot === asked);
+  const next = askNext(input, family, {
+    unanswered: isAnswered ? undefined : asked,
+    isTold: situation.isNoted,
+  });
+  const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
+  if (asksWho.test(plainMessage(asks)) && family === 'narrative')
+    return { leads: lines.meantWho, ...next, face: 'happy' };
+  if (asks !== '' && !isProposal) {
+    const { leads } = forQuestion(situation, respell);
+    return { leads, ...next, face: 'happy' };
+  }
+  if (withoutWish(message).isWish && !isNoise(plainMessage(message)))
+    return { leads: lines.goOnWithIt, ...next, face: 'happy' };
+  if (situation.isReminder)
+    return { leads: situation.isNoted ? lines.foundIt : lines.knewIt, ...next, face: 'happy' };
+  return {
+    leads:
+      isDraft && !isNoise(plainMessage(message))
+        ? rotated(lines.intoDraft, input.history.length)
+        : react(situation),
+    ...next,
+    face: 'happy',
+  };
+}
+
+const rotated = (some: string[], by: number): string[] => {
+  const at = by % some.length;
+  return [...some.slice(at), ...some.slice(0, at)];
+};
+
+/** How many replies before this one met a child who was stuck. */
+const stuckBefore = ({ input: { history } }: Situation): number => {
+  const heard = history.filter(({ role }) => role === 'assistant').map((turn) => turn.heard);
+  return heard.length - 1 - heard.findLastIndex((each) => each !== 'stuck' && each !== 'hint');
+};
+
+function forStuck(situation: Situation): Saying {
+  const times = stuckBefore(situation);
+  const ladder: Rung[] = ['narrow', 'choose', 'example'];
+  const leads = situation.heard === 'hint' ? lines.hint : times >= 3 ? lines.smallTry : lines.stuck;
+  // After three hints another part is tried: this one has nothing in it today.
+  if (times >= 3) return { leads, ...nextAfter(situation), face: 'thinking' };
+  return { leads, ...openQuestion(situation, ladder[times] ?? 'example'), face: 'thinking' };
+}
+
+const asksWho = /\b(?:who|what)(?:'s| is| are|s| do you mean by)? ["'‘“]?(?:they|it|he|she|them|him)\b/;
+
+function forConfusion(situation: Situation, plain: string): Saying {
+  const { input, family, asked } = situation;
+  const lastLine = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const means = asked === undefined ? undefined : questionsFor(family, asked)?.means;
+  if (asksWho.test(plain) && family === 'narrative')
+    return { leads: lines.meantWho, ...openQuestion(situation, 'narrow'), face: 'thinking' };
+  const explained = meaningOf(plain) ?? means ?? definitionIn(plain) ?? definitionIn(lastLine);
+  return {
+    leads: explained ? [explained, `Sorry. ${explained}`] : lines.confusion,
+    ...openQuestion(situation, 'narrow'),
+    face: 'thinking',
+  };
+}
+
+function forQuestion(situation: Situation, respell: Respell): Saying {
+  const { input, family, message, asks, asked } = situation;
+  const { lines: leads, name } = answerQuestion(
+    asks || message,
+    { input, family, noted: situation.isNoted },
+    respell,
+  );
+  if (name === 'example') return { leads: lines.hint, ...openQuestion(situation, 'example'), face: 'happy' };
+  if (name === 'stop') return { leads, questions: [], face: 'happy' };
+  // Where nothing is open the answer stands alone.
+  const rung: Rung = asked === undefined ? 'ask' : 'narrow';
+  return { leads, ...openQuestion(situation, rung), face: 'happy' };
+}
+
+function aboutCoach(plain: string): string[] {
+  const { person, robot, senses, memory, feelings, maker } = aboutTheCoach;
+  if (/\b(?:see|hear|watch|spy|camera)\b/.test(plain)) return senses;
+  if (/\bremember|know me|forget\b/.test(plain)) return memory;
+  if (/\bwho (?:made|built|created)|maker\b/.test(plain)) return maker;
+  if (/\b(?:robot|bot|ai|computer|machine|chatgpt|gpt|siri|alexa|program)\b/.test(plain)) return robot;
+  return /\b(?:real|human|person|man|woman|girl|boy|lady|teacher|somebody|someone|people)\b/.test(plain)
+    ? person
+    : feelings;
+}
+
+const endsTalk = /\b(?:enough|bye|stop|done)\b/;
+
+function forFinished(situation: Situation, plain: string): Saying {
+  const { input, family } = situation;
+  if (input.step.type !== 'chat' && input.step.type !== 'structuredForm')
+    return {
+      leads: [
+        'Good work. Read it once out loud before you press Next.',
+        'Okay. Press Next when you are happy with it.',
+      ],
+      questions: [],
+      face: 'proud',
+    };
+  if (family === 'wellbeing') return { leads: lines.enough, questions: [], face: 'happy', isReady: true };
+  const wasAsked = input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
+  if (hasEnough(input, family) || input.cards.length >= fewestCards || wasAsked)
+    return { leads: [''], ...sayReady(input, family, { isWished: true }), face: 'proud' };
+  if (endsTalk.test(plain) && input.cards.length > 0)
+    return { leads: lines.bye, questions: [], face: 'happy' };
+  return { leads: lines.notYet, ...openQuestion(situation, 'narrow'), face: 'happy' };
+}
+
+function forGreeting(situation: Situation, plain: string): Saying {
+  if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/.test(plain))
+    return { leads: lines.bye, questions: [], face: 'happy' };
+  const leads = /\b(?:thank\w*|thanx|thx|tnx|ty|cheers)\b|^ta\b/.test(plain)
+    ? lines.thanks
+    : /^(?:hi+|hey+|hello+|hiya|yo|sup|wassup|g'?day|good (?:morning|afternoon|evening)|salam|namaste)\b/.test(
+          plain,
+        )
+      ? lines.greeting
+      : lines.goOn;
+  return { leads, ...openQuestion(situation, 'ask'), face: 'happy' };
 }

@@ -2,7 +2,7 @@ import type { StepType } from '@inkling/contract';
 import type { TurnKind } from '../understanding/index.ts';
 
 /** What was heard in a message: a kind of turn, or one of the few things that need no head to be seen. */
-export type Heard = TurnKind | 'unreadable' | 'other-language' | 'hint' | 'skip' | 'ready';
+export type Heard = TurnKind | 'unreadable' | 'other-language' | 'hint' | 'skip' | 'ready' | 'change';
 
 /** The look of the ink drop beside a reply. */
 export type Face = 'happy' | 'thinking' | 'proud' | 'caring' | 'sorry';

@@ -1,4 +1,5 @@
 import type { Family } from './interview/interview.ts';
+import { startsWhere } from './place-words.ts';
 import { readStory } from './read-story.ts';
 
 /** A part of the text that a message tells something about, with the child's words for it. */
@@ -90,10 +91,43 @@ const signs: Record<Family, Sign[]> = {
       { isPlain: false },
     ),
   ],
-  expository: [
-    sign('surprise', 'did you know|the (?:best|coolest|weirdest|strangest|most \\p{L}+)|amazing'),
+  report: [
+    sign(
+      'surprise',
+      "did you know|the (?:best|coolest|weirdest|strangest|most \\p{L}+)|amazing|(?:don'?t|dont|doesn'?t) (?:even )?have",
+    ),
+    sign('where', '(?:lives?|found|grows?) (?:in|on|at|near|under)|it is (?:in|on|near)', { isPlain: false }),
+    sign(
+      'looks',
+      'looks? like|colou?rs?|(?:has|have|with) (?:\\p{L}+ )?(?:legs|teeth|fur|wings|eyes|tail|fins|spikes|scales)|\\d+ ?(?:cm|m|metres?|meters?|kg)',
+      { isPlain: false },
+    ),
+    sign('does', 'eats?|hunts?|people (?:\\p{L}+ )?(?:go|eat|make|give|wear|buy|dance)', { isPlain: false }),
+  ],
+  explanation: [
+    sign(
+      'surprise',
+      'did you know|the (?:best|coolest|weirdest|strangest|most \\p{L}+)|amazing|misconception|people think',
+    ),
     sign('why it matters', 'important|we need|without (?:it|them)|matters'),
     sign('how or why', 'because|cos|first|it works|they work|by \\p{L}+ing|so that', { isPlain: false }),
+  ],
+  poem: [
+    sign(
+      'sound',
+      '(?:hear|sounds?|noise|noisy|loud|quiet|silent|whispers?|hums?|roars?|crash\\p{L}*|breathing|sings?)',
+    ),
+    sign('comparison', "(?:is|are|it'?s|its) like (?:an?|the|my)|like (?:an?|the|my) \\p{L}+|as \\p{L}+ as"),
+    sign(
+      'feeling',
+      '(?:makes? me|i) feels?|i (?:love|miss)|it feels|(?:calm|lonely|happy|sad|scared|peaceful)',
+    ),
+    sign('last line', 'in the end|at the end|the last line|it ends'),
+    sign(
+      'image',
+      'see|looks?|red|blue|green|yellow|purple|orange|pink|black|white|golden|silver|grey|moon|sun|sky|dark|bright|light',
+      { isPlain: false },
+    ),
   ],
   descriptive: [
     sign(
@@ -139,9 +173,12 @@ function peopleAndPlaces(message: string): FoundSlot[] {
   const place = (message.match(placed) ?? []).find((phrase) =>
     places.some(({ head }) => phrase.toLowerCase().includes(head)),
   );
+  // "in the school toilets": a short message that begins with where is a place, whatever it names.
+  const isPlace = startsWhere.test(message.trim()) && message.trim().split(/\s+/).length <= 7;
+  const where = place ?? (isPlace ? message.trim().replace(/[.! ]+$/, '') : undefined);
   return [
     ...(named ? [{ name: 'who', text: named, isPlain: false }] : []),
-    ...(place ? [{ name: 'where', text: place, isPlain: false }] : []),
+    ...(where ? [{ name: 'where', text: where, isPlain: isPlace }] : []),
   ];
 }
 

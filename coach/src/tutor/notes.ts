@@ -9,7 +9,7 @@ const mostCards = 16;
 
 /** "Actually no, it's about a robot": the story told so far is no longer the one. */
 const changesStory =
-  /^(?:wait |ok |hmm+ )?(?:actually|no wait|wait no|i changed my mind|new idea|scrap that|forget that|instead)\b/i;
+  /^(?:wait |ok |hmm+ |no )*(?:new idea|scrap that|forget (?:that|the) (?:one|story|idea)|start again|(?:actually|no wait|wait no|i changed my mind|instead)[,. ]+(?:no[,. ]+)?(?:(?:it'?s|its|it is|my story is|make it|i want it to be|i want to write|lets do|let's do)(?: a story)? about)\b)/i;
 
 export interface Notes {
   cards: IdeaCard[];
@@ -49,7 +49,7 @@ export function updateNotes(
   const primary = memory ?? name ?? primarySlot(slots, told, { asked, message });
   const isKnown = (text: string): boolean =>
     cards.some((card) => card.text.toLowerCase() === text.toLowerCase());
-  const own = shortened(withoutFiller(message));
+  const own = cardText(message);
   const additions: { slot: Slot; text: string }[] = [
     { slot: primary && isOpen(primary) ? primary : anyIdea(family), text: own },
     ...slots
@@ -98,13 +98,13 @@ const nameGiven = (message: string): boolean => {
   );
 };
 
-const newId = (cards: IdeaCard[], index: number): string => {
+export const newId = (cards: IdeaCard[], index: number): string => {
   const highest = Math.max(0, ...cards.map(({ id }) => Number(id) || 0));
   return String(highest + index + 1);
 };
 
 const filler =
-  /^(?:(?:and|but|so|well|um+|uh+|hm+|ok|okay|oh|maybe|fine|(?:ha){2,}h?|lo+l|yes|yeah|no(?=[,.!])|actually|wait|like|i mean|i guess|i think(?! \w+ (?:should|must))|it(?:'s|s| is| was| will be)? about|(?:my|the|i) (?:story|idea|answer)(?: is)?(?: about)?|i(?:'m| am) (?:imagining|thinking of|writing about)|i (?:want to|wanna|will|am going to|might) (?:write|do|tell)(?: a story)? about|i have an idea)\b[ ,:.!]*)+/i;
+  /^(?:(?:and|but|so|well|um+|uh+|hm+|ok|okay|oh|maybe|fine|anyway|also|alright|(?:ha){2,}h?|lo+l|yes|yeah|yep|no(?=[,.!])|actually|wait|like|idk|dunno|i (?:don'?t|do not) (?:know|no)(?=[ ,.]+(?:but|maybe|like|um|i|a|the|because|\p{L}+$))|i mean|i guess|probably|i think(?! \w+ (?:should|must))|it(?:'s|s| is| was| will be)? about|(?:my|the|i) (?:story|idea|answer|poem|report|text)(?: is)?(?: about| on)?|i(?:'m| am|m) (?:imagining|thinking of|writing about|gonna write about|going to write about)|i (?:want|wanna|will|am going to|might|would like)(?: to)? (?:write|do|tell|talk|describe|explain|say)(?: (?:a|my) (?:story|report|poem))?(?: about)?|(?:the |my )?reader(?:s)? will (?:know|learn|understand)(?: about)?|i have an idea|there(?:'s|s| is| are| was| were)(?= (?:an?|the|some|two|three|this|my|lots|many)\b))(?![\p{L}'])[ ,:.!]*)+/iu;
 
 export const withoutFiller = (message: string): string =>
   message
@@ -112,10 +112,14 @@ export const withoutFiller = (message: string): string =>
     .trim()
     .replace(filler, '')
     .replace(
-      /(?:[ ,]+(?:lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|who cares|whatever))+[.! ]*$/i,
+      /(?:[ ,]+(?:lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|who cares|whatever|duh|ok|okay|you know|the end))+[.! ]*$/i,
       '',
     )
     .trim();
+
+/** What goes on a card: the child's words, without what only leads up to them. */
+export const cardText = (message: string): string =>
+  shortened(withoutFiller(message)).replace(/[\s,;]+$/, '');
 
 /** A long answer is kept to whole sentences, or to whole words. */
 function shortened(text: string): string {

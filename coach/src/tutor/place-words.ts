@@ -16,3 +16,7 @@ export const placesAfterPreposition: Set<string> = words(
 export const withoutArticle: Set<string> = words(
   'home space school mars antarctica australia sydney melbourne brisbane perth',
 );
+
+/** A message that begins by saying where. */
+export const startsWhere =
+  /^(?:in|at|on|under|inside|near|behind|beside|by|into|outside|through|above|below|around|between|next to)\s/i;

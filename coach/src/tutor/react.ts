@@ -1,5 +1,4 @@
-import type { Situation } from './choose-reply.ts';
-import { echoOf, hasSlip } from './echo.ts';
+import { echoOf } from './echo.ts';
 import { lines, wellbeing } from './lines/lines.ts';
 import {
   argumentReactions,
@@ -9,8 +8,9 @@ import {
   recountReactions,
   youngReactions,
 } from './lines/reactions.ts';
+import { plainMessage } from './plain-message.ts';
 import { isNoise } from './second-net.ts';
-import { plainMessage } from './understand-turn.ts';
+import type { Situation } from './situation.ts';
 import { valenceOf } from './valence.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
@@ -28,12 +28,10 @@ export function react(situation: Situation): string[] {
     ...some.slice(turn % (some.length || 1)),
     ...some.slice(0, turn % (some.length || 1)),
   ];
-  const { thing, clause } = echoOf(message);
+  const thing = echoOf(message);
   const inTheirWords = thing
     ? rotated(set.thing).map((line) => withCapital(line.replace('{thing}', thing)))
-    : clause && !gaveBackLast(situation) && !isLearner(situation)
-      ? rotated(set.clause).map((line) => withCapital(line.replace('{clause}', clause)))
-      : [];
+    : [];
   const laughs = /\b(?:lo+l|(?:ha){2,}h?|funny)\b/.test(plain) ? rotated(inFun) : [];
   return [...inTheirWords, ...laughs, ...rotated(set.plain)];
 }
@@ -41,18 +39,8 @@ export function react(situation: Situation): string[] {
 const setFor = ({ input, family }: Situation) => {
   if (family === 'recount') return recountReactions;
   if (input.year <= 3) return youngReactions;
-  if (family === 'persuasive' || family === 'expository') return argumentReactions;
+  if (family === 'persuasive' || family === 'report' || family === 'explanation') return argumentReactions;
   return input.year >= 7 ? olderReactions : reactions;
 };
-
-/** Giving back only what holds no slip would show a child which of its sentences do. */
-const isLearner = ({ input }: Situation): boolean =>
-  input.history.some(({ role, content }) => role === 'user' && hasSlip(content));
-
-/** A listener who gives back every sentence is a parrot. */
-const gaveBackLast = ({ input }: Situation): boolean =>
-  /^(?:So|Oh|Ah|Right|Okay), ?\p{Ll}|^So \p{L}/u.test(
-    input.history.findLast(({ role }) => role === 'assistant')?.content ?? '',
-  );
 
 const withCapital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

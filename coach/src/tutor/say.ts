@@ -9,6 +9,8 @@ export interface Saying {
   asked?: string | undefined;
   face: Face;
   isReady?: boolean;
+  /** Words for this reply alone, such as the {label} of a card. */
+  words?: Record<string, string | undefined>;
 }
 
 export interface Wording {
@@ -30,7 +32,8 @@ export const isReadable = (text: string, year: number): boolean => readingGrade(
 /** Words the reply: the first lead and the first question that are new, readable and complete. */
 export function say({ leads, questions }: Saying, wording: Wording): string {
   const lead = pick(leads, wording) ?? '';
-  const question = pick(questions, wording) ?? '';
+  // One question at a time: where the answer asks back, nothing else is asked.
+  const question = lead.includes('?') ? '' : (pick(questions, wording) ?? '');
   const text = [lead, question].filter(Boolean).join(' ');
   return countWords(text) > mostWords && question !== '' ? question : text;
 }

@@ -31,6 +31,10 @@ const cues: [Heard, RegExp][] = [
     /\bshut up\b|^(?:just )?go away\b|\bleave me alone\b|\b(?:you|u)(?:'re| are| r)? (?:so |really |just )*(?:suck|stupid|dumb|useless|annoying|an idiot|trash)\b|\b(?:stupid|dumb|useless|annoying) (?:bot|ai|robot|computer|thing|coach|app|questions?)\b|^(?:but |and )?(?:you|u) (?:just |always |keep |still |only )*(?:ask\w*|said|never|already|keep)\b|\b(?:you|u|you're|ur)\b.*\b(?:not|never|don't|dont|aren't|arent) (?:even )?listen/,
   ],
   [
+    'finished',
+    /^(?:ok |no )?(?:i(?:'ve| have)? (?:had |got )?)?enough(?: for (?:today|now))?[.! ]*$|^(?:no )?i(?:'m| am|m)? done(?: now| thanks| for today)?[.! ]*$/,
+  ],
+  [
     'stuck',
     /\bwhat (?:should|do) i (?:write|put|say|right)(?: (?:now|next|here))?[?.! ]*$|^(?:idk|dunno|i (?:don't|dont|do not) (?:know|no)|no (?:idea|clue))[.! ]*$/,
   ],

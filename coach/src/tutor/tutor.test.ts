@@ -11,12 +11,11 @@ import {
 import { createUnderstanding } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import { countWords, mostWords } from './say.ts';
-import { open, reply } from './tutor.ts';
-import type { ReadTurn } from './understand-turn.ts';
+import { type Hearing, open, reply } from './tutor.ts';
 
-let readTurn: ReadTurn;
+let hearing: Hearing;
 beforeAll(async () => {
-  ({ readTurn } = await createUnderstanding());
+  hearing = await createUnderstanding();
 });
 
 const scripts = readConversations();
@@ -24,7 +23,7 @@ const scripts = readConversations();
 const play = (overrides: Partial<ScriptedConversation>): PlayedTurn[] =>
   playConversation(
     { name: 'one', year: 5, genre: 'narrative', title: 'The Storm', step: 'chat', says: [], ...overrides },
-    readTurn,
+    hearing,
   );
 
 const lastOf = (overrides: Partial<ScriptedConversation>): PlayedTurn => {
@@ -56,7 +55,7 @@ describe('the scripted conversations', () => {
   });
 
   it.each(scripts)('$name: every turn is short, readable and never the child’s text', (script) => {
-    for (const { text, input: given } of playConversation(script, readTurn)) {
+    for (const { text, input: given } of playConversation(script, hearing)) {
       expect(countWords(text), text).toBeLessThanOrEqual(mostWords);
       expect([...text.matchAll(/\?/g)].length, text).toBeLessThanOrEqual(1);
       expect(text, text).not.toMatch(/[{}]|undefined|\b(the the|a a|your your)\b|\.\.|\s{2}/);
@@ -70,7 +69,7 @@ describe('the scripted conversations', () => {
   it.each(scripts)(
     '$name: no reply is said twice in a row, and cards hold the child’s own words',
     (script) => {
-      const turns = playConversation(script, readTurn);
+      const turns = playConversation(script, hearing);
       turns.slice(1).forEach(({ text }, index) => {
         expect(text).not.toBe(turns[index]?.text);
       });
@@ -211,7 +210,7 @@ describe('each kind of turn', () => {
         history: [{ role: 'user', content: 'how do you spell becos' }],
         suggestSpelling: () => ['because'],
       }),
-      readTurn,
+      hearing,
     );
     expect(guessed.text).toContain('b-e-c-a-u-s-e');
     expect(after('what does complication mean').text).toContain('something goes wrong');

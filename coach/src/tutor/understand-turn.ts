@@ -2,7 +2,10 @@ import { analyseText } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
 import type { Turn, TurnReading } from '../understanding/index.ts';
 import type { Heard } from './conversation.ts';
+import { type MessageParts, partsOf } from './message-parts.ts';
+import { plainMessage } from './plain-message.ts';
 import { caughtBySecondNet, isNoise } from './second-net.ts';
+import { mayBe, onlyIdea } from './signs-of-kinds.ts';
 import { isLoss } from './valence.ts';
 
 export type ReadTurn = (turn: Turn) => TurnReading;
@@ -11,6 +14,13 @@ export interface Understood {
   heard: Heard;
   /** Below this an idea is taken note of quietly: it may be something else. */
   isSure: boolean;
+  /** What the message tells about the text, without the talk around it. */
+  told: string;
+  /** What it asks, beside what it tells. */
+  asks: string;
+  /** It reminds of something said before. */
+  isReminder: boolean;
+  isThanks: boolean;
 }
 
 /** The words of our own buttons need no understanding. */
@@ -24,16 +34,17 @@ const buttons: Record<string, Heard> = {
 const sureFrom = 0.6;
 
 /**
- * What the child does with this turn. The learned head hears it; what has no English words in it is seen before, and
- * where the head is in doubt, a message that plainly tells something about the text counts as telling it.
+ * What the child does with this turn. The message is taken apart first: what is said about the talk itself is not part
+ * of the text. The learned head hears what is left; a kind that its words don't bear out is an idea.
  */
 export function understandTurn(
   turn: Turn,
   readTurn: ReadTurn,
-  tells: (message: string) => boolean,
+  { earlier, isAsked }: { earlier: string[]; isAsked: boolean },
 ): Understood {
   const plain = plainMessage(turn.child);
-  const sure = (heard: Heard): Understood => ({ heard, isSure: true });
+  const parts = partsOf(turn.child, earlier);
+  const sure = (heard: Heard, told = parts.told): Understood => understood(parts, { heard, told });
   const button = buttons[plain.replace(/[.!]+$/, '')];
   if (button) return sure(button);
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain))
@@ -43,27 +54,40 @@ export function understandTurn(
   if (isLoss(plain)) return sure('feeling');
   const caught = caughtBySecondNet(plain);
   if (caught) return sure(caught);
-  const { kind, confidence } = readTurn(turn);
-  const isTold = kind === 'idea' || kind === 'silly';
-  if (isTold && isMash(plain)) return sure('unreadable');
-  if (kind === 'idea' && plain.split(' ').length <= 6 && findProfanity(plain).length > 0)
-    return sure('silly');
-  if (doubtful.has(kind) && confidence < doubtBelow && !plain.endsWith('?') && tells(turn.child))
-    return sure('idea');
-  return { heard: kind, isSure: confidence >= sureFrom && !isNoise(plain) };
+  if (parts.told === '') return sure(withoutTold(parts, () => readTurn(turn).kind));
+  const isMixed = parts.asks.length + parts.remarks.length > 0 || parts.isReminder || parts.isThanks;
+  const own = plainMessage(parts.told);
+  const { kind, confidence } = readTurn(isMixed ? { ...turn, child: parts.told } : turn);
+  if ((kind === 'idea' || kind === 'silly') && isMash(own)) return sure('unreadable');
+  const told = onlyIdea(parts.told);
+  if (kind === 'stuck' && told !== undefined) return sure('idea', told);
+  if (kind === 'idea' && own.split(' ').length <= 6 && findProfanity(own).length > 0) return sure('silly');
+  // After "i told you" comes what was told.
+  if (parts.isReminder && kind !== 'question') return sure('idea');
+  if (!mayBe(kind, own, { isAsked })) return sure('idea');
+  return { ...sure(kind), isSure: confidence >= sureFrom && !isNoise(own) };
 }
 
-/** Kinds that a plain answer is sometimes taken for. */
-const doubtful: Set<Heard> = new Set(['off-topic', 'silly', 'robot']);
-const doubtBelow = 0.6;
+const understood = (
+  { asks, isReminder, isThanks }: MessageParts,
+  { heard, told }: { heard: Heard; told: string },
+): Understood => ({ heard, told, isSure: true, asks: asks.join(' '), isReminder, isThanks });
 
-export const plainMessage = (message: string): string =>
-  message
-    .toLowerCase()
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** What is asked of the coach, and not about the text. */
+const asksCoach: Set<Heard> = new Set(['robot', 'request-to-write', 'stuck']);
+
+/** A message that is all talk about the talk. */
+function withoutTold({ asks, remarks, isReminder }: MessageParts, readKind: () => Heard): Heard {
+  if (asks.some((ask) => asksForMeaning.test(ask))) return 'confusion';
+  if (asks.length > 0) {
+    const kind = readKind();
+    return asksCoach.has(kind) ? kind : 'question';
+  }
+  return remarks.length > 0 || isReminder ? 'complaint' : 'greeting';
+}
+
+const asksForMeaning =
+  /\bwhat (?:do|did|does|u|you|r) ?(?:you|u|it|that|this)? ?mean|\b(?:who|what)(?:'s| is| are|s) ["'‘“]?(?:they|it|he|she|him|them)\b|\bi don'?t (?:get|understand)|\bin what (?:way|sense)/i;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}']+/gu) ?? [];
 

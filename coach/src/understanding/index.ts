@@ -7,7 +7,7 @@ import {
   createPersonalReader,
   type PersonalReading,
 } from './personal/personal-reader.ts';
-import { createRespell } from './plain-spelling.ts';
+import { createRespell, type Respell } from './plain-spelling.ts';
 import { createReplyReader } from './reply-reader.ts';
 import type { ModelReply } from './reply-tokens.ts';
 import { createRiskReader, type Heard, type RiskReading } from './risk-reader.ts';
@@ -26,6 +26,8 @@ export interface Understanding {
   readTurn(turn: Turn): TurnReading;
   /** What of a text says who and where a child is. */
   readPersonal(text: string): PersonalReading;
+  /** A text in the spelling that was meant. */
+  respell: Respell;
 }
 
 /** Loads the transformer and what was learned on top of it: once in a thread, after the start. */
@@ -41,10 +43,12 @@ export async function createUnderstanding(): Promise<Understanding> {
     readReply: createReplyReader(model, tokenize),
     readTurn: createTurnReader(model, tokenize, respell),
     readPersonal: createPersonalReader(createMeaningReader(model, tokenize)),
+    respell,
   };
 }
 
 export type { PersonalReading } from './personal/personal-reader.ts';
+export type { Respell } from './plain-spelling.ts';
 export type { ModelReply } from './reply-tokens.ts';
 export type { RiskKind } from './risk-kinds.ts';
 export type { Heard, RiskLevel, RiskReading } from './risk-reader.ts';

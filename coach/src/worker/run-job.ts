@@ -74,7 +74,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
         asksForSpelling(conversation)
           ? { ...conversation, suggestSpelling: (await finderFor(spelling)).suggest }
           : conversation,
-        (await understand('conversation')).readTurn,
+        await understand('conversation'),
       ),
     openStep: async (conversation) => open(conversation),
     acceptWording: async ({ wording, answer }) => acceptWording(wording, answer),

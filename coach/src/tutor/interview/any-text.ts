@@ -17,13 +17,37 @@ export const anyTextQuestions: Record<string, Questions> = {
     example: ['One text starts with a door bell at midnight. What could yours start with?'],
     means: 'I mean your first sentence.',
   },
-  detail: {
-    ask: ['What happens next?', 'Which part could tell us more?', 'What might a reader still ask?'],
-    older: ['Which sentence matters most, and why there?', 'Where could you slow down?'],
-    narrow: ['What is one more thing we should know there?', 'Which word could be more exact?'],
-    choose: ['Does it need more, or is it enough?', 'Should that part go faster or slower?'],
-    example: ['“It was cold” can become “her breath made clouds”. Which part of yours could grow?'],
-    means: 'I mean one spot in your text that could say more.',
+  'what comes next': {
+    ask: ['What happens next?', 'What comes after that?', 'What will your next sentence be about?'],
+    older: ['What comes next?', 'What does a reader expect now, and what will you give them?'],
+    narrow: ['What is the very next thing?', 'Who speaks or moves next?'],
+    choose: ['Does it get better or worse now?', 'Does something happen, or does someone talk?'],
+    example: ['In one text, the lights go out just then. What happens in yours?'],
+    means: 'I mean the next bit of your text.',
+  },
+  'more to see': {
+    ask: ['What can we see or hear in that part?', 'What does it look like there?'],
+    older: ['Which detail would make a reader see that part?', 'What could we hear or smell there?'],
+    narrow: ['What is the loudest sound there?', 'What colour or shape do you see?'],
+    choose: ['Is it quiet or noisy there?', 'Is it bright or dark there?'],
+    example: ['“It was cold” can become “her breath made clouds”. What could we see in yours?'],
+    means: 'I mean what eyes, ears and nose would notice there.',
+  },
+  'what a reader asks': {
+    ask: ['What might a reader still ask?', 'What would a friend want to know more about?'],
+    older: ['What might a reader still ask?', 'Where would a reader want more?'],
+    narrow: ['Would a reader ask who, where or why?', 'What have you not told us yet?'],
+    choose: ['Would a reader ask why, or ask how?'],
+    example: ['After “Then the cake was gone” a reader asks who took it. What do readers ask in yours?'],
+    means: 'I mean a question that someone may have after reading it.',
+  },
+  'how it feels there': {
+    ask: ['How does that feel in your text?', 'What goes on in someone’s head there?'],
+    older: ['What is felt there but not said?', 'What does that moment feel like from inside?'],
+    narrow: ['What do the hands or the face do?', 'Is it a loud feeling or a quiet one?'],
+    choose: ['Is it more scary or more exciting?', 'Is it a good feeling or a bad one?'],
+    example: ['One writer showed fear with “his knees were jelly”. What would show the feeling in yours?'],
+    means: 'I mean the feeling in that part, and how one could see it.',
   },
   review: {
     ask: [
@@ -49,3 +73,6 @@ export const anyTextQuestions: Record<string, Questions> = {
     means: 'I mean something from the video that helps you write.',
   },
 };
+
+/** What a growing draft is asked about, in turn. */
+export const draftSlots = ['what comes next', 'more to see', 'what a reader asks', 'how it feels there'];

@@ -1,18 +1,23 @@
 import { fieldCues } from '@inkling/contract';
 import { anyTextQuestions } from './any-text.ts';
 import { descriptiveQuestions } from './descriptive.ts';
+import { explanationQuestions } from './explanation.ts';
 import { narrativeQuestions } from './narrative.ts';
-import { expositoryQuestions, persuasiveQuestions } from './opinions.ts';
+import { persuasiveQuestions } from './persuasive.ts';
+import { poemQuestions } from './poem.ts';
 import type { Questions } from './questions.ts';
 import { recountQuestions } from './recount.ts';
+import { reportQuestions } from './report.ts';
 
-export type Family = 'narrative' | 'recount' | 'descriptive' | 'persuasive' | 'expository' | 'wellbeing';
-
-export const familyOf = (genre: string, subject: string): Family => {
-  if (subject === 'wellbeing' || genre === 'wellbeing') return 'wellbeing';
-  if (genre === 'persuasive' || genre === 'expository' || genre === 'descriptive') return genre;
-  return 'narrative';
-};
+export type Family =
+  | 'narrative'
+  | 'recount'
+  | 'poem'
+  | 'descriptive'
+  | 'persuasive'
+  | 'report'
+  | 'explanation'
+  | 'wellbeing';
 
 /** One thing the coach wants to learn. */
 export interface Slot {
@@ -75,16 +80,28 @@ export const interviews: Record<Family, Slot[]> = {
       wanted: 1,
     },
   ],
-  expository: [
+  report: [
     { name: 'topic', label: 'What it is about', wanted: 1 },
-    { name: 'fact', label: 'Fact', wanted: 2 },
-    { name: 'how or why', label: 'How or why', wanted: 1 },
+    { name: 'what it is', label: 'What it is', wanted: 1 },
+    { name: 'where', label: 'Where or when', wanted: 1 },
+    { name: 'looks', label: 'What we see', wanted: 1 },
+    { name: 'does', label: 'What happens', wanted: 1 },
     { name: 'surprise', label: 'Best bit', wanted: 1 },
-    {
-      name: 'why it matters',
-      label: 'Why it matters',
-      wanted: 1,
-    },
+  ],
+  explanation: [
+    { name: 'topic', label: 'What I explain', wanted: 1 },
+    { name: 'fact', label: 'Fact', wanted: 1 },
+    { name: 'how or why', label: 'How or why', wanted: 1 },
+    { name: 'surprise', label: 'Good to know', wanted: 1 },
+    { name: 'why it matters', label: 'Why it matters', wanted: 1 },
+  ],
+  poem: [
+    { name: 'subject', label: 'What it is about', wanted: 1 },
+    { name: 'image', label: 'A picture', wanted: 1 },
+    { name: 'sound', label: 'A sound', wanted: 1 },
+    { name: 'comparison', label: 'What it is like', wanted: 1 },
+    { name: 'feeling', label: 'A feeling', wanted: 1 },
+    { name: 'last line', label: 'How it ends', wanted: 1 },
   ],
   descriptive: [
     {
@@ -118,7 +135,9 @@ const banks: Record<Family, Record<string, Questions>> = {
   narrative: narrativeQuestions,
   recount: recountQuestions,
   persuasive: persuasiveQuestions,
-  expository: expositoryQuestions,
+  report: reportQuestions,
+  explanation: explanationQuestions,
+  poem: poemQuestions,
   descriptive: descriptiveQuestions,
   wellbeing: {},
 };

@@ -1,5 +1,6 @@
 import type { TutorInput } from '../conversation.ts';
 import { isGrieving } from '../who-it-is-about.ts';
+import { draftSlots } from './any-text.ts';
 import { anyIdea, type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 
 /** Once this many parts are told there is enough to plan from; the others may come while writing. */
@@ -13,7 +14,7 @@ const mostDetours = 2;
 
 type Known = Pick<TutorInput, 'activity' | 'cards' | 'history'>;
 
-const timesTold = ({ cards }: Known, { name }: Slot): number =>
+export const timesTold = ({ cards }: Known, { name }: Slot): number =>
   cards.filter(({ slot }) => slot === name).length;
 
 export const timesAsked = ({ history }: Known, slot: string): number =>
@@ -61,9 +62,15 @@ export function nextSlot(input: TutorInput, family: Family): string | undefined 
   if (step.type === 'videoExplanation') return 'video';
   if (step.type === 'feedback' || step.type === 'completed') return 'review';
   if (family === 'wellbeing') return undefined;
-  if (step.type === 'freeWriting') return draft.trim() === '' ? 'opening' : 'detail';
+  if (step.type === 'freeWriting') return draft.trim() === '' ? 'opening' : nextOfDraft(input);
   if (step.type === 'structuredForm') return emptyField(input, family)?.slot?.name;
   return leastAsked(input, missingSlots(input, family), family)?.name;
+}
+
+/** In turn, so that no two questions in a row mean the same. */
+function nextOfDraft({ history }: TutorInput): string | undefined {
+  const last = history.findLast(({ asked }) => asked !== undefined && draftSlots.includes(asked))?.asked;
+  return draftSlots[(last === undefined ? 0 : draftSlots.indexOf(last) + 1) % draftSlots.length];
 }
 
 /** What the whole text is about: without it the other questions hang in the air. */

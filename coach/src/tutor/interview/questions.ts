@@ -1,11 +1,13 @@
 /**
- * What is asked about one part of a text, from open to narrow. {who} stands for a name the child gave, {title} for the
- * title of the task; a question whose word is not known is left out.
+ * What is asked about one part of a text, from open to narrow. {who} stands for the main character, {title} for the
+ * title of the task, {topic} for what a report is about; a question whose word is not known is left out.
  */
 export interface Questions {
   ask: string[];
   /** Asked first from Year 7 on. */
   older?: string[];
+  /** Asked where one answer is there already. */
+  more?: string[];
   /** For a child who is stuck: smaller, then two choices, then an example on another topic. */
   narrow: string[];
   choose: string[];

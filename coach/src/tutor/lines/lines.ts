@@ -6,7 +6,7 @@ export const lines = {
     'I don’t write any of it. Let’s take one small step.',
     'That part is your job, and you only need a small bit now.',
     'If I wrote it, it would not sound like you.',
-    'I leave the writing to you. Here is a small start.',
+    'I leave the writing to you.',
   ],
   misheard: [
     'Sorry, I didn’t hear you well.',
@@ -25,11 +25,33 @@ export const lines = {
     'Fair enough. Let’s try something else.',
     'Sorry about that. We can go another way.',
   ],
-  yourTurn: [
-    'Tell me what you want to talk about, and I will follow.',
-    'You lead now: tell me one thing that matters to you.',
-    'Say it your way and I will listen.',
+  foundIt: [
+    'Sorry, I missed that. It is on a card now.',
+    'You are right, you told me. I put it on a card.',
+    'Sorry, you said that. Now it is on a card.',
   ],
+  knewIt: ['Sorry, you told me that already.', 'You are right, I have that on a card.'],
+  missedQuestion: ['Sorry, I missed your question.'],
+  changed: ['Okay, I changed that card.', 'Done, your card says that now.', 'Sure, I changed it.'],
+  added: ['Okay, that is on a card now.', 'Done, I put that on a card.'],
+  removed: ['Okay, that card is gone.', 'Done, I took it off.'],
+  whichCard: ['Sorry about that. Which card is it, and what should it say?'],
+  whatInstead: ['Sorry about that. What should the card “{label}” say?'],
+  otherKind: ['Okay, {kind} then.', 'Sure, we make it {kind}.'],
+  sameKind: ['Yes, {kind}.', 'Right, {kind}. Sorry.'],
+  goOnWithIt: [
+    'Good, then let’s write about it.',
+    'Okay, we go on with it.',
+    'I am glad you want to write it.',
+  ],
+  fine: ['That’s fine.', 'Okay, then we leave that out.', 'Not every text needs that.'],
+  intoDraft: [
+    'Good. That can go in your text.',
+    'I can see that. Write it down.',
+    'Nice, put that in.',
+    'That would fit well. Add it where it belongs.',
+  ],
+  meantWho: ['I meant {who}.', 'Sorry, I meant {who}.'],
   confusion: [
     'Let me say it in an easier way.',
     'Sorry, that was hard to follow.',
@@ -54,7 +76,6 @@ export const lines = {
   silly: [
     'Ha, you are in a silly mood.',
     'Ha, okay! Silly is allowed in a first idea.',
-    'Ha! Now a real idea.',
     'Ha, funny.',
     'That’s a laugh.',
   ],
@@ -72,15 +93,39 @@ export const lines = {
   yes: ['Yes, it is your text.', 'Sure, you decide.', 'Yes, you can.'],
   greeting: ['Hi!', 'Hello!', 'Hi there!'],
   thanks: ['You’re welcome.', 'Any time.', 'Glad that helped.'],
+  enough: ['That is enough for today. It is all saved.', 'Good, we stop here. It is all saved.'],
   bye: ['Bye! Your cards are saved.', 'See you! All your ideas are saved.'],
   goOn: ['Okay.', 'Good.', 'Right.', 'Great.'],
   notYet: ['Okay. One more thing before you go.', 'Nearly. One more idea would help.'],
   goodNews: ['That is good to hear.', 'That’s great. Let’s use that.', 'Lovely!'],
-  ownWords: ['Tell it in your own words.'],
+};
+
+/** To a question that none of the known ones comes near. */
+export const unanswered = [
+  'I can’t answer that one. Your teacher can.',
+  'I don’t know that. Ask your teacher, or someone at home.',
+  'That one is too hard for me. A grown-up can help you with it.',
+];
+
+/** Said to "is that good?": what works is named, and what would help next. */
+export const judging = {
+  quoting: [
+    '“{quote}” works, because a reader can picture it.',
+    'Keep “{quote}”. It is clear and it is yours.',
+  ],
+  plain: [
+    'You have ideas to build on. A small detail will make them stronger.',
+    'It is a real start, and you can make it grow.',
+  ],
+  nothing: ['There is nothing to judge yet. Let’s find an idea first.'],
 };
 
 /** Said with care, and with no question behind it. */
 export const care = {
+  selfDoubt: [
+    'You are not. Everyone finds some things hard, and ideas like yours are what counts here.',
+    'That is a hard thing to think about yourself, and I don’t think it is true. You have told me good things.',
+  ],
   loss: [
     'I am so sorry about {whom}. That is very sad. You can write about it, or about something else. There is no hurry.',
     'I am sorry. Missing {whom} can hurt a lot. Take all the time you need.',
@@ -123,6 +168,7 @@ export const aboutTheCoach = {
 
 /** Wellbeing: the child chooses what to share; nothing is asked for twice. */
 export const wellbeing = {
+  glad: ['That sounds good.', 'I am glad you have that.', 'How nice.'],
   heard: [
     'Thank you for telling me.',
     'I am glad you wrote that down.',
@@ -130,16 +176,22 @@ export const wellbeing = {
     'Thank you for sharing that.',
     'Okay, I hear that.',
   ],
-  invite: [
-    'Would you like to write a bit more about it?',
-    'What else would you like to say about that?',
-    'Is there someone you like to be with at times like that?',
-    'What helps you, even a little?',
-    'Do you want to stay with this, or write about something else?',
-    'What would you like to remember from it?',
-    'What would make tomorrow a bit nicer?',
-    'Is that enough for today, or is there more?',
-  ],
+  invite: {
+    hard: [
+      'Would you like to write a bit more about it?',
+      'What else would you like to say about that?',
+      'Is there someone you could talk to about it?',
+      'What helps you, even a little?',
+      'Is that enough for today, or is there more?',
+    ],
+    plain: [
+      'Would you like to write a bit more about it?',
+      'What do you like about it?',
+      'What else would you like to say?',
+      'What would you like to remember from it?',
+      'Is that enough for today, or is there more?',
+    ],
+  },
   open: [
     'You choose what you write here. What is on your mind today?',
     'There is no right or wrong here. How has your day been?',

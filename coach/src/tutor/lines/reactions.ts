@@ -2,15 +2,12 @@
 interface Reactions {
   /** {thing} is what the child named: "a ghost called Boo Bob". */
   thing: string[];
-  /** {clause} is what the child told, turned round where needed: "you froze at the top". */
-  clause: string[];
   /** Where nothing is given back, such as a misspelt word. */
   plain: string[];
 }
 
 export const youngReactions: Reactions = {
   thing: ['{thing}!', 'Ooh, {thing}!', '{thing}, great!', 'Yes, {thing}!'],
-  clause: ['So {clause}!', 'Oh, {clause}!', 'So {clause}.'],
   plain: [
     'Got it!',
     'I see.',
@@ -24,7 +21,6 @@ export const youngReactions: Reactions = {
 
 export const reactions: Reactions = {
   thing: ['{thing}, I like that.', 'Ah, {thing}.', '{thing}, good.', 'Okay, {thing}.'],
-  clause: ['So {clause}.', 'Ah, so {clause}.', 'Oh, {clause}!'],
   plain: [
     'That helps me see it.',
     'Good, I can follow that.',
@@ -38,7 +34,6 @@ export const reactions: Reactions = {
 /** What really happened is taken in, and not praised. */
 export const recountReactions: Reactions = {
   thing: ['{thing}, okay.', 'Ah, {thing}.', 'Okay, {thing}.'],
-  clause: ['So {clause}.', 'Ah, so {clause}.', 'Oh, {clause}!'],
   plain: [
     'Thanks for telling me.',
     'I see.',
@@ -50,7 +45,6 @@ export const recountReactions: Reactions = {
 
 export const olderReactions: Reactions = {
   thing: ['{thing}, good.', 'Okay, {thing}.', '{thing}: there is something in that.'],
-  clause: ['So {clause}.', 'Right, so {clause}.'],
   plain: [
     'That gives you something to work with.',
     'I can see where you are going.',
@@ -64,7 +58,6 @@ export const olderReactions: Reactions = {
 /** An argument or a report: nothing is called true that the coach can't check. */
 export const argumentReactions: Reactions = {
   thing: ['{thing}, okay.', 'Okay, {thing}.', '{thing}, good.'],
-  clause: ['So {clause}.', 'You say that {clause}.', 'Okay, so {clause}.'],
   plain: ['Okay, I see.', 'That is clear.', 'I can follow that.', 'Good, that adds to it.', 'Right.'],
 };
 

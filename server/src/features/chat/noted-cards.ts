@@ -11,7 +11,7 @@ export const messageExtraOf = ({ asked, heard, face, isReady }: TutorTurn): Chat
   ...(isReady && { ready: true }),
 });
 
-/** Adds what a turn noted to the cards as they are now: the child may have changed them while the reply was made. */
+/** Adds what a turn noted or corrected to the cards as they are now: the child may have changed them while the reply was made. */
 export async function addNotedCards(
   db: Db,
   chat: { id: number; cards: IdeaCard[] },
@@ -26,5 +26,15 @@ export async function addNotedCards(
     .filter(({ id }) => !before.has(id))
     .map((card) => (taken.has(card.id) ? { ...card, id: `${card.id}-${now.length}` } : card));
   const stay = now.filter(({ id }) => kept.has(id) || !before.has(id));
-  if (added.length > 0 || stay.length < now.length) await saveCards(db, chat.id, [...stay, ...added]);
+  // A card that the turn corrected, unless the child has rewritten it meanwhile.
+  const corrected = stay.map((card) => {
+    const was = chat.cards.find(({ id }) => id === card.id);
+    const will = after.find(({ id }) => id === card.id);
+    return was && will && was.text === card.text ? will : card;
+  });
+  const isCorrected = corrected.some(
+    ({ text, slot }, at) => text !== stay[at]?.text || slot !== stay[at]?.slot,
+  );
+  if (added.length > 0 || isCorrected || stay.length < now.length)
+    await saveCards(db, chat.id, [...corrected, ...added]);
 }

@@ -1,0 +1,25 @@
+import { askAbout, askNext, type Rung, sayReady } from './ask-next.ts';
+import { questionsFor } from './interview/interview.ts';
+import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
+import type { Saying } from './say.ts';
+import type { Situation } from './situation.ts';
+import { inviteMore } from './take-care.ts';
+
+type Asking = Pick<Saying, 'questions' | 'asked' | 'isReady'>;
+
+/** The question that is open: the one asked last, unless it is answered, else the next one. */
+export function openQuestion(situation: Situation, rung: Rung): Asking {
+  const { input, family, asked } = situation;
+  if (family === 'wellbeing' && input.step.type === 'chat') return { questions: inviteMore(situation) };
+  if (input.step.type === 'chat' && hasEnough(input, family)) return sayReady(input, family);
+  const isOpen = asked !== undefined && !input.cards.some(({ slot }) => slot === asked);
+  const slot = isOpen && questionsFor(family, asked) ? asked : nextSlot(input, family);
+  return slot ? askAbout(input, family, slot, rung) : askNext(input, family);
+}
+
+/** Another part than the one asked about. */
+export function nextAfter({ input, family, asked }: Situation, rung: Rung = 'choose'): Asking {
+  const other = missingSlots(input, family).find(({ name }) => name !== asked);
+  if (input.step.type !== 'chat' || !other) return askNext(input, family);
+  return askAbout(input, family, other.name, rung);
+}

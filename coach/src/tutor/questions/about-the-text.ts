@@ -1,0 +1,104 @@
+import type { KnownQuestion } from './question.ts';
+
+/** About the child's own text: what it may hold, how much, and how it gets stronger. */
+export const questionsAboutTheText: KnownQuestion[] = [
+  {
+    name: 'swear',
+    sign: /\bswear\w*|\b(?:rude|bad|naughty|curse|f) words?\b/,
+    answer: 'Leave swearing out at school. “He swore” says it too.',
+  },
+  {
+    name: 'how many reasons',
+    sign: /\b(?:how many|one|two|three|four|five|more|\d)\b.*\b(?:reasons?|points|facts|arguments)\b/,
+    answer: 'Two or three strong ones are better than many weak ones.',
+  },
+  {
+    name: 'how long',
+    sign: /\bhow long (?:does|should|must|is|has|will|do) (?:it|this|my|the|i (?:need|have to write|write))\b|\bhow many (?:words|pages|lines|sentences|paragraphs)\b|\bhow much (?:do|should|must) i\b|\bword (?:limit|count)\b|\b(?:a|one|two|half a|\d+) (?:pages?|words)\b|\bhow long is long\b/,
+    answer: 'If your teacher gave a number, keep to that. If not, stop when a reader knows all they need.',
+  },
+  {
+    name: 'too long',
+    sign: /\btoo long\b|\b(?:written|write|wrote|that|it|this) too much\b(?! like)|\bcut some\b|\bmake it shorter\b/,
+    answer: 'Read it out loud. If a part bores you, that part can go.',
+  },
+  {
+    name: 'too short',
+    sign: /\btoo short\b|\blong enough\b|\b(?:be|it|make it) longer\b|\b(?:one|two|three|\d) lines?\b/,
+    answer: 'Look for a place where a reader would ask why or how. You can add a bit there.',
+  },
+  {
+    name: 'repeats',
+    sign: /\b(?:use|used|say|said)\b.*\btoo (?:many|often|much)\b|\bsame words?\b|\brepeat(?:ing)? (?:myself|words|the)\b|\btoo many (?:thens?|ands?|times)\b|\buse and then\b/,
+  },
+  {
+    name: 'persuade how',
+    sign: /\bconvinc\w*|\bpersuade\b|\bagree with me\b|\bargument\b.*\bstronger\b|\bgood reason\b|\bchange (?:their|peoples?) minds?\b/,
+    answer: 'Give a reason that matters to your reader, and something real that shows it.',
+  },
+  {
+    name: 'more exciting',
+    sign: /\bhow\b.*\b(?:make|show|improve|describe|build|add)\b|\b(?:improve|suspense|tension)\b|\bwhat (?:can|should|could) i (?:add|fix|improve)\b/,
+    answer: 'Pick the big moment and slow it down: what can be seen, heard and felt just then.',
+  },
+  {
+    name: 'been done',
+    sign: /\bbeen done\b|\bcliches?\b|\bcop(?:y|ying|ied)\b|\bpredictable\b|\b(?:its|is|be|much) like (?:harry potter|an? \w+ (?:book|movie))\b|\bcheating\b|\bfrom (?:a|the|another) (?:book|movie|game|film|show|internet)\b|\b(?:about|like) (?:a (?:video )?game|minecraft|fortnite|roblox|pokemon)\b/,
+    answer: 'You may borrow an idea. Change something big, so that it becomes yours, and use your own words.',
+  },
+  {
+    name: 'too dark',
+    sign: /\btoo\b.*\b(?:dark|scary|sad|violent|creepy|frightening|gory|mean)\b|\b(?:die|dies|dying|death|dead|blood|kill\w*|gore|murder)\b|\bif it is (?:scary|sad)\b|\bappropriate\b/,
+    answer: 'Sad and scary things may be in it. Show how people feel, and leave out the gory bits.',
+    older:
+      'Dark is fine when it serves the story. Show what it does to people, and leave out gore for its own sake.',
+  },
+  {
+    name: 'boring',
+    sign: /\bboring\b|\bdull\b|\b(?:interesting|exciting) enough\b/,
+    answer: 'It gets less boring when something unexpected happens. One odd detail is enough.',
+  },
+  {
+    name: 'too silly',
+    sign: /\b(?:silly|weird|dumb|stupid|babyish|cringe|lame|cheesy|random|childish|crazy|funny|jokes in)\b/,
+    answer: 'Odd and funny ideas are allowed. If it makes you smile, it may do the same for a reader.',
+  },
+  {
+    name: 'true',
+    sign: /\b(?:be|really|it all) (?:true|real|have happened|happened)\b|\bma[dk]e\b.{0,18}\bup\b|\bcan i lie\b|\bexaggerate\b|\binvent\b/,
+  },
+  {
+    name: 'naming',
+    sign: /\b(?:call|name) (?:him|her|them|my (?:character|dog|dragon|hero|cat|main)|the (?:girl|boy|dog|character|dragon))\b|\bgood name\b|\bthink of a name\b|\bname for\b|\b(?:his|her) name be\b/,
+    answer: 'You pick the name. Say a few out loud and take the one that fits.',
+  },
+  {
+    name: 'characters',
+    sign: /\bhow many (?:characters|heroes|people (?:should|do i|can|in|are in))\b|\bneed (?:a |more )?(?:bad guy|villain|main character|characters|name)\b|\bgive (?:him|her|them|it) a name\b/,
+    answer: 'One or two people are enough for a short story. A name helps, and a villain is not a must.',
+  },
+  {
+    name: 'evidence',
+    sign: /\bevidence\b|\bproof\b|\bprove\b|\bcounts? (?:if|as)\b|\bfind facts\b|\bstatistics?\b|\bsources?\b/,
+    answer: 'Something you saw counts as proof. So does a fact you can check. Say where it comes from.',
+  },
+  {
+    name: 'both sides',
+    sign: /\b(?:both|other|pick a|which) sides?\b|\bagainst (?:myself|me|my)\b|\bother people (?:think|say)\b|\bin the middle\b|\bthe other ones think\b/,
+    answer: 'Pick your side. Then name what others say and answer it. That makes you stronger.',
+  },
+  {
+    name: 'explain a word',
+    sign: /\b(?:should|do|need|have to|will|must)\b.*\b(?:explain|define)\b|\b(?:will|does|do) (?:the |my )?(?:readers?|people|teacher|they|everyone) (?:know|understand|get)\b|\bsay what it is\b/,
+    answer: 'If a reader may not know it, explain it in one short sentence.',
+  },
+  {
+    name: 'choose',
+    sign: /\bwhich (?:one|idea|is better|should|would)\b|\bshould (?:it|i|he|she|they)\b.*\bor\b|\bcant decide\b/,
+    answer: 'Take the one you can see more clearly in your head.',
+  },
+  {
+    name: 'is it good',
+    sign: /\bdo you (?:like|think)\b|\bwhat do you think\b|\bhow am i (?:going|doing)\b|\bam i doing\b|\bbest bit\b|\bis the best\b|\bout of (?:ten|10)\b|\b(?:is|was|are|does|do|sounds?) (?!it ok(?:ay)? (?:if|to))(?:it|this|that|my|the (?:story|start|ending|idea|beginning|name|title)|these|\w+ (?:a|any|good|ok|okay))\b.*\b(?:any good|good|alright|ok|okay|works?|make sense|cool|great|interesting|nice)\b(?! (?:if|to))/,
+  },
+];

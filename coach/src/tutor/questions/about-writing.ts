@@ -1,0 +1,147 @@
+import type { KnownQuestion } from './question.ts';
+
+/** About marks, grammar and words, whoever writes. */
+export const questionsAboutLanguage: KnownQuestion[] = [
+  {
+    name: 'letter',
+    sign: /\byours (?:sincerely|faithfully|truly)\b|\b(?:start|begin|end|sign) (?:a|my|the) letter\b|\bdear (?:sir|madam|mr|mrs)\b|\baddress the\b/,
+    answer:
+      'Start with “Dear” and the name. With a name, end “Yours sincerely”; without one, “Yours faithfully”.',
+  },
+  {
+    name: 'speech marks',
+    sign: /\b(?:speech|talking|quot\w+) ?marks?\b|\bdialogue\b|\b(?:people|someone|somebody|characters?) (?:talk|talks|talking|speak|speaks|speaking)\b|\binverted commas\b/,
+    answer:
+      'Put speech marks around the words someone says, the comma or full stop inside. New speaker, new line.',
+  },
+  {
+    name: 'semicolon',
+    sign: /\b(?:semi ?-?)?colons?\b|\bdash(?:es)?\b/,
+    answer: 'A semicolon joins two whole sentences that belong together. A colon says: here it comes.',
+  },
+  {
+    name: 'apostrophe',
+    sign: /\bapostrophes?\b|\b(?:its|it is) (?:and|or) (?:its|it is)\b|\byour or youre\b|\blittle line before the s\b/,
+    answer: '“It’s” is short for “it is”. For what belongs to someone: “the dog’s bone”, but “its bone”.',
+  },
+  {
+    name: 'capital',
+    sign: /\bcapitals?\b|\b(?:big|small|upper|lower) ?-?(?:letters?|case)\b/,
+    answer: 'Capitals go at the start of a sentence and on names of people, places and days.',
+  },
+  {
+    name: 'comma',
+    sign: /\bcommas?\b|\bbefore the and\b/,
+    answer: 'A comma goes between things in a list, or where a sentence takes a small breath.',
+  },
+  {
+    name: 'end mark',
+    sign: /\b(?:question|exclamation) marks?\b/,
+    answer: 'A question ends with a question mark. An exclamation mark is for a shout or a big surprise.',
+  },
+  {
+    name: 'full stop',
+    sign: /\bfull ?stops?\b|\bput (?:a|the|in) dots?\b/,
+    answer: 'A full stop goes where a whole idea ends. Read it out loud: where your voice stops, put one.',
+  },
+  {
+    name: 'rhyme',
+    sign: /\brhym\w*|\brimes?\b|\bverses?\b|\blines in (?:a|my|the) poem\b/,
+    answer: 'A poem need not rhyme. Say the lines out loud and keep what sounds good.',
+  },
+  {
+    name: 'simile',
+    sign: /\bsimiles?\b|\bmetaphors?\b/,
+    answer: 'A simile says “like” or “as”: thin as paper. A metaphor says it is: the moon is a lamp.',
+  },
+  {
+    name: 'tense',
+    sign: /\btense\b|\bpast or\b|\bin the (?:past|present)\b|\b(?:went or go|go or went|was or is|is or was|am or was)\b/,
+    answer: 'Tell what is over in the past: “we went”. Do as your teacher asked, and keep to it all the way.',
+  },
+  {
+    name: 'person',
+    sign: /\b(?:first|second|third) person\b(?! (?:on|to|who))|\bpoint of view\b|\bas (?:i|me|myself)\b|\bi or (?:he|she)\b|\bwho tells the story\b/,
+    answer: '“I” lets us hear what you think. “He” or “she” shows it from outside. Pick one and keep it.',
+  },
+  {
+    name: 'other language',
+    sign: /\b(?:my|own|other|another|home) language\b|\b(?:in|some|use|some in) (?:arabic|chinese|mandarin|vietnamese|samoan|hindi|punjabi|dari|farsi|spanish|french|italian|greek|korean|japanese|tagalog|urdu|tamil|somali|maori|tongan)\b|\bhave to write in english\b/,
+    answer: 'Yes, think or write it in your own language first. A word of it may stay in your text too.',
+  },
+  {
+    name: 'real word',
+    sign: /\bis (?!there).{2,25} an? (?:real |correct |proper |actual )?word\b|\breal word\b|\bcan i say it like that\b/,
+  },
+  {
+    name: 'sound alike',
+    sign: /\b(?:there|their|theyre) or\b|\bthe[na] or the?[na]n?\b|\bto or too\b|\bwhere or were\b/,
+    answer:
+      'They sound alike and mean different things. A dictionary or your teacher can show you which one.',
+  },
+  {
+    name: 'a and the',
+    sign: /\ba (?:or|and) (?:an|the)\b/,
+    answer: '“A” is for any one, “the” for the one we know. Before a, e, i, o, u say “an”.',
+  },
+  {
+    name: 'better word',
+    sign: /\b(?:better|other|another|different|stronger|fancier|fancy|nicer|interesting|cooler) words?\b|\bsynonyms?\b|\binstead of (?:said|nice|big|good|happy|sad|then|and)\b|\bdescribing words\b|\badjectives?\b/,
+    answer:
+      'Think how it looks or sounds: “whispered” and “shouted” both say more than “said”. Which is yours?',
+  },
+  {
+    name: 'word for',
+    sign: /\bwords? for\b|\bwhat do you call (?:a|an|the|it|someone)\b|\bin english\b|\benglish word\b/,
+    answer: 'Tell it in easy words first. Your teacher can help you find the best word.',
+  },
+  {
+    name: 'spelling matters',
+    sign: /\bspell\w*\b.*\b(?:matters?|important|counts?|bad|wrong|mistakes?)\b|\b(?:matters?|care|mind|bad|worry|have to|mistakes?)\b.*\bspell/,
+    answer: 'Not yet. Ideas come first, spelling can be fixed later.',
+  },
+  {
+    name: 'is it right',
+    sign: /\b(?:grammar|spelling|spelled|spelt|english|punctuation)\b.*\b(?:right|ok|okay|good|correct|fine)\b|\b(?:good|right|correct|proper) english\b|\b(?:this|that|it|my|the) ?(?:sentence|line)? (?:right|correct)\b|\bany mistakes\b|\bcheck (?:my|this|the|it)\b|\bi am agree\b|^is (?:right|correct)\b/,
+  },
+];
+
+/** About how a text begins, goes on and ends. */
+export const questionsAboutParts: KnownQuestion[] = [
+  {
+    name: 'start a poem',
+    sign: /\b(?:how|what)\b.*\b(?:start|begin|write|first)\b.*\bpoems?\b|\bpoems? (?:start|begin)/,
+    answer: 'Start with one picture or one sound you like. A poem can just begin there.',
+  },
+  {
+    name: 'title',
+    sign: /\btitles?\b|\b(?:call|name) (?:it|my (?:story|poem|text|report|essay)|the (?:story|poem))\b|\bit need a name\b/,
+    answer: 'The title can wait. Often a good one comes at the end.',
+  },
+  {
+    name: 'headings',
+    sign: /\b(?:sub ?)?headings?\b|\bbullet points?\b/,
+    answer: 'Headings help in a report. A story needs none.',
+  },
+  {
+    name: 'end',
+    sign: /\bconclusions?\b|\bhow\b.*\b(?:end|finish|ending)\b|\bgood (?:ending|way to (?:end|finish))\b|\blast (?:paragraph|sentence|line)\b|\bending\b.*\b(?:first|before)\b/,
+    answer: 'Go back to what mattered at the start and show what is different now.',
+  },
+  {
+    name: 'paragraph',
+    sign: /(?<!many )\bparagraphs?\b|\bnew line\b/,
+    answer: 'Start a new paragraph for a new idea, a new place, a new time or a new speaker.',
+  },
+  {
+    name: 'start',
+    sign: /\bhow\b.*\b(?:start|begin)\b|\bwhere (?:do|should) i (?:start|begin)\b|\bfirst (?:line|sentence)\b|\bgood (?:start|beginning|opening)\b|\bhook\b/,
+    answer: 'Start with the part you can see best. The first line can change later.',
+  },
+  {
+    name: 'order',
+    sign: /\border\b|\b(?:go|goes|come|comes|put|put it|put that) (?:it |that |this )?(?:first|last|at the (?:start|end|beginning))\b|\bwhere should i put\b/,
+    answer: 'Start with what a reader needs first. Put your strongest part near the end.',
+  },
+  { name: 'example', sign: /\bexamples?\b|\blike what\b|\bsee one\b/ },
+];

@@ -1,0 +1,112 @@
+import { analyseText, isKnownWord } from '../../parse/index.ts';
+import type { TutorInput } from '../conversation.ts';
+import { type Family, interviews } from '../interview/interview.ts';
+import { hasEnough, missingSlots } from '../interview/next-question.ts';
+
+const isInterview = ({ step }: TutorInput): boolean => step.type === 'chat' || step.type === 'structuredForm';
+
+/** "is it enough?": the cards tell. */
+export function enoughAnswer(input: TutorInput, family: Family): string {
+  if (!isInterview(input))
+    return 'It is enough when a reader knows who, where and what happens. Read it once out loud to check.';
+  if (hasEnough(input, family)) return 'Yes, that is enough to go on with.';
+  const missing = missingSlots(input, family)[0];
+  const count = input.cards.length;
+  if (count === 0) return 'Not yet. One idea is all we need to begin.';
+  return missing
+    ? `Nearly. You have ${count === 1 ? 'one card' : `${count} cards`} so far.`
+    : 'Yes, you can go on.';
+}
+
+/** Words that children string sentences together with. */
+const strung =
+  /^(?:then|and|but|so|said|suddenly|because|really|very|went|got|just|like|because|also|after)$/;
+
+/** "did i use too many thens?": they are counted in the draft, or on the cards. */
+export function repeatsAnswer(asked: string, { draft, cards }: TutorInput): string {
+  const text = draft.trim() === '' ? cards.map((card) => card.text).join('\n') : draft;
+  const words = analyseText(text).words.map(({ lower }) => lower);
+  const counted = (word: string): number => words.filter((each) => each === word).length;
+  const meant = (asked.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .flatMap((word) => [word, word.replace(/s$/, '')])
+    .find(
+      (word) =>
+        word.length > 2 &&
+        (strung.test(word) || counted(word) > 1) &&
+        !/^(?:too|many|use|used|did|same|word|much|often|have|say)$/.test(word),
+    );
+  if (words.length === 0) return 'There is nothing to count yet.';
+  const often =
+    meant ??
+    [...new Set(words.filter((word) => strung.test(word)))].sort((a, b) => counted(b) - counted(a))[0];
+  if (!often || counted(often) === 0)
+    return meant ? `I find no “${meant}” in your text. That is fine.` : 'I see no word that comes too often.';
+  const times = counted(often) === 1 ? 'once' : `${counted(often)} times`;
+  const share = counted(often) / Math.max(words.length, 1);
+  return counted(often) <= 2 || share < 0.03
+    ? `I count “${often}” ${times}. That is fine.`
+    : `I count “${often}” ${times}. You could start some of them another way.`;
+}
+
+/** What stands in quotation marks, or the sentence before the question. */
+const quotedIn = (message: string): string | undefined =>
+  /["“'‘]([\p{L}][^"“”]{2,120}?)["”'’](?!\p{L})/u.exec(message)?.[1];
+
+/** "is this sentence right?": only what can be seen is said. */
+export function correctAnswer(message: string, { draft }: TutorInput): string {
+  const sentence = quotedIn(message) ?? draft.trim();
+  if (sentence === '')
+    return 'Your ideas are clear, and that is what counts now. Grammar and spelling come later.';
+  const { words, grammarSlips, text } = analyseText(sentence);
+  const unknown = words.find(({ lower, isName }) => !isName && !isKnownWord(lower.replace(/'s$/, '')));
+  const [slip] = grammarSlips;
+  if (slip) return `I can follow it. Look again at “${text.slice(slip.start, slip.end)}”.`;
+  if (unknown) return `I can follow it. Check how you spell “${unknown.text}”.`;
+  return quotedIn(message)
+    ? `“${sentence}” looks right to me.`
+    : 'I see no slip in it. Read it out loud to be sure.';
+}
+
+/** "is crepuscular a word?". */
+export function realWordAnswer(message: string): string {
+  const word = quotedIn(message) ?? /\bis (?:the word )?([a-z'-]{3,}) (?:a|an|even)\b/i.exec(message)?.[1];
+  if (!word || /\s/.test(word))
+    return 'Say it out loud. If it sounds right to you and is easy to follow, you can use it.';
+  return isKnownWord(word.toLowerCase())
+    ? `Yes, “${word}” is a word.`
+    : `I don’t know “${word}”. Your teacher can tell you.`;
+}
+
+/** "does it have to be true?": in a story not, in a report it does. */
+export const trueAnswer = (family: Family): string =>
+  family === 'narrative' || family === 'poem' || family === 'descriptive'
+    ? 'No. You may make it all up, or mix it with real things.'
+    : family === 'recount'
+      ? 'A recount tells what really happened. Small gaps you may fill.'
+      : 'Facts and numbers have to be true. Don’t make them up. Opinions are yours.';
+
+export function recapAnswer({ cards }: TutorInput, family: Family): string {
+  if (cards.length === 0) return 'There is nothing on your cards yet.';
+  const parts = interviews[family]
+    .filter(({ name }) => cards.some(({ slot }) => slot === name))
+    .map(({ label }) => label.toLowerCase());
+  return `You have cards for: ${parts.slice(0, 5).join(', ') || 'your first ideas'}. They stand beside this chat.`;
+}
+
+/** "what do i do now?", by the step. */
+export const nextStepAnswer = (input: TutorInput, family: Family): string => {
+  switch (input.step.type) {
+    case 'chat':
+      return hasEnough(input, family) || family === 'wellbeing'
+        ? 'Now you can tap “I’m ready” and go on, or tell me more.'
+        : 'Now we find some more ideas. You write the text later.';
+    case 'structuredForm':
+      return 'Now you fill the boxes of your plan. Your cards help.';
+    case 'freeWriting':
+      return 'Now you write. Take one idea from your plan and begin there.';
+    case 'feedback':
+      return 'Now you read your feedback and change one thing in your text.';
+    default:
+      return 'Go on to the next step when you like.';
+  }
+};

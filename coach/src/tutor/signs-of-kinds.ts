@@ -1,0 +1,68 @@
+import type { TurnKind } from '../understanding/index.ts';
+
+/**
+ * The head hears tone, and a plain sentence of a story can have any tone. Where a question of the coach is open, a kind
+ * other than an idea needs a sign in the words; without one the message answers.
+ */
+const signs: Partial<Record<TurnKind, RegExp>> = {
+  complaint:
+    /\b(?:you|u|ur|your|you're|youre|questions?|app|bot|robot|computer|coach|this|boring|bored|dumb|stupid|hate|annoying|lame|already|said|told|wrong|listen\w*|stop|again|same|ugh+|forget it|whatever|sucks?|useless|no fun|waste|pointless|leave me|shut|omg|wtf|bruh|sick of|over it|i give up|don'?t (?:want|care|like)|not (?:fair|doing)|can'?t be bothered|too hard|hard|trash|mid|cringe|never mind|nevermind|enough|who cares|makes no sense|rubbish|terrible)\b/,
+  robot: /\b(?:you|u|ur|your|you're|youre|robot|bot|ai|computer|human|real|person|chatgpt|gpt|alexa|siri)\b/,
+  'request-to-write':
+    /\b(?:you|u|ur|me|write|finish|fix|give|tell|make|do|help|answer|essay|paragraph|just|sentence|idea|please|pls)\b/,
+  greeting:
+    /\b(?:hi+|hello|hey|hiya|yo|sup|bye|goodbye|cya|see (?:you|ya)|thank\w*|thx|ty|cheers|ta|good|ok|okay|yes|yeah|yep|cool|nice|morning|night|gtg|g'?day|welcome|please|no|sure|great|fine)\b/,
+  finished:
+    /\b(?:done|finish\w*|end|that'?s (?:it|all)|thats (?:it|all)|ready|enough|next|go on|move on|no more|nothing else|complete|all i (?:got|have)|stop)\b/,
+  confusion:
+    /\?|\b(?:what|huh|mean|means|understand|get (?:it|this|that)|confus\w*|who|which|how|explain|unclear|lost|sense|hard|don'?t know what|follow)\b/,
+  question:
+    /\?|\b(?:how|what|whats|wot|why|where|when|which|wich|who|can|could|should|do|does|dus|did|is|are|am|will|would|must|may|have|hav|if|or)\b/,
+};
+
+const laughter = /\b(?:lo+l|lmao|(?:ha)+h?a?|hehe+|rofl|xd)\b/g;
+const potty =
+  /\b(?:poo+\w*|poop\w*|farts?\w*|farted|bum\w*|wee+|pee|butts?|snot\w*|toilets?|burp\w*|willy|skibidi|sigma|ohio|rizz|gyatt|six seven|67)\b/g;
+const empty =
+  /\b(?:a|an|the|and|in|on|my|your|his|her|is|it|of|i|you|me|called|named|big|so|very|to|with|for|at|its)\b/g;
+
+/** Of a silly message: what is left when the laughing and the rude words are gone. */
+const hasMoreThanLaughs = (plain: string): boolean => {
+  const rest = plain.replaceAll(laughter, '').replaceAll(potty, '').replaceAll(empty, '');
+  return /\p{L}{3,}/u.test(rest);
+};
+
+/** Told of people or of oneself in the past: it belongs to the text, whatever it is about. */
+const narrates =
+  /^(?:(?:and|then|so|but|um+|ok|because|when|well|in the end|after that|finally|at the end)[ ,]+)*(?:(?:he|she|they|it|we|i|my \p{L}+|the \p{L}+|an? \p{L}+|mum|dad|nan|pop|everyone|his \p{L}+|her \p{L}+) (?:\p{L}+ ){0,2}?(?:is|was|were|are|has|had|got|gets|went|goes|came|comes|saw|sees|found|finds|ran|runs|made|makes|said|says|sez|took|takes|ate|eats|gave|gives|fell|falls|told|tells|had|did|does|\p{L}+ed|\p{L}{2,}s)(?!\p{L}))/u;
+const wantsElse =
+  /\b(?:i|we|can i|can we|lets|let's) (?:want to|wanna|like|love|play|go|hate|have|got|need|am|'m)\b.{0,20}\b(?:play|go|eat|watch|fortnite|roblox|minecraft|lunch|recess|home|youtube|tiktok|game)\b|\b(?:you|your|u)\b|\?/;
+
+const ofSomeone = /^(?:(?:and|then|so|but)[ ,]+)*(?:he|she|they|his|her)\s/;
+
+export function mayBe(kind: TurnKind, plain: string, { isAsked }: { isAsked: boolean }): boolean {
+  if (kind === 'silly') return !isAsked || !hasMoreThanLaughs(plain);
+  if (!isAsked) return true;
+  if (kind === 'off-topic') return !ofSomeone.test(plain) && (wantsElse.test(plain) || !narrates.test(plain));
+  const sign = signs[kind];
+  if (sign === undefined) return true;
+  const isLong = plain.split(' ').length > 8;
+  if (kind === 'greeting' && isLong) return false;
+  return sign.test(plain);
+}
+
+const unsure =
+  /^(?:(?:um+|uh+|hm+|well|ok|oh|so|like|but)[ ,]+)*(?:i (?:really |still )?(?:don'?t|do not|dunno|dont) (?:really )?(?:know|no|kno)(?: yet| really)?|idk|dunno|not sure|i'?m not sure|no idea)[ ,.!-]+(?:(?:but|maybe|perhaps|um+|just|probably|i guess|or|like|i think)[ ,]+)*/i;
+const stillUnsure =
+  /^(?:what|how|where|which|who|when|why|if|to|the answer|anything|any|about|it|that|this|yet|help|i can'?t|i (?:don'?t|dont)|sorry|man|bro|miss|sir|really|much|lol|haha|yet|is|can|can you|give|tell|nothing|either|whatever|please|pls|and i don'?t)\b/i;
+
+/** "idk ghosts": the idea in a message that says it has none. */
+export function onlyIdea(told: string): string | undefined {
+  const rest = told
+    .replace(unsure, '')
+    .replace(/[? ]+$/, '')
+    .trim();
+  if (rest === told.replace(/[? ]+$/, '').trim() || !/\p{L}{2,}/u.test(rest) || stillUnsure.test(rest))
+    return undefined;
+  return rest;
+}

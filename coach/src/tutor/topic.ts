@@ -1,0 +1,62 @@
+import { beings } from '../language/beings.ts';
+import { isKnownWord } from '../parse/index.ts';
+import type { IdeaCard, TutorInput } from './conversation.ts';
+import { placeNouns } from './story-lexicon.ts';
+
+/** What a report is about, in words that fit into a question. */
+export interface Topic {
+  words: string;
+  isPlural: boolean;
+  kind: 'animal' | 'event' | 'place' | 'thing';
+}
+
+const events =
+  /\b(?:festivals?|new year|christmas|easter|diwali|eid|ramadan|tet|holi|hanukkah|day|war|olympics|cup|carnival|show|race|birthday|wedding|celebrations?|party|camp|excursion|fair|market|match|game|concert)\b/i;
+/** Words that name the task, and nothing to report on. */
+const taskWords =
+  /\b(?:reports?|information|text|writing|task|project|assignment|topic|choice|favourite|anything|research|facts?|explain\w*|describe|write|how|why|what|all|about|should|is|are|can|i)\b/i;
+const mostWords = 4;
+
+const singular = (word: string): string =>
+  word.replace(/ies$/, 'y').replace(/(?<=(?:s|x|ch|sh))es$|(?<!s)s$/, '');
+
+function topicOf(text: string): Topic | undefined {
+  const bare = text
+    .replaceAll(/["“”.!?]/g, '')
+    .replace(/^(?:all about|about|an? report (?:on|about)|the life of|life of)\s+/i, '')
+    .trim();
+  const words = bare.split(/\s+/);
+  if (bare === '' || words.length > mostWords || taskWords.test(bare)) return undefined;
+  // "Sharks" in the middle of a question is "sharks"; "Vietnamese New Year" keeps its capitals.
+  const isCommon = words.every((word) => isKnownWord(word.toLowerCase()));
+  const head = words.at(-1)?.toLowerCase() ?? '';
+  const isAnimal =
+    [head, singular(head)].some((word) => beings.has(word)) || /(?:saur(?:us)?|bird|fish|bee)s?$/.test(head);
+  const kind = events.test(bare) ? 'event' : isAnimal ? 'animal' : placeNouns.has(head) ? 'place' : 'thing';
+  const own = (isCommon && kind !== 'event' ? bare.toLowerCase() : bare)
+    .replace(/^my\b/i, 'your')
+    .replace(/^our\b/i, 'your');
+  return { words: own, isPlural: /[^s]s$/.test(head) && !/(?:us|is)$/.test(head), kind };
+}
+
+/** From the title, or from a card that is short and names it. */
+export const topicIn = ({
+  activity,
+  cards,
+}: Pick<TutorInput, 'activity'> & { cards: IdeaCard[] }): Topic | undefined =>
+  topicOf(activity.title) ??
+  cards.filter(({ slot }) => slot === 'topic').flatMap(({ text }) => topicOf(text) ?? [])[0];
+
+/** The words of a topic for the questions that ask about it. */
+export function topicWords(topic: Topic | undefined): Record<string, string | undefined> {
+  if (!topic) return {};
+  const { words, isPlural, kind } = topic;
+  return {
+    topic: words,
+    topicIs: isPlural ? 'are' : 'is',
+    topicDoes: isPlural ? 'do' : 'does',
+    animal: kind === 'animal' ? words : undefined,
+    event: kind === 'event' ? words : undefined,
+    place: kind === 'place' ? words : undefined,
+  };
+}
