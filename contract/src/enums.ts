@@ -53,7 +53,7 @@ export const skillTags = [
   'Dialogue Writing',
   'Plot Development',
   'Story Structure',
-  'Voice and ChipColor',
+  'Voice and Tone',
   'Vocabulary Enrichment',
   'Grammar Mastery',
   'Persuasive Writing',

@@ -46,7 +46,7 @@ export const aiFeedbacks = pgTable('ai_feedbacks', {
   not_counted: jsonb().$type<NotCounted[]>().notNull().default([]),
 });
 
-/** One row per criterion, so that each is stored the timestamptz it is ready. */
+/** One row per criterion, so that each is stored the moment it is ready. */
 export const aiFeedbackItems = pgTable(
   'ai_feedback_items',
   {
