@@ -74,8 +74,8 @@ export const benchErrorFinding = async (args: string[]): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine });
   print(`engine: ${engine}`);
   await measureSpeed(coach);
-  for (const part of ['dev', 'held-out'] as const) {
-    for (const line of await measureFinding(part, (text) => coach.findErrors({ owner, text }))) print(line);
+  for (const split of ['dev', 'held-out'] as const) {
+    for (const line of await measureFinding(split, (text) => coach.findErrors({ owner, text }))) print(line);
   }
   await coach.close();
 };

@@ -7,8 +7,8 @@ import {
   startTestApp,
   startTestCluster,
 } from '@inkling/server/testing';
-import { compareCalls } from './call-growth/compare-calls.ts';
-import type { Call } from './call-growth/measure-call.ts';
+import { compareCalls } from './cost-by-data-size/compare-calls.ts';
+import type { Call } from './cost-by-data-size/measure-call.ts';
 
 const classSize = 20;
 const perStudent = 100;

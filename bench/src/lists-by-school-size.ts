@@ -8,8 +8,8 @@ import {
   startTestCluster,
   type TestApp,
 } from '@inkling/server/testing';
-import { compareCalls } from './call-growth/compare-calls.ts';
-import type { Call } from './call-growth/measure-call.ts';
+import { compareCalls } from './cost-by-data-size/compare-calls.ts';
+import type { Call } from './cost-by-data-size/measure-call.ts';
 import { teacherCalls } from './lists-by-class-size.ts';
 
 const own = { students: 20, writings: 25, classSize: 20 };

@@ -1,16 +1,16 @@
 /** One command each; loaded on demand, so that one does not pay for the others. */
 const benches: Record<string, { what: string; run: (args: string[]) => Promise<void> }> = {
-  'mark-agreement': {
+  'essay-score-correlation': {
     what: 'marks against human raters: <essays.jsonl[.gz]> [nspell]',
-    run: async (args) => (await import('./mark-agreement.ts')).benchMarkAgreement(args),
+    run: async (args) => (await import('./essay-score-correlation.ts')).benchEssayScoreCorrelation(args),
   },
   advice: {
     what: 'pairs of drafts made by changing one thing: advice followed found done, other edits not',
     run: async () => (await import('./advice.ts')).benchAdvice(),
   },
-  marks: {
+  'naplan-mark-agreement': {
     what: "marks beside a marker's: <folder of marked pieces> [each]",
-    run: async (args) => (await import('./marks.ts')).benchMarks(args),
+    run: async (args) => (await import('./naplan-mark-agreement.ts')).benchNaplanMarkAgreement(args),
   },
   spelling: {
     what: "right words offered for children's misspellings, and right words blamed: <folder> [each]",
@@ -24,17 +24,17 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'personal data hidden and over-hidden by kind: <folder of a case set> ...',
     run: async (args) => (await import('./personal-data.ts')).benchPersonalData(args),
   },
-  turns: {
+  'chat-turn-kinds': {
     what: 'kinds of turn in the chat understood right: <folder of a case set> ...',
-    run: async (args) => (await import('./turns.ts')).benchTurns(args),
+    run: async (args) => (await import('./chat-turn-kinds.ts')).benchChatTurnKinds(args),
   },
-  notes: {
+  'notes-to-marker': {
     what: 'notes to the marker that move a mark: <folder of a set of notes> ...',
-    run: async (args) => (await import('./notes.ts')).benchNotes(args),
+    run: async (args) => (await import('./notes-to-marker.ts')).benchNotesToMarker(args),
   },
-  replies: {
+  'unfit-replies': {
     what: 'unfit and good replies of language models refused: <folder of a set of replies> ...',
-    run: async (args) => (await import('./replies.ts')).benchReplies(args),
+    run: async (args) => (await import('./unfit-replies.ts')).benchUnfitReplies(args),
   },
   'coach-speed': {
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',
@@ -103,7 +103,7 @@ const bench = benches[name];
 if (bench) {
   await bench.run(args);
 } else {
-  const list = Object.entries(benches).map(([each, { what }]) => `  ${each.padEnd(24)}${what}\n`);
+  const list = Object.entries(benches).map(([each, { what }]) => `  ${each.padEnd(26)}${what}\n`);
   process.stderr.write(`npm run bench -- <name>\n\n${list.join('')}`);
   process.exitCode = 2;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCoach, type RiskContext } from '@inkling/coach';
 import { z } from 'zod';
-import { readEssays } from './mark-agreement/read-essays.ts';
+import { readEssays } from './essay-score-correlation/read-essays.ts';
 
 const caseLine = z.object({
   text: z.string(),

@@ -1,5 +1,5 @@
 import type { Advice, Finding } from '@inkling/coach';
-import { betterWords, firstLines, sentencesAfter } from './answers.ts';
+import { betterWords, openingLinesToAdd, sentencesToAdd } from './texts-to-add.ts';
 
 /** What a way of following advice may use. */
 export interface FollowedAdvice {
@@ -106,7 +106,7 @@ const ways: Readonly<Record<string, Follow>> = {
   'audience.addTitle': ({ text, way }) =>
     `${pick(['The Big Surprise', 'A Night to Remember'], way)}\n\n${text}`,
   'audience.openStronger': ({ text, advice: { passage }, way }) =>
-    passage && `${text.slice(0, passage.start)}${pick(firstLines, way)} ${text.slice(passage.start)}`,
+    passage && `${text.slice(0, passage.start)}${pick(openingLinesToAdd, way)} ${text.slice(passage.start)}`,
   'audience.opinionFirst': ({ text }) => `I think this should change. ${text}`,
   'structure.addOpinion': ({ text }) => `I believe that we need this. ${text}`,
   'audience.changeTone': otherWord,
@@ -186,7 +186,7 @@ const atTheEnd = new Set([
 /** The draft after a child did what it was told; null where nobody wrote a way to do it. */
 export const followAdvice = (told: FollowedAdvice): string | null => {
   const { text, advice, way } = told;
-  const sentences = sentencesAfter[advice.rule];
+  const sentences = sentencesToAdd[advice.rule];
   if (!sentences) return ways[advice.rule]?.(told) ?? null;
   const sentence = pick(sentences, way).replace('{name}', advice.words[0] ?? '');
   const at = atTheEnd.has(advice.rule) ? text.length : (advice.passage?.end ?? text.length);

@@ -1,5 +1,5 @@
 import type { Advice } from '@inkling/coach';
-import { irrelevantSentences } from './answers.ts';
+import { irrelevantSentences } from './texts-to-add.ts';
 
 interface Place {
   start: number;

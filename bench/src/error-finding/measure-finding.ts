@@ -1,14 +1,14 @@
 import type { Finding } from '@inkling/coach';
-import { type Part, readCases, readCleanTexts, readMisspellings } from './read-cases.ts';
+import { type DataSplit, readCases, readCleanTexts, readMisspellings } from './read-cases.ts';
 import { addScores, fHalfScore, type Score, scoreCase } from './score-findings.ts';
 
-export type Find = (text: string) => Promise<Finding[]>;
+export type FindErrors = (text: string) => Promise<Finding[]>;
 
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const three = (value: number): string => value.toFixed(3);
 
-const measureCases = async (part: Part, find: Find): Promise<string[]> => {
-  const cases = readCases(part);
+const measureCases = async (split: DataSplit, find: FindErrors): Promise<string[]> => {
+  const cases = readCases(split);
   const scored: { group: string; score: Score }[] = [];
   for (const item of cases) scored.push({ group: item.group, score: scoreCase(item, await find(item.text)) });
   const line = (name: string, scores: typeof scored): string => {
@@ -29,10 +29,10 @@ const measureCases = async (part: Part, find: Find): Promise<string[]> => {
   ];
 };
 
-const measureClean = async (part: Part, find: Find): Promise<string> => {
+const measureClean = async (split: DataSplit, find: FindErrors): Promise<string> => {
   let words = 0;
   let alarms = 0;
-  for (const { text } of readCleanTexts(part)) {
+  for (const { text } of readCleanTexts(split)) {
     words += text.split(/\s+/).filter(Boolean).length;
     alarms += (await find(text)).length;
   }
@@ -40,8 +40,8 @@ const measureClean = async (part: Part, find: Find): Promise<string> => {
 };
 
 /** Each misspelling in a sentence of its own; one that is not found counts as not suggested. */
-const measureSuggestions = async (part: Part, find: Find): Promise<string> => {
-  const pairs = readMisspellings(part);
+const measureSuggestions = async (split: DataSplit, find: FindErrors): Promise<string> => {
+  const pairs = readMisspellings(split);
   let first = 0;
   let among = 0;
   let found = 0;
@@ -55,9 +55,9 @@ const measureSuggestions = async (part: Part, find: Find): Promise<string> => {
   return `  misspellings  ${total} words: found ${share(found, total)}, right word first ${share(first, total)} (at least 45 %), among three ${share(among, total)}`;
 };
 
-export const measureFinding = async (part: Part, find: Find): Promise<string[]> => [
-  `${part}:`,
-  ...(await measureCases(part, find)),
-  await measureClean(part, find),
-  await measureSuggestions(part, find),
+export const measureFinding = async (split: DataSplit, find: FindErrors): Promise<string[]> => [
+  `${split}:`,
+  ...(await measureCases(split, find)),
+  await measureClean(split, find),
+  await measureSuggestions(split, find),
 ];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-export type Part = 'dev' | 'held-out';
+export type DataSplit = 'dev' | 'held-out';
 
 export interface Edit {
   start: number;
@@ -44,19 +44,19 @@ const parseMarked = (marked: string): Pick<Case, 'text' | 'edits'> => {
   return { text: text + marked.slice(from), edits };
 };
 
-export const readCases = (part: Part): Case[] =>
-  linesOf(`cases-${part}.txt`).map((line) => {
+export const readCases = (split: DataSplit): Case[] =>
+  linesOf(`cases-${split}.txt`).map((line) => {
     const [, year = '', group = '', marked = ''] = /^(\d+) (\S+) (.*)$/.exec(line) ?? [];
     return { year: Number(year), group, ...parseMarked(marked) };
   });
 
-export const readMisspellings = (part: Part): { written: string; meant: string }[] =>
-  linesOf(`misspellings-${part}.txt`).map((line) => {
+export const readMisspellings = (split: DataSplit): { written: string; meant: string }[] =>
+  linesOf(`misspellings-${split}.txt`).map((line) => {
     const [written = '', meant = ''] = line.split(' ');
     return { written, meant };
   });
 
-export const readCleanTexts = (part: Part): { name: string; text: string }[] =>
+export const readCleanTexts = (split: DataSplit): { name: string; text: string }[] =>
   readdirSync(new URL('clean/', folder))
-    .filter((name) => name.startsWith(part))
+    .filter((name) => name.startsWith(split))
     .map((name) => ({ name, text: readFileSync(new URL(`clean/${name}`, folder), 'utf8') }));

@@ -3,7 +3,7 @@ import { createUnderstanding } from '../../coach/src/understanding/index.ts';
 import { type ReplyCase, readReplySet } from '../../coach/src/understanding/training/note-cases.ts';
 
 /** How many unfit replies of language models are refused, and how many good ones, sentence by sentence as they come. */
-export const benchReplies = async (folders: string[]): Promise<void> => {
+export const benchUnfitReplies = async (folders: string[]): Promise<void> => {
   const { readReply } = await createUnderstanding();
   const isRefused = ({ child, reply }: ReplyCase): boolean => {
     const guard = createReplyGuard({ childText: child, genre: 'narrative' });

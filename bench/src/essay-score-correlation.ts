@@ -1,7 +1,7 @@
 import { createCoach } from '@inkling/coach';
 import { type Criterion, criteria } from '@inkling/contract';
-import { type Essay, genreOf, readEssays } from './mark-agreement/read-essays.ts';
-import { correlation, frequencies, partialCorrelation } from './mark-agreement/statistics.ts';
+import { type Essay, genreOf, readEssays } from './essay-score-correlation/read-essays.ts';
+import { correlation, frequencies, partialCorrelation } from './essay-score-correlation/statistics.ts';
 
 /** Human traits that speak about the same thing as a criterion. */
 const comparable: Partial<Record<Criterion, string[]>> = {
@@ -60,11 +60,11 @@ const printCriterion = (criterion: Criterion, all: Marked[]): void => {
   );
 };
 
-/** Agreement of overall and marks with human raters: `npm run bench -- mark-agreement <essays> [nspell]`. */
-export const benchMarkAgreement = async (args: string[]): Promise<void> => {
+/** Agreement of overall and marks with human raters: `npm run bench -- essay-score-correlation <essays> [nspell]`. */
+export const benchEssayScoreCorrelation = async (args: string[]): Promise<void> => {
   const path = args.find((arg) => arg !== 'nspell');
   if (path === undefined)
-    throw new Error('Which essays? npm run bench -- mark-agreement <essays.jsonl[.gz]>');
+    throw new Error('Which essays? npm run bench -- essay-score-correlation <essays.jsonl[.gz]>');
   const engine = args.includes('nspell') ? 'nspell' : 'harper';
   const marked = await markAll(readEssays(path), engine);
   const overall = marked.map((each) => each.overall);

@@ -27,7 +27,7 @@ const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** The coach's marks beside a marker's: exact, within one, bias and the difference of the totals. */
-export const benchMarks = async ([folder = '', wanted]: string[]): Promise<void> => {
+export const benchNaplanMarkAgreement = async ([folder = '', wanted]: string[]): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'harper' });
   const compared: Compared[] = [];
   const totals: number[] = [];

@@ -1,5 +1,5 @@
 /** What a child might write when it follows a rule: sentences to put right after the passage the rule is about. */
-export const sentencesAfter: Readonly<Record<string, string[]>> = {
+export const sentencesToAdd: Readonly<Record<string, string[]>> = {
   'audience.slowDown': [
     'I held my breath and counted to three. One. Two. I did not dare to turn around.',
     'Nobody moved. The clock on the wall ticked, and then it ticked again.',
@@ -151,7 +151,7 @@ export const sentencesAfter: Readonly<Record<string, string[]>> = {
 };
 
 /** What may stand before the first line. */
-export const firstLines = ['"Help!"', 'What would you have done?', 'Crash!'];
+export const openingLinesToAdd = ['"Help!"', 'What would you have done?', 'Crash!'];
 
 /** Sentences that follow no advice about something else. */
 export const irrelevantSentences = [

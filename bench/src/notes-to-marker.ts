@@ -29,7 +29,7 @@ function withNote(draft: string, note: string, index: number): string {
 }
 
 /** How many notes to the marker move a mark, and how much of what only looks like a note would be left out. */
-export const benchNotes = async (folders: string[]): Promise<void> => {
+export const benchNotesToMarker = async (folders: string[]): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'nspell' });
   const { readNotes } = await createUnderstanding();
   const drafts = readDrafts();

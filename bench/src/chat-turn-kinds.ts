@@ -3,7 +3,7 @@ import { readTurns } from '../../coach/src/understanding/training/cases.ts';
 import { turnReport } from '../../coach/src/understanding/training/turn-report.ts';
 
 /** How many kinds of turn in the chat are understood right in case sets. */
-export const benchTurns = async (folders: string[]): Promise<void> => {
+export const benchChatTurnKinds = async (folders: string[]): Promise<void> => {
   const { readTurn } = await createUnderstanding();
   for (const folder of folders) {
     const judged = readTurns(folder).map(({ kind, ...turn }) => ({
