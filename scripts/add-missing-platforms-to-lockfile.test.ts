@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { missingPlatforms } from './add-missing-platforms.mjs';
+import { platformsMissingInLockfile } from './add-missing-platforms-to-lockfile.mjs';
 import { root } from './root.mjs';
 
-it('the lockfile names the packages of every platform, so that npm ci accepts it (else: node scripts/add-missing-platforms.mjs)', () => {
+it('the lockfile names the packages of every platform, so that npm ci accepts it (else: node scripts/add-missing-platforms-to-lockfile.mjs)', () => {
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  expect(missingPlatforms(lockfile)).toEqual([]);
+  expect(platformsMissingInLockfile(lockfile)).toEqual([]);
 });
 
 it('a platform left out is put back with what its name tells', () => {
@@ -21,7 +21,7 @@ it('a platform left out is put back with what its name tells', () => {
     },
     'node_modules/tool/node_modules/tool-here': {},
   };
-  expect(missingPlatforms({ packages })).toEqual([
+  expect(platformsMissingInLockfile({ packages })).toEqual([
     [
       'node_modules/tool-linux-x64-musl',
       { version: '1.2.3', cpu: ['x64'], dev: true, libc: ['musl'], optional: true, os: ['linux'] },

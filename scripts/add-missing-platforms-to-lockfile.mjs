@@ -10,7 +10,7 @@ const PLATFORM =
   /(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(\w+)(?:-(?:(gnu)|(musl)|\w+))?/;
 
 /** The optional packages that the lockfile's packages name and the lockfile lacks, as [path, entry]. */
-export function missingPlatforms({ packages }) {
+export function platformsMissingInLockfile({ packages }) {
   return Object.entries(packages).flatMap(([parent, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
       .filter(([name]) => !isReachable(packages, parent, name))
@@ -48,7 +48,7 @@ function insert(packages, additions) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const path = join(root, 'package-lock.json');
   const lockfile = JSON.parse(readFileSync(path, 'utf8'));
-  const additions = missingPlatforms(lockfile);
+  const additions = platformsMissingInLockfile(lockfile);
   const completed = { ...lockfile, packages: insert(lockfile.packages, additions) };
   if (additions.length > 0) writeFileSync(path, `${JSON.stringify(completed, null, 2)}\n`);
   log(`${additions.length} packages added to the lockfile`);
