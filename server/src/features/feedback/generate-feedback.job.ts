@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { raiseAlert } from '../alerts/index.ts';
-import { type Draft, findDraft, markDraft } from '../marking/index.ts';
+import { type Draft, findDraft, markDraft } from '../coach-marking/index.ts';
 import { failUnfinished } from './feedback.queries.ts';
 import { modelConsentOf } from './model-consent.ts';
 

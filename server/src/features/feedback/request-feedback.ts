@@ -2,7 +2,7 @@ import type { AiFeedback, FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { criteriaOf, findDraft } from '../marking/index.ts';
+import { criteriaOfWriting, findDraft } from '../coach-marking/index.ts';
 import { checkCoachCanRead, insertRevision, readFeedback } from '../writings/index.ts';
 import { setGenerating } from './feedback.queries.ts';
 import { generateFeedback } from './generate-feedback.job.ts';
@@ -19,7 +19,7 @@ export const requestFeedback = async (
   if (draft.writing.content.trim() === '')
     throw invalid('content', 'Please enter your content before proceeding.');
   checkCoachCanRead('content', draft.writing.content);
-  const all = criteriaOf(draft);
+  const all = criteriaOfWriting(draft);
   const criteria = all.filter((criterion) => ask.criteria?.includes(criterion) ?? true);
   if (criteria.length === 0) throw invalid('criteria', 'This writing is not marked on that.');
   const now = deps.clock.now();

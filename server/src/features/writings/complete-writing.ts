@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { unlockAchievements } from '../achievements/index.ts';
-import { clearStaleScores, markAgainIfStale } from '../marking/index.ts';
+import { clearStaleScores, markAgainIfStale } from '../coach-marking/index.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
 import { textOf } from './merge-entries.ts';
 import { notifyTeacher } from './notify-teacher.ts';

@@ -10,7 +10,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { defaultYear, scoreOf, storeScore } from '../marking/index.ts';
+import { defaultYear, scoreOf, storeScore } from '../coach-marking/index.ts';
 import { isTooLongForCoach } from './check-coach-can-read.ts';
 import { type Draft, mergeEntries, ownEntries, textOf } from './merge-entries.ts';
 import type { WritingDeps } from './open-writing.ts';

@@ -2,9 +2,10 @@ import { type DraftFeedback, type Judgement, markingVersion } from '@inkling/coa
 import { countWords, type RoundMark } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { criteriaOf } from './criteria-of.ts';
+import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
+import { criteriaOfWriting } from './criteria-of-writing.ts';
 import type { Draft } from './drafts.queries.ts';
-import { noModel, readDraft } from './read-draft.ts';
+import { scoreOf } from './scores.queries.ts';
 import {
   findNewestRound,
   insertRound,
@@ -12,11 +13,10 @@ import {
   type Round,
   storeOutcomes,
   updateRound,
-} from './rounds.queries.ts';
-import { scoreOf } from './scores.queries.ts';
+} from './store-round.queries.ts';
 
 /** A draft as it was when the coach read it. */
-export interface ReadDraft {
+export interface DraftReadByCoach {
   content: string;
   version: number;
   read: Pick<DraftFeedback, 'assessment' | 'unscored' | 'advice'>;
@@ -26,8 +26,8 @@ export interface ReadDraft {
 }
 
 /** Only what the feedback step names: a teacher who asks for three criteria shows three. */
-export const marksOf = (draft: Draft, { assessment }: ReadDraft['read']): RoundMark[] => {
-  const wanted = criteriaOf(draft);
+export const marksOf = (draft: Draft, { assessment }: DraftReadByCoach['read']): RoundMark[] => {
+  const wanted = criteriaOfWriting(draft);
   return (assessment?.marks ?? [])
     .filter(({ criterion }) => wanted.includes(criterion))
     .map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum }));
@@ -41,15 +41,15 @@ const marksBefore = async (
 ): Promise<RoundMark[] | null> => {
   if (!before) return null;
   if (before.coach_version === (await markingVersion())) return before.marks;
-  const again = { text: before.content, criteria: criteriaOf(draft), consent: noModel };
-  return marksOf(draft, await readDraft(deps, draft, again));
+  const again = { text: before.content, criteria: criteriaOfWriting(draft), consent: noModel };
+  return marksOf(draft, await askCoachForFeedback(deps, draft, again));
 };
 
 /** Keeps what the coach found in a draft as the next round; the same text read again stays the same round. */
 export const storeRound = async (
   deps: Pick<Deps, 'coach' | 'db'>,
   draft: Draft,
-  { content, version, read, readAt, judged = [] }: ReadDraft,
+  { content, version, read, readAt, judged = [] }: DraftReadByCoach,
 ): Promise<void> => {
   const { ai_scoring: overall, unscored } = scoreOf(read);
   const marks = marksOf(draft, read);

@@ -19,7 +19,7 @@ export const findDraft = async (db: Db, writingId: number) => {
 export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 /** The first draft that feedback was asked on, where it is not the present one. */
-export const findFirstAskedDraft = async (db: Db, { id, content }: Draft['writing']) => {
+export const findDraftOfFirstFeedback = async (db: Db, { id, content }: Draft['writing']) => {
   const [row] = await db
     .select({
       content: writingRevisions.content,

@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** Hands a draft to the coach with all it has to know about the task and the child. */
-export const readDraft = (
+export const askCoachForFeedback = (
   deps: Pick<Deps, 'coach'>,
   draft: Draft,
   { text, criteria, consent, earlier }: Reading,

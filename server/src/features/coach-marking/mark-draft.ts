@@ -1,11 +1,11 @@
 import type { ExternalModelConsent } from '@inkling/coach';
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import { type Draft, findFirstAskedDraft } from './drafts.queries.ts';
+import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
+import { type Draft, findDraftOfFirstFeedback } from './drafts.queries.ts';
 import { storeItem, storeOverview } from './feedback-items.queries.ts';
-import { noModel, readDraft } from './read-draft.ts';
-import { findNewestRound, listAdvice } from './rounds.queries.ts';
 import { scoreOf, storeScore } from './scores.queries.ts';
+import { findNewestRound, listAdvice } from './store-round.queries.ts';
 import { storeRound } from './store-round.ts';
 
 type MarkingDeps = Pick<Deps, 'clock' | 'coach' | 'db'>;
@@ -22,10 +22,10 @@ const storeFirstAttempt = async (
   criteria: FeedbackCategory[],
 ): Promise<void> => {
   if (await findNewestRound(deps.db, draft.writing.id)) return;
-  const first = await findFirstAskedDraft(deps.db, draft.writing);
+  const first = await findDraftOfFirstFeedback(deps.db, draft.writing);
   if (!first) return;
   const { content, version, created_at: readAt } = first;
-  const read = await readDraft(deps, draft, { text: content, criteria, consent: noModel });
+  const read = await askCoachForFeedback(deps, draft, { text: content, criteria, consent: noModel });
   await storeRound(deps, draft, { content, version, read, readAt });
 };
 
@@ -46,7 +46,7 @@ export const markDraft = async (
   await storeFirstAttempt(deps, draft, criteria);
   const before = await findEarlier(deps, draft);
   const earlier = before && { text: before.text, advice: before.advice };
-  const read = await readDraft(deps, draft, {
+  const read = await askCoachForFeedback(deps, draft, {
     text: content,
     criteria,
     consent,

@@ -2,12 +2,12 @@ import { limits } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { criteriaOf } from './criteria-of.ts';
+import { noModel } from './ask-coach-for-feedback.ts';
+import { criteriaOfWriting } from './criteria-of-writing.ts';
 import { findDraft } from './drafts.queries.ts';
 import { markDraft } from './mark-draft.ts';
-import { noModel } from './read-draft.ts';
-import { findNewestRound } from './rounds.queries.ts';
 import { clearScores } from './scores.queries.ts';
+import { findNewestRound } from './store-round.queries.ts';
 
 /** Whether the marks a writing shows are those of another text; one that was never marked shows none. */
 const isStale = async (db: Db, { id, content, ai_scoring }: WritingRow): Promise<boolean> => {
@@ -24,9 +24,10 @@ export const markAgainIfStale = async (
   if (draft?.writing.student_id !== studentId || draft.writing.status !== 'progressing') return;
   const isReadable = draft.writing.content.length <= limits.coach_characters_max;
   if (!isReadable || !(await isStale(deps.db, draft.writing))) return;
-  await markDraft(deps, draft, { criteria: criteriaOf(draft), consent: noModel }).catch((error: unknown) =>
-    // A child may finish whatever state the coach is in.
-    deps.log.warn({ writing_id: writingId, err: error }, 'a draft is finished unmarked'),
+  await markDraft(deps, draft, { criteria: criteriaOfWriting(draft), consent: noModel }).catch(
+    (error: unknown) =>
+      // A child may finish whatever state the coach is in.
+      deps.log.warn({ writing_id: writingId, err: error }, 'a draft is finished unmarked'),
   );
 };
 
