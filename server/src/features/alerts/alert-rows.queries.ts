@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { alerts, users, writings } from '../../db/schema/index.ts';
-import { teachersOf } from '../memberships/index.ts';
+import { teachersOf } from '../teacher-students/index.ts';
 
 type NewAlert = typeof alerts.$inferInsert;
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { alertAnswers, alerts, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isTaughtBy } from '../memberships/index.ts';
+import { isTaughtBy } from '../teacher-students/index.ts';
 import { visibleTo as seesWriting } from '../writings/index.ts';
 import { isShownToParents } from './home-concerns.queries.ts';
 

@@ -1,6 +1,6 @@
 import { notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alertAnswers, alerts } from '../../db/schema/index.ts';
-import { teachersOf } from '../memberships/index.ts';
+import { teachersOf } from '../teacher-students/index.ts';
 
 /** What a child says of being hurt or left alone may be about the very person who would read it at home. */
 const homeWorries = ['abuse', 'being_hurt', 'neglect'];

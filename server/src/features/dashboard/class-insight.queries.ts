@@ -10,7 +10,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { studentsOf } from '../memberships/index.ts';
+import { studentsOf } from '../teacher-students/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
 export interface OwnCourse {

@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { achievementUnlocks, activities, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { studentsOf } from '../memberships/index.ts';
+import { studentsOf } from '../teacher-students/index.ts';
 import { countWork, visibleTo } from '../writings/index.ts';
 
 export const countWritingsByStatus = async (

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, enrollments, type UserRow, users } from '../../db/schema/index.ts';
-import { classmatesOf, teachersOf } from '../memberships/index.ts';
+import { classmatesOf, teachersOf } from '../teacher-students/index.ts';
 
 /** The child, the family, the classmates and the teachers: whose names must not leave the house. */
 export const findNamesToHide = (db: Db, student: UserRow) =>

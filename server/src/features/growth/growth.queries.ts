@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isTaughtBy } from '../memberships/index.ts';
+import { isTaughtBy } from '../teacher-students/index.ts';
 import { visibleTo } from '../writings/index.ts';
 
 /** A marked draft as the database writes it. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { activities, writings } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { studentsOf } from '../memberships/index.ts';
+import { studentsOf } from '../teacher-students/index.ts';
 import type { Class } from './class-progress.queries.ts';
 
 export type ActivityQuery = Pick<

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { studentsOf } from '../memberships/index.ts';
+import { studentsOf } from '../teacher-students/index.ts';
 import { countsOf } from '../writings/index.ts';
 import { percentage } from './class-progress.queries.ts';
 

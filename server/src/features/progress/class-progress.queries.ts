@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { uploads, users, writingLogs, writings } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isTaughtBy } from '../memberships/index.ts';
+import { isTaughtBy } from '../teacher-students/index.ts';
 import { countsOf, visibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<

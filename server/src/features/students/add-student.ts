@@ -10,7 +10,7 @@ import {
   hashPassword,
   sendVerificationEmail,
 } from '../accounts/index.ts';
-import { findOwnCourse, insertMemberships } from '../memberships/index.ts';
+import { addTeacherStudents, findCourseOfTeacher } from '../teacher-students/index.ts';
 import { assignWritings } from '../writings/index.ts';
 import { findStudent } from './student-list.queries.ts';
 import { studentMessages } from './students.messages.ts';
@@ -32,7 +32,7 @@ export const checkCourse = async (
   courseId: number | undefined,
 ) => {
   if (!courseId) return;
-  const course = await findOwnCourse(deps.db, teacherId, courseId);
+  const course = await findCourseOfTeacher(deps.db, teacherId, courseId);
   if (!course) throw notFound('This course');
   if (course.status === 'archived') throw conflict(studentMessages.archivedCourse);
 };
@@ -49,7 +49,7 @@ const insertStudent = (deps: StudentDeps, { teacherId, form, lostRace }: Making)
     const wish = suggestUsername(form.full_name, form.email);
     const screen_name = await findAvailableUsername(tx, wish, lostRace);
     const created = await createUser(tx, { ...fields, role: 'student', screen_name });
-    await insertMemberships(tx, [created.id], { teacher_id: teacherId, course_id, now: deps.clock.now() });
+    await addTeacherStudents(tx, [created.id], { teacher_id: teacherId, course_id, now: deps.clock.now() });
     if (course_id) await assignWritings(deps, tx, { course_id, student_id: created.id });
     await sendVerificationEmail(deps, tx, created);
     const row = await findStudent(tx, teacherId, created.id);

@@ -2,7 +2,7 @@ import type { ResponseOf, students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { deleteUserAndData, lockUser } from '../accounts/index.ts';
-import { deleteMemberships } from '../memberships/index.ts';
+import { removeTeacherStudent } from '../teacher-students/index.ts';
 import { findStudent } from './student-list.queries.ts';
 import { removalScope } from './students.policy.ts';
 
@@ -17,7 +17,7 @@ export const removeStudent = (
     const user = await lockUser(tx, studentId);
     const found = await findStudent(tx, teacherId, studentId);
     if (!user || !found) throw notFound('This student');
-    await deleteMemberships(tx, teacherId, studentId);
+    await removeTeacherStudent(tx, teacherId, studentId);
     const removed = removalScope(found);
     if (removed === 'account') await deleteUserAndData(deps, tx, user);
     return { removed };

@@ -14,7 +14,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
-import { isTaughtBy, teachersOf } from '../memberships/index.ts';
+import { isTaughtBy, teachersOf } from '../teacher-students/index.ts';
 
 export type StudentFilters = Partial<CheckedInput<typeof declared.exportStudents>['query']>;
 

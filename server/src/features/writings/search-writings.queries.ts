@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { activities, challenges, courses, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isTaughtBy } from '../memberships/index.ts';
+import { isTaughtBy } from '../teacher-students/index.ts';
 
 /** What a teacher may mean by a name, by id. */
 interface Named extends Record<string, unknown> {

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { studentsOf } from '../memberships/index.ts';
+import { studentsOf } from '../teacher-students/index.ts';
 
 /**
  * What a teacher sees: work for their own courses, challenges and activities by students who are still theirs.

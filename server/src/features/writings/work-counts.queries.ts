@@ -2,7 +2,7 @@ import type { WritingStatus } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { workCounts } from '../../db/schema/index.ts';
-import { isTaughtBy } from '../memberships/index.ts';
+import { isTaughtBy } from '../teacher-students/index.ts';
 
 /** The kept counts of the work a teacher set; whose students they still are is for the reader to say. */
 export const countsOf = (teacherId: number): SQL =>

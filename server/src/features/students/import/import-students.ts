@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { createUsers, findAvailableUsernames } from '../../accounts/index.ts';
-import { enrollAll, insertMemberships } from '../../memberships/index.ts';
+import { addTeacherStudents, enrollStudents } from '../../teacher-students/index.ts';
 import { assignWritings } from '../../writings/index.ts';
 import type { StudentDeps } from '../add-student.ts';
 import { checkCourse } from '../add-student.ts';
@@ -77,7 +77,7 @@ const createSlice = async (db: Db, rows: CheckedRow[], { target, now }: { target
     if (user) Object.assign(row, { student_id: user.id, screen_name: user.screen_name });
     else Object.assign(row, { result: 'failed', reason: importMessages.lostRace });
   }
-  await insertMemberships(
+  await addTeacherStudents(
     db,
     made.map(({ id }) => id),
     { ...target, now },
@@ -94,7 +94,7 @@ const settle = async (
   for await (const slice of inBatches(rows, sliceSize)) {
     const known = await settleKnown(tx, slice, target);
     if (target.course_id && known.length > 0)
-      await enrollAll(tx, known, { course_id: target.course_id, now });
+      await enrollStudents(tx, known, { course_id: target.course_id, now });
     await createSlice(tx, slice, { target, now });
   }
   if (target.course_id) await assignWritings(deps, tx, { course_id: target.course_id });

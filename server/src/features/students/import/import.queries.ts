@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { users } from '../../../db/schema/index.ts';
-import { isTaughtBy } from '../../memberships/index.ts';
+import { isTaughtBy } from '../../teacher-students/index.ts';
 
 /** Who has one of these addresses (in lower case), and whether they are this teacher's students. */
 export const listOwnersOfEmails = (db: Db, teacherId: number, emails: string[]) =>

@@ -9,7 +9,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 
-export const findOwnCourse = async (db: Db, teacherId: number, courseId: number) =>
+export const findCourseOfTeacher = async (db: Db, teacherId: number, courseId: number) =>
   (
     await db
       .select({ id: courses.id, status: courses.status })
@@ -20,7 +20,7 @@ export const findOwnCourse = async (db: Db, teacherId: number, courseId: number)
 const idList = (ids: number[]): SQL => sql`unnest(${sql.param(ids)}::int[])`;
 
 /** Adds them to the teacher's students, and to a course if one is given; nothing changes for those already in it. */
-export const insertMemberships = async (
+export const addTeacherStudents = async (
   db: Db,
   ids: number[],
   where: { teacher_id: number; course_id?: number | undefined; now: Date },
@@ -29,10 +29,10 @@ export const insertMemberships = async (
   await db.execute(sql`
     insert into ${teacherStudents} (teacher_id, student_id, created_at)
     select ${where.teacher_id}, student_id, ${now} from ${idList(ids)} student_id on conflict do nothing`);
-  if (where.course_id) await enrollAll(db, ids, { course_id: where.course_id, now: where.now });
+  if (where.course_id) await enrollStudents(db, ids, { course_id: where.course_id, now: where.now });
 };
 
-export const enrollAll = async (
+export const enrollStudents = async (
   db: Db,
   ids: number[],
   where: { course_id: number; now: Date },
@@ -44,7 +44,7 @@ export const enrollAll = async (
 };
 
 /** Takes one student out of everything of a teacher. Of their work only what was never begun goes. */
-export const deleteMemberships = async (db: Db, teacherId: number, studentId: number): Promise<void> => {
+export const removeTeacherStudent = async (db: Db, teacherId: number, studentId: number): Promise<void> => {
   const ownCourses = db.select({ id: courses.id }).from(courses).where(eq(courses.teacher_id, teacherId));
   const ownChallenges = db
     .select({ id: challenges.id })
