@@ -60,14 +60,14 @@ export const writingCard = baseRow.extend({
 });
 export type WritingCard = z.infer<typeof writingCard>;
 
-export const writingLog = baseRow.extend({
+export const timeLog = baseRow.extend({
   writing_id: z.number(),
   step: z.string(),
   started_at: timestamp,
   spent_time: z.number(),
   data: z.object({ id: z.string(), type: z.string(), title: z.string() }),
 });
-export type WritingLog = z.infer<typeof writingLog>;
+export type TimeLog = z.infer<typeof timeLog>;
 
 /** A writing with everything the workspace shows. */
 export const writing = writingCard.extend({
@@ -90,7 +90,7 @@ export const writing = writingCard.extend({
       improvements: z.array(z.string()),
     })
     .nullable(),
-  activityLog: z.array(writingLog),
+  activityLog: z.array(timeLog),
   chatHistory: z.array(z.object({ role: z.string(), content: z.string(), created_at: timestamp })),
   /** Seconds. */
   timeSpent: z.object({
@@ -230,7 +230,7 @@ export const writings = endpoints({
     params: revisionParams,
     response: json(writing),
   },
-  listLogs: {
+  listTimeLogs: {
     method: 'GET',
     path: '/writings/:id/writing_logs',
     summary: 'When each step was worked on, and for how long',
@@ -241,17 +241,17 @@ export const writings = endpoints({
       per_page: z.coerce.number().int().min(1).max(999).optional(),
       order_by: z.enum(['id asc', 'id desc']).optional(),
     }),
-    response: list(writingLog),
+    response: list(timeLog),
   },
-  latestLog: {
+  latestTimeLog: {
     method: 'GET',
     path: '/writings/:id/writing_logs/latest',
     summary: 'The newest log, or null',
     access: 'signed-in',
     params: idParams,
-    response: json(writingLog.nullable()),
+    response: json(timeLog.nullable()),
   },
-  startLog: {
+  startTimeLog: {
     method: 'POST',
     path: '/writings/:id/writing_logs',
     summary: 'Begin to log time in a step',
@@ -263,18 +263,18 @@ export const writings = endpoints({
       data: z.object({ id: z.string().max(60), type: z.string().max(60), title: z.string().max(120) }),
     }),
     /** The first log of a day can lengthen a streak. */
-    response: json(writingLog.extend({ unlocked_achievements: z.array(achievement) })),
+    response: json(timeLog.extend({ unlocked_achievements: z.array(achievement) })),
   },
-  updateLog: {
+  updateTimeLog: {
     method: 'PUT',
     path: '/writings/:id/writing_logs/:log_id',
     summary: 'Set the time spent; it never shrinks',
     access: ['student'],
     params: z.object({ id, log_id: id }),
     body: z.object({ spent_time: z.number().int().min(0).max(86_400) }),
-    response: json(writingLog),
+    response: json(timeLog),
   },
-  readSpentTimes: {
+  readTimeSpent: {
     method: 'GET',
     path: '/writings/:id/spent_times',
     summary: 'Seconds per step title',

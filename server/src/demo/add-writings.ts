@@ -107,7 +107,7 @@ const addRow = async (db: Db, { student, writing, school }: DemoWritingContext):
 const addLogs = (db: Db, writing_id: number, { writing, school }: DemoWritingContext) =>
   insertAll(
     db,
-    'writingLogs',
+    'timeLogs',
     visitedSteps(writing).map((step, index) => {
       const started_at = school.clock.afterSchool(dayOfStep(writing, index), index * 9);
       const spent_time = (writing.minutes[index] ?? 5) * 60;

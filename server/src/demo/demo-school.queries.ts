@@ -23,8 +23,8 @@ import {
   sandboxSubscriptions,
   subscriptions,
   teacherStudents,
+  timeLogs,
   uploads,
-  writingLogs,
   writingReviews,
   writingRevisions,
   writings,
@@ -65,7 +65,7 @@ const tables = {
   sandboxSubscriptions,
   subscriptions,
   teacherStudents,
-  writingLogs,
+  timeLogs,
   writingReviews,
   writingRevisions,
   achievementUnlocks,
@@ -78,7 +78,7 @@ export const insertAll = async <Name extends keyof Tables>(
   rows: Tables[Name]['$inferInsert'][],
 ): Promise<void> => {
   // The union of all tables can't be inserted into; each name brings rows of its own table.
-  if (rows.length > 0) await db.insert(tables[name] as typeof writingLogs).values(rows as never);
+  if (rows.length > 0) await db.insert(tables[name] as typeof timeLogs).values(rows as never);
 };
 
 const only = <Row>(rows: Row[]): Row => {

@@ -7,7 +7,7 @@ import {
   alerts,
   chatMessages,
   chats,
-  writingLogs,
+  timeLogs,
   writingRevisions,
 } from '../db/schema/index.ts';
 import { buildActivity, buildChallenge, buildCourse, buildWriting } from '../testing/build-teaching.ts';
@@ -71,7 +71,7 @@ describe('another teacher’s class', () => {
     await db.insert(chatMessages).values({ chat_id, role: 'user', content: secrets.chat });
     const data = { id: 'plan', type: 'chat', title: 'Plan' };
     await db
-      .insert(writingLogs)
+      .insert(timeLogs)
       .values({ writing_id, step: secrets.step, started_at: new Date(), spent_time: 60, data });
     const kept = { version: 1, reason: 'interval' as const, data: [], word_count: 6 };
     const [revision] = await db

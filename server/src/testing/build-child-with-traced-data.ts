@@ -89,7 +89,7 @@ const addWork = async (seeding: Seeding): Promise<number> => {
     content: mark('revision'),
     word_count: 1,
   });
-  await deps.db.insert(tables.writingLogs).values({
+  await deps.db.insert(tables.timeLogs).values({
     writing_id,
     step: mark('log-step'),
     started_at: soon,

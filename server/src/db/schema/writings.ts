@@ -163,7 +163,7 @@ export const writingRevisions = pgTable(
   (table) => [index('writing_revisions_writing_id_idx').on(table.writing_id, table.id)],
 );
 
-export const writingLogs = pgTable(
+export const timeLogs = pgTable(
   'writing_logs',
   {
     ...baseColumns,

@@ -6,7 +6,7 @@ import {
   aiFeedbacks,
   challengeParticipants,
   enrollments,
-  writingLogs,
+  timeLogs,
   writingRevisions,
   writings,
 } from '../../db/schema/index.ts';
@@ -51,7 +51,7 @@ const readPracticeDays = async (db: Db, studentId: number, zone: string): Promis
       bool_or(extract(hour from local) < ${earlyHour}) as is_early
     from (
       select l.started_at at time zone ${zone} as local, l.spent_time as seconds
-      from ${writingLogs} l join ${writings} w on w.id = l.writing_id where w.student_id = ${studentId}
+      from ${timeLogs} l join ${writings} w on w.id = l.writing_id where w.student_id = ${studentId}
       union all
       select w.completed_at at time zone ${zone}, 0
       from ${writings} w where w.student_id = ${studentId} and w.completed_at is not null

@@ -5,7 +5,7 @@ import type {
 } from '@inkling/contract';
 import { fileUrl } from '../files/index.ts';
 import type { ActivityFigures } from './activity-completion.queries.ts';
-import type { RecentLogRow, StudentFigures } from './class-progress.queries.ts';
+import type { RecentTimeLogRow, StudentFigures } from './class-progress.queries.ts';
 
 export const presentStudentFigures = (row: StudentFigures): StudentProgressSummary => ({
   studentId: row.id,
@@ -28,10 +28,10 @@ export const presentStudentFigures = (row: StudentFigures): StudentProgressSumma
   averageScore: row.score,
 });
 
-export const presentRecentLog = ({
+export const presentRecentTimeLog = ({
   log,
   writing_title,
-}: RecentLogRow): StudentProgressDetail['recentActivity'][number] => ({
+}: RecentTimeLogRow): StudentProgressDetail['recentActivity'][number] => ({
   id: log.id,
   created_at: log.created_at.toISOString(),
   updated_at: log.updated_at.toISOString(),

@@ -2,7 +2,7 @@ import type { CheckedInput, progress, WritingStatus } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
-import { uploads, users, writingLogs, writings } from '../../db/schema/index.ts';
+import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
 import { countsOf, visibleTo } from '../writings/index.ts';
@@ -102,18 +102,18 @@ export const findStudentFigures = async (
   return (await db.execute<StudentFigures>(withFigures(of, own))).rows[0];
 };
 
-const shownLogs = 5;
+const shownTimeLogs = 5;
 
 /** What a student worked on last, in the work this teacher set. */
-export const listRecentLogs = (db: Db, teacherId: number, studentId: number) =>
+export const listRecentTimeLogs = (db: Db, teacherId: number, studentId: number) =>
   db
-    .select({ log: writingLogs, writing_title: writings.title })
-    .from(writingLogs)
-    .innerJoin(writings, eq(writings.id, writingLogs.writing_id))
+    .select({ log: timeLogs, writing_title: writings.title })
+    .from(timeLogs)
+    .innerJoin(writings, eq(writings.id, timeLogs.writing_id))
     .where(and(visibleTo({ id: teacherId, role: 'teacher' }), eq(writings.student_id, studentId)))
-    .orderBy(sql`${writingLogs.started_at} desc`, sql`${writingLogs.id} desc`)
-    .limit(shownLogs);
-export type RecentLogRow = Awaited<ReturnType<typeof listRecentLogs>>[number];
+    .orderBy(sql`${timeLogs.started_at} desc`, sql`${timeLogs.id} desc`)
+    .limit(shownTimeLogs);
+export type RecentTimeLogRow = Awaited<ReturnType<typeof listRecentTimeLogs>>[number];
 
 /** Every writing the teacher set, for a spreadsheet. */
 export const listScores = async (db: Db, teacherId: number) =>

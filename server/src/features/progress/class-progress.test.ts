@@ -1,6 +1,6 @@
 import { progress } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { teacherStudents, writingLogs } from '../../db/schema/index.ts';
+import { teacherStudents, timeLogs } from '../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -112,8 +112,8 @@ describe("a teacher's view of progress", () => {
       spent_time: 60,
       data: { id: 'a', type: 'chat', title: 'Chat' },
     });
-    await db.insert(writingLogs).values([7, 3, 1, 5, 2, 6].map((hour) => log(writing.id, hour)));
-    await db.insert(writingLogs).values(log(own.id, 9));
+    await db.insert(timeLogs).values([7, 3, 1, 5, 2, 6].map((hour) => log(writing.id, hour)));
+    await db.insert(timeLogs).values(log(own.id, 9));
     const read = (id: number) => server.callAs(teacher, progress.readStudentProgress, { params: { id } });
     const { body } = await read(ann.id);
     expect(body.recentActivity.map(({ step }) => step)).toEqual([

@@ -13,13 +13,13 @@ import { type ActivityQuery, listActivityFigures } from './activity-completion.q
 import { completionBuckets, listCompletions, scoreBuckets } from './class-analytics.queries.ts';
 import {
   presentActivityFigures,
-  presentRecentLog,
+  presentRecentTimeLog,
   presentStudentFigures,
 } from './class-progress.presenter.ts';
 import {
   type Class,
   findStudentFigures,
-  listRecentLogs,
+  listRecentTimeLogs,
   listStudentFigures,
   type StudentQuery,
 } from './class-progress.queries.ts';
@@ -47,8 +47,8 @@ export const readStudent = async (
 ): Promise<StudentProgressDetail> => {
   const row = await findStudentFigures(deps.db, classOf(deps, teacherId), studentId);
   if (!row) throw notFound('This student');
-  const logs = await listRecentLogs(deps.db, teacherId, studentId);
-  return { ...presentStudentFigures(row), recentActivity: logs.map(presentRecentLog) };
+  const logs = await listRecentTimeLogs(deps.db, teacherId, studentId);
+  return { ...presentStudentFigures(row), recentActivity: logs.map(presentRecentTimeLog) };
 };
 
 export const readActivities = async (

@@ -11,9 +11,9 @@ import {
   chatMessages,
   chats,
   courses,
+  timeLogs,
   uploads,
   users,
-  writingLogs,
   writingRevisions,
   writings,
 } from '../../db/schema/index.ts';
@@ -23,7 +23,7 @@ import { visibleTo } from './visible-writings.queries.ts';
 
 /** Rows that arrive inside JSON carry their moments as text. */
 type InJson<Row> = { [K in keyof Row]: Row[K] extends Date ? string : Row[K] };
-export type WritingLogJson = InJson<typeof writingLogs.$inferSelect>;
+export type TimeLogJson = InJson<typeof timeLogs.$inferSelect>;
 export type FeedbackItem = Omit<typeof aiFeedbackItems.$inferSelect, 'updated_at' | 'feedback_id'>;
 export interface LastRevision {
   version: number;
@@ -33,21 +33,21 @@ export interface LastRevision {
   content: string;
 }
 
-const shownLogs = 50;
+const shownTimeLogs = 50;
 const shownMessages = 25;
 
 const images = sql<{ id: number; signed_id: string; filename: string }[]>`(
   select coalesce(json_agg(json_build_object('id', u.id, 'signed_id', u.signed_id, 'filename', u.filename) order by i.position), '[]')
   from ${activityImages} i join ${uploads} u on u.id = i.upload_id where i.activity_id = ${writings.activity_id})`;
 
-const logs = sql<WritingLogJson[]>`(
+const logs = sql<TimeLogJson[]>`(
   select coalesce(json_agg(l order by l.id), '[]')
-  from (select * from ${writingLogs} x where x.writing_id = ${writings.id} order by x.id desc limit ${shownLogs}) l)`;
+  from (select * from ${timeLogs} x where x.writing_id = ${writings.id} order by x.id desc limit ${shownTimeLogs}) l)`;
 
 const secondsByType = sql<Record<string, number> | null>`(
   select json_object_agg(t.type, t.total)
   from (select x.data->>'type' as type, sum(x.spent_time)::int as total
-    from ${writingLogs} x where x.writing_id = ${writings.id} group by 1) t)`;
+    from ${timeLogs} x where x.writing_id = ${writings.id} group by 1) t)`;
 
 const messages = sql<{ role: string; content: string; created_at: string }[]>`(
   select coalesce(json_agg(json_build_object('role', m.role, 'content', m.content, 'created_at', m.created_at) order by m.id), '[]')

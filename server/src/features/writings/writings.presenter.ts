@@ -1,9 +1,9 @@
-import type { AiFeedback, Writing, WritingCard, WritingLog } from '@inkling/contract';
+import type { AiFeedback, TimeLog, Writing, WritingCard } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { fileUrl } from '../files/index.ts';
 import { presentFeedback, summariseFeedback } from './feedback.presenter.ts';
 import type { WritingCardRow } from './list-writings.queries.ts';
-import type { WritingDetail, WritingLogJson } from './writing-detail.queries.ts';
+import type { TimeLogJson, WritingDetail } from './writing-detail.queries.ts';
 import { permissionsOn } from './writings.policy.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -46,7 +46,7 @@ export const presentCard = (row: WritingCardRow): WritingCard => {
   };
 };
 
-export const presentLog = (log: WritingLogJson | WritingLogRow): WritingLog => ({
+export const presentTimeLog = (log: TimeLogJson | TimeLogRow): TimeLog => ({
   id: log.id,
   created_at: isoText(log.created_at),
   updated_at: isoText(log.updated_at),
@@ -56,8 +56,8 @@ export const presentLog = (log: WritingLogJson | WritingLogRow): WritingLog => (
   spent_time: log.spent_time,
   data: log.data,
 });
-type WritingLogRow = {
-  [K in keyof WritingLogJson]: WritingLogJson[K] | (K extends `${string}_at` ? Date : never);
+type TimeLogRow = {
+  [K in keyof TimeLogJson]: TimeLogJson[K] | (K extends `${string}_at` ? Date : never);
 };
 
 const presentTimeSpent = (seconds: Record<string, number> | null): Writing['timeSpent'] => {
@@ -90,7 +90,7 @@ export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
       score: writing.teacher_scoring ?? writing.ai_scoring,
       ...summariseFeedback(feedback.output),
     },
-    activityLog: row.logs.map(presentLog),
+    activityLog: row.logs.map(presentTimeLog),
     chatHistory: row.messages.map((message) => ({ ...message, created_at: isoText(message.created_at) })),
     timeSpent: presentTimeSpent(row.secondsByType),
     permissions: permissionsOn(writing, caller),

@@ -6,13 +6,13 @@ import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
 import { completeWriting } from './complete-writing.ts';
 import { listWritings } from './list-writings.queries.ts';
-import { logsRoutes } from './logs.routes.ts';
 import { openWriting } from './open-writing.ts';
 import { readWriting } from './read-writing.ts';
 import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
 import { startWriting } from './start-writing.ts';
+import { timeLogsRoutes } from './time-logs.routes.ts';
 import { presentCard } from './writings.presenter.ts';
 
 export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
@@ -31,5 +31,5 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   askForHints: ({ caller, params, body }) =>
     requestHints(deps, caller, { writingId: params.id, text: body.text }),
   ...revisionsRoutes(deps),
-  ...logsRoutes(deps),
+  ...timeLogsRoutes(deps),
 });

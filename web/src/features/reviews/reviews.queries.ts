@@ -68,8 +68,8 @@ export const activityOf = (id: number) =>
       const params = { id };
       const query = { page: 1, per_page: 999, order_by: 'id asc' as const };
       const [times, logs] = await Promise.all([
-        call(writings.readSpentTimes, { params }, { signal }),
-        call(writings.listLogs, { params, query }, { signal }),
+        call(writings.readTimeSpent, { params }, { signal }),
+        call(writings.listTimeLogs, { params, query }, { signal }),
       ]);
       return { times, logs: logs.items };
     },

@@ -11,7 +11,7 @@ const timeoutMs = 10_000;
 /** A few seconds of time are not worth the child's. */
 const longestWaitMs = 2000;
 
-type StartedLog = ResponseTo<typeof writings.startLog>;
+type StartedLog = ResponseTo<typeof writings.startTimeLog>;
 
 interface TimedStep {
   writingId: number;
@@ -35,16 +35,18 @@ const send = async (method: string, path: string, body: object): Promise<Partial
   }
 };
 
-const startLog = async (writingId: number, { id, type, title }: Step, spent_time: number) => {
-  const path = writings.startLog.path.replace(':id', String(writingId));
+const startTimeLog = async (writingId: number, { id, type, title }: Step, spent_time: number) => {
+  const path = writings.startTimeLog.path.replace(':id', String(writingId));
   const started = await send('POST', path, { step: title, spent_time, data: { id, type, title } });
   // The first log of a day can lengthen a streak.
   celebrate(started.unlocked_achievements ?? []);
   return started.id;
 };
 
-const updateLog = (writingId: number, logId: number, spent_time: number) => {
-  const path = writings.updateLog.path.replace(':id', String(writingId)).replace(':log_id', String(logId));
+const updateTimeLog = (writingId: number, logId: number, spent_time: number) => {
+  const path = writings.updateTimeLog.path
+    .replace(':id', String(writingId))
+    .replace(':log_id', String(logId));
   return send('PUT', path, { spent_time });
 };
 
@@ -62,9 +64,9 @@ const countTime = (writingId: number, step: Step): Counter => {
     if (seconds === saved) return;
     saved = seconds;
     const logId = await log;
-    if (logId !== undefined) await updateLog(writingId, logId, seconds);
+    if (logId !== undefined) await updateTimeLog(writingId, logId, seconds);
     else {
-      log = startLog(writingId, step, seconds);
+      log = startTimeLog(writingId, step, seconds);
       await log;
     }
   };

@@ -49,14 +49,14 @@ const open = async (values: Partial<Writing>) => {
     stored = { ...stored, data: body.data, content, version: stored.version + 1 };
     return stored;
   });
-  respond(writings.startLog, ({ body }) => ({
+  respond(writings.startTimeLog, ({ body }) => ({
     ...buildRow(),
     ...body,
     writing_id: 5,
     started_at: '2026-03-02T09:00:00.000Z',
     unlocked_achievements: [],
   }));
-  respond(writings.updateLog, ({ body }) => ({
+  respond(writings.updateTimeLog, ({ body }) => ({
     ...buildRow(),
     ...body,
     writing_id: 5,

@@ -10,8 +10,8 @@ import {
   courses,
   feedbackAdvice,
   feedbackRounds,
+  timeLogs,
   users,
-  writingLogs,
   writingReviews,
   writingRevisions,
   writings,
@@ -48,9 +48,9 @@ export const readChildWork = async (db: Db, childId: number) => {
       .orderBy(asc(writingRevisions.id)),
     logs: await db
       .select()
-      .from(writingLogs)
-      .where(inArray(writingLogs.writing_id, ofChild))
-      .orderBy(asc(writingLogs.id)),
+      .from(timeLogs)
+      .where(inArray(timeLogs.writing_id, ofChild))
+      .orderBy(asc(timeLogs.id)),
     messages: await db
       .select({ writing_id: chats.target_id, message: chatMessages })
       .from(chatMessages)

@@ -4,8 +4,8 @@ import {
   countWords,
   type Step,
   type StepEntry,
+  type TimeLog,
   type Writing,
-  type WritingLog,
 } from '@inkling/contract';
 import reviewed from './reviewed-draft.json' with { type: 'json' };
 import { samplePlan, sampleSteps } from './sample-steps.ts';
@@ -69,7 +69,7 @@ const contentOf = ({ type }: Step): StepEntry['content'] => {
 
 const minutesAt = [9, 8, 20, 8];
 
-const logs: WritingLog[] = sampleSteps.map(({ id, type, title: step }, index) => ({
+const logs: TimeLog[] = sampleSteps.map(({ id, type, title: step }, index) => ({
   ...record,
   id: index + 1,
   writing_id: 1,

@@ -139,8 +139,8 @@ test('work is returned with words for the child', async () => {
 
 test('every side of it has something to show, also when there is nothing', async () => {
   respond(chat.listMessages, () => pageOf([]));
-  respond(writings.readSpentTimes, () => ({ Drafting: 90 }));
-  respond(writings.listLogs, () => pageOf([]));
+  respond(writings.readTimeSpent, () => ({ Drafting: 90 }));
+  respond(writings.listTimeLogs, () => pageOf([]));
   const { user, drawer } = await openDrawer();
   expect(await drawer.findByText('No earlier drafts were kept.')).toBeTruthy();
   await user.click(drawer.getByRole('tab', { name: 'AI Chat History' }));

@@ -1,8 +1,8 @@
-import type { Review, WritingLog } from '@inkling/contract';
+import type { Review, TimeLog } from '@inkling/contract';
 import { expect, it } from 'vitest';
 import { timelineOf } from './timeline.ts';
 
-const log = (id: number, step: string, started_at: string): WritingLog => ({
+const log = (id: number, step: string, started_at: string): TimeLog => ({
   id,
   writing_id: 1,
   step,

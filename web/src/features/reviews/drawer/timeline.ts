@@ -1,4 +1,4 @@
-import type { Review, Writing, WritingLog } from '@inkling/contract';
+import type { Review, TimeLog, Writing } from '@inkling/contract';
 
 export interface TimelineEntry {
   key: string;
@@ -8,7 +8,7 @@ export interface TimelineEntry {
 }
 
 /** Each step when it was first begun; coming back to it is told by its time. */
-const startsOf = (logs: WritingLog[]): TimelineEntry[] => {
+const startsOf = (logs: TimeLog[]): TimelineEntry[] => {
   const seen = new Set<string>();
   return logs.flatMap(({ id, step, started_at }) => {
     if (seen.has(step)) return [];
@@ -33,7 +33,7 @@ const reviewsIn = (reviews: Review[]): TimelineEntry[] =>
 /** What happened to a writing, in order. */
 export const timelineOf = (
   writing: Pick<Writing, 'id' | 'status' | 'completed_at'>,
-  { logs, reviews }: { logs: WritingLog[]; reviews: Review[] },
+  { logs, reviews }: { logs: TimeLog[]; reviews: Review[] },
 ): TimelineEntry[] => {
   const entries = [...startsOf(logs), ...reviewsIn(reviews)];
   if (writing.status === 'completed' && writing.completed_at)

@@ -60,8 +60,8 @@ const open = async (
     stored = { ...stored, data: body.data, version: stored.version + 1 };
     return stored;
   });
-  respond(writings.startLog, ({ body }) => ({ ...log, ...body, unlocked_achievements: [] }));
-  respond(writings.updateLog, ({ body }) => ({
+  respond(writings.startTimeLog, ({ body }) => ({ ...log, ...body, unlocked_achievements: [] }));
+  respond(writings.updateTimeLog, ({ body }) => ({
     ...log,
     ...body,
     step: '',

@@ -1,31 +1,31 @@
-import type { Achievement, CheckedInput, WritingLog, writings } from '@inkling/contract';
+import type { Achievement, CheckedInput, TimeLog, writings } from '@inkling/contract';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { unlockAchievements } from '../achievements/index.ts';
-import { insertLog } from './logs.queries.ts';
 import type { WritingDeps } from './open-writing.ts';
+import { insertTimeLog } from './time-logs.queries.ts';
 import { findVisibleWriting } from './visible-writings.queries.ts';
 import { permissionsOn } from './writings.policy.ts';
-import { presentLog } from './writings.presenter.ts';
+import { presentTimeLog } from './writings.presenter.ts';
 
 /** Begins to count time in a step. A day with a log is a day of practice, so streaks are looked at too. */
-export const startLog = (
+export const startTimeLog = (
   deps: WritingDeps,
   caller: Caller,
-  log: { writingId: number; body: CheckedInput<typeof writings.startLog>['body'] },
-): Promise<WritingLog & { unlocked_achievements: Achievement[] }> =>
+  log: { writingId: number; body: CheckedInput<typeof writings.startTimeLog>['body'] },
+): Promise<TimeLog & { unlocked_achievements: Achievement[] }> =>
   deps.db.transaction(async (tx) => {
     const writing = await findVisibleWriting(tx, caller, log.writingId);
     if (!writing) throw notFound('This writing');
     if (!permissionsOn(writing, caller).write)
       throw conflict('Time is not counted once a writing is completed.');
     const now = deps.clock.now();
-    const row = await insertLog(tx, {
+    const row = await insertTimeLog(tx, {
       ...log.body,
       writing_id: writing.id,
       started_at: now,
       created_at: now,
       updated_at: now,
     });
-    return { ...presentLog(row), unlocked_achievements: await unlockAchievements(deps, tx, caller.id) };
+    return { ...presentTimeLog(row), unlocked_achievements: await unlockAchievements(deps, tx, caller.id) };
   });

@@ -18,32 +18,34 @@ describe('the time log', () => {
     const student = await buildStudent(server.deps.db);
     const { id } = await buildWriting(server.deps.db, { student_id: student.id });
     const log = (step: string, type: string, spent_time: number) =>
-      server.callAs(student, writings.startLog, {
+      server.callAs(student, writings.startTimeLog, {
         params: { id },
         body: { step, spent_time, data: { id: step, type, title: step } },
       });
-    expect((await server.callAs(student, writings.latestLog, { params: { id } })).body).toBeNull();
+    expect((await server.callAs(student, writings.latestTimeLog, { params: { id } })).body).toBeNull();
     await log('Drafting', 'freeWriting', 30);
     await log('Outlining', 'structuredForm', 12);
     const { body: started } = await log('Drafting', 'freeWriting', 0);
     const update = async (spent_time: number) =>
       (
-        await server.callAs(student, writings.updateLog, {
+        await server.callAs(student, writings.updateTimeLog, {
           params: { id, log_id: started.id },
           body: { spent_time },
         })
       ).body;
     await update(20);
     expect((await update(10)).spent_time).toBe(20);
-    expect((await server.callAs(student, writings.latestLog, { params: { id } })).body?.id).toBe(started.id);
-    expect((await server.callAs(student, writings.readSpentTimes, { params: { id } })).body).toEqual({
+    expect((await server.callAs(student, writings.latestTimeLog, { params: { id } })).body?.id).toBe(
+      started.id,
+    );
+    expect((await server.callAs(student, writings.readTimeSpent, { params: { id } })).body).toEqual({
       Drafting: 50,
       Outlining: 12,
     });
     const { body } = await server.callAs(student, writings.readWriting, { params: { id } });
     expect(body.timeSpent).toEqual({ brainstorming: 0, outlining: 12, drafting: 50, revising: 0, total: 62 });
     expect(body.activityLog).toHaveLength(3);
-    const logs = await server.callAs(student, writings.listLogs, {
+    const logs = await server.callAs(student, writings.listTimeLogs, {
       params: { id },
       query: { per_page: 999, order_by: 'id desc' },
     });
@@ -59,11 +61,11 @@ describe('the time log', () => {
       spent_time: 1,
       data: { id: 'draft', type: 'freeWriting', title: 'Drafting' },
     };
-    expect((await server.callAs(student, writings.startLog, { params: { id }, body })).status).toBe(409);
-    expect((await server.callAs(stranger, writings.startLog, { params: { id }, body })).status).toBe(404);
-    expect((await server.callAs(stranger, writings.latestLog, { params: { id } })).status).toBe(404);
+    expect((await server.callAs(student, writings.startTimeLog, { params: { id }, body })).status).toBe(409);
+    expect((await server.callAs(stranger, writings.startTimeLog, { params: { id }, body })).status).toBe(404);
+    expect((await server.callAs(stranger, writings.latestTimeLog, { params: { id } })).status).toBe(404);
     const update = { params: { id, log_id: 1 }, body: { spent_time: 5 } };
-    expect((await server.callAs(stranger, writings.updateLog, update)).status).toBe(404);
+    expect((await server.callAs(stranger, writings.updateTimeLog, update)).status).toBe(404);
   });
 
   it('unlocks a streak on its third day', async () => {
@@ -77,7 +79,7 @@ describe('the time log', () => {
         spent_time: 60,
         data: { id: 'draft', type: 'freeWriting', title: 'Drafting' },
       };
-      const response = await server.callAs(student, writings.startLog, { params: { id }, body });
+      const response = await server.callAs(student, writings.startTimeLog, { params: { id }, body });
       names.push(response.body.unlocked_achievements.map(({ name }) => name));
       server.deps.clock.advance({ days: 1 });
     }
