@@ -146,7 +146,7 @@ export const writings = endpoints({
     query: writingQuery,
     response: list(writingCard),
   },
-  startWriting: {
+  createOwnWriting: {
     method: 'POST',
     path: '/writings',
     summary: 'Begin a writing of one’s own; counts against the family’s plan',
@@ -179,7 +179,7 @@ export const writings = endpoints({
     }),
     response: json(writing),
   },
-  openWriting: {
+  beginAssignedWriting: {
     method: 'PUT',
     path: '/writings/:id/progress',
     summary: 'Begin an assigned writing; harmless when begun',

@@ -45,7 +45,7 @@ const addChildInForm = async (page: Page, username: string) => {
   await expect(page.getByText('Child account created successfully')).toBeVisible();
 };
 
-const startWriting = async (page: Page, title: string) => {
+const createOwnWriting = async (page: Page, title: string) => {
   await page.goto('/students/new-writing');
   await page.getByLabel('Title').fill(title);
   await page.getByRole('combobox', { name: 'Level' }).click();
@@ -73,10 +73,13 @@ test('a family meets the free limit, upgrades, goes on writing, pays late, cance
   const response = await api(accounts.signIn, { body: { identifier: username, password } });
   const { token } = response as { token: string }; // The contract's response, checked by the server.
   for (const title of ['One', 'Two', 'Three', 'Four'])
-    await api(writings.startWriting, { body: { title, grade_level: 5, writing_type: 'creative' }, token });
+    await api(writings.createOwnWriting, {
+      body: { title, grade_level: 5, writing_type: 'creative' },
+      token,
+    });
   const child = await browser.newPage({ baseURL: server.url });
   await signIn(child, username);
-  await startWriting(child, 'The fifth story');
+  await createOwnWriting(child, 'The fifth story');
   const dialog = child.getByRole('dialog', { name: 'Plan limit reached' });
   await expect(dialog).toContainText('ask your parent');
   await dialog.getByRole('button', { name: 'See plans' }).click();
@@ -100,7 +103,7 @@ test('a family meets the free limit, upgrades, goes on writing, pays late, cance
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('Unlimited AI').first()).toBeVisible();
 
-  await startWriting(child, 'The fifth story');
+  await createOwnWriting(child, 'The fifth story');
   await expect(child).toHaveURL(/\/writing\/\d+/);
 
   await page.getByRole('link', { name: 'Billing', exact: true }).click();

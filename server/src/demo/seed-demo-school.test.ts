@@ -157,7 +157,7 @@ describe('the demo school', () => {
   it('leaves the free family room for one more writing this month', async () => {
     const token = await signIn('leo');
     const body = { title: 'A new one', grade_level: 3, writing_type: 'narrative' as const };
-    expect((await server.call(writings.startWriting, { token, body })).status).toBe(200);
+    expect((await server.call(writings.createOwnWriting, { token, body })).status).toBe(200);
   });
 
   it('shows the active parent what their child wrote', async () => {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { withdrawWritings } from '../writings/index.ts';
+import { unassignWritings } from '../writings/index.ts';
 import { deleteChallengeRow, lockChallenge } from './challenge-changes.queries.ts';
 import { deleteFilesExcept } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
@@ -18,7 +18,7 @@ export const deleteChallenge = (
     const found = await findVisibleChallenge(deps, tx, { caller, id });
     if (!challengePermissions(caller.id, found).delete)
       throw conflict('Students have joined this challenge, so it cannot be deleted.');
-    await withdrawWritings(tx, { challenge_id: id });
+    await unassignWritings(tx, { challenge_id: id });
     await deleteChallengeRow(tx, id);
     await deleteFilesExcept(deps, tx, { stored: filesOf(found) });
   });

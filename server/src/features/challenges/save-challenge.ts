@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
 import { lockActivities } from '../activities/index.ts';
-import { assignWritings, withdrawWritings } from '../writings/index.ts';
+import { assignWritings, unassignWritings } from '../writings/index.ts';
 import { announceChallenge } from './announce-challenge.ts';
 import {
   insertChallenge,
@@ -93,7 +93,7 @@ export const updateChallenge = (
     await lockChallenge(tx, id, 'no key update');
     await replaceFiles(deps, tx, { caller, id, form });
     const left = await setActivities(tx, id, form.activity_ids);
-    await withdrawWritings(tx, { challenge_id: id, activity_ids: left });
+    await unassignWritings(tx, { challenge_id: id, activity_ids: left });
     await assignWritings(deps, tx, { challenge_id: id });
     return readChallenge(deps, tx, { caller, id });
   });

@@ -178,7 +178,7 @@ describe('a teacher’s challenges', () => {
     await update(body.id, { activity_ids: [activity.id, second.id] });
     const given = await listWritingRows(db, student);
     expect(given.map((row) => row.activity_id)).toEqual([activity.id, second.id]);
-    await server.callAs(student, writings.openWriting, { params: { id: given[0]?.id ?? 0 } });
+    await server.callAs(student, writings.beginAssignedWriting, { params: { id: given[0]?.id ?? 0 } });
     const third = await buildActivity(db, { teacher_id: teacher.id });
     await update(body.id, { activity_ids: [third.id] });
     expect((await listWritingRows(db, student)).map((row) => row.activity_id)).toEqual([
@@ -266,7 +266,7 @@ describe('participants', () => {
     expect(await list(teacher, { ...of, status_eq: 'completed' })).toEqual([]);
     expect(await list(teacher, { ...of, status_eq: 'joined' })).toHaveLength(2);
     const [work] = await listWritingRows(db, mia);
-    await server.callAs(mia, writings.openWriting, { params: { id: work?.id ?? 0 } });
+    await server.callAs(mia, writings.beginAssignedWriting, { params: { id: work?.id ?? 0 } });
     const [first] = await list(teacher, of);
     expect(first?.last_active_at).toEqual(expect.any(String));
     expect(await list(await buildUser(db, { role: 'teacher' }), of)).toEqual([]);

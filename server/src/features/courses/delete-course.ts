@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { archiveOrDeleteActivities, lockOwnActivities } from '../activities/index.ts';
-import { withdrawWritings } from '../writings/index.ts';
+import { unassignWritings } from '../writings/index.ts';
 import { deleteCourseRow, listActivityIds, lockCourse } from './course-changes.queries.ts';
 import { coursePermissions } from './courses.policy.ts';
 
@@ -17,7 +17,7 @@ export const deleteCourse = (
     const ids = await lockOwnActivities(tx, caller.id, { ids: await listActivityIds(tx, id), how: 'update' });
     const course = await lockCourse(tx, { teacherId: caller.id, id, how: 'update' });
     if (!course || !coursePermissions(caller.id, course).delete) throw notFound('This course');
-    await withdrawWritings(tx, { course_id: id });
+    await unassignWritings(tx, { course_id: id });
     await deleteCourseRow(tx, id);
     await archiveOrDeleteActivities(deps, tx, { teacherId: caller.id, ids });
   });

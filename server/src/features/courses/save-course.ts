@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockActivities } from '../activities/index.ts';
-import { assignWritings, withdrawWritings } from '../writings/index.ts';
+import { assignWritings, unassignWritings } from '../writings/index.ts';
 import { insertCourse, lockCourse, setActivities, updateCourseRow } from './course-changes.queries.ts';
 import { coursePermissions } from './courses.policy.ts';
 import { readCourse } from './read-course.ts';
@@ -60,7 +60,7 @@ export const updateCourse = (
       if (!coursePermissions(caller.id, course).edit) throw conflict('An archived course cannot be changed.');
       await updateCourseRow(tx, course.id, { ...fields, updated_at: deps.clock.now() });
       const left = await setActivities(tx, course.id, activity_ids);
-      await withdrawWritings(tx, { course_id: course.id, activity_ids: left });
+      await unassignWritings(tx, { course_id: course.id, activity_ids: left });
       await assignWritings(deps, tx, { course_id: course.id });
       return readCourse(tx, caller, course.id);
     }),

@@ -120,7 +120,7 @@ describe('a teacher’s courses', () => {
     expect(await listWritingRows(db, idle)).toHaveLength(1);
     await update(teacher, body.id, { activity_ids: [activity.id, draft.id] });
     expect(await listWritingRows(db, idle)).toHaveLength(1);
-    await server.callAs(early, writings.openWriting, {
+    await server.callAs(early, writings.beginAssignedWriting, {
       params: { id: begun?.id ?? 0 },
     });
     await update(teacher, body.id, { activity_ids: [] });

@@ -4,13 +4,13 @@ import type { Db } from '../../db/connect.ts';
 import { achievementUnlocks, activities, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { studentsOf } from '../teacher-students/index.ts';
-import { countWork, visibleTo } from '../writings/index.ts';
+import { sumWorkCounts, visibleTo } from '../writings/index.ts';
 
 export const countWritingsByStatus = async (
   db: Db,
   caller: Caller,
 ): Promise<Record<WritingStatus, number>> => {
-  if (caller.role === 'teacher') return countWork(db, caller.id);
+  if (caller.role === 'teacher') return sumWorkCounts(db, caller.id);
   const rows = await db
     .select({ status: writings.status, total: count() })
     .from(writings)

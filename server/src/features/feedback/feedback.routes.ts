@@ -2,14 +2,14 @@ import type { feedback } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/serve.ts';
-import { readFeedback } from '../writings/index.ts';
+import { readWritingFeedback } from '../writings/index.ts';
 import { requestFeedback } from './request-feedback.ts';
 
 export const feedbackRoutes = (deps: Deps): Handlers<typeof feedback> => ({
   requestFeedback: ({ caller, params, body }) =>
     requestFeedback(deps, caller, { writingId: params.id, criteria: body.criteria }),
   readFeedback: async ({ caller, params }) => {
-    const found = await readFeedback(deps, caller, params.id);
+    const found = await readWritingFeedback(deps, caller, params.id);
     if (found.id !== params.feedback_id) throw notFound('This feedback');
     return found;
   },

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { criteriaOfWriting, findDraft } from '../coach-marking/index.ts';
-import { checkCoachCanRead, insertRevision, readFeedback } from '../writings/index.ts';
+import { checkLengthForCoach, insertRevision, readWritingFeedback } from '../writings/index.ts';
 import { setGenerating } from './feedback.queries.ts';
 import { generateFeedback } from './generate-feedback.job.ts';
 
@@ -18,7 +18,7 @@ export const requestFeedback = async (
   if (draft.writing.status === 'pending') throw conflict('Please open this writing first.');
   if (draft.writing.content.trim() === '')
     throw invalid('content', 'Please enter your content before proceeding.');
-  checkCoachCanRead('content', draft.writing.content);
+  checkLengthForCoach('content', draft.writing.content);
   const all = criteriaOfWriting(draft);
   const criteria = all.filter((criterion) => ask.criteria?.includes(criterion) ?? true);
   if (criteria.length === 0) throw invalid('criteria', 'This writing is not marked on that.');
@@ -36,5 +36,5 @@ export const requestFeedback = async (
     // What a running one has finished already would stay under way for ever.
     if (isBegun) await setGenerating(tx, { writingId: id, criteria, now });
   });
-  return readFeedback(deps, caller, ask.writingId);
+  return readWritingFeedback(deps, caller, ask.writingId);
 };

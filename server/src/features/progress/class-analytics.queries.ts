@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { studentsOf } from '../teacher-students/index.ts';
-import { countsOf } from '../writings/index.ts';
+import { selectWorkCounts } from '../writings/index.ts';
 import { percentage } from './class-progress.queries.ts';
 
 export const completionBuckets = [
@@ -36,7 +36,7 @@ export const listCompletions = async (db: Db, teacherId: number) => {
     from (${studentsOf(teacherId)}) s
     left join (
       select c.student_id, ${percentage} as percentage, sum(c.score_sum) as scores, array[${spread}]::int[] as spread
-      from (${countsOf(teacherId)}) c group by c.student_id
+      from (${selectWorkCounts(teacherId)}) c group by c.student_id
     ) f on f.student_id = s.student_id`);
   return rows;
 };

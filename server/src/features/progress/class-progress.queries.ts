@@ -5,7 +5,7 @@ import { containsText } from '../../db/contains-text.ts';
 import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
-import { countsOf, visibleTo } from '../writings/index.ts';
+import { selectWorkCounts, visibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<
   CheckedInput<typeof progress.listStudentProgress>['query'],
@@ -31,11 +31,11 @@ const figuresOf = (studentId: SQL, { teacherId, today }: Class): SQL => sql`
       and w.status in ('pending', 'progressing') and w.due_date < ${today}) as overdue,
     coalesce(${percentage}, 0) as percentage,
     round((sum(c.score_sum) / nullif(sum(c.total) filter (where c.score_band >= 0), 0))::numeric)::int as score
-  from (${countsOf(teacherId)}) c where c.student_id = ${studentId}`;
+  from (${selectWorkCounts(teacherId)}) c where c.student_id = ${studentId}`;
 
 /** Students who did this much of their work, found once for the whole class. */
 const whoDid = (teacherId: number, share: SQL): SQL =>
-  sql`array(select c.student_id from (${countsOf(teacherId)}) c group by c.student_id having ${share})`;
+  sql`array(select c.student_id from (${selectWorkCounts(teacherId)}) c group by c.student_id having ${share})`;
 
 /** Students without work are in the lowest. */
 const bands: Record<NonNullable<StudentQuery['band_eq']>, (teacherId: number) => SQL> = {

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { nameMatches, titleMatches } from './search-writings.queries.ts';
 import { visibleTo } from './visible-writings.queries.ts';
-import { countWork } from './work-counts.queries.ts';
+import { sumWorkCounts } from './work-counts.queries.ts';
 
 type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
   /** At school. */
@@ -109,7 +109,7 @@ export type WritingCardRow = Awaited<ReturnType<typeof selectPage>>[number];
 
 /** Of all the work a teacher set, or all of it in one state, nothing needs counting. */
 const countAllSet = async (db: Db, teacher: Caller, status: WritingStatus | undefined): Promise<number> => {
-  const counts = await countWork(db, teacher.id);
+  const counts = await sumWorkCounts(db, teacher.id);
   return status ? counts[status] : counts.pending + counts.progressing + counts.completed;
 };
 

@@ -14,11 +14,11 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 describe('the free plan', () => {
   const server = useTestApp();
   const start = (student: UserRow) =>
-    server.callAs(student, writings.startWriting, {
+    server.callAs(student, writings.createOwnWriting, {
       body: { title: ' My dragon ', grade_level: 5, writing_type: 'creative' },
     });
   const open = (student: UserRow, id: number) =>
-    server.callAs(student, writings.openWriting, { params: { id } });
+    server.callAs(student, writings.beginAssignedWriting, { params: { id } });
 
   const challengeWriting = async (student: UserRow) => {
     const challenge = await buildChallenge(server.deps.db);
@@ -53,7 +53,7 @@ describe('the free plan', () => {
 
   it('names each field of a wrong form', async () => {
     const student = await buildStudent(server.deps.db);
-    const response = await server.callAs(student, writings.startWriting, {
+    const response = await server.callAs(student, writings.createOwnWriting, {
       body: { title: '  ', grade_level: 7, writing_type: 'poem' as 'creative' },
     });
     expect(response).toMatchObject({

@@ -2,7 +2,7 @@ import type { Hint } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { forbidden, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { checkCoachCanRead } from './check-coach-can-read.ts';
+import { checkLengthForCoach } from './check-length-for-coach.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 
 /** Places to look at again; only when asked for, and never where the teacher switched them off. */
@@ -15,7 +15,7 @@ export const requestHints = async (
   if (!writing) throw notFound('This writing');
   if (writing.activity?.hints_allowed === false)
     throw forbidden('Your teacher asks you to find these by yourself in this activity.');
-  checkCoachCanRead('text', ask.text);
+  checkLengthForCoach('text', ask.text);
   const findings = await deps.coach.findErrors({ owner: String(caller.id), text: ask.text });
   return {
     hints: findings.map(({ start, end, kind, reason, suggestions }) => ({

@@ -11,10 +11,10 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { defaultYear, scoreOf, storeScore } from '../coach-marking/index.ts';
-import { isTooLongForCoach } from './check-coach-can-read.ts';
+import type { WritingDeps } from './begin-assigned-writing.ts';
+import { beginAssignedWriting } from './begin-assigned-writing.ts';
+import { isTooLongForCoach } from './check-length-for-coach.ts';
 import { type Draft, mergeEntries, ownEntries, textOf } from './merge-entries.ts';
-import type { WritingDeps } from './open-writing.ts';
-import { openWriting } from './open-writing.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
@@ -72,7 +72,7 @@ const findStored = async (deps: WritingDeps, caller: Caller, id: number): Promis
   if (!stored) throw notFound('This writing');
   if (stored.writing.status !== 'pending') return stored;
   // A client that saves without having opened has begun the writing by that.
-  await openWriting(deps, caller, id);
+  await beginAssignedWriting(deps, caller, id);
   return findStored(deps, caller, id);
 };
 

@@ -2,7 +2,7 @@ import type { Achievement, CheckedInput, TimeLog, writings } from '@inkling/cont
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { unlockAchievements } from '../achievements/index.ts';
-import type { WritingDeps } from './open-writing.ts';
+import type { WritingDeps } from './begin-assigned-writing.ts';
 import { insertTimeLog } from './time-logs.queries.ts';
 import { findVisibleWriting } from './visible-writings.queries.ts';
 import { permissionsOn } from './writings.policy.ts';

@@ -75,7 +75,7 @@ describe('the counts of set work', () => {
 
     const [first] = await listWritingRows(db, ann);
     const params = { id: first?.id ?? 0 };
-    await server.callAs(ann, writings.openWriting, { params });
+    await server.callAs(ann, writings.beginAssignedWriting, { params });
     expect(await counts()).toEqual({ pending: 3, progressing: 1, completed: 0 });
     await server.callAs(ann, writings.saveWriting, { params, body: { data, content: text } });
     await db.update(writingsTable).set({ ai_scoring: 61 }).where(eq(writingsTable.id, params.id));

@@ -1,9 +1,9 @@
 import type { AiFeedback, TimeLog, Writing, WritingCard } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { fileUrl } from '../files/index.ts';
-import { presentFeedback, summariseFeedback } from './feedback.presenter.ts';
 import type { WritingCardRow } from './list-writings.queries.ts';
 import type { TimeLogJson, WritingDetail } from './writing-detail.queries.ts';
+import { presentFeedback, summariseFeedback } from './writing-feedback.presenter.ts';
 import { permissionsOn } from './writings.policy.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -4,14 +4,14 @@ import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
+import { beginAssignedWriting } from './begin-assigned-writing.ts';
 import { completeWriting } from './complete-writing.ts';
+import { createOwnWriting } from './create-own-writing.ts';
 import { listWritings } from './list-writings.queries.ts';
-import { openWriting } from './open-writing.ts';
 import { readWriting } from './read-writing.ts';
 import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
-import { startWriting } from './start-writing.ts';
 import { timeLogsRoutes } from './time-logs.routes.ts';
 import { presentCard } from './writings.presenter.ts';
 
@@ -23,10 +23,10 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
     const { rows, total } = await listWritings(deps.db, caller, { ...query, today, pageRange });
     return pageOf(rows.map(presentCard), total, pageRange);
   },
-  startWriting: ({ caller, body }) => startWriting(deps, caller, body),
+  createOwnWriting: ({ caller, body }) => createOwnWriting(deps, caller, body),
   readWriting: ({ caller, params }) => readWriting(deps, caller, params.id),
   saveWriting: ({ caller, params, body }) => saveWriting(deps, caller, { id: params.id, body }),
-  openWriting: ({ caller, params }) => openWriting(deps, caller, params.id),
+  beginAssignedWriting: ({ caller, params }) => beginAssignedWriting(deps, caller, params.id),
   completeWriting: ({ caller, params }) => completeWriting(deps, caller, params.id),
   askForHints: ({ caller, params, body }) =>
     requestHints(deps, caller, { writingId: params.id, text: body.text }),

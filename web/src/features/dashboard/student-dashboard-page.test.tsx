@@ -30,11 +30,11 @@ test('home says what to go on with, beside the banner and its button', async () 
 });
 
 test('a piece that waits is begun with one press', async () => {
-  respond(writings.openWriting, ({ params }) => buildWriting({ id: params.id }));
+  respond(writings.beginAssignedWriting, ({ params }) => buildWriting({ id: params.id }));
   const { user, address } = await openHome([buildWritingCard({ id: 8, title: 'Given', status: 'pending' })]);
   await user.click(await screen.findByRole('link', { name: 'Start: Given' }));
   await expect.poll(address).toBe('/writing/8');
-  expect(requestsTo(writings.openWriting)).toHaveLength(1);
+  expect(requestsTo(writings.beginAssignedWriting)).toHaveLength(1);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export const writingQuery = (id: number) =>
       const writing = await call(writings.readWriting, { params: { id } }, { signal });
       // A pending writing opened by a direct link is begun by opening it.
       if (writing.status !== 'pending') return writing;
-      return call(writings.openWriting, { params: { id } }, { signal });
+      return call(writings.beginAssignedWriting, { params: { id } }, { signal });
     },
     // The page keeps the text itself from here on; fetching again would fight with typing.
     staleTime: Number.POSITIVE_INFINITY,

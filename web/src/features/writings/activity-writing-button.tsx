@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useOpenWriting, writingPath } from './use-open-writing.ts';
+import { useBeginAssignedWriting, writingPath } from './use-begin-assigned-writing.ts';
 import { writingsOfActivity } from './writings.queries.ts';
 
 const labels: Record<WritingCard['status'], string> = {
@@ -21,7 +21,7 @@ const nextOf = (items: WritingCard[]): WritingCard | undefined =>
 /** From an activity into the child's own writing of it; nothing where there is none. */
 export const ActivityWritingButton = ({ activityId }: { activityId: number }) => {
   const query = useQuery(writingsOfActivity(activityId));
-  const open = useOpenWriting();
+  const open = useBeginAssignedWriting();
   const next = nextOf(query.data?.items ?? []);
   if (query.isPending) return <Skeleton height={44} width={190} radius="md" mt="xs" />;
   if (!next) return null;

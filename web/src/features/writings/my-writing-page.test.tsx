@@ -102,11 +102,11 @@ test('a completed one leads to its end; a pending one is begun before it opens',
       buildWritingCard({ id: 6, title: 'Given', status: 'pending' }),
     ]),
   );
-  respond(writings.openWriting, ({ params }) => buildWriting({ id: params.id }));
+  respond(writings.beginAssignedWriting, ({ params }) => buildWriting({ id: params.id }));
   const { user, address } = await openPage();
   const done = await screen.findByRole('link', { name: 'Done' });
   expect(done.getAttribute('href')).toBe('/writing/5#completed');
   await user.click(screen.getByRole('link', { name: 'Given' }));
   await expect.poll(address).toBe('/writing/6');
-  expect(requestsTo(writings.openWriting)).toHaveLength(1);
+  expect(requestsTo(writings.beginAssignedWriting)).toHaveLength(1);
 });

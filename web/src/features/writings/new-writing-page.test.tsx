@@ -29,26 +29,26 @@ test('says what is missing, a title of spaces too, and sends nothing', async () 
     'Please select a writing type',
   ])
     expect(screen.getByText(problem)).toBeTruthy();
-  expect(requestsTo(writings.startWriting)).toEqual([]);
+  expect(requestsTo(writings.createOwnWriting)).toEqual([]);
 });
 
 test('begins the writing and opens it', async () => {
-  respond(writings.startWriting, () => buildWriting({ id: 12 }));
+  respond(writings.createOwnWriting, () => buildWriting({ id: 12 }));
   const { user, address } = await openForm();
   await fillIn(user);
   await expect.poll(address).toBe('/writing/12');
-  expect(requestsTo(writings.startWriting)).toMatchObject([
+  expect(requestsTo(writings.createOwnWriting)).toMatchObject([
     { body: { title: 'The Ink That Ran Away', grade_level: 4, writing_type: 'creative' } },
   ]);
 });
 
 test('at the limit of the plan nothing that was typed is lost', async () => {
-  respond(writings.startWriting, () => {
+  respond(writings.createOwnWriting, () => {
     throw new ErrorResponse('plan_limit', 'Your plan includes 4 writings.');
   });
   const { user, address } = await openForm();
   await fillIn(user);
-  await expect.poll(() => requestsTo(writings.startWriting)).toHaveLength(1);
+  await expect.poll(() => requestsTo(writings.createOwnWriting)).toHaveLength(1);
   expect(address()).toBe('/students/new-writing');
   expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', '  The Ink That Ran Away ');
 });

@@ -33,12 +33,12 @@ const useNewWritingForm = () =>
   });
 type NewWritingForm = ReturnType<typeof useNewWritingForm>;
 
-const useStartWriting = (form: NewWritingForm) => {
+const useCreateOwnWriting = (form: NewWritingForm) => {
   const queryClient = useQueryClient();
   const navigate = useNavigateIfMounted();
   return useMutation({
     mutationFn: (values: NewWritingValues) =>
-      call(writings.startWriting, { body: newWriting.parse(bodyOf(values)) }),
+      call(writings.createOwnWriting, { body: newWriting.parse(bodyOf(values)) }),
     onSuccess: async ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: ['writings', 'list'] });
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
@@ -78,7 +78,7 @@ const NotSureYet = () => (
 
 export const NewWritingPage = () => {
   const form = useNewWritingForm();
-  const start = useStartWriting(form);
+  const start = useCreateOwnWriting(form);
   return (
     <>
       <PageHeader

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './next-writing-button.module.css';
-import { useOpenWriting, writingPath } from './use-open-writing.ts';
+import { useBeginAssignedWriting, writingPath } from './use-begin-assigned-writing.ts';
 import { writingsToDo } from './writings.queries.ts';
 
 interface LargeButtonProps {
@@ -31,7 +31,7 @@ const LargeButton = ({ to, isBusy = false, onClick, children }: LargeButtonProps
 
 /** A pending piece is begun first, as from its card. */
 const StartButton = ({ writing }: { writing: WritingCard }) => {
-  const open = useOpenWriting();
+  const open = useBeginAssignedWriting();
   return (
     <LargeButton
       to={writingPath(writing)}

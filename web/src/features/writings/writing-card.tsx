@@ -10,7 +10,7 @@ import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { WritingFacts } from '../../shared/writing-facts.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
-import { useOpenWriting, writingPath } from './use-open-writing.ts';
+import { useBeginAssignedWriting, writingPath } from './use-begin-assigned-writing.ts';
 import classes from './writing-card.module.css';
 
 const returned = { label: 'Returned', color: 'var(--coral)' };
@@ -67,7 +67,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boole
   button === 0 && !metaKey && !ctrlKey && !shiftKey;
 
 export const WritingCard = ({ writing }: { writing: Card }) => {
-  const open = useOpenWriting();
+  const open = useBeginAssignedWriting();
   const type = writing.activity?.activity_type ?? writing.writing_type;
   const onClick = (event: MouseEvent) => {
     // A new tab begins it there: the workspace does so for direct links.

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
-import { presentFeedback } from './feedback.presenter.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
+import { presentFeedback } from './writing-feedback.presenter.ts';
 import { recordView } from './writings.queries.ts';
 
 /** The feedback on a writing as far as it has come. */
-export const readFeedback = async (
+export const readWritingFeedback = async (
   deps: Pick<Deps, 'clock' | 'db'>,
   caller: Caller,
   writingId: number,

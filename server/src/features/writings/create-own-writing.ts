@@ -3,16 +3,16 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { countAgainstPlan } from '../billing/index.ts';
 import { defaultWorkflows } from '../workflows/index.ts';
-import type { WritingDeps } from './open-writing.ts';
+import type { WritingDeps } from './begin-assigned-writing.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { presentWriting } from './writings.presenter.ts';
 import { insertWriting } from './writings.queries.ts';
 
 /** Begins a writing of the child's own, already under way and counted. */
-export const startWriting = (
+export const createOwnWriting = (
   deps: WritingDeps,
   caller: Caller,
-  form: CheckedInput<typeof writings.startWriting>['body'],
+  form: CheckedInput<typeof writings.createOwnWriting>['body'],
 ): Promise<Writing> =>
   deps.db.transaction(async (tx) => {
     await countAgainstPlan(deps, tx, caller);

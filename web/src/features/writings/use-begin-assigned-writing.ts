@@ -9,11 +9,11 @@ export const writingPath = ({ id, status }: Pick<WritingCard, 'id' | 'status'>):
   screenPath('writing', { id }) + (status === 'completed' ? `#${stepFragment('Completed')}` : '');
 
 /** Begins a pending writing before it opens, so that a plan limit is met here and not inside. */
-export const useOpenWriting = () => {
+export const useBeginAssignedWriting = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigateIfMounted();
   return useMutation({
-    mutationFn: (id: number) => call(writings.openWriting, { params: { id } }),
+    mutationFn: (id: number) => call(writings.beginAssignedWriting, { params: { id } }),
     onSuccess: async ({ id }) => {
       await navigate(screenPath('writing', { id }));
       void queryClient.invalidateQueries({ queryKey: ['writings', 'list'] });

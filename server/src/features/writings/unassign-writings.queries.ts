@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { writings } from '../../db/schema/index.ts';
 
-interface Withdrawal {
+interface UnassignedWritings {
   course_id?: number;
   challenge_id?: number;
   /** All of them by default. */
@@ -10,9 +10,9 @@ interface Withdrawal {
 }
 
 /** Takes back work that was given out but never opened: it holds nothing of a student. Begun work is never touched. */
-export const withdrawWritings = async (
+export const unassignWritings = async (
   db: Db,
-  { course_id, challenge_id, activity_ids }: Withdrawal,
+  { course_id, challenge_id, activity_ids }: UnassignedWritings,
 ): Promise<void> => {
   // Nothing named would mean everything there is.
   if ((!course_id && !challenge_id) || activity_ids?.length === 0) return;

@@ -12,7 +12,11 @@ import { lockWriting, updateWriting } from './writings.queries.ts';
 export type WritingDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /** Begins an assigned writing. Work for a challenge counts against the family's plan from here on; class work never does. */
-export const openWriting = (deps: WritingDeps, caller: Caller, writingId: number): Promise<Writing> =>
+export const beginAssignedWriting = (
+  deps: WritingDeps,
+  caller: Caller,
+  writingId: number,
+): Promise<Writing> =>
   deps.db.transaction(async (tx) => {
     const writing = await lockWriting(tx, caller.id, writingId);
     if (!writing) throw notFound('This writing');
