@@ -5,10 +5,10 @@ import type { Caller } from '../../http/caller.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { planAllowsReadingWork } from '../billing/index.ts';
+import { countAlerts, countAlertsByClass } from './alert-counts.queries.ts';
 import { presentAlert } from './alerts.presenter.ts';
 import { countMatching, findAlert, listAlerts } from './alerts.queries.ts';
 import { answerAlert } from './answer-alert.ts';
-import { countInAll, countInClasses } from './answers.queries.ts';
 
 const readAlert = async ({ db }: Pick<Deps, 'db'>, caller: Caller, id: number): Promise<Alert> => {
   const row = await findAlert(db, caller, id);
@@ -29,8 +29,8 @@ export const alertsRoutes = (deps: Deps): Handlers<typeof alerts> => ({
     );
   },
   countAlerts: async ({ caller }) => ({
-    total: await countInAll(deps.db, caller),
-    classes: caller.role === 'teacher' ? await countInClasses(deps.db, caller.id) : [],
+    total: await countAlerts(deps.db, caller),
+    classes: caller.role === 'teacher' ? await countAlertsByClass(deps.db, caller.id) : [],
   }),
   readAlert: ({ caller, params }) => readAlert(deps, caller, params.id),
   acknowledgeAlert: async ({ caller, params, body }) => {

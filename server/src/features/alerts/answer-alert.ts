@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findAlert } from './alerts.queries.ts';
-import { addNote, findNewestAnswer, insertAnswer } from './answers.queries.ts';
+import { addNote, findNewestAnswer, insertAnswer } from './answer-alert.queries.ts';
 
 interface Answer {
   alertId: number;

@@ -3,7 +3,11 @@ import type { StepEntry } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { listUncheckedWritings, setChecked, type UncheckedWriting } from './alert-rows.queries.ts';
+import {
+  listUncheckedWritings,
+  setCheckedVersion,
+  type UncheckedWriting,
+} from './check-saved-writings.queries.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 /** So that one run ends before the next begins, even when a whole school saves in the same minute. */
@@ -39,7 +43,7 @@ const checkWriting = async (
   }
   await deps.db.transaction(async (tx) => {
     for (const each of found) await raiseAlert(deps, tx, { studentId: writing.student_id, writing, ...each });
-    await setChecked(tx, writing);
+    await setCheckedVersion(tx, writing);
   });
 };
 

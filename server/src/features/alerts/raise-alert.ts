@@ -3,14 +3,14 @@ import type { Alert } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { sendEmail } from '../notifications/index.ts';
+import { mayBeAboutHome } from './home-concerns.queries.ts';
+import { isKnownConcern } from './is-known-concern.ts';
 import {
   findResponsibleAdults,
   insertAlert,
   listAlertsAtLeastAsSevere,
   lockAlertsOf,
-} from './alert-rows.queries.ts';
-import { mayBeAboutHome } from './home-concerns.queries.ts';
-import { isKnownConcern } from './is-known-concern.ts';
+} from './raise-alert.queries.ts';
 
 interface Worry {
   studentId: number;
