@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, feedbackRounds, writings } from '../../db/schema/index.ts';
 
 const score = sql<number | null>`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
-const shownGrowth = 60;
+const shownScores = 60;
 const shownFeedback = 2;
 
 /** Counts and score sums for each status and type. */
@@ -26,7 +26,7 @@ const firstScore = sql<number | null>`(
   select r.overall from ${feedbackRounds} r where r.writing_id = writings.id and r.number = 1
     and exists (select 1 from ${feedbackRounds} later where later.writing_id = writings.id and later.number = 2))`;
 
-export const listGrowth = (db: Db, studentId: number) =>
+export const listScoresOverTime = (db: Db, studentId: number) =>
   db
     .select({ completed_at: writings.completed_at, title: writings.title, score, first_score: firstScore })
     .from(writings)
@@ -39,7 +39,7 @@ export const listGrowth = (db: Db, studentId: number) =>
       ),
     )
     .orderBy(desc(writings.completed_at))
-    .limit(shownGrowth);
+    .limit(shownScores);
 
 const outputs = sql<Record<string, CriterionFeedback>>`(
   select json_object_agg(i.criterion, i.output) from ${aiFeedbackItems} i

@@ -17,16 +17,19 @@ import {
   presentStudentFigures,
 } from './class-progress.presenter.ts';
 import {
-  type Class,
   findStudentFigures,
   listRecentTimeLogs,
   listStudentFigures,
   type StudentQuery,
+  type TeacherToday,
 } from './class-progress.queries.ts';
 
 export type ClassDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 
-export const classOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>, teacherId: number): Class => ({
+export const teacherToday = (
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  teacherId: number,
+): TeacherToday => ({
   teacherId,
   today: dateInTimeZone(config.TIME_ZONE, clock.now()),
 });
@@ -36,7 +39,7 @@ export const readStudents = async (
   teacherId: number,
   query: StudentQuery & { pageRange: PageRange },
 ) => {
-  const { items, total } = await listStudentFigures(deps.db, classOf(deps, teacherId), query);
+  const { items, total } = await listStudentFigures(deps.db, teacherToday(deps, teacherId), query);
   return pageOf(items.map(presentStudentFigures), total, query.pageRange);
 };
 
@@ -45,7 +48,7 @@ export const readStudent = async (
   teacherId: number,
   studentId: number,
 ): Promise<StudentProgressDetail> => {
-  const row = await findStudentFigures(deps.db, classOf(deps, teacherId), studentId);
+  const row = await findStudentFigures(deps.db, teacherToday(deps, teacherId), studentId);
   if (!row) throw notFound('This student');
   const logs = await listRecentTimeLogs(deps.db, teacherId, studentId);
   return { ...presentStudentFigures(row), recentActivity: logs.map(presentRecentTimeLog) };
@@ -56,7 +59,7 @@ export const readActivities = async (
   teacherId: number,
   query: ActivityQuery & { pageRange: PageRange },
 ): Promise<Page<ActivityCompletionSummary>> => {
-  const { items, total } = await listActivityFigures(deps.db, classOf(deps, teacherId), query);
+  const { items, total } = await listActivityFigures(deps.db, teacherToday(deps, teacherId), query);
   return pageOf(items.map(presentActivityFigures), total, query.pageRange);
 };
 

@@ -1,14 +1,14 @@
 import type { StudentProgress, WritingStatus } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { summariseFeedback } from '../writings/index.ts';
-import { countByStatusAndType, listGrowth, listRecentFeedback } from './progress.queries.ts';
+import { countByStatusAndType, listRecentFeedback, listScoresOverTime } from './progress.queries.ts';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** A student's own figures, in three statements. */
 export const readProgress = async (db: Db, studentId: number): Promise<StudentProgress> => {
   const groups = await countByStatusAndType(db, studentId);
-  const growth = await listGrowth(db, studentId);
+  const growth = await listScoresOverTime(db, studentId);
   const recent = await listRecentFeedback(db, studentId);
   const count = (status: WritingStatus) =>
     groups.filter((group) => group.status === status).reduce((sum, { total }) => sum + total, 0);
