@@ -2,10 +2,10 @@ import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { unassignWritings } from '../writings/index.ts';
-import { deleteChallengeRow, lockChallenge } from './challenge-changes.queries.ts';
 import { deleteFilesExcept } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findVisibleChallenge } from './read-challenge.ts';
+import { deleteChallengeRow, lockChallenge } from './save-challenge.queries.ts';
 
 /** Only while nobody takes part: children have no reason to expect it then. Its activities stay. */
 export const deleteChallenge = (

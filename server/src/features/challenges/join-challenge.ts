@@ -5,9 +5,9 @@ import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { unlockAchievements } from '../achievements/index.ts';
 import { assignWritings } from '../writings/index.ts';
-import { lockChallenge } from './challenge-changes.queries.ts';
 import { statusOn } from './challenge-status.ts';
 import { addParticipant, findChallenge } from './challenges.queries.ts';
+import { lockChallenge } from './save-challenge.queries.ts';
 
 const words = {
   upcoming: 'This challenge has not started yet.',

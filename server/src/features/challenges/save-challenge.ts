@@ -7,16 +7,16 @@ import { safeHtml } from '../../services/safe-html/safe-html.ts';
 import { lockActivities } from '../activities/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
 import { announceChallenge } from './announce-challenge.ts';
+import { type ChallengeForm, deleteFilesExcept, noFiles, takeFiles } from './challenge-files.ts';
+import { challengePermissions } from './challenges.policy.ts';
+import { filesOf, findVisibleChallenge, readChallenge } from './read-challenge.ts';
 import {
   insertChallenge,
   lockChallenge,
   setActivities,
   setFiles,
   updateChallengeRow,
-} from './challenge-changes.queries.ts';
-import { type ChallengeForm, deleteFilesExcept, noFiles, takeFiles } from './challenge-files.ts';
-import { challengePermissions } from './challenges.policy.ts';
-import { filesOf, findVisibleChallenge, readChallenge } from './read-challenge.ts';
+} from './save-challenge.queries.ts';
 
 type ChallengeDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'files' | 'queue'>;
 

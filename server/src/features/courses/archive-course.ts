@@ -2,8 +2,8 @@ import type { Course } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { lockCourse, updateCourseRow } from './course-changes.queries.ts';
 import { readCourse } from './read-course.ts';
+import { lockCourse, updateCourseRow } from './save-course.queries.ts';
 
 /** Nobody can join and no new work is given out; students keep what they have. Archiving twice is harmless. */
 export const archiveCourse = (

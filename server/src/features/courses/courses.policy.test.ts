@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coursePermissions, maySeeClass } from './courses.policy.ts';
+import { coursePermissions, maySeeStudentsAndCode } from './courses.policy.ts';
 
 describe('what a person may do to a course', () => {
   it.each([
@@ -14,6 +14,9 @@ describe('what a person may do to a course', () => {
   });
 
   it('shows the class to its teacher only', () => {
-    expect([1, 2].map((callerId) => maySeeClass(callerId, { teacher_id: 1 }))).toEqual([true, false]);
+    expect([1, 2].map((callerId) => maySeeStudentsAndCode(callerId, { teacher_id: 1 }))).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Course } from '@inkling/contract';
-import { coursePermissions, maySeeClass } from './courses.policy.ts';
+import { coursePermissions, maySeeStudentsAndCode } from './courses.policy.ts';
 import type { CourseRow } from './courses.queries.ts';
 
 export const presentCourse = ({ course, activities, students }: CourseRow, callerId: number): Course => ({
@@ -20,7 +20,7 @@ export const presentCourse = ({ course, activities, students }: CourseRow, calle
   activity_ids: activities.map(({ id }) => id),
   activities,
   tasks: activities.filter(({ status }) => status === 'published').map(({ id, title }) => ({ id, title })),
-  code: maySeeClass(callerId, course) ? course.code : null,
-  students: maySeeClass(callerId, course) ? students : null,
+  code: maySeeStudentsAndCode(callerId, course) ? course.code : null,
+  students: maySeeStudentsAndCode(callerId, course) ? students : null,
   permissions: coursePermissions(callerId, course),
 });

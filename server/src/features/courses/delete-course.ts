@@ -3,8 +3,8 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { archiveOrDeleteActivities, lockOwnActivities } from '../activities/index.ts';
 import { unassignWritings } from '../writings/index.ts';
-import { deleteCourseRow, listActivityIds, lockCourse } from './course-changes.queries.ts';
 import { coursePermissions } from './courses.policy.ts';
+import { deleteCourseRow, listActivityIds, lockCourse } from './save-course.queries.ts';
 
 /** Takes the course, its class and its activities away; no word a student wrote goes with them. */
 export const deleteCourse = (

@@ -5,9 +5,9 @@ import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { lockActivities } from '../activities/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
-import { insertCourse, lockCourse, setActivities, updateCourseRow } from './course-changes.queries.ts';
 import { coursePermissions } from './courses.policy.ts';
 import { readCourse } from './read-course.ts';
+import { insertCourse, lockCourse, setActivities, updateCourseRow } from './save-course.queries.ts';
 
 type CourseForm = CheckedInput<typeof courses.createCourse>['body'];
 
