@@ -35,7 +35,11 @@ export const videosOf = (steps: Step[]): string[] => [
 ];
 
 /** A video step shows a file the teacher uploaded here, never an address elsewhere. */
-export const takeVideos = async (deps: UploadDeps, tx: Db, wanted: { teacherId: number; steps: Step[] }) => {
+export const attachVideos = async (
+  deps: UploadDeps,
+  tx: Db,
+  wanted: { teacherId: number; steps: Step[] },
+) => {
   for (const url of videosOf(wanted.steps)) {
     const signed_id = signedIdOf(url);
     if (!signed_id) throw invalid('steps', 'Please select a valid video file');

@@ -1,4 +1,4 @@
 export { activitiesRoutes } from './activities.routes.ts';
 export { lockOwnActivities } from './archive-or-delete-activities.queries.ts';
 export { archiveOrDeleteActivities } from './archive-or-delete-activities.ts';
-export { lockActivities } from './lock-activities.ts';
+export { lockActivityRows } from './lock-activity-rows.ts';

@@ -6,7 +6,7 @@ import type { UploadDeps } from '../files/index.ts';
 import { mayEditActivity } from './activities.policy.ts';
 import { presentActivity } from './activities.presenter.ts';
 import { findActivity } from './activities.queries.ts';
-import { deleteUnusedFiles, saveImages, takeVideos, videosOf } from './activity-files.ts';
+import { attachVideos, deleteUnusedFiles, saveImages, videosOf } from './activity-files.ts';
 import { type ActivityForm, checkActivity, checkAssociations } from './check-activity.ts';
 import {
   type ActivityContent,
@@ -47,7 +47,7 @@ export const addActivity = (
   deps.db.transaction(async (tx) => {
     const teacherId = caller.id;
     const content = await checkActivity(deps, tx, form);
-    await takeVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
+    await attachVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
     const { id: activityId } = await insertActivity(tx, { ...content, teacher_id: teacherId });
     await saveLinks(deps, tx, { activityId, teacherId, form, content });
     return readActivity(tx, caller, activityId);
@@ -62,7 +62,7 @@ const change = async (
   const before = await lockActivity(tx, { teacherId, activityId });
   if (!before) throw notFound('This activity');
   if (!mayEditActivity(teacherId, before)) throw conflict('Only a draft can be changed.');
-  await takeVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
+  await attachVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
   await updateActivity(tx, activityId, content);
   const images = await saveLinks(deps, tx, saved);
   const current = videosOf(content.steps ?? []);

@@ -25,7 +25,7 @@ const everyFile = ({ cover, logo, banner, files }: StoredFiles): StoredFile[] =>
   [cover, logo, banner, ...files].filter((file) => file !== null);
 
 /** Attaches new files of the form and keeps those it names again; returns the file of each slot. */
-export const takeFiles = async (
+export const attachFiles = async (
   deps: UploadDeps,
   tx: Db,
   { stored, form, ownerId }: { stored: StoredFiles; form: ChallengeForm; ownerId: number },

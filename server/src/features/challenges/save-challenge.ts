@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
-import { lockActivities } from '../activities/index.ts';
+import { lockActivityRows } from '../activities/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
 import { announceChallenge } from './announce-challenge.ts';
-import { type ChallengeForm, deleteFilesExcept, noFiles, takeFiles } from './challenge-files.ts';
+import { attachFiles, type ChallengeForm, deleteFilesExcept, noFiles } from './challenge-files.ts';
 import { challengePermissions } from './challenges.policy.ts';
 import { filesOf, findVisibleChallenge, readChallenge } from './read-challenge.ts';
 import {
@@ -55,8 +55,8 @@ export const createChallenge = (
 ): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    await lockActivities(tx, caller.id, form.activity_ids);
-    const { files, ...pictures } = await takeFiles(deps, tx, { stored: noFiles, form, ownerId: caller.id });
+    await lockActivityRows(tx, caller.id, form.activity_ids);
+    const { files, ...pictures } = await attachFiles(deps, tx, { stored: noFiles, form, ownerId: caller.id });
     const fields = { ...fieldsOf(form, now), ...pictures, created_at: now };
     const id = await insertChallenge(tx, { ...fields, teacher_id: caller.id });
     await setActivities(tx, id, form.activity_ids);
@@ -71,7 +71,7 @@ const replaceFiles = async (
   change: { caller: Caller; id: number; form: ChallengeForm },
 ): Promise<void> => {
   const stored = filesOf(await findVisibleChallenge(deps, tx, change));
-  const taken = await takeFiles(deps, tx, { stored, form: change.form, ownerId: change.caller.id });
+  const taken = await attachFiles(deps, tx, { stored, form: change.form, ownerId: change.caller.id });
   const { files, ...pictures } = taken;
   await updateChallengeRow(tx, change.id, { ...fieldsOf(change.form, deps.clock.now()), ...pictures });
   await setFiles(tx, change.id, files);
@@ -89,7 +89,7 @@ export const updateChallenge = (
     const found = await findVisibleChallenge(deps, tx, { caller, id });
     if (!challengePermissions(caller.id, found).edit) throw notFound('This challenge');
     // Activities before challenges: the order in which everything that assigns locks its rows.
-    await lockActivities(tx, caller.id, form.activity_ids);
+    await lockActivityRows(tx, caller.id, form.activity_ids);
     await lockChallenge(tx, id, 'no key update');
     await replaceFiles(deps, tx, { caller, id, form });
     const left = await setActivities(tx, id, form.activity_ids);

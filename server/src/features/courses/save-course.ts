@@ -3,7 +3,7 @@ import { databaseErrorOf } from '../../db/database-error.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { lockActivities } from '../activities/index.ts';
+import { lockActivityRows } from '../activities/index.ts';
 import { assignWritings, unassignWritings } from '../writings/index.ts';
 import { coursePermissions } from './courses.policy.ts';
 import { readCourse } from './read-course.ts';
@@ -30,7 +30,7 @@ export const createCourse = (
     deps.db.transaction(async (tx) => {
       const { activity_ids, ...fields } = form;
       const now = deps.clock.now();
-      await lockActivities(tx, caller.id, activity_ids);
+      await lockActivityRows(tx, caller.id, activity_ids);
       const id = await insertCourse(tx, {
         ...fields,
         teacher_id: caller.id,
@@ -54,7 +54,7 @@ export const updateCourse = (
       // To anyone else it is not there, whatever activities they name.
       await readCourse(tx, caller, change.id);
       // Activities before courses: the order in which everything that assigns locks its rows.
-      await lockActivities(tx, caller.id, activity_ids);
+      await lockActivityRows(tx, caller.id, activity_ids);
       const course = await lockCourse(tx, { teacherId: caller.id, id: change.id });
       if (!course) throw notFound('This course');
       if (!coursePermissions(caller.id, course).edit) throw conflict('An archived course cannot be changed.');
