@@ -32,7 +32,7 @@ export const generatedStatus = pgEnum('generated_status', [
   'need_refresh',
   'failed',
 ]);
-export const coachKind = pgEnum('coach_kind', ['built-in', 'model']);
+export const answeredByCoach = pgEnum('coach_kind', ['built-in', 'model']);
 
 export const aiFeedbacks = pgTable('ai_feedbacks', {
   ...baseColumns,
@@ -57,7 +57,7 @@ export const aiFeedbackItems = pgTable(
     status: generatedStatus().notNull().default('not_generated'),
     output: jsonb().$type<CriterionFeedback>(),
     result: jsonb().$type<CriterionResult>(),
-    coach: coachKind(),
+    coach: answeredByCoach(),
     /** The writing's version this was made from. */
     made_from_version: integer(),
     updated_at: timestamptz().notNull().default(sql`now()`),

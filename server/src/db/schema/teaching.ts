@@ -23,7 +23,7 @@ import { uploads, users } from './accounts.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 
 export const subjectColumn = pgEnum('subject', ['writing', 'wellbeing']);
-export const scheduleStatus = pgEnum('run_status', ['active', 'upcoming', 'past', 'archived']);
+export const courseOrChallengeStatus = pgEnum('run_status', ['active', 'upcoming', 'past', 'archived']);
 export const activityStatus = pgEnum('activity_status', ['draft', 'published', 'archived']);
 export const participantStatus = pgEnum('participant_status', ['joined', 'completed']);
 
@@ -49,7 +49,7 @@ export const courses = pgTable(
     estimated_time: integer().notNull(),
     estimated_time_unit: text({ enum: durationUnits }).notNull(),
     code: text().notNull().unique(),
-    status: scheduleStatus().notNull().default('active'),
+    status: courseOrChallengeStatus().notNull().default('active'),
     badge_and_reward: text(),
   },
   (table) => [index('courses_teacher_id_idx').on(table.teacher_id, table.status)],
@@ -176,7 +176,7 @@ export const challenges = pgTable(
     requirements: text().notNull(),
     start_date: date({ mode: 'string' }).notNull(),
     end_date: date({ mode: 'string' }).notNull(),
-    status: scheduleStatus().notNull().default('active'),
+    status: courseOrChallengeStatus().notNull().default('active'),
     subject: subjectColumn().notNull().default('writing'),
     grade_levels: gradeLevels(),
     estimated_time: integer().notNull(),

@@ -17,7 +17,7 @@ interface Credentials {
 type Browser = Pick<Call<Endpoint>, 'address' | 'device' | 'deviceCookie'>;
 
 /** Unknown identifiers are slowed down like known ones, so that the wait reveals nothing either. */
-export const accountKey = (identifier: string): string =>
+export const passwordAttemptsKey = (identifier: string): string =>
   createHash('sha256').update(identifier.toLowerCase()).digest('base64url');
 
 const wrong = () =>
@@ -39,7 +39,7 @@ const checkAndEnter = async (
   const user = await findUserByIdentifier(deps.db, credentials.identifier);
   const known = findKnownDevice(deviceCookie.value, user);
   const who = {
-    account: accountKey(credentials.identifier),
+    account: passwordAttemptsKey(credentials.identifier),
     from: known ?? address,
     isKnownDevice: known !== undefined,
   };

@@ -45,7 +45,7 @@ export const deleteEventsBefore = async (db: Db, moment: Date): Promise<void> =>
 };
 
 /** Numbers a request to the provider before it is made; undefined for an unknown customer. */
-export const nextRequestNumber = async (db: Db, customerId: string): Promise<number | undefined> => {
+export const nextProviderRequestNumber = async (db: Db, customerId: string): Promise<number | undefined> => {
   const [row] = await db
     .update(subscriptions)
     .set({ last_request_number: sql`${subscriptions.last_request_number} + 1` })

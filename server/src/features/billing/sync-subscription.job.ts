@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
 import { notifyOfSubscriptionChange } from './notify-of-subscription-change.ts';
-import { lockCustomer, nextRequestNumber, updateSubscription } from './subscriptions.queries.ts';
+import { lockCustomer, nextProviderRequestNumber, updateSubscription } from './subscriptions.queries.ts';
 
 const ended = { status: 'canceled', cancel_at_period_end: false };
 
@@ -36,7 +36,7 @@ export const syncSubscription = job({
     deps: Pick<Deps, 'clock' | 'config' | 'db' | 'payments' | 'queue'>,
     { customer_id, refunded_payment },
   ) => {
-    const number = await nextRequestNumber(deps.db, customer_id);
+    const number = await nextProviderRequestNumber(deps.db, customer_id);
     // Somebody else's customer, or of an account that is gone.
     if (number === undefined) return;
     if (refunded_payment) await deps.payments.endRefunded(refunded_payment);

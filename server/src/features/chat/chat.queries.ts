@@ -92,7 +92,7 @@ export const deleteMessage = async (db: Db, messageId: number): Promise<void> =>
 };
 
 /** Takes the chat for one reply; false while another is being made. A process that died gives it back by time. */
-export const acquireChat = async (
+export const markChatBusy = async (
   db: Db,
   chatId: number,
   { now, staleBefore }: { now: Date; staleBefore: Date },
@@ -105,7 +105,7 @@ export const acquireChat = async (
   return taken.length > 0;
 };
 
-export const releaseChat = async (db: Db, chatId: number): Promise<void> => {
+export const markChatFree = async (db: Db, chatId: number): Promise<void> => {
   await db.update(chats).set({ busy_since: null }).where(eq(chats.id, chatId));
 };
 
@@ -117,6 +117,6 @@ export const saveCards = async (db: Db, chatId: number, cards: IdeaCard[]): Prom
   await db.update(chats).set({ cards }).where(eq(chats.id, chatId));
 };
 
-export const lockChat = async (db: Db, chatId: number): Promise<void> => {
+export const lockChatRow = async (db: Db, chatId: number): Promise<void> => {
   await db.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
 };

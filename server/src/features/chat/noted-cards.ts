@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockCards, saveCards } from './chat.queries.ts';
 
 /** What is kept of a turn with its reply, so that the next turn knows what was asked and heard. */
-export const messageExtraOf = ({ asked, heard, face, isReady }: TutorTurn): ChatMessage['extra'] => ({
+export const tutorStateAfter = ({ asked, heard, face, isReady }: TutorTurn): ChatMessage['extra'] => ({
   ...(asked && { asked }),
   ...(heard && { heard }),
   face,

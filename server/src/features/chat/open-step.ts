@@ -2,9 +2,9 @@ import type { ChatMessage } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { presentMessage } from './chat.presenter.ts';
-import { findOpeningMessage, insertMessage, lockChat } from './chat.queries.ts';
+import { findOpeningMessage, insertMessage, lockChatRow } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
-import { messageExtraOf } from './noted-cards.ts';
+import { tutorStateAfter } from './noted-cards.ts';
 import { findOwnChat } from './send-message.ts';
 
 /** Many children never open a chat: each step begins with the coach's question. Two tabs get the same one. */
@@ -19,10 +19,10 @@ export const openStep = async (
   const conversation = await conversationOf(deps.db, chat, step_id);
   const turn = await deps.coach.openStep({ owner: String(caller.id), conversation });
   return deps.db.transaction(async (tx) => {
-    await lockChat(tx, chat_id);
+    await lockChatRow(tx, chat_id);
     const meanwhile = await findOpeningMessage(tx, chat_id, step_id);
     if (meanwhile) return presentMessage(meanwhile);
-    const extra = { opening: true, step_id, coach: 'built-in' as const, ...messageExtraOf(turn) };
+    const extra = { opening: true, step_id, coach: 'built-in' as const, ...tutorStateAfter(turn) };
     return presentMessage(
       await insertMessage(tx, {
         chat_id,

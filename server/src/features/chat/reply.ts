@@ -8,11 +8,11 @@ import {
   type ChatWithWriting,
   insertMessage,
   type MessageRow,
-  releaseChat,
+  markChatFree,
   updateMessage,
 } from './chat.queries.ts';
 import { conversationOf } from './conversation.ts';
-import { addNotedCards, messageExtraOf } from './noted-cards.ts';
+import { addNotedCards, tutorStateAfter } from './noted-cards.ts';
 
 export type ReplyDeps = Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>;
 
@@ -56,7 +56,7 @@ const finish = async (
         coach: end.answered_by.coach,
         ...(end.isCut && { cut: true }),
         ...(end.isCaring && { caring: true }),
-        ...(end.turn && messageExtraOf(end.turn)),
+        ...(end.turn && tutorStateAfter(end.turn)),
       },
       now: deps.clock.now(),
     });
@@ -95,7 +95,7 @@ async function* reply(
       }
     }
   } finally {
-    await releaseChat(deps.db, chat.chat.id);
+    await markChatFree(deps.db, chat.chat.id);
   }
 }
 

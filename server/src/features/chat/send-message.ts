@@ -5,12 +5,12 @@ import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { permissionsOn } from '../writings/index.ts';
 import {
-  acquireChat,
   type ChatWithWriting,
   deleteMessage,
   findChat,
   insertMessage,
   listMessages,
+  markChatBusy,
 } from './chat.queries.ts';
 import { type ReplyDeps, replyTo } from './reply.ts';
 
@@ -41,7 +41,7 @@ const takeAnd = async (
   for (let tried = 1; tried <= patience.tries; tried += 1) {
     const isTaken = await deps.db.transaction(async (tx) => {
       const now = deps.clock.now();
-      const isFree = await acquireChat(tx, chatId, { now, staleBefore: new Date(now.getTime() - staleMs) });
+      const isFree = await markChatBusy(tx, chatId, { now, staleBefore: new Date(now.getTime() - staleMs) });
       if (isFree) await work(tx);
       return isFree;
     });

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import { markReviewed } from './mark-reviewed.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { returnWriting } from './return-writing.ts';
-import { reviewConflict } from './reviews.policy.ts';
+import { whyReviewIsRefused } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
 import {
   changeWriting,
@@ -91,7 +91,7 @@ export const addReview = (
   deps.db.transaction(async (tx) => {
     const writing = await lockReviewable(tx, teacher, writingId);
     if (!writing) throw notFound('This writing');
-    const reason = reviewConflict(said.action, writing, teacher);
+    const reason = whyReviewIsRefused(said.action, writing, teacher);
     if (reason) throw conflict(reason);
     const id =
       said.action === 'reviewed'

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { wholeList } from '../../http/paging.ts';
 import { checkMayRead } from '../writings/index.ts';
 import { markReviewed } from './mark-reviewed.ts';
-import { reviewConflict } from './reviews.policy.ts';
+import { whyReviewIsRefused } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
 import { listReviews, lockReviewable } from './reviews.queries.ts';
 
@@ -18,7 +18,7 @@ export const readReviews = async (
   if (caller.role === 'teacher')
     await deps.db.transaction(async (tx) => {
       const writing = await lockReviewable(tx, caller, writingId);
-      if (writing && reviewConflict('reviewed', writing, caller) === null)
+      if (writing && whyReviewIsRefused('reviewed', writing, caller) === null)
         await markReviewed(deps, tx, { teacher: caller, writing });
     });
   return wholeList((await listReviews(deps.db, writingId)).map(presentReview));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { reviewConflict } from './reviews.policy.ts';
+import { whyReviewIsRefused } from './reviews.policy.ts';
 
 const teacher = { id: 1, role: 'teacher' } as const;
 const actions = ['comment', 'score', 'return', 'reviewed'] as const;
-const allowed = (writing: Pick<Parameters<typeof reviewConflict>[1], 'status' | 'subject'>) =>
-  actions.filter((action) => reviewConflict(action, { ...writing, student_id: 2 }, teacher) === null);
+const allowed = (writing: Pick<Parameters<typeof whyReviewIsRefused>[1], 'status' | 'subject'>) =>
+  actions.filter((action) => whyReviewIsRefused(action, { ...writing, student_id: 2 }, teacher) === null);
 
 describe('what a teacher may say of a writing', () => {
   it('is nothing before it is started', () => {

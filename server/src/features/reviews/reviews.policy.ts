@@ -5,7 +5,7 @@ import { nextStatus, permissionsOn } from '../writings/index.ts';
 type Subject = Pick<Writing, 'status' | 'subject'> & { student_id: number };
 
 /** Why a teacher cannot do this to a writing as it is now; null when they can. */
-export const reviewConflict = (
+export const whyReviewIsRefused = (
   action: Review['action'],
   writing: Subject,
   teacher: Pick<Caller, 'id' | 'role'>,

@@ -39,7 +39,7 @@ export const insertReview = async (db: Db, row: typeof writingReviews.$inferInse
 };
 
 /** The teacher's "Reviewed" of this day of the school, if there is one. */
-export const findReviewedOn = async (
+export const findReviewedToday = async (
   db: Db,
   who: { writingId: number; teacherId: number },
   when: { now: Date; zone: string },

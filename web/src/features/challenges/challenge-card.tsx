@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/teaching-colors.ts';
-import { scheduleStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -74,7 +74,7 @@ export const ChallengeCard = ({ challenge, level = 3, children }: ChallengeCardP
       )}
       <Stack gap="xs" pt="md" px="lg" pb="lg" flex={1}>
         <Group gap="xs">
-          <Chip tone={statusColors[challenge.status]}>{scheduleStatusLabels[challenge.status]}</Chip>
+          <Chip tone={statusColors[challenge.status]}>{courseOrChallengeStatusLabels[challenge.status]}</Chip>
           <Chip tone={subjectColors[challenge.subject]}>{subjectLabels[challenge.subject]}</Chip>
           {isStudent && <Chip tone={participation.tone}>{participation.label}</Chip>}
         </Group>

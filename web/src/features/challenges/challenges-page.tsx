@@ -1,6 +1,6 @@
 import { challengeStatuses, limits, subjects } from '@inkling/contract';
 import { useUser } from '../../api/session.ts';
-import { scheduleStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -10,7 +10,10 @@ import { ChallengeSection, headerTexts, sections } from './challenge-sections.ts
 import { challengeFilterNames } from './challenges.queries.ts';
 import { SearchResults } from './search-results.tsx';
 
-const statusOptions = challengeStatuses.map((value) => ({ value, label: scheduleStatusLabels[value] }));
+const statusOptions = challengeStatuses.map((value) => ({
+  value,
+  label: courseOrChallengeStatusLabels[value],
+}));
 const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));
 const gradeOptions = Array.from({ length: limits.grade_max }, (_, index) => ({
   value: String(index + limits.grade_min),

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { scheduleStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { OptionSelect } from '../../shared/options/option-select.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -30,7 +30,7 @@ const ChallengeFilterBar = ({ field }: FiltersProps<Filters>) => (
     <FilterSelect
       label="Status"
       {...field('status_eq')}
-      data={challengeStatuses.map((value) => ({ value, label: scheduleStatusLabels[value] }))}
+      data={challengeStatuses.map((value) => ({ value, label: courseOrChallengeStatusLabels[value] }))}
     />
     <FilterSelect
       label="Subject"

@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/teaching-colors.ts';
-import { scheduleStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
+import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
@@ -112,7 +112,7 @@ const CourseView = ({ course }: { course: Course }) => (
         <Group gap="xs">
           <Chip tone={subjectColors[course.subject]}>{subjectLabels[course.subject]}</Chip>
           <Chip tone={course.status === 'active' ? 'leaf' : 'rest'}>
-            {scheduleStatusLabels[course.status]}
+            {courseOrChallengeStatusLabels[course.status]}
           </Chip>
         </Group>
         <Title order={1}>{course.title}</Title>

@@ -12,7 +12,7 @@ export const typeLabels: Record<ActivityType, string> = {
 export const subjectLabels: Record<Subject, string> = { writing: 'Writing', wellbeing: 'Wellbeing' };
 
 /** Of courses and challenges. */
-export const scheduleStatusLabels: Record<(typeof courseStatuses)[number], string> = {
+export const courseOrChallengeStatusLabels: Record<(typeof courseStatuses)[number], string> = {
   active: 'Active',
   upcoming: 'Upcoming',
   past: 'Past',

@@ -2,7 +2,7 @@ import { challengeStatuses, durationUnits } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
 import { durationPresets } from '../../../shared/form/duration-presets.ts';
 import { TimeField } from '../../../shared/form/time-field.tsx';
-import { scheduleStatusLabels } from '../../../shared/labels/teaching-labels.ts';
+import { courseOrChallengeStatusLabels } from '../../../shared/labels/teaching-labels.ts';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -20,7 +20,7 @@ export const TimelineFields = ({ form }: SectionProps) => (
       <Select
         label="Status"
         required
-        data={challengeStatuses.map((value) => ({ value, label: scheduleStatusLabels[value] }))}
+        data={challengeStatuses.map((value) => ({ value, label: courseOrChallengeStatusLabels[value] }))}
         {...form.getInputProps('status')}
         // Below the field, so that the three fields of the row stay level.
         inputWrapperOrder={['label', 'input', 'description', 'error']}
