@@ -40,7 +40,7 @@ export const sendResetEmail = job({
       const user = await lockUser(tx, user_id);
       if (!user) return;
       if (user.parent_id !== null)
-        return sendEmail(deps, tx, { user, template: 'ask-your-parent', props: {} });
+        return sendEmail(deps, tx, { user, template: 'child-password-request', props: {} });
       const link = await createResetLink(deps, tx, { user, validMs: mailedValidMs });
       await sendEmail(deps, tx, { user, template: 'reset-password', props: { link } });
     }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MailRejected } from '../../services/mail/mail-transport.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { type EmailName, type EmailProps, emailTemplates, valueFor } from './emails/index.ts';
+import { type EmailName, type EmailProps, emailTemplates, resolveTemplateField } from './emails/index.ts';
 import { sendEmail } from './send-email.ts';
 
 const link = 'https://inkling.example/a/b?token=t0ken-_';
@@ -15,7 +15,7 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
   'reset-password': { link },
   notification: { topic: 'announcements', title: 'New challenge', body: '“A <i>storm</i>” is open.', link },
   'password-changed': {},
-  'ask-your-parent': {},
+  'child-password-request': {},
   'child-added': { child: 'Mia <i>Rivers</i>', username: 'mia' },
   'weekly-summary': {
     children: [
@@ -69,7 +69,7 @@ describe('every email', () => {
     async (name) => {
       const user = await buildUser(server.deps.db, { role: 'parent' });
       // Filtered above for those that have one; each example fits its own email.
-      const topic = valueFor(
+      const topic = resolveTemplateField(
         emailTemplates[name].topic as (props: never) => NotificationTopic,
         examples[name] as never,
       );

@@ -10,7 +10,7 @@ import {
   type EmailProps,
   type EmailTemplate,
   emailTemplates,
-  valueFor,
+  resolveTemplateField,
 } from './emails/index.ts';
 import { insertEmail } from './emails.queries.ts';
 
@@ -46,7 +46,7 @@ export const sendEmail = async <N extends EmailName>(
   const { user } = request;
   // EmailRequest ties the props to the template; the type of the table can't.
   const template = emailTemplates[request.template] as unknown as EmailTemplate<object>;
-  const topic = template.topic && valueFor(template.topic, request.props);
+  const topic = template.topic && resolveTemplateField(template.topic, request.props);
   if (!user.email || (topic && !wants(user, topic))) return;
   const token = topic && `${topic}.${user.unsubscribe_token}`;
   const context = {
@@ -59,7 +59,7 @@ export const sendEmail = async <N extends EmailName>(
   const mail = await insertEmail(db, {
     user_id: request.isOwned === false ? null : user.id,
     to_address: user.email,
-    subject: valueFor(template.subject, request.props),
+    subject: resolveTemplateField(template.subject, request.props),
     html: await render(element),
     plain: await render(element, { plainText: true }),
     headers: token ? unsubscribeHeaders(deps, token) : {},

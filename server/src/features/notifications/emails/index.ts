@@ -2,9 +2,9 @@ import type { NotificationTopic } from '@inkling/contract';
 import type { ReactElement } from 'react';
 import type { AccountDeleted } from './account-deleted.tsx';
 import * as accountDeleted from './account-deleted.tsx';
-import * as askYourParent from './ask-your-parent.tsx';
 import type { ChildAdded } from './child-added.tsx';
 import * as childAdded from './child-added.tsx';
+import * as childPasswordRequest from './child-password-request.tsx';
 import type { EmailContext } from './layout.tsx';
 import type { NotificationProps } from './notification.tsx';
 import * as notification from './notification.tsx';
@@ -28,16 +28,16 @@ import type { WorkReviewed } from './work-reviewed.tsx';
 import * as workReviewed from './work-reviewed.tsx';
 
 /** Fixed, or worked out from the props. */
-type PropValue<P, V> = V | ((props: P) => V);
+type TemplateField<P, V> = V | ((props: P) => V);
 
 export interface EmailTemplate<P> {
-  subject: PropValue<P, string>;
+  subject: TemplateField<P, string>;
   /** Emails without a topic are about the account itself and can't be switched off. */
-  topic?: PropValue<P, NotificationTopic>;
+  topic?: TemplateField<P, NotificationTopic>;
   Email: (props: P & { context: EmailContext }) => ReactElement;
 }
 
-export const valueFor = <P, V extends string>(value: PropValue<P, V>, props: P): V =>
+export const resolveTemplateField = <P, V extends string>(value: TemplateField<P, V>, props: P): V =>
   typeof value === 'function' ? value(props) : value;
 
 const template = <P>(module: EmailTemplate<P>): EmailTemplate<P> => module;
@@ -49,7 +49,7 @@ export const emailTemplates = {
   'reset-password': template<{ link: string }>(resetPassword),
   notification: template<NotificationProps>(notification),
   'password-changed': template<object>(passwordChanged),
-  'ask-your-parent': template<object>(askYourParent),
+  'child-password-request': template<object>(childPasswordRequest),
   'child-added': template<ChildAdded>(childAdded),
   'weekly-summary': template<WeeklySummary>(weeklySummary),
   'safety-alert': template<SafetyAlert>(safetyAlert),
