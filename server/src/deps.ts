@@ -8,7 +8,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './services/clock/clock.ts';
 import type { FileStore } from './services/files/file-store.ts';
 import type { MailTransport } from './services/mail/mail-transport.ts';
-import type { Payments } from './services/payments/payments.ts';
+import type { PaymentProvider } from './services/payments/payment-provider.ts';
 
 /** What features work with; built once in main (or by a test) and passed down. */
 export interface Deps {
@@ -19,7 +19,7 @@ export interface Deps {
   rateLimits: RateLimits;
   mail: MailTransport;
   files: FileStore;
-  payments: Payments;
+  payments: PaymentProvider;
   coach: Coach;
   clock: Clock;
   log: FastifyBaseLogger;

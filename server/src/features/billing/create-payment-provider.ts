@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Clock } from '../../services/clock/clock.ts';
-import type { Payments } from '../../services/payments/payments.ts';
-import { stripePayments } from '../../services/payments/stripe-payments.ts';
+import type { PaymentProvider } from '../../services/payments/payment-provider.ts';
+import { stripeProvider } from '../../services/payments/stripe-provider.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 
 /** Real keys leave no way into the sandbox. */
@@ -14,9 +14,9 @@ export const createPaymentProvider = ({
   config: Config;
   db: Db;
   clock: Clock;
-}): Payments =>
+}): PaymentProvider =>
   config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET
-    ? stripePayments(
+    ? stripeProvider(
         {
           key: config.STRIPE_SECRET_KEY,
           webhookSecret: config.STRIPE_WEBHOOK_SECRET,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { PaymentEvent, SignedBody } from '../../services/payments/payments.ts';
+import type { PaymentEvent, SignedBody } from '../../services/payments/payment-provider.ts';
 import { BadSignature } from '../../services/payments/read-signed-event.ts';
 import { recordEvent } from './subscriptions.queries.ts';
 import { syncSubscription } from './sync-subscription.job.ts';

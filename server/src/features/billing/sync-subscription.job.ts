@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SubscriptionRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import type { SubscriptionState } from '../../services/payments/payments.ts';
+import type { SubscriptionState } from '../../services/payments/payment-provider.ts';
 import { notifyOfSubscriptionChange } from './notify-of-subscription-change.ts';
 import { lockCustomer, nextProviderRequestNumber, updateSubscription } from './subscriptions.queries.ts';
 

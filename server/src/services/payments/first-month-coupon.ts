@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Order } from './payments.ts';
+import type { Order } from './payment-provider.ts';
 
 /**
  * The first-month offer as Stripe knows it: money off, once. Its name holds its terms, so that an offer of

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentEvent, SignedBody } from './payments.ts';
+import type { PaymentEvent, SignedBody } from './payment-provider.ts';
 
 const toleranceSeconds = 5 * 60;
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@inkling/contract';
 import Stripe from 'stripe';
-import type { SubscriptionState } from './payments.ts';
+import type { SubscriptionState } from './payment-provider.ts';
 
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 

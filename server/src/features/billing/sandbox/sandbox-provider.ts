@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { screenPath } from '@inkling/contract';
 import type { Db } from '../../../db/connect.ts';
 import type { Clock } from '../../../services/clock/clock.ts';
-import { openSandbox } from '../../../services/payments/payment-sandbox.ts';
-import type { Order, Payments, SubscriptionState } from '../../../services/payments/payments.ts';
+import type {
+  Order,
+  PaymentProvider,
+  SubscriptionState,
+} from '../../../services/payments/payment-provider.ts';
+import { createSandboxEvents } from '../../../services/payments/sandbox-events.ts';
 import { findSandboxPlan, sandboxPlans } from '../../../services/payments/sandbox-plans.ts';
 import {
   cancelOpenCheckouts,
@@ -13,13 +17,13 @@ import {
   updateSubscription,
 } from './sandbox.queries.ts';
 
-interface EmailContext {
+interface SandboxDeps {
   db: Db;
   clock: Clock;
   publicUrl: () => string;
 }
 
-const createCheckout = async ({ db, clock }: EmailContext, order: Order): Promise<string> => {
+const createCheckout = async ({ db, clock }: SandboxDeps, order: Order): Promise<string> => {
   const id = `cs_sandbox_${randomBytes(12).toString('hex')}`;
   await cancelOpenCheckouts(db, order.customer_id);
   await insertCheckout(db, {
@@ -51,14 +55,14 @@ const readSubscription = async (db: Db, customerId: string): Promise<Subscriptio
 };
 
 /** Plays the provider when no keys are set: the same steps, and no money. */
-export const sandboxProvider = (around: EmailContext): Payments => {
-  const { db } = around;
-  const { announce, readEvent } = openSandbox(around.clock);
+export const sandboxProvider = (deps: SandboxDeps): PaymentProvider => {
+  const { db } = deps;
+  const { announce, readEvent } = createSandboxEvents(deps.clock);
   return {
     listPlans: async () => sandboxPlans,
     createCustomer: async ({ tracking_code }) => `cus_sandbox_${tracking_code}`,
-    createCheckout: (order) => createCheckout(around, order),
-    createPortal: async () => around.publicUrl() + screenPath('sandbox-portal'),
+    createCheckout: (order) => createCheckout(deps, order),
+    createPortal: async () => deps.publicUrl() + screenPath('sandbox-portal'),
     readEvent,
     readSubscription: (customerId) => readSubscription(db, customerId),
     // A payment is named after the subscription it was for.

@@ -2,14 +2,14 @@ import type { Db } from '../../../db/connect.ts';
 import type { SandboxSubscriptionRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
-import type { PaymentSandbox } from '../../../services/payments/payments.ts';
+import type { SandboxEvents } from '../../../services/payments/payment-provider.ts';
 import { handleWebhook } from '../handle-webhook.ts';
 
 /** What a change in the sandbox touches: the provider's own rows, and the event it sends about them. */
 export type SandboxDeps = Pick<Deps, 'clock' | 'db' | 'payments' | 'queue'>;
 
 /** With real keys the sandbox does not exist. */
-export const sandboxOf = (deps: Pick<Deps, 'payments'>): PaymentSandbox => {
+export const sandboxOf = (deps: Pick<Deps, 'payments'>): SandboxEvents => {
   if (!deps.payments.sandbox) throw notFound('This page');
   return deps.payments.sandbox;
 };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import type { PaymentEvent, PaymentSandbox, SignedBody } from './payments.ts';
+import type { PaymentEvent, SandboxEvents, SignedBody } from './payment-provider.ts';
 import { readSignedEvent, signEvent } from './read-signed-event.ts';
 
-export const openSandbox = (
+export const createSandboxEvents = (
   clock: Clock,
-): PaymentSandbox & { readEvent(signed: SignedBody): PaymentEvent } => {
+): SandboxEvents & { readEvent(signed: SignedBody): PaymentEvent } => {
   // Known to this process only: nobody outside can sign for the sandbox.
   const secret = `whsec_sandbox_${randomBytes(24).toString('hex')}`;
   return {

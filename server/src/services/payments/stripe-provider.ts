@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Clock } from '../clock/clock.ts';
 import { addFirstMonthCoupon } from './first-month-coupon.ts';
-import type { Customer, Order, Payments } from './payments.ts';
+import type { Customer, Order, PaymentProvider } from './payment-provider.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 import { fromStripePrice, fromStripeSubscription, isMissing, statusRank } from './stripe-mappers.ts';
 
@@ -116,7 +116,7 @@ const deletePaymentCustomer = async (stripe: Stripe, customer: string): Promise<
   }
 };
 
-export const stripePayments = (settings: StripeSettings, clock: Clock): Payments => {
+export const stripeProvider = (settings: StripeSettings, clock: Clock): PaymentProvider => {
   const stripe = openStripe(settings);
   let prices: { read: ReturnType<typeof listPrices>; until: number } | undefined;
   const listPlans = () => {

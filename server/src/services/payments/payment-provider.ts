@@ -28,7 +28,7 @@ export interface SignedBody {
 }
 
 /** How the sandbox speaks to us: in events shaped and signed as Stripe's are. */
-export interface PaymentSandbox {
+export interface SandboxEvents {
   announce(type: string, about: { object: string; customer: string } & Record<string, unknown>): SignedBody;
 }
 
@@ -49,7 +49,7 @@ export interface Order {
 }
 
 /** The payment provider: Stripe when keys are set, the sandbox otherwise. */
-export interface Payments {
+export interface PaymentProvider {
   listPlans(): Promise<Plan[]>;
   createCustomer(customer: Customer): Promise<string>;
   /** Returns the address of the checkout page; an earlier one that is still open can no longer be paid. */
@@ -63,5 +63,5 @@ export interface Payments {
   /** Cancels what runs and forgets the customer; safe to repeat. */
   deletePaymentCustomer(customerId: string): Promise<void>;
   /** The stand-in's own side; null with a real provider. */
-  sandbox: PaymentSandbox | null;
+  sandbox: SandboxEvents | null;
 }
