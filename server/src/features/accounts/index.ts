@@ -1,7 +1,7 @@
 export { countUsers, deleteSessions, lockUser, updateUser } from './accounts.queries.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { findAvailableUsernames } from './available-usernames.ts';
-export { createUser, createUsers, findAvailableUsername } from './create-user.ts';
+export { findAvailableUsername, findAvailableUsernames } from './available-usernames.ts';
+export { createUser, createUsers } from './create-user.ts';
 export { deleteUserAndData } from './delete-user-and-data.ts';
 export { hashPassword } from './hashing.ts';
 export { conflictingField, reportNameConflicts } from './name-conflicts.ts';

@@ -1,6 +1,7 @@
 import type { accounts, CheckedInput } from '@inkling/contract';
 import { AppError } from '../../http/app-error.ts';
-import { createUser, findAvailableUsername } from './create-user.ts';
+import { findAvailableUsername } from './available-usernames.ts';
+import { createUser } from './create-user.ts';
 import { hashPassword } from './hashing.ts';
 import { conflictingField } from './name-conflicts.ts';
 import { checkNewPassword } from './password-rules.ts';
