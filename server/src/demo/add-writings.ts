@@ -12,10 +12,10 @@ import { demoActivities } from './teaching/index.ts';
 import type { DemoWriting } from './writings/demo-writing.ts';
 
 /** Of every draft: it was saved a few times. */
-export const demoVersion = 12;
+export const demoDraftVersion = 12;
 
 /** A writing that the coach is to read. */
-export interface Finished {
+export interface DemoWritingToRead {
   id: number;
   student_id: number;
   writing_type: ActivityType;
@@ -74,7 +74,7 @@ const rowOf = (writing: DemoWriting, clock: DemoClock) => {
     data: entriesOf(writing),
     content: writing.draft ?? '',
     word_count: countWords(writing.draft ?? ''),
-    version: demoVersion,
+    version: demoDraftVersion,
     status: writing.at === 'completed' ? ('completed' as const) : ('progressing' as const),
     started_at,
     completed_at: writing.at === 'completed' ? ended_at : null,
@@ -182,8 +182,8 @@ const addDrafts = async (
 export const addWritings = async (
   db: Db,
   { student, list, school }: { student: UserRow; list: DemoWriting[]; school: DemoSchool },
-): Promise<Finished[]> => {
-  const finished: Finished[] = [];
+): Promise<DemoWritingToRead[]> => {
+  const finished: DemoWritingToRead[] = [];
   for (const writing of list) {
     const work = { student, writing, school };
     const id = await addRow(db, work);

@@ -10,7 +10,7 @@ import { addPayments } from './add-payments.ts';
 import { addPeople, type DemoPeople } from './add-people.ts';
 import { addReports } from './add-reports.ts';
 import { addTeaching, type Teaching } from './add-teaching.ts';
-import { addWritings, demoVersion, type Finished } from './add-writings.ts';
+import { addWritings, type DemoWritingToRead, demoDraftVersion } from './add-writings.ts';
 import { type DemoClock, demoClock } from './demo-clock.ts';
 import { addFeedback, addViews, insertAll, markNotificationsReadBefore } from './demo-school.queries.ts';
 import { type DemoChallenge, demoChallenges } from './teaching/challenges.ts';
@@ -75,7 +75,7 @@ interface Parts {
   clock: DemoClock;
 }
 
-const addAllWritings = async (db: Db, { people, teaching, clock }: Parts): Promise<Finished[]> => {
+const addAllWritings = async (db: Db, { people, teaching, clock }: Parts): Promise<DemoWritingToRead[]> => {
   const school = { clock, teaching, teacherId: people.teacher.id };
   const workOf = [
     { student: people.mia, list: [...miaCompleted, ...miaInProgress] },
@@ -83,14 +83,14 @@ const addAllWritings = async (db: Db, { people, teaching, clock }: Parts): Promi
     { student: people.zara, list: zaraWritings },
     ...people.others.map((student, index) => ({ student, list: classmates[index]?.writings ?? [] })),
   ];
-  const finished: Finished[] = [];
+  const finished: DemoWritingToRead[] = [];
   for (const { student, list } of workOf)
     finished.push(...(await addWritings(db, { student, list, school })));
   return finished;
 };
 
 /** The coach reads the finished pieces behind the first start, as it reads any child's. */
-const askForFeedback = async (deps: Deps, db: Db, finished: Finished[]): Promise<void> => {
+const askForFeedback = async (deps: Deps, db: Db, finished: DemoWritingToRead[]): Promise<void> => {
   for (const { id, student_id, writing_type } of finished) {
     const criteria = [...categoriesOfType[writing_type]];
     const feedback_id = await addFeedback(db, { writing_id: id });
@@ -99,7 +99,7 @@ const askForFeedback = async (deps: Deps, db: Db, finished: Finished[]): Promise
     await deps.queue.send(db, generateFeedback, {
       writing_id: id,
       student_id,
-      version: demoVersion,
+      version: demoDraftVersion,
       criteria,
     });
   }
