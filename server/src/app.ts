@@ -33,8 +33,8 @@ import { handleErrors, sendError } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { parseQueryString } from './http/query-string.ts';
+import { type EndpointOptions, type Handlers, registerEndpoints } from './http/register-endpoints.ts';
 import { secureHeaders } from './http/security.ts';
-import { type Handlers, type ServeOptions, serve } from './http/serve.ts';
 import { serveWebApp } from './http/serve-web-app.ts';
 
 /** The handlers of every feature; the type holds each group to its declarations. */
@@ -67,14 +67,14 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
 });
 
 const serveContract = (app: FastifyInstance, deps: Deps): void => {
-  const options: ServeOptions = {
+  const options: EndpointOptions = {
     identify: (authorization) => identify(deps, authorization),
     rateLimits: deps.rateLimits,
   };
   const handlers = handlersOf(deps);
   for (const name of keysOf(contract)) {
     // The loop pairs each group with its own handlers, which a union of groups can't express.
-    serve(app, { name, endpoints: contract[name], handlers: handlers[name] as never }, options);
+    registerEndpoints(app, { name, endpoints: contract[name], handlers: handlers[name] as never }, options);
   }
 };
 

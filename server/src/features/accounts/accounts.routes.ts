@@ -2,7 +2,7 @@ import type { accounts } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { wholeList } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentSession } from './accounts.presenter.ts';
 import { deleteSession, deleteSessions, listSessions, updateUser } from './accounts.queries.ts';
 import { changePassword } from './change-password.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Call } from '../../http/serve.ts';
+import type { EndpointCall } from '../../http/register-endpoints.ts';
 import { findUserByIdentifier, updateUser } from './accounts.queries.ts';
 import { limitHashing, verifyPassword } from './hashing.ts';
 import { findKnownDevice, rememberDevice } from './known-devices.ts';
@@ -14,7 +14,7 @@ interface Credentials {
 }
 
 /** Where somebody signs in. */
-type Browser = Pick<Call<Endpoint>, 'address' | 'device' | 'deviceCookie'>;
+type Browser = Pick<EndpointCall<Endpoint>, 'address' | 'device' | 'deviceCookie'>;
 
 /** Unknown identifiers are slowed down like known ones, so that the wait reveals nothing either. */
 export const passwordAttemptsKey = (identifier: string): string =>

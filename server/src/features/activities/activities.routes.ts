@@ -1,7 +1,7 @@
 import type { activities } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentListedActivity } from './activities.presenter.ts';
 import { archiveActivity } from './archive-activity.ts';
 import { deleteActivity } from './delete-activity.ts';

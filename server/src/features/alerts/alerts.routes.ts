@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { planAllowsReadingWork } from '../billing/index.ts';
 import { countAlerts, countAlertsByClass } from './alert-counts.queries.ts';
 import { presentAlert } from './alerts.presenter.ts';

@@ -1,7 +1,7 @@
 import type { billing } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentSubscription } from './billing.presenter.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import { openCheckout } from './open-checkout.ts';

@@ -2,7 +2,7 @@ import { type chat, chatPageSize } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { recordView } from '../writings/index.ts';
 import { changeCards } from './change-cards.ts';
 import { presentMessage } from './chat.presenter.ts';

@@ -1,7 +1,7 @@
 import type { children } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { addChild } from './add-child.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, listChildren } from './children.queries.ts';

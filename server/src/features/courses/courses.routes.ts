@@ -1,7 +1,7 @@
 import type { courses } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { archiveCourse } from './archive-course.ts';
 import { presentCourse } from './courses.presenter.ts';
 import {

@@ -2,7 +2,7 @@ import type { DashboardFigures, dashboard, Role } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { countChildren } from '../children/index.ts';
 import {
   countAchievementsOfChildren,

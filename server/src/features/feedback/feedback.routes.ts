@@ -1,7 +1,7 @@
 import type { feedback } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { readWritingFeedback } from '../writings/index.ts';
 import { requestFeedback } from './request-feedback.ts';
 

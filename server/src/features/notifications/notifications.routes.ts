@@ -2,7 +2,7 @@ import type { notifications } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { countNotifications, listNotifications, markAllRead, markRead } from './notifications.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { pages } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { findPage } from './pages.queries.ts';
 
 export const pagesRoutes = (deps: Deps): Handlers<typeof pages> => ({

@@ -1,7 +1,7 @@
 import type { progress } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { exportScores, exportStudents } from './export-progress.ts';
 import { readChildProgress } from './read-child-progress.ts';
 import { readActivities, readAnalytics, readStudent, readStudents } from './read-class-progress.ts';

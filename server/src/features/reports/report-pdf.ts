@@ -2,7 +2,7 @@ import { type ReportBlock, reportBlocks } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Download } from '../../http/serve.ts';
+import type { Download } from '../../http/register-endpoints.ts';
 import { PdfDocument } from '../../services/pdf/pdf-document.ts';
 import { readReport } from './request-reports.ts';
 

@@ -1,7 +1,7 @@
 import type { reports } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { reportPdf } from './report-pdf.ts';
 import { presentReport } from './reports.presenter.ts';
 import { countReports, listReports } from './reports.queries.ts';

@@ -1,6 +1,6 @@
 import type { reviews } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { addReview } from './add-review.ts';
 import { readReviews } from './read-reviews.ts';
 

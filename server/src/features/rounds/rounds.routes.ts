@@ -1,7 +1,7 @@
 import type { rounds } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { checkMayRead } from '../writings/index.ts';
 import { listRounds, setAnswer } from './rounds.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { students } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { addStudent } from './add-student.ts';
 import { exportStudents } from './export-students.ts';
 import { importStudents } from './import/import-students.ts';

@@ -1,7 +1,7 @@
 import type { workflows } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf, wholeList } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { previewOpeningMessage } from './preview-opening-message.ts';
 import { countTemplates, listActivityKinds, listTemplates } from './workflows.queries.ts';
 

@@ -2,7 +2,7 @@ import type { writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { checkMayRead } from './read-writing.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { presentRevision } from './revisions.presenter.ts';

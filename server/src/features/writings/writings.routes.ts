@@ -1,7 +1,7 @@
 import type { writings } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
-import type { Handlers } from '../../http/serve.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { requirePlanToReadWork } from '../billing/index.ts';
 import { beginAssignedWriting } from './begin-assigned-writing.ts';

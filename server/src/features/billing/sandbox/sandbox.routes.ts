@@ -1,6 +1,6 @@
 import type { sandbox } from '@inkling/contract';
 import type { Deps } from '../../../deps.ts';
-import type { Handlers } from '../../../http/serve.ts';
+import type { Handlers } from '../../../http/register-endpoints.ts';
 import { changeInPortal, readPortal } from './change-in-portal.ts';
 import { finishCheckout, readCheckout } from './finish-checkout.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { UserRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
-import type { Download } from '../../../http/serve.ts';
+import type { Download } from '../../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { recordViewsOfAll } from '../../writings/index.ts';
 import { findChild } from '../children.queries.ts';

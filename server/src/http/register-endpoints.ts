@@ -14,7 +14,7 @@ import { type EventSource, sendEvents } from './event-stream.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What a handler knows of a call: checked input, who calls, and nothing of the framework. */
-export type Call<E extends Endpoint> = CheckedInput<E> & {
+export type EndpointCall<E extends Endpoint> = CheckedInput<E> & {
   caller: E['access'] extends 'public' ? Caller | null : Caller;
   /** For rate limits and the list of devices. */
   address: string;
@@ -41,12 +41,14 @@ type HandlerResult<E extends Endpoint> = E['response'] extends { kind: 'stream' 
         void
       : ResponseOf<E>;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
+export type Handler<E extends Endpoint> = (
+  call: EndpointCall<E>,
+) => Promise<HandlerResult<E>> | HandlerResult<E>;
 
 /** One handler for each declaration of a group: a missing one does not compile. */
 export type Handlers<G extends EndpointGroup> = { [K in keyof G]: Handler<G[K]> };
 
-export interface ServeOptions {
+export interface EndpointOptions {
   identify: (authorization: string | undefined) => Promise<Caller | null>;
   rateLimits: RateLimits;
 }
@@ -70,7 +72,7 @@ const admit = (endpoint: Endpoint, caller: Caller | null): void => {
 };
 
 /** Everything before the handler: who calls, whether the role may, whether the rate limit allows it. */
-const prepare = (endpoint: Endpoint, options: ServeOptions) => async (request: FastifyRequest) => {
+const prepare = (endpoint: Endpoint, options: EndpointOptions) => async (request: FastifyRequest) => {
   request.caller = await options.identify(request.headers.authorization);
   admit(endpoint, request.caller);
   if (endpoint.rateLimit)
@@ -101,10 +103,10 @@ const response = (endpoint: Endpoint, reply: FastifyReply, result: unknown) => {
   return reply.send(items);
 };
 
-export const serve = <G extends EndpointGroup>(
+export const registerEndpoints = <G extends EndpointGroup>(
   app: FastifyInstance,
   group: { name: string; endpoints: G; handlers: Handlers<G> },
-  options: ServeOptions,
+  options: EndpointOptions,
 ): void => {
   for (const [name, endpoint] of Object.entries(group.endpoints)) {
     // The union of all handlers can't be called with the union of all calls; each fits its own by construction.
@@ -130,7 +132,7 @@ export const serve = <G extends EndpointGroup>(
           signature: signatureOf(endpoint, request),
         };
         // The framework has checked params, query and body against the declaration by now.
-        return response(endpoint, reply, await handler(call as Call<Endpoint>));
+        return response(endpoint, reply, await handler(call as EndpointCall<Endpoint>));
       },
     });
   }
