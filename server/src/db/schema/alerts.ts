@@ -1,6 +1,6 @@
 import { alertOutcomes, alertSources } from '@inkling/contract';
 import { index, integer, pgEnum, pgTable, real, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 import { writings } from './writings.ts';
 

@@ -1,4 +1,5 @@
-export * from './accounts.ts';
+export * from './accounts-and-uploads.ts';
+export * from './achievements.ts';
 export * from './alerts.ts';
 export * from './billing.ts';
 export * from './chats.ts';
@@ -8,6 +9,7 @@ export * from './notifications.ts';
 export * from './pages.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
+export * from './support-messages.ts';
 export * from './teaching.ts';
 export * from './work-counts.ts';
 export * from './writings.ts';

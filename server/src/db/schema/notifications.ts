@@ -1,7 +1,7 @@
 import { notificationTopics } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 
 export const emailStatus = pgEnum('email_status', ['queued', 'sent', 'failed']);

@@ -1,5 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { baseColumns } from './columns.ts';
 
 export const pages = pgTable('pages', {
@@ -9,13 +8,3 @@ export const pages = pgTable('pages', {
   /** HTML written by the operator, never by users. */
   content: text().notNull(),
 });
-
-export const supportMessages = pgTable('support_messages', {
-  ...baseColumns,
-  user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-  name: text(),
-  email: text(),
-  subject: text(),
-  message: text().notNull(),
-});
-export type SupportMessageRow = typeof supportMessages.$inferSelect;

@@ -1,6 +1,6 @@
 import { reportTargets } from '@inkling/contract';
 import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts-and-uploads.ts';
 import { baseColumns } from './columns.ts';
 
 export const reportStatus = pgEnum('report_status', ['pending', 'completed', 'failed']);

@@ -19,7 +19,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { uploads, users } from './accounts.ts';
+import { uploads, users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 
 export const subjectColumn = pgEnum('subject', ['writing', 'wellbeing']);

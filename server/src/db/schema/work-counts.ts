@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from './accounts-and-uploads.ts';
 import { writingStatus } from './writings.ts';
 
 const person = () =>

@@ -1,18 +1,7 @@
 import { activityTypes, type Step, type StepEntry, unscoredReasons } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { date, index, integer, jsonb, pgEnum, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 import { activities, challenges, courses, subjectColumn } from './teaching.ts';
 
@@ -203,16 +192,4 @@ export const writingViews = pgTable(
     viewer_id: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('writing_views_writing_id_idx').on(table.writing_id, table.id)],
-);
-
-export const achievementUnlocks = pgTable(
-  'achievement_unlocks',
-  {
-    student_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    rule_id: integer().notNull(),
-    unlocked_at: timestamptz().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.student_id, table.rule_id] })],
 );
