@@ -14,8 +14,8 @@ import { feedback } from './feedback.ts';
 import { files } from './files.ts';
 import { growth } from './growth.ts';
 import { help } from './help.ts';
+import { legalDocuments } from './legal-documents.ts';
 import { notifications } from './notifications.ts';
-import { pages } from './pages.ts';
 import { sandbox } from './payment-sandbox.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
@@ -53,10 +53,10 @@ export * from './form-fields.ts';
 export * from './growth.ts';
 export * from './help.ts';
 export * from './idea-cards.ts';
+export * from './legal-documents.ts';
 export * from './limits.ts';
 export * from './notification-topics.ts';
 export * from './notifications.ts';
-export * from './pages.ts';
 export * from './payment-sandbox.ts';
 export * from './plans.ts';
 export * from './pluralise.ts';
@@ -96,7 +96,7 @@ export const contract = {
   growth,
   help,
   notifications,
-  pages,
+  legalDocuments,
   progress,
   reports,
   workflows,

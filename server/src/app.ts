@@ -18,8 +18,8 @@ import { feedbackRoutes } from './features/feedback/index.ts';
 import { filesRoutes, serveFiles } from './features/files/index.ts';
 import { growthRoutes } from './features/growth/index.ts';
 import { helpRoutes } from './features/help/index.ts';
+import { legalDocumentsRoutes } from './features/legal-documents/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
-import { pagesRoutes } from './features/pages/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
@@ -55,7 +55,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   growth: growthRoutes(deps),
   help: helpRoutes(deps),
   notifications: notificationsRoutes(deps),
-  pages: pagesRoutes(deps),
+  legalDocuments: legalDocumentsRoutes(deps),
   progress: progressRoutes(deps),
   workflows: workflowsRoutes(deps),
   reports: reportsRoutes(deps),

@@ -9,7 +9,7 @@ import { seedDemoSchool } from './demo/seed-demo-school.ts';
 import type { Deps } from './deps.ts';
 import { createPaymentProvider } from './features/billing/index.ts';
 import { resumeFeedback } from './features/feedback/index.ts';
-import { seedPages } from './features/pages/index.ts';
+import { seedLegalDocuments } from './features/legal-documents/index.ts';
 import { seedWorkflows } from './features/workflows/index.ts';
 import { createLog } from './http/log.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -77,7 +77,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const deps = await openDeps(config);
-  await seedPages(deps.db);
+  await seedLegalDocuments(deps.db);
   await seedWorkflows(deps.db);
   if (config.demo) await seedDemoSchool(deps);
   const app = await buildApp(deps);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { seedPages } from '../features/pages/index.ts';
+import { seedLegalDocuments } from '../features/legal-documents/index.ts';
 import { seedWorkflows } from '../features/workflows/index.ts';
 
 const templateName = 'template_inkling';
@@ -20,7 +20,7 @@ const prepareTemplate = async (clusterUrl: string): Promise<void> => {
   const url = databaseUrl(clusterUrl, templateName);
   const database = connect(url, 2);
   await migrate(database.pool);
-  await seedPages(database.db);
+  await seedLegalDocuments(database.db);
   await seedWorkflows(database.db);
   await database.close();
 };

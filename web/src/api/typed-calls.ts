@@ -31,7 +31,7 @@ export const {
   growth,
   help,
   notifications,
-  pages,
+  legalDocuments,
   progress,
   reports,
   reviews,

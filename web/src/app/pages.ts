@@ -24,9 +24,9 @@ export const pages: Record<AppScreen, PageLoader> = {
 
   guide: async () => (await import('../features/guide/guide-page.tsx')).GuidePage,
 
-  docs: async () => (await import('../features/pages/docs-page.tsx')).DocsPage,
-  terms: async () => (await import('../features/pages/legal-pages.tsx')).TermsPage,
-  privacy: async () => (await import('../features/pages/legal-pages.tsx')).PrivacyPage,
+  docs: async () => (await import('../features/legal-documents/legal-document-page.tsx')).LegalDocumentPage,
+  terms: async () => (await import('../features/legal-documents/terms-and-privacy-pages.tsx')).TermsPage,
+  privacy: async () => (await import('../features/legal-documents/terms-and-privacy-pages.tsx')).PrivacyPage,
   help: async () => (await import('../features/help/help-page.tsx')).HelpPage,
   contact: async () => (await import('../features/help/contact-page.tsx')).ContactPage,
 

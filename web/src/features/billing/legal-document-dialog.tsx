@@ -1,6 +1,6 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { documentQuery } from '../../api/documents.ts';
+import { legalDocumentQuery } from '../../api/legal-documents.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
@@ -9,7 +9,7 @@ export type LegalDocument = 'terms' | 'privacy';
 const titles = { terms: 'Terms of Use', privacy: 'Privacy Policy' };
 
 const Content = ({ slug }: { slug: LegalDocument }) => (
-  <QueryState query={useQuery(documentQuery(slug))} skeleton={<Skeleton height={240} />}>
+  <QueryState query={useQuery(legalDocumentQuery(slug))} skeleton={<Skeleton height={240} />}>
     {({ content }) => <RichText html={content} />}
   </QueryState>
 );

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { baseColumns } from './columns.ts';
 
-export const pages = pgTable('pages', {
+export const legalDocuments = pgTable('pages', {
   ...baseColumns,
   slug: text().notNull().unique(),
   title: text().notNull(),

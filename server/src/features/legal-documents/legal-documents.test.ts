@@ -1,11 +1,11 @@
-import { pages } from '@inkling/contract';
+import { legalDocuments } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { seedPages } from './seed-pages.ts';
+import { seedLegalDocuments } from './seed-legal-documents.ts';
 
 describe('a document page', () => {
   const server = useTestApp();
-  const read = (slug: string) => server.call(pages.readPage, { params: { slug } });
+  const read = (slug: string) => server.call(legalDocuments.readLegalDocument, { params: { slug } });
 
   it('is open to everyone', async () => {
     expect((await read('terms')).body).toMatchObject({ slug: 'terms', title: 'Terms of Use' });
@@ -37,7 +37,7 @@ describe('a document page', () => {
 
   it('that an operator changed stays changed', async () => {
     await server.deps.pool.query("update pages set content = '<p>Ours</p>' where slug = 'terms'");
-    await seedPages(server.deps.db);
+    await seedLegalDocuments(server.deps.db);
     expect((await read('terms')).body.content).toBe('<p>Ours</p>');
   });
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
 import { baseRow } from './fields.ts';
 
-export const pages = endpoints({
-  readPage: {
+export const legalDocuments = endpoints({
+  readLegalDocument: {
     method: 'GET',
     path: '/pages/:slug',
     summary: 'A document page, such as privacy or terms',

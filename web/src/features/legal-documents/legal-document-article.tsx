@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../api/api-error.ts';
-import { documentQuery } from '../../api/documents.ts';
+import { legalDocumentQuery } from '../../api/legal-documents.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import prose from '../../ui/theme/prose.module.css';
 
-interface DocumentArticleProps {
+interface LegalDocumentArticleProps {
   slug: string;
   /** Until the document itself names one. */
   title?: string;
@@ -23,8 +23,8 @@ const Waiting = () => (
 );
 
 /** A document as a page to read; the same text wherever it is shown. */
-export const DocumentArticle = ({ slug, title = 'Document', children }: DocumentArticleProps) => {
-  const { data, error, refetch, isFetching } = useQuery(documentQuery(slug));
+export const LegalDocumentArticle = ({ slug, title = 'Document', children }: LegalDocumentArticleProps) => {
+  const { data, error, refetch, isFetching } = useQuery(legalDocumentQuery(slug));
   useEffect(() => {
     if (data) document.title = `${data.title} · Inkling`;
   }, [data]);

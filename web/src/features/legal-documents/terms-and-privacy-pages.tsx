@@ -1,12 +1,12 @@
 import { screens } from '@inkling/contract';
 import { formatLongDate } from '../../ui/dates.ts';
 import prose from '../../ui/theme/prose.module.css';
-import { DocumentArticle } from './document-article.tsx';
+import { LegalDocumentArticle } from './legal-document-article.tsx';
 
 const LegalPage = ({ name }: { name: 'terms' | 'privacy' }) => (
-  <DocumentArticle slug={name} title={screens[name].title}>
+  <LegalDocumentArticle slug={name} title={screens[name].title}>
     <p className={prose.aside}>Last Updated: {formatLongDate(new Date())}</p>
-  </DocumentArticle>
+  </LegalDocumentArticle>
 );
 
 export const TermsPage = () => <LegalPage name="terms" />;

@@ -1,2 +1,0 @@
-export { pagesRoutes } from './pages.routes.ts';
-export { seedPages } from './seed-pages.ts';

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { legalDocuments } from './typed-calls.ts';
+
+/** A document that operators keep, such as the terms. */
+export const legalDocumentQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['legal-documents', slug],
+    queryFn: ({ signal }) => call(legalDocuments.readLegalDocument, { params: { slug } }, { signal }),
+  });
