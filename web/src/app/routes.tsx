@@ -3,9 +3,9 @@ import { type LoaderFunction, type RouteObject, redirect, redirectDocument } fro
 import { AppLoading } from './app-loading.tsx';
 import { goHome, guard } from './guard.ts';
 import { lazyRoute } from './lazy-route.ts';
-import { documents, pages } from './pages.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RootError, RouteError } from './route-error.tsx';
+import { screenComponents, screensOutsideApp } from './screen-components.ts';
 
 const authScreens: readonly ScreenName[] = [
   'login',
@@ -16,7 +16,7 @@ const authScreens: readonly ScreenName[] = [
 ];
 
 const screenRoutes = (belongs: (name: ScreenName) => boolean): RouteObject[] =>
-  entriesOf(pages).flatMap(([name, load]) => {
+  entriesOf(screenComponents).flatMap(([name, load]) => {
     if (!belongs(name)) return [];
     const { path, title, access } = screens[name];
     return {
@@ -42,7 +42,7 @@ const aliasRoutes: RouteObject[] = Object.entries(screenAliases).map(([path, { s
   loader: goOn(screen, hash),
 }));
 
-const documentRoutes: RouteObject[] = documents.map((name) => ({
+const outsideRoutes: RouteObject[] = screensOutsideApp.map((name) => ({
   path: screens[name].path,
   loader: name === 'landing' ? goHome : () => redirectDocument(screens[name].path),
 }));
@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
     children: [
       interfaceRoute,
       ...aliasRoutes,
-      ...documentRoutes,
+      ...outsideRoutes,
       // Also where the landing page sends people who are signed in.
       { path: '*', loader: goHome },
     ],

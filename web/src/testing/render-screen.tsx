@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { currentUser } from '../api/session.ts';
 import { storeToken } from '../api/token.ts';
-import { type AppScreen, pages } from '../app/pages.ts';
 import { createQueryClient } from '../app/query-client.ts';
+import { type AppScreen, screenComponents } from '../app/screen-components.ts';
 import { CelebrationHost } from '../shared/celebration/celebration-host.tsx';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { theme } from '../ui/theme/theme.ts';
@@ -75,7 +75,7 @@ const renderAt = (path: string, entry: string, { element, as }: { element: React
 
 /** Opens a screen as the app would, without the bar above it and without its guard. */
 export const renderScreen = async (name: AppScreen, { as, params, query }: Visit = {}) => {
-  const Page = await pages[name]();
+  const Page = await screenComponents[name]();
   return renderAt(screens[name].path, screenPath(name, params, query), { element: <Page />, as });
 };
 

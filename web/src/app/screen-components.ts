@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 
 type PageLoader = () => Promise<ComponentType>;
 
-/** Screens that are documents of their own, outside the app: going there loads a new page. */
-export const documents = ['landing', 'business'] as const satisfies readonly ScreenName[];
+/** Screens that are HTML files of their own, outside the app: going there loads a new page. */
+export const screensOutsideApp = ['landing', 'business'] as const satisfies readonly ScreenName[];
 
 /** Every other screen, which has a page in the app. */
-export type AppScreen = Exclude<ScreenName, (typeof documents)[number]>;
+export type AppScreen = Exclude<ScreenName, (typeof screensOutsideApp)[number]>;
 
 /** The page of each screen: a new screen does not compile without one. */
-export const pages: Record<AppScreen, PageLoader> = {
+export const screenComponents: Record<AppScreen, PageLoader> = {
   login: async () => (await import('../features/accounts/sign-in-page.tsx')).SignInPage,
   register: async () => (await import('../features/accounts/register-page.tsx')).RegisterPage,
   'forgot-password': async () =>
