@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import type { SiteDocuments } from './src/features/landing/render-documents.tsx';
+import type { LandingSite } from './src/features/landing/render-landing-site.tsx';
 
 const root = `${import.meta.dirname}/..`;
-const placeOf: Record<string, 'landing' | 'business'> = {
+const placeOf: Record<string, 'landing' | 'educators'> = {
   '/landing.html': 'landing',
-  '/business.html': 'business',
+  '/educators.html': 'educators',
 };
-const devPaths: Record<string, string> = { '/': '/landing.html', '/b2b': '/business.html' };
+const devPaths: Record<string, string> = { '/': '/landing.html', '/b2b': '/educators.html' };
 
 /** In a process of its own: the pages and the coach are TypeScript of other workspaces. */
-const renderSite = async (): Promise<SiteDocuments> => {
+const renderSite = async (): Promise<LandingSite> => {
   const run = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'web/tsconfig.json', 'scripts/render-site.ts'];
   try {
     const options = { cwd: root, maxBuffer: 2 ** 24 };
@@ -43,7 +43,7 @@ const bringStyles = (html: string, bundle: Bundle): string =>
 
 /** Puts the rendered public pages into their documents, in the build and while developing. */
 export const sitePages = (): Plugin => {
-  let rendered: Promise<SiteDocuments> | undefined;
+  let rendered: Promise<LandingSite> | undefined;
   return {
     name: 'site-pages',
     configureServer: (server) => {

@@ -36,7 +36,7 @@ export default defineConfig({
     // Its few lines would be the largest script of the public pages, for browsers older than the ones we build for.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'landing.html', 'business.html'].map((name) => `${import.meta.dirname}/${name}`),
+      input: ['index.html', 'landing.html', 'educators.html'].map((name) => `${import.meta.dirname}/${name}`),
       // The contract's declarations have no side effects: a screen carries only those it calls.
       treeshake: { moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }] },
       output: { codeSplitting: { groups: chunks } },

@@ -29,7 +29,7 @@ const parent = ['parent'] as const;
 /** Every screen by its route name. The web app gives each a page, mails link to them, tests walk them. */
 export const screens = {
   landing: screen('/', 'Writing coach for school children', 'guest', false),
-  business: screen('/b2b', 'For Educators', 'public', false),
+  educators: screen('/b2b', 'For Educators', 'public', false),
 
   subscription: screen('/subscription', 'Choose Your Subscription Plan', 'public'),
   login: screen('/login', 'Sign in', 'public', false),

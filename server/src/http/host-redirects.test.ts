@@ -3,7 +3,7 @@ import { useTestApp } from '../testing/use-test-app.ts';
 
 const hosts = { MAIN_HOST: 'inkling.test', BUSINESS_HOST: 'schools.inkling.test' };
 
-describe('with a business host configured', () => {
+describe('with a host for educators configured', () => {
   const server = useTestApp(hosts);
   const open = async (host: string, url: string) => {
     const response = await server.app.inject({ method: 'GET', url, headers: { host } });
@@ -29,9 +29,9 @@ describe('with a business host configured', () => {
   });
 });
 
-describe('with no business host', () => {
+describe('with no host for educators', () => {
   const server = useTestApp();
-  it('serves the business page in place', async () => {
+  it('serves the page for educators in place', async () => {
     const response = await server.app.inject({ method: 'GET', url: '/b2b' });
     expect(response.headers.location).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { notFound } from './app-error.ts';
 import { redirectWrongHosts } from './host-redirects.ts';
-import { serveSiteDocuments } from './site-documents.ts';
+import { serveLandingSite } from './serve-landing-site.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
@@ -25,7 +25,7 @@ export const serveWebApp = async (app: FastifyInstance, config: Config): Promise
   redirectWrongHosts(app, config, isPagePath);
   const isBuilt = existsSync(`${webFolder}index.html`);
   if (isBuilt) {
-    serveSiteDocuments(app, webFolder, config.PUBLIC_URL);
+    serveLandingSite(app, webFolder, config.PUBLIC_URL);
     await app.register(fastifyStatic, {
       root: webFolder,
       index: false,

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 type PageLoader = () => Promise<ComponentType>;
 
 /** Screens that are HTML files of their own, outside the app: going there loads a new page. */
-export const screensOutsideApp = ['landing', 'business'] as const satisfies readonly ScreenName[];
+export const screensOutsideApp = ['landing', 'educators'] as const satisfies readonly ScreenName[];
 
 /** Every other screen, which has a page in the app. */
 export type AppScreen = Exclude<ScreenName, (typeof screensOutsideApp)[number]>;

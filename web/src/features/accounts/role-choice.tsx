@@ -19,7 +19,7 @@ export const RoleChoice = () => {
         <div className={classes.choice}>
           <Radio value="teacher" label="Teacher" description="Not yet available" disabled />
           <Text size="sm" pl={32}>
-            <Anchor component={Link} to={screens.business.path} underline="always">
+            <Anchor component={Link} to={screens.educators.path} underline="always">
               Learn more
             </Anchor>
           </Text>

@@ -45,7 +45,7 @@ export const landingStructuredData = (site: SiteSettings): object => ({
   ],
 });
 
-export const businessStructuredData = (site: SiteSettings): object => ({
+export const educatorsStructuredData = (site: SiteSettings): object => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(site),

@@ -14,7 +14,7 @@ export const landingSections: readonly Target[] = [
   { label: 'Questions', href: '#faq' },
 ];
 
-export const businessSections: readonly Target[] = [
+export const educatorsSections: readonly Target[] = [
   { label: 'What it is', href: '#what-is' },
   { label: 'Who it is for', href: '#who-is-it-for' },
   { label: 'Key features', href: '#key-features' },
@@ -29,7 +29,7 @@ export const footerGroups: readonly { title: string; targets: readonly Target[] 
       { label: 'How it works', href: `${screens.landing.path}#how-it-works` },
       { label: 'Plans', href: screens.subscription.path },
       { label: 'Try a sample writing', href: screens.guide.path },
-      { label: 'For Educators', href: screens.business.path },
+      { label: 'For Educators', href: screens.educators.path },
     ],
   },
   {

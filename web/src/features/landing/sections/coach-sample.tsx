@@ -1,12 +1,12 @@
 import { criterionLabels } from '@inkling/contract';
 import type { SampleCriterion, SampleDraft } from '../content/sample-drafts.ts';
-import { splitAtEvidence } from '../split-at-evidence.ts';
+import { splitAtMarkedPassages } from '../split-at-marked-passages.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const Paper = ({ draft, criterion }: { draft: SampleDraft; criterion: SampleCriterion }) => (
   <div className="paper sample-paper">
     <p className="paper-title">{draft.title}</p>
-    {splitAtEvidence(draft.text, criterion.evidence).map((paragraph) => (
+    {splitAtMarkedPassages(draft.text, criterion.evidence).map((paragraph) => (
       <p key={paragraph.start}>
         {paragraph.pieces.map(({ start, text, evidence }) =>
           evidence ? (

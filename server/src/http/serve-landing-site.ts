@@ -8,13 +8,13 @@ const html = 'text/html; charset=utf-8';
 /** The public pages and what search engines ask for: files of the build, by the path they are served at. */
 const documents = [
   { path: screens.landing.path, file: 'landing.html', type: html },
-  { path: screens.business.path, file: 'business.html', type: html },
+  { path: screens.educators.path, file: 'educators.html', type: html },
   { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
   { path: '/robots.txt', file: 'robots.txt', type: 'text/plain; charset=utf-8' },
 ];
 
 /** Serves them with the address people use, which the build did not know. */
-export const serveSiteDocuments = (app: FastifyInstance, folder: string, publicUrl: string): void => {
+export const serveLandingSite = (app: FastifyInstance, folder: string, publicUrl: string): void => {
   const origin = publicUrl.replace(/\/$/, '');
   for (const { path, file, type } of documents) {
     // A build of an older release has none; the app's shell is sent then.

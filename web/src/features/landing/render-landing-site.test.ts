@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleDrafts } from './content/sample-drafts.ts';
-import { renderDocuments } from './render-documents.tsx';
-import { splitAtEvidence } from './split-at-evidence.ts';
+import { renderLandingSite } from './render-landing-site.tsx';
+import { splitAtMarkedPassages } from './split-at-marked-passages.ts';
 
 const site: SiteSettings = {
   samples: false,
@@ -19,12 +19,12 @@ const site: SiteSettings = {
 const drafts = sampleDrafts.map((draft) => ({ ...draft, criteria: [] }));
 
 describe('the public pages', () => {
-  const { landing, business, files } = renderDocuments(site, drafts);
+  const { landing, educators, files } = renderLandingSite(site, drafts);
 
   it('show the figures of the settings, and call them samples only while they are', () => {
     expect(landing.body).toContain('brave families');
     expect(landing.body).not.toContain('Sample figures');
-    expect(renderDocuments({ ...site, samples: true }, drafts).landing.body).toContain('Sample figures');
+    expect(renderLandingSite({ ...site, samples: true }, drafts).landing.body).toContain('Sample figures');
   });
 
   it('leave out the voices when there are none', () => {
@@ -34,13 +34,13 @@ describe('the public pages', () => {
   it('write to the address of the settings', () => {
     expect(landing.body).toContain('href="mailto:us@write.example"');
     expect(landing.body).toContain('href="tel:+61255500123"');
-    expect(business.body).toContain('href="mailto:us@write.example?subject=Book%20a%20demo');
+    expect(educators.body).toContain('href="mailto:us@write.example?subject=Book%20a%20demo');
   });
 
   it('cannot be broken out of by a setting', () => {
     const claims = [{ figure: '1', label: '</script><b>' }];
     const social = { label: 'x', url: 'https://social.example/</script>' };
-    const odd = renderDocuments({ ...site, claims, contact: { ...site.contact, social } }, drafts).landing;
+    const odd = renderLandingSite({ ...site, claims, contact: { ...site.contact, social } }, drafts).landing;
     expect(odd.body).not.toContain('<b>1');
     expect(odd.body).not.toContain('</script><b>');
     expect(odd.head.match(/<\/script>/g)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the public pages', () => {
 describe('marking up a draft', () => {
   const mark = (start: number, end: number) => ({ start, end, label: 'word', speaks: 'for' as const });
   const read = (text: string, marks: ReturnType<typeof mark>[]) =>
-    splitAtEvidence(text, marks).map(({ pieces }) =>
+    splitAtMarkedPassages(text, marks).map(({ pieces }) =>
       pieces.map((piece) => (piece.evidence ? `[${piece.text}]` : piece.text)).join(''),
     );
 

@@ -5,7 +5,7 @@ import type { ContactQrCode } from './qr-code-dialog.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-interface SiteDocumentProps {
+interface SiteLayoutProps {
   site: SiteSettings;
   sections: readonly Target[];
   other: Target;
@@ -29,7 +29,7 @@ const codesOf = ({ wechat, whatsapp }: SiteSettings['contact']): ContactQrCode[]
 ];
 
 /** What both public pages have around their sections. */
-export const SiteDocument = ({ site, sections, other, main, children }: SiteDocumentProps) => (
+export const SiteLayout = ({ site, sections, other, main, children }: SiteLayoutProps) => (
   <>
     <a href="#main" className="skip-link">
       Skip to content

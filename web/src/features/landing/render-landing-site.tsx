@@ -1,17 +1,17 @@
 import { type SiteSettings, screens, siteOriginPlaceholder } from '@inkling/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BusinessPage } from './business-page.tsx';
-import { businessSections, landingSections, type Target } from './content/navigation.ts';
+import { educatorsSections, landingSections, type Target } from './content/navigation.ts';
 import type { SampleDraft } from './content/sample-drafts.ts';
+import { EducatorsPage } from './educators-page.tsx';
 import { type HeadProps, HtmlHead } from './html-head.tsx';
 import { LandingPage } from './landing-page.tsx';
-import { SiteDocument } from './site-document.tsx';
-import { businessStructuredData, landingStructuredData } from './structured-data.ts';
+import { SiteLayout } from './site-layout.tsx';
+import { educatorsStructuredData, landingStructuredData } from './structured-data.ts';
 
-export interface SiteDocuments {
+export interface LandingSite {
   landing: { head: string; body: string };
-  business: { head: string; body: string };
+  educators: { head: string; body: string };
   /** By file name. */
   files: Record<string, string>;
 }
@@ -45,17 +45,17 @@ const landing = (site: SiteSettings, drafts: readonly SampleDraft[]) =>
       path: screens.landing.path,
       structuredData: landingStructuredData(site),
     },
-    <SiteDocument
+    <SiteLayout
       site={site}
       sections={landingSections}
-      other={{ label: screens.business.title, href: screens.business.path }}
+      other={{ label: screens.educators.title, href: screens.educators.path }}
       main={{ label: 'Start free', href: screens.register.path }}
     >
       <LandingPage site={site} drafts={drafts} />
-    </SiteDocument>,
+    </SiteLayout>,
   );
 
-const business = (site: SiteSettings) => {
+const educators = (site: SiteSettings) => {
   const demo: Target = {
     label: 'Book a Demo',
     href: letter(site.contact, 'Book a demo of Inkling', demoLetter),
@@ -66,26 +66,26 @@ const business = (site: SiteSettings) => {
   };
   return document(
     {
-      title: `${screens.business.title} · Inkling`,
+      title: `${screens.educators.title} · Inkling`,
       description:
         'Inkling for schools, tutors, authors and creators: build writing activities, let the coach guide every student, and see where each of them stands.',
-      path: screens.business.path,
-      structuredData: businessStructuredData(site),
+      path: screens.educators.path,
+      structuredData: educatorsStructuredData(site),
     },
-    <SiteDocument
+    <SiteLayout
       site={site}
-      sections={businessSections}
+      sections={educatorsSections}
       other={{ label: 'For families', href: screens.landing.path }}
       main={demo}
     >
-      <BusinessPage demo={demo} talk={talk} />
-    </SiteDocument>,
+      <EducatorsPage demo={demo} talk={talk} />
+    </SiteLayout>,
   );
 };
 
 const publicPaths = [
   screens.landing,
-  screens.business,
+  screens.educators,
   screens.subscription,
   screens.guide,
   screens.register,
@@ -99,8 +99,8 @@ const sitemap = (): string => {
 const robots = `User-agent: *\nDisallow: /app_api/\nDisallow: /files/\n\nSitemap: ${siteOriginPlaceholder}/sitemap.xml\n`;
 
 /** The two public pages and what search engines ask for, as they are when nobody is signed in. */
-export const renderDocuments = (site: SiteSettings, drafts: readonly SampleDraft[]): SiteDocuments => ({
+export const renderLandingSite = (site: SiteSettings, drafts: readonly SampleDraft[]): LandingSite => ({
   landing: landing(site, drafts),
-  business: business(site),
+  educators: educators(site),
   files: { 'sitemap.xml': sitemap(), 'robots.txt': robots },
 });

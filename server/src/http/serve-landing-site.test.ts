@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { siteOriginPlaceholder } from '@inkling/contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveSiteDocuments } from './site-documents.ts';
+import { serveLandingSite } from './serve-landing-site.ts';
 
 const folder = `${mkdtempSync(join(tmpdir(), 'site-'))}/`;
 const app = fastify();
@@ -12,7 +12,7 @@ const app = fastify();
 beforeAll(() => {
   writeFileSync(`${folder}landing.html`, `<link rel="canonical" href="${siteOriginPlaceholder}/">`);
   writeFileSync(`${folder}robots.txt`, `Sitemap: ${siteOriginPlaceholder}/sitemap.xml`);
-  serveSiteDocuments(app, folder, 'https://write.example/');
+  serveLandingSite(app, folder, 'https://write.example/');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

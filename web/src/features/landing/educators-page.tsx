@@ -6,12 +6,12 @@ import { CallToAction } from './sections/call-to-action.tsx';
 import { FeatureGrid } from './sections/features.tsx';
 import { SectionHeading } from './sections/section-heading.tsx';
 
-interface BusinessPageProps {
+interface EducatorsPageProps {
   demo: Target;
   talk: Target;
 }
 
-const Actions = ({ demo, talk }: BusinessPageProps) => (
+const Actions = ({ demo, talk }: EducatorsPageProps) => (
   <div className="actions">
     <a href={demo.href} className="plain-button large">
       {demo.label}
@@ -22,7 +22,7 @@ const Actions = ({ demo, talk }: BusinessPageProps) => (
   </div>
 );
 
-const Hero = (targets: BusinessPageProps) => (
+const Hero = (targets: EducatorsPageProps) => (
   <section className="hero" aria-labelledby="hero-title">
     <div className="wrap hero-columns">
       <div>
@@ -100,7 +100,7 @@ const WhyChooseUs = () => (
   </section>
 );
 
-export const BusinessPage = (targets: BusinessPageProps) => (
+export const EducatorsPage = (targets: EducatorsPageProps) => (
   <>
     <Hero {...targets} />
     <WhatIs />
