@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contractCallsPlugin } from './contract-calls-plugin.ts';
+import { postcssPlugins } from './postcss-plugins.ts';
 import { sitePages } from './site-plugin.ts';
 import { lightColors } from './src/ui/theme/palette.ts';
-import { postcssPlugins } from './tokens-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { ApiError, errorFromBody, errorText, errorTextOf } from './api-error.ts';
+import { ApiError, errorFromBody, errorText, textOfErrorBody } from './api-error.ts';
 
 const whole = { error_message: 'first', messages: ['second'], error: 'third', message: 'fourth' };
 
 test('takes error_message, then messages, then error, then message', () => {
-  expect(errorTextOf(whole)).toBe('first');
-  expect(errorTextOf({ ...whole, error_message: '' })).toBe('second');
-  expect(errorTextOf({ ...whole, error_message: undefined, messages: [] })).toBe('third');
-  expect(errorTextOf({ message: 'fourth' })).toBe('fourth');
+  expect(textOfErrorBody(whole)).toBe('first');
+  expect(textOfErrorBody({ ...whole, error_message: '' })).toBe('second');
+  expect(textOfErrorBody({ ...whole, error_message: undefined, messages: [] })).toBe('third');
+  expect(textOfErrorBody({ message: 'fourth' })).toBe('fourth');
 });
 
 test('joins several messages into one text', () => {
-  expect(errorTextOf({ messages: ['One.', 'Two.'] })).toBe('One. Two.');
-  expect(errorTextOf({ messages: { email: ['Taken.'], name: 'Missing.' } })).toBe('Taken. Missing.');
+  expect(textOfErrorBody({ messages: ['One.', 'Two.'] })).toBe('One. Two.');
+  expect(textOfErrorBody({ messages: { email: ['Taken.'], name: 'Missing.' } })).toBe('Taken. Missing.');
 });
 
 test.each([undefined, null, '', 'text', [], {}, { error: 5 }])('finds no text in %j', (body) => {
-  expect(errorTextOf(body)).toBeUndefined();
+  expect(textOfErrorBody(body)).toBeUndefined();
   expect(errorFromBody(500, body).message).toBe('Something went wrong, please try again');
 });
 

@@ -50,7 +50,7 @@ const readable = (value: unknown): string | undefined => {
 };
 
 /** The text of an error body: error_message, then messages, then error, then message. */
-export const errorTextOf = (body: unknown): string | undefined => {
+export const textOfErrorBody = (body: unknown): string | undefined => {
   if (!isRecord(body)) return undefined;
   return (
     readable(body.error_message) ?? readable(body.messages) ?? readable(body.error) ?? readable(body.message)
@@ -67,7 +67,7 @@ export const errorFromBody = (status: number, body: unknown): ApiError => {
   return new ApiError({
     status,
     code: typeof code === 'number' ? code : undefined,
-    userMessage: errorTextOf(body),
+    userMessage: textOfErrorBody(body),
     fields: fieldsOf(fields),
   });
 };

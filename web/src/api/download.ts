@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint } from '@inkling/contract';
 import { fetchResponse, withNetworkErrors } from './call.ts';
 import { filenameFromHeader } from './filename-from-header.ts';
-import { saveFile } from './save-file.ts';
+import { saveToDevice } from './save-to-device.ts';
 import type { Call } from './typed-calls.ts';
 
 type DownloadEndpoint = Endpoint & { response: { kind: 'download' } };
@@ -13,5 +13,5 @@ export const download = async <E extends DownloadEndpoint>(
 ): Promise<void> => {
   const response = await fetchResponse(endpoint, input, {});
   const name = filenameFromHeader(response.headers.get('content-disposition'));
-  saveFile(name ?? 'inkling.pdf', await withNetworkErrors(response.blob()));
+  saveToDevice(name ?? 'inkling.pdf', await withNetworkErrors(response.blob()));
 };

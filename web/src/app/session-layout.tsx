@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
-import { lazyOptional } from '../ui/lazy-component.tsx';
+import { lazyOrFallback } from '../ui/lazy-component.tsx';
 import { useDelay } from '../ui/use-delay.ts';
 import { Appearance } from './appearance.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 /** Comes after the screen it is about. */
-const ProductTourOffer = lazyOptional(
+const ProductTourOffer = lazyOrFallback(
   async () => (await import('../features/guide/product/product-tour-offer.tsx')).ProductTourOffer,
 );
 

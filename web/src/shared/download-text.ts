@@ -1,5 +1,5 @@
-import { saveFile } from '../api/save-file.ts';
+import { saveToDevice } from '../api/save-to-device.ts';
 
 /** Hands a text to the browser as a file to keep. */
 export const downloadText = (filename: string, text: string, type = 'text/csv;charset=utf-8'): void =>
-  saveFile(filename, new Blob([text], { type }));
+  saveToDevice(filename, new Blob([text], { type }));

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { type AskedQuestion, questions } from './confirm.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
-import { lazyOptional } from './lazy-component.tsx';
+import { lazyOrFallback } from './lazy-component.tsx';
 import { withTimeout } from './with-timeout.ts';
 
 /** A pressed button waits for the answer, so the question has to come. */
@@ -17,7 +17,7 @@ const BrowserQuestion = ({ question, onDone }: ConfirmDialogProps) => {
 };
 
 /** Most visits ask nothing, so the dialog comes with the first question. */
-const ConfirmDialog = lazyOptional(
+const ConfirmDialog = lazyOrFallback(
   async () => (await withTimeout(import('./confirm-dialog.tsx'), longestWaitMs)).ConfirmDialog,
   BrowserQuestion,
 );

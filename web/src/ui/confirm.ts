@@ -1,4 +1,4 @@
-import { createChannel } from './channel.ts';
+import { createEmitter } from './emitter.ts';
 
 export interface Question {
   title: string;
@@ -13,7 +13,7 @@ export interface AskedQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-export const questions = createChannel<AskedQuestion>();
+export const questions = createEmitter<AskedQuestion>();
 
 /** Asks in a dialog; closing it any other way counts as cancel, and so does a page without dialogs. */
 export const confirm = (question: Question): Promise<boolean> =>

@@ -29,14 +29,14 @@ const NotLoaded = () => {
 const Nothing = () => null;
 
 /** Something on top of a page: where it cannot be fetched, the page goes on with something simpler. */
-export const lazyOptional = <Props extends object>(
+export const lazyOrFallback = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,
 ) => lazy(async () => ({ default: await load().catch(() => instead) }));
 
 /** A part of a page, fetched when it is first shown; one that cannot be fetched leaves the rest of the page alone. */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  const ask = () => lazyOptional(load, NotLoaded);
+  const ask = () => lazyOrFallback(load, NotLoaded);
   let latest = ask();
   const forget = () => {
     latest = ask();

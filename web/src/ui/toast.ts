@@ -1,4 +1,4 @@
-import { createChannel } from './channel.ts';
+import { createEmitter } from './emitter.ts';
 
 export interface Toast {
   message: string;
@@ -6,7 +6,7 @@ export interface Toast {
   autoClose: number;
 }
 
-export const toasts = createChannel<Toast>();
+export const toasts = createEmitter<Toast>();
 
 export const toastSuccess = (message: string): void =>
   void toasts.send({ message, color: 'leaf', autoClose: 3000 });

@@ -6,14 +6,14 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
 import { LinkList } from './link-list.tsx';
 import { type NavLink, navLinks } from './nav-links.ts';
 import classes from './navbar.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
 
-const NavDrawer = lazyOptional(async () => (await import('./nav-drawer.tsx')).NavDrawer);
+const NavDrawer = lazyOrFallback(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
 /** The drawer comes with the first tap: wide screens never need it. */
 const SmallScreenMenu = ({ links }: { links: NavLink[] }) => {

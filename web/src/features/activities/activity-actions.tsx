@@ -3,7 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconArchive, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { confirm } from '../../ui/confirm.ts';
-import { Section } from '../../ui/record-layout.tsx';
+import { Section } from '../../ui/detail-layout.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useArchiveActivity, usePublishActivity } from './activities.queries.ts';
 import { useConfirmDelete } from './use-confirm-delete.ts';

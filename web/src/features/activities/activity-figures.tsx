@@ -3,7 +3,7 @@ import { Button, Progress, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
-import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
+import { Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import classes from './activity-page.module.css';
 
 /** The students who have it; the names are on the students' page. */

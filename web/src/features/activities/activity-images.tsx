@@ -1,6 +1,6 @@
 import type { Activity } from '@inkling/contract';
+import { Section } from '../../ui/detail-layout.tsx';
 import { imageAlt } from '../../ui/image-alt.ts';
-import { Section } from '../../ui/record-layout.tsx';
 import classes from './activity-page.module.css';
 
 /** A picture opens whole in a tab of its own. */

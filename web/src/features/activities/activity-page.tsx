@@ -2,13 +2,13 @@ import { type Activity, screens } from '@inkling/contract';
 import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DetailPage } from '../../shared/detail-page.tsx';
 import { typeColors } from '../../shared/labels/teaching-colors.ts';
 import { typeLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
-import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
-import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { ActivityWritingButton } from '../writings/index.ts';
@@ -59,7 +59,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
       </Text>
       <ActivityWritingButton activityId={activity.id} />
     </Stack>
-    <RecordLayout side={<Details activity={activity} />}>
+    <DetailLayout side={<Details activity={activity} />}>
       <Section title="Requirements">
         {activity.requirements.trim() ? (
           <RichText html={activity.requirements} />
@@ -68,15 +68,15 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
         )}
       </Section>
       <ActivityImages images={activity.images} />
-    </RecordLayout>
+    </DetailLayout>
   </article>
 );
 
 export const ActivityPage = () => {
   const query = useQuery(oneActivity(useParams().id ?? ''));
   return (
-    <RecordPage name="Activity" query={query} missing={missing}>
+    <DetailPage name="Activity" query={query} missing={missing}>
       {(activity) => <ActivityView activity={activity} />}
-    </RecordPage>
+    </DetailPage>
   );
 };

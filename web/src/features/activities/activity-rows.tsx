@@ -7,7 +7,7 @@ import { typeColors } from '../../shared/labels/teaching-colors.ts';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Fact, Facts } from '../../ui/record-layout.tsx';
+import { Fact, Facts } from '../../ui/detail-layout.tsx';
 import { dueText, statusColors, statusLabels } from './activity-labels.ts';
 import { ActivityRowActions } from './activity-row-actions.tsx';
 import classes from './activity-rows.module.css';

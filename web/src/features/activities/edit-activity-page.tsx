@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { RecordPage } from '../../shared/record-page.tsx';
+import { DetailPage } from '../../shared/detail-page.tsx';
+import { BackLink } from '../../ui/detail-layout.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { BackLink } from '../../ui/record-layout.tsx';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { statusLabels } from './activity-labels.ts';
@@ -39,7 +39,7 @@ export const EditActivityPage = () => {
     gcTime: 0,
   });
   return (
-    <RecordPage name="Edit Activity" query={query} missing={activityNotFoundText}>
+    <DetailPage name="Edit Activity" query={query} missing={activityNotFoundText}>
       {(activity) => (
         <>
           <BackLink to={screens['teacher-activities'].path}>Back to Activities</BackLink>
@@ -51,6 +51,6 @@ export const EditActivityPage = () => {
           )}
         </>
       )}
-    </RecordPage>
+    </DetailPage>
   );
 };

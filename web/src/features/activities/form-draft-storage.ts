@@ -1,5 +1,5 @@
 import type { ActivityValues } from './activity-values.ts';
-import { readActivityValues } from './read-activity-values.ts';
+import { parseStoredActivityValues } from './parse-stored-activity-values.ts';
 
 /** In this tab only, and under the person's own name: a reload or an ended session loses nothing. */
 const keyOf = (userId: number): string => `inkling:activity-draft:${userId}`;
@@ -7,7 +7,7 @@ const keyOf = (userId: number): string => `inkling:activity-draft:${userId}`;
 export const readFormDraft = (userId: number): ActivityValues | null => {
   try {
     const kept = sessionStorage.getItem(keyOf(userId));
-    return kept === null ? null : readActivityValues(JSON.parse(kept));
+    return kept === null ? null : parseStoredActivityValues(JSON.parse(kept));
   } catch {
     // A browser may forbid storage, or have cut it off; the form then begins empty.
     return null;

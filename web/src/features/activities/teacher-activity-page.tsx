@@ -3,12 +3,12 @@ import { Anchor, Box, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { DetailPage } from '../../shared/detail-page.tsx';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
-import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
-import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { WorkflowView } from '../workflows/index.ts';
@@ -124,7 +124,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
           <ActivityActions activity={activity} />
         </Box>
       )}
-      <RecordLayout side={<Side activity={activity} isNarrow={isNarrow} />}>
+      <DetailLayout side={<Side activity={activity} isNarrow={isNarrow} />}>
         <Details activity={activity} />
         <Section title="Description">
           <Text className={textClasses.multiline}>{activity.description}</Text>
@@ -142,7 +142,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
         <Section title="Writing Workflow">
           <WorkflowView steps={activity.steps} />
         </Section>
-      </RecordLayout>
+      </DetailLayout>
     </article>
   );
 };
@@ -150,8 +150,8 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
 export const TeacherActivityPage = () => {
   const query = useQuery(oneActivity(useParams().id ?? ''));
   return (
-    <RecordPage name="Activity" query={query} missing={activityNotFoundText}>
+    <DetailPage name="Activity" query={query} missing={activityNotFoundText}>
       {(activity) => <ActivityView activity={activity} />}
-    </RecordPage>
+    </DetailPage>
   );
 };

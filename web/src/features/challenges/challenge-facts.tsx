@@ -4,7 +4,7 @@ import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
-import { Fact, Facts, Section } from '../../ui/record-layout.tsx';
+import { Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 
 const Tags = ({ name, items }: { name: string; items: string[] }) =>
   items.length === 0 ? null : (

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
-import { RecordPage } from '../../shared/record-page.tsx';
+import { DetailPage } from '../../shared/detail-page.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { BackLink, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { BackLink, DetailLayout, Section } from '../../ui/detail-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { ChallengeFacts } from './challenge-facts.tsx';
@@ -75,7 +75,7 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
     <article>
       <Back />
       <Head challenge={challenge} />
-      <RecordLayout side={<ChallengeFacts challenge={challenge} />}>
+      <DetailLayout side={<ChallengeFacts challenge={challenge} />}>
         <Section title="About this challenge">
           {challenge.cover && <img src={challenge.cover.url} alt="" className={classes.cover} />}
           <p className={textClasses.multiline}>{challenge.description || challenge.brief}</p>
@@ -95,7 +95,7 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
           />
         </Section>
         <Resources files={challenge.files} />
-      </RecordLayout>
+      </DetailLayout>
     </article>
   );
 };
@@ -103,8 +103,8 @@ const ChallengeView = ({ challenge }: { challenge: Challenge }) => {
 export const ChallengePage = () => {
   const query = useQuery(oneChallenge(useParams().id ?? ''));
   return (
-    <RecordPage name="Challenge" query={query} missing={challengeNotFoundText}>
+    <DetailPage name="Challenge" query={query} missing={challengeNotFoundText}>
       {(challenge) => <ChallengeView challenge={challenge} />}
-    </RecordPage>
+    </DetailPage>
   );
 };

@@ -1,6 +1,6 @@
 import { screens } from '@inkling/contract';
+import { BackLink } from '../../ui/detail-layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { BackLink } from '../../ui/record-layout.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 
 export const CreateChallengePage = () => (

@@ -2,9 +2,9 @@ import { screens } from '@inkling/contract';
 import { Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { RecordPage } from '../../shared/record-page.tsx';
+import { DetailPage } from '../../shared/detail-page.tsx';
+import { BackLink } from '../../ui/detail-layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { BackLink } from '../../ui/record-layout.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { challengeNotFoundText } from './challenge-labels.ts';
 import { oneChallenge } from './challenges.queries.ts';
@@ -19,7 +19,7 @@ const Loading = () => (
 export const EditChallengePage = () => {
   const query = useQuery(oneChallenge(useParams().id ?? ''));
   return (
-    <RecordPage name="Edit Challenge" query={query} missing={challengeNotFoundText} skeleton={<Loading />}>
+    <DetailPage name="Edit Challenge" query={query} missing={challengeNotFoundText} skeleton={<Loading />}>
       {(challenge) => (
         <>
           <BackLink to={screens['teacher-challenges'].path}>Back to Challenges</BackLink>
@@ -27,6 +27,6 @@ export const EditChallengePage = () => {
           <ChallengeForm key={challenge.id} challenge={challenge} />
         </>
       )}
-    </RecordPage>
+    </DetailPage>
   );
 };

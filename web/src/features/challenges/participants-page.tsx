@@ -2,16 +2,16 @@ import { type Challenge, limits, type Participant, pluralise, screenPath, screen
 import { Button, Card, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { DetailPage } from '../../shared/detail-page.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
-import { RecordPage } from '../../shared/record-page.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
+import { BackLink } from '../../ui/detail-layout.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { BackLink } from '../../ui/record-layout.tsx';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
@@ -116,7 +116,7 @@ const Participants = ({ challenge }: { challenge: Challenge }) => {
 export const ParticipantsPage = () => {
   const query = useQuery(oneChallenge(useParams().id ?? ''));
   return (
-    <RecordPage name="Participants" query={query} missing={challengeNotFoundText}>
+    <DetailPage name="Participants" query={query} missing={challengeNotFoundText}>
       {(challenge) => (
         <>
           <BackLink to={screens['teacher-challenges'].path}>Back to Challenges</BackLink>
@@ -133,6 +133,6 @@ export const ParticipantsPage = () => {
           <Participants challenge={challenge} />
         </>
       )}
-    </RecordPage>
+    </DetailPage>
   );
 };

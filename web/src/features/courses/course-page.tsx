@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { ActivityList } from '../../shared/activity-list.tsx';
+import { DetailPage } from '../../shared/detail-page.tsx';
 import { gradeLabel } from '../../shared/labels/grade-label.ts';
 import { subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
-import { RecordPage } from '../../shared/record-page.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
-import { BackLink, Fact, Facts, RecordLayout, Section } from '../../ui/record-layout.tsx';
+import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { CopyableClassCode } from './copyable-class-code.tsx';
 import { CourseActions } from './course-actions.tsx';
@@ -124,7 +124,7 @@ const CourseView = ({ course }: { course: Course }) => (
         <CourseActions course={course} />
       </div>
     </Flex>
-    <RecordLayout side={<Details course={course} />}>
+    <DetailLayout side={<Details course={course} />}>
       {course.learning_goal && (
         <Section title="Learning Goal">
           <Text>{course.learning_goal}</Text>
@@ -139,15 +139,15 @@ const CourseView = ({ course }: { course: Course }) => (
         <ActivityList activities={course.activities} empty="No activities in this course yet." />
       </Section>
       <Students students={course.students} />
-    </RecordLayout>
+    </DetailLayout>
   </article>
 );
 
 export const CoursePage = () => {
   const query = useQuery(oneCourse(useParams().id ?? ''));
   return (
-    <RecordPage name="Course" query={query} missing={courseNotFoundText}>
+    <DetailPage name="Course" query={query} missing={courseNotFoundText}>
       {(course) => <CourseView course={course} />}
-    </RecordPage>
+    </DetailPage>
   );
 };

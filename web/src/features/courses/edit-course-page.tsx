@@ -2,10 +2,10 @@ import { type Course, screenPath, screens } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { RecordPage } from '../../shared/record-page.tsx';
+import { DetailPage } from '../../shared/detail-page.tsx';
+import { BackLink } from '../../ui/detail-layout.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { BackLink } from '../../ui/record-layout.tsx';
 import { CourseForm } from './course-form.tsx';
 import { courseNotFoundText } from './course-page.tsx';
 import { oneCourse } from './courses.queries.ts';
@@ -21,7 +21,7 @@ const PutAway = ({ course }: { course: Course }) => (
 export const EditCoursePage = () => {
   const query = useQuery(oneCourse(useParams().id ?? ''));
   return (
-    <RecordPage name="Edit Course" query={query} missing={courseNotFoundText}>
+    <DetailPage name="Edit Course" query={query} missing={courseNotFoundText}>
       {(course) => (
         <>
           <BackLink to={screens['teacher-courses'].path}>Back to My Courses</BackLink>
@@ -33,6 +33,6 @@ export const EditCoursePage = () => {
           )}
         </>
       )}
-    </RecordPage>
+    </DetailPage>
   );
 };

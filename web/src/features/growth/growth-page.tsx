@@ -3,7 +3,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { RecordPage } from '../../shared/record-page.tsx';
+import { DetailPage } from '../../shared/detail-page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { studentGrowth } from './growth.queries.ts';
@@ -56,8 +56,8 @@ export const GrowthPage = () => {
     select: (found: StudentGrowth) => ({ ...found, title: `How ${found.student.full_name} grows` }),
   });
   return (
-    <RecordPage name="Growth" query={query} missing={missing}>
+    <DetailPage name="Growth" query={query} missing={missing}>
       {(found) => <Growth {...found} />}
-    </RecordPage>
+    </DetailPage>
   );
 };

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { reports } from '../../api/typed-calls.ts';
-import { RecordPage } from '../../shared/record-page.tsx';
+import { DetailPage } from '../../shared/detail-page.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { BackLink } from '../../ui/detail-layout.tsx';
 import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { BackLink } from '../../ui/record-layout.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { reportNotFoundText, statusColors, statusLabels } from './report-labels.ts';
 import classes from './report-page.module.css';
@@ -34,7 +34,7 @@ const Actions = ({ report }: { report: ActivityReport }) =>
 export const ReportPage = () => {
   const query = useQuery(oneReport(useParams().id ?? ''));
   return (
-    <RecordPage name="Writing Report" query={query} missing={reportNotFoundText}>
+    <DetailPage name="Writing Report" query={query} missing={reportNotFoundText}>
       {(report) => (
         <div className={classes.page}>
           <div className={classes.back}>
@@ -58,6 +58,6 @@ export const ReportPage = () => {
           </Card>
         </div>
       )}
-    </RecordPage>
+    </DetailPage>
   );
 };

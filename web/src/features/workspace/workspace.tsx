@@ -8,7 +8,7 @@ import { celebrate } from '../../shared/celebration/celebrate.ts';
 import classes from '../../shared/journey/frame.module.css';
 import { Journey } from '../../shared/journey/journey.tsx';
 import { currentStep, emptyEntry, stepsOf } from '../../shared/journey/step-order.ts';
-import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading/reading-tools.tsx';
@@ -20,13 +20,13 @@ import { useChangedPlan } from './use-changed-plan.ts';
 import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
 
-const CompletedDialog = lazyOptional(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
+const CompletedDialog = lazyOrFallback(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
 
 /** Comes with the teacher's words: they would push the step away from under a finger. */
 const useReturnedNotice = (writing: Writing) => {
   const queryClient = useQueryClient();
   const [Notice] = useState(() =>
-    lazyOptional(async () => {
+    lazyOrFallback(async () => {
       const { fetchTeacherComments, ReturnedNotice } = await import('./teacher/returned-notice.tsx');
       await fetchTeacherComments(queryClient, writing);
       return ReturnedNotice;

@@ -1,7 +1,7 @@
 import type { Achievement } from '@inkling/contract';
-import { createChannel } from '../../ui/channel.ts';
+import { createEmitter } from '../../ui/emitter.ts';
 
-export const celebrations = createChannel<Achievement[]>();
+export const celebrations = createEmitter<Achievement[]>();
 
 /** For what an answer of the server names as newly unlocked, which is mostly nothing. */
 export const celebrate = (achievements: Achievement[]): void => {

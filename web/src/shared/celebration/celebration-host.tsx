@@ -1,9 +1,9 @@
 import type { Achievement } from '@inkling/contract';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { celebrations } from './celebrate.ts';
 
-const Celebration = lazyOptional(async () => (await import('./celebration.tsx')).Celebration);
+const Celebration = lazyOrFallback(async () => (await import('./celebration.tsx')).Celebration);
 
 /** Above all pages, so that the joy outlasts a dialog that is closed and a page that is left. */
 export const CelebrationHost = () => {

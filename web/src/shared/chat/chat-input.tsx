@@ -2,9 +2,9 @@ import { ActionIcon, Group, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMaximize, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useState } from 'react';
-import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 
-const ExpandedChatInput = lazyOptional(
+const ExpandedChatInput = lazyOrFallback(
   async () => (await import('./expanded-chat-input.tsx')).ExpandedChatInput,
 );
 

@@ -1,7 +1,7 @@
 import type { CoachFace } from '@inkling/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { Mascot, type Mood } from '../../ui/mascot/mascot.tsx';
 import classes from './message.module.css';
 
@@ -34,7 +34,7 @@ const Plain = ({ text }: { text: string }) =>
     <p key={index}>{paragraph}</p>
   ));
 
-const Markdown = lazyOptional(async () => (await import('./markdown.tsx')).MarkdownText, Plain);
+const Markdown = lazyOrFallback(async () => (await import('./markdown.tsx')).MarkdownText, Plain);
 
 /** A child's words are shown as typed; the coach's without raw HTML and remote pictures. */
 export const Message = ({

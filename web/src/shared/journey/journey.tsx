@@ -3,14 +3,14 @@ import { Stack, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMap } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
 import { BackLink } from './back-link.tsx';
 import frame from './frame.module.css';
 import classes from './journey.module.css';
 import { Details, type JourneyProps, Steps } from './journey-parts.tsx';
 
-const JourneyDrawer = lazyOptional(async () => (await import('./journey-drawer.tsx')).JourneyDrawer);
+const JourneyDrawer = lazyOrFallback(async () => (await import('./journey-drawer.tsx')).JourneyDrawer);
 
 /** Beside the page on a desk, behind a button on a phone. */
 export const Journey = ({ isGuest, ...journey }: JourneyProps & { isGuest: boolean }) => {

@@ -2,10 +2,10 @@ import type { Writing } from '@inkling/contract';
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { imageAlt } from '../../ui/image-alt.ts';
-import { lazyOptional } from '../../ui/lazy-component.tsx';
+import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import classes from './task-images.module.css';
 
-const ImagePreview = lazyOptional(async () => (await import('./image-preview.tsx')).ImagePreview);
+const ImagePreview = lazyOrFallback(async () => (await import('./image-preview.tsx')).ImagePreview);
 
 /** The pictures of the task; each opens large. */
 export const TaskImages = ({ images }: Pick<Writing, 'images'>) => {

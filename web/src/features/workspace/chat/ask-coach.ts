@@ -1,5 +1,5 @@
 import { apiBase, type ChatMessage, type chat, limits } from '@inkling/contract';
-import { errorTextOf, timeoutMessage } from '../../../api/api-error.ts';
+import { textOfErrorBody, timeoutMessage } from '../../../api/api-error.ts';
 import { readToken } from '../../../api/token.ts';
 import type { Call } from '../../../api/typed-calls.ts';
 import { readEvents } from './read-events.ts';
@@ -14,7 +14,7 @@ interface Listener {
 
 const readErrorText = async (response: Response): Promise<string> => {
   const body: unknown = await response.json().catch(() => undefined);
-  return errorTextOf(body) ?? (response.statusText || 'Failed to send message');
+  return textOfErrorBody(body) ?? (response.statusText || 'Failed to send message');
 };
 
 /** A reply may take its time, but not fall silent. */
@@ -53,7 +53,7 @@ const hearOut = async (
   let text = '';
   for await (const { event, data } of readEvents(body)) {
     onEvent();
-    if (event === 'error') throw new Error(errorTextOf(data) ?? 'Failed to send message');
+    if (event === 'error') throw new Error(textOfErrorBody(data) ?? 'Failed to send message');
     if (event === 'done') return onDone(data as ChatMessage); // The contract's own shape, sent by our server.
     text = event === 'replace' ? String(data) : text + String(data);
     onText(text);

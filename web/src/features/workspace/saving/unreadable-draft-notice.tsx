@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { saveFile } from '../../../api/save-file.ts';
+import { saveToDevice } from '../../../api/save-to-device.ts';
 
 /** Words of an earlier visit that this release cannot read are not lost, and the child hears of them. */
 export const UnreadableDraftNotice = ({ kept }: { kept: unknown[] }) => {
-  const save = () => saveFile('my-writing.txt', new Blob([JSON.stringify(kept, null, 2)]));
+  const save = () => saveToDevice('my-writing.txt', new Blob([JSON.stringify(kept, null, 2)]));
   return (
     <Alert
       color="sun"

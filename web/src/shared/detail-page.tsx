@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { RecordSkeleton } from '../ui/record-skeleton.tsx';
+import { DetailSkeleton } from '../ui/detail-skeleton.tsx';
 import { NotFound } from './not-found.tsx';
 import { QueryState } from './query-state.tsx';
 
-interface RecordPageProps<T> {
+interface DetailPageProps<T> {
   /** What kind of record it is: the page's heading until its own is known. */
   name: string;
   query: UseQueryResult<T>;
@@ -21,13 +21,13 @@ const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && [400, 404, 422].includes(error.status);
 
 /** A page about one record: its skeleton, the record, a failure with Retry, or the kind word that it is not there. */
-export const RecordPage = <T extends { title: string }>({
+export const DetailPage = <T extends { title: string }>({
   name,
   query,
   missing,
-  skeleton = <RecordSkeleton />,
+  skeleton = <DetailSkeleton />,
   children,
-}: RecordPageProps<T>) => {
+}: DetailPageProps<T>) => {
   const title = query.data?.title;
   useEffect(() => {
     if (title) document.title = `${title} · Inkling`;

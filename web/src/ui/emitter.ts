@@ -1,4 +1,4 @@
-export interface Channel<Message> {
+export interface Emitter<Message> {
   /** Says whether anybody listens. */
   send: (message: Message) => boolean;
   /** Takes over from the listener before; what it returns ends it. */
@@ -6,7 +6,7 @@ export interface Channel<Message> {
 }
 
 /** From anywhere, inside components or outside of them, to the one host above all pages that shows it. */
-export const createChannel = <Message>(): Channel<Message> => {
+export const createEmitter = <Message>(): Emitter<Message> => {
   let current: ((message: Message) => void) | undefined;
   return {
     send: (message) => {

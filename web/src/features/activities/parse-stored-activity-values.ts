@@ -85,7 +85,7 @@ const fits: Record<keyof ActivityValues, Check> = {
 };
 
 /** What was kept, field by field: one that does not fit, or is missing, begins with its first value. */
-export const readActivityValues = (kept: unknown): ActivityValues | null => {
+export const parseStoredActivityValues = (kept: unknown): ActivityValues | null => {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
   const found = Object.entries(kept).filter(([name, value]) => isField(name) && fits[name](value));
   return found.length > 0 ? { ...emptyValues, ...Object.fromEntries(found) } : null;

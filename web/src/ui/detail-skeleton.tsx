@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
 /** The place where a title and its sections are about to stand. */
-export const RecordSkeleton = () => (
+export const DetailSkeleton = () => (
   <div role="status">
     <VisuallyHidden>Loading</VisuallyHidden>
     <Stack gap="md" aria-hidden>

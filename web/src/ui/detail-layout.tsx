@@ -2,10 +2,10 @@ import { Card, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import classes from './record-layout.module.css';
+import classes from './detail-layout.module.css';
 
 /** The text in the middle, the facts beside it; on a phone one below the other. */
-export const RecordLayout = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
+export const DetailLayout = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
   <div className={classes.columns}>
     <div className={classes.main}>{children}</div>
     <aside className={classes.side} aria-label="Details">
