@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { NumberInput, Radio, Text } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
-import { OptionsField } from '../../shared/options/options-field.tsx';
+import { ManyOptionsField } from '../../shared/options/many-options-field.tsx';
 import { localToday } from '../../ui/local-today.ts';
 import { loadChallengeOptions, loadCourseOptions } from './activities.queries.ts';
 import classes from './activity-form.module.css';
@@ -75,7 +75,7 @@ const RelationFields = ({ form }: { form: ActivityFormState }) => (
       </div>
     </Radio.Group>
     {form.values.relation === 'course' && (
-      <OptionsField
+      <ManyOptionsField
         label="Courses"
         placeholder="Find a course"
         load={loadCourseOptions}
@@ -84,7 +84,7 @@ const RelationFields = ({ form }: { form: ActivityFormState }) => (
       />
     )}
     {form.values.relation === 'challenge' && (
-      <OptionsField
+      <ManyOptionsField
         label="Challenges"
         placeholder="Find a challenge"
         load={loadChallengeOptions}

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
-import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -35,8 +35,8 @@ const Filters = ({ field }: FiltersProps<ActivityFilters>) => (
     <FilterSelect label="Activity Type" {...field('activity_type_eq')} data={typeOptions} />
     <FilterSelect label="Status" {...field('status_eq')} data={statusOptions} />
     <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
-    <OptionSelect label="Course" {...field('course_eq')} load={loadCourseOptions} />
-    <OptionSelect label="Challenge" {...field('challenge_eq')} load={loadChallengeOptions} />
+    <OptionFilter label="Course" {...field('course_eq')} load={loadCourseOptions} />
+    <OptionFilter label="Challenge" {...field('challenge_eq')} load={loadChallengeOptions} />
   </FilterBar>
 );
 

@@ -52,7 +52,7 @@ export const introductions: Partial<Record<Role, string>> = {
     "Inkling noticed words that may mean a student needs a grown-up. It is a computer and can be wrong, and stories can be dark: please read them yourself and follow your school's child safety procedure.",
 };
 
-export const quietIntroduction =
+export const uncertainAlertsIntroduction =
   'The coach is not sure about these, and nothing changed for the child. Read them when you have a quiet moment.';
 
 export const helplines = [

@@ -10,22 +10,22 @@ import { Pagination } from '../../ui/pagination.tsx';
 import classes from './alerts.module.css';
 import { alertCounts, answeredAlerts, answeredPerPage, unansweredAlerts } from './alerts.queries.ts';
 import { AlertList, AlertsCard } from './alerts-card.tsx';
-import { QuietAlerts } from './quiet-alerts.tsx';
+import { UncertainAlerts } from './uncertain-alerts.tsx';
 
-const quietPerPage = 20;
+const uncertainPerPage = 20;
 
 const Waiting = () => <Skeleton height="12rem" radius="lg" />;
 
 const Quiet = () => {
   const [page, setPage] = useState(1);
-  const query = useQuery(unansweredAlerts('look', page, quietPerPage));
+  const query = useQuery(unansweredAlerts('look', page, uncertainPerPage));
   return (
     <QueryState query={query} skeleton={<Waiting />}>
       {(found) =>
         found.meta.total > 0 && (
-          <QuietAlerts page={found}>
-            <Pagination page={page} total={found.meta.total} perPage={quietPerPage} onChange={setPage} />
-          </QuietAlerts>
+          <UncertainAlerts page={found}>
+            <Pagination page={page} total={found.meta.total} perPage={uncertainPerPage} onChange={setPage} />
+          </UncertainAlerts>
         )
       }
     </QueryState>

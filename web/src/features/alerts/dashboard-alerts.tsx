@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import classes from './alerts.module.css';
 import { alertCounts, unansweredAlerts } from './alerts.queries.ts';
 import { AlertsCard } from './alerts-card.tsx';
-import { QuietAlerts } from './quiet-alerts.tsx';
+import { UncertainAlerts } from './uncertain-alerts.tsx';
 
 /** A dashboard has other things to show: the rest of the quiet list is one tap away. */
-const mostQuiet = 2;
+const mostUncertain = 2;
 
 const AllAlerts = ({ children }: { children: string }) => (
   <Anchor component={Link} to={screens.alerts.path} className={classes.open}>
@@ -18,7 +18,7 @@ const AllAlerts = ({ children }: { children: string }) => (
 
 /** What waits for an answer, on the page that a grown-up sees first. */
 export const DashboardAlerts = () => {
-  const quiet = useQuery(unansweredAlerts('look', 1, mostQuiet)).data;
+  const quiet = useQuery(unansweredAlerts('look', 1, mostUncertain)).data;
   const counts = useQuery(alertCounts).data;
   if (!quiet || !counts || counts.total.alerts === 0) return <AlertsCard />;
   const more = quiet.meta.total - quiet.items.length;
@@ -26,9 +26,9 @@ export const DashboardAlerts = () => {
     <div className={classes.dashboard}>
       <AlertsCard />
       {quiet.items.length > 0 && (
-        <QuietAlerts page={quiet}>
+        <UncertainAlerts page={quiet}>
           {more > 0 && <AllAlerts>{`See all ${quiet.meta.total} that are worth a look`}</AllAlerts>}
-        </QuietAlerts>
+        </UncertainAlerts>
       )}
       <AllAlerts>All alerts and answers</AllAlerts>
     </div>

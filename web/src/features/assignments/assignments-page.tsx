@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
-import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,9 +31,9 @@ const Filters = ({ field }: FiltersProps<AssignmentFilters>) => (
     }
   >
     <FilterSelect label="Status" {...field('status_eq')} data={statusOptions} />
-    <OptionSelect label="Activity" {...field('activity_id_eq')} load={loadActivityOptions} />
-    <OptionSelect label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
-    <OptionSelect label="Student" {...field('student_id_eq')} load={loadStudentOptions} />
+    <OptionFilter label="Activity" {...field('activity_id_eq')} load={loadActivityOptions} />
+    <OptionFilter label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
+    <OptionFilter label="Student" {...field('student_id_eq')} load={loadStudentOptions} />
     <Checkbox
       label="Overdue only"
       checked={field('overdue').value === 'true'}

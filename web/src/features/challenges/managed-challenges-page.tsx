@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { courseOrChallengeStatusLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
@@ -38,7 +38,7 @@ const ChallengeFilterBar = ({ field }: FiltersProps<Filters>) => (
       data={subjects.map((value) => ({ value, label: subjectLabels[value] }))}
     />
     <FilterSelect label="Grade Level" {...field('grade_levels_contains')} data={gradeOptions} />
-    <OptionSelect
+    <OptionFilter
       label="Student"
       {...field('student_id_eq')}
       load={loadStudentOptions}

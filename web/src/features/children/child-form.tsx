@@ -7,7 +7,7 @@ import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { bodyOf, type ChildValues, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
-import { unsavedChild, useSaveChild } from './children.queries.ts';
+import { readUnsavedChildForm, useSaveChild } from './children.queries.ts';
 import classes from './children-page.module.css';
 import { ConsentField } from './consent-field.tsx';
 
@@ -21,7 +21,7 @@ interface ChildFormProps {
 const useChildForm = (child: Child | null, isSaving: boolean) => {
   const queryClient = useQueryClient();
   return usePageForm({
-    initialValues: child ? valuesOf(child) : (unsavedChild(queryClient) ?? emptyValues),
+    initialValues: child ? valuesOf(child) : (readUnsavedChildForm(queryClient) ?? emptyValues),
     schema: child ? childChanges : newChild,
     bodyOf,
     isSaving,

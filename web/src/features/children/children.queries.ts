@@ -11,7 +11,7 @@ import { bodyOf, type ChildValues } from './child-values.ts';
 const unsavedKey = ['unsaved', 'child'];
 
 /** A form whose save sent the parent elsewhere (to verify the email, to the plans), so that it is there on return. */
-export const unsavedChild = (queryClient: QueryClient): ChildValues | undefined =>
+export const readUnsavedChildForm = (queryClient: QueryClient): ChildValues | undefined =>
   queryClient.getQueryData(unsavedKey);
 
 const keepUnsaved = (queryClient: QueryClient, values: ChildValues): void => {

@@ -18,7 +18,7 @@ import { GradeLevelsField } from '../../shared/form/grade-levels-field.tsx';
 import { TimeField } from '../../shared/form/time-field.tsx';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { OptionsField } from '../../shared/options/options-field.tsx';
+import { ManyOptionsField } from '../../shared/options/many-options-field.tsx';
 import { FormRow, FormSection, PageForm } from '../../ui/form/form-section.tsx';
 import { TagsField } from '../../ui/form/tags-field.tsx';
 import { newClassCode } from './class-code.ts';
@@ -77,7 +77,7 @@ const Learning = ({ form }: { form: Form }) => (
       {...form.getInputProps('skills')}
       value={form.values.skills}
     />
-    <OptionsField
+    <ManyOptionsField
       label="Associated activities"
       description="Published ones go to every student of the class at once, drafts when you publish them"
       placeholder="Search your activities"

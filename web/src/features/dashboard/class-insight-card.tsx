@@ -3,7 +3,7 @@ import { Alert, Box, Card, Flex, SimpleGrid, Skeleton, Text, Title } from '@mant
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { classInsight, loadCourseOptions } from './class-insight.queries.ts';
 import { CriteriaComparedWithYear } from './criteria-compared-with-year.tsx';
@@ -69,7 +69,7 @@ export const ClassInsightCard = () => {
           Class insight
         </Title>
         <Box maw="20rem" flex="1 1 14rem">
-          <OptionSelect
+          <OptionFilter
             label="Class"
             value={course}
             onChange={(value) => setCourse(value ?? '')}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './growth-chart.module.css';
 import type { GrowthPoint } from './growth-points.ts';
-import { pointWords } from './growth-words.ts';
+import { pointSentence } from './growth-sentences.ts';
 
 interface Size {
   width: number;
@@ -92,7 +92,7 @@ export const GrowthChart = ({ points, size = small }: { points: GrowthPoint[]; s
       <VisuallyHidden>
         <ol>
           {points.map((point) => (
-            <li key={point.number}>{pointWords(point)}</li>
+            <li key={point.number}>{pointSentence(point)}</li>
           ))}
         </ol>
       </VisuallyHidden>

@@ -3,8 +3,8 @@ import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { criterionPlainWords } from '../../shared/labels/criterion-plain-words.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { type GrowthPoint, markedCriteria, pointsOf, totalsOf } from './growth-points.ts';
+import { gainSentence, lineSentence } from './growth-sentences.ts';
 import classes from './growth-view.module.css';
-import { gainWords, lineWords } from './growth-words.ts';
 
 const Legend = () => (
   <ul className={classes.legend}>
@@ -19,7 +19,7 @@ const Legend = () => (
 
 const Words = ({ points }: { points: GrowthPoint[] }) => (
   <Text size="sm" mt="xs">
-    {lineWords(points)} {gainWords(points)}
+    {lineSentence(points)} {gainSentence(points)}
   </Text>
 );
 

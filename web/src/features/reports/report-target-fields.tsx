@@ -2,7 +2,7 @@ import { reportTargets } from '@inkling/contract';
 import type { UseFormReturnType } from '@mantine/form';
 import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
-import { OptionField } from './option-field.tsx';
+import { OneOptionField } from './one-option-field.tsx';
 import type { ReportValues } from './report-values.ts';
 import { loadChallengeOptions, loadCourseOptions, loadCourseStudents } from './reports.queries.ts';
 
@@ -32,7 +32,7 @@ export const ReportTargetFields = ({ form }: { form: UseFormReturnType<ReportVal
           ))}
         </Choices>
       </GroupField>
-      <OptionField
+      <OneOptionField
         key={target_type}
         label={target_type}
         required
@@ -44,7 +44,7 @@ export const ReportTargetFields = ({ form }: { form: UseFormReturnType<ReportVal
         error={form.errors.target_id}
         data-path="target_id"
       />
-      <OptionField
+      <OneOptionField
         key={`${target_type} ${target_id}`}
         label="Student"
         placeholder="All students"

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
@@ -36,18 +36,18 @@ const Filters = ({ field }: FiltersProps<ReportFilters>) => (
       {...field('status_eq')}
       data={reportStatuses.map((value) => ({ value, label: statusLabels[value] }))}
     />
-    <OptionSelect
+    <OptionFilter
       label="Student"
       {...field('student_id_eq')}
       load={loadStudentOptions}
       labelOf={({ full_name }) => full_name}
     />
-    <OptionSelect
+    <OptionFilter
       label="Course"
       {...field('target_of_Course_type_id_eq', { target_of_Challenge_type_id_eq: null })}
       load={loadCourseOptions}
     />
-    <OptionSelect
+    <OptionFilter
       label="Challenge"
       {...field('target_of_Challenge_type_id_eq', { target_of_Course_type_id_eq: null })}
       load={loadChallengeOptions}

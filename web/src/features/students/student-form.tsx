@@ -2,7 +2,7 @@ import { newStudent, type Student, studentChanges } from '@inkling/contract';
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { usePageForm } from '../../shared/form/use-page-form.ts';
-import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { DisabledWhile } from '../../ui/form/disabled-while.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -55,7 +55,7 @@ const Fields = ({ form, isNew, needsEmail }: FieldsProps) => (
           withAsterisk
           {...form.getInputProps('password')}
         />
-        <OptionSelect
+        <OptionFilter
           label="Course (optional)"
           load={loadCourseOptions}
           value={form.values.course_id}

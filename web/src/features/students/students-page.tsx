@@ -4,7 +4,7 @@ import { IconDownload, IconFileImport, IconId, IconUserPlus } from '@tabler/icon
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -80,8 +80,8 @@ const Header = ({ filters, onOpen }: HeaderProps) => {
 
 const Filters = ({ field }: FiltersProps<StudentFilters>) => (
   <FilterBar search={<SearchField label="Find students.." {...field('keyword')} />}>
-    <OptionSelect label="Assigned Activity" {...field('assigned_activity_id')} load={loadActivityOptions} />
-    <OptionSelect label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
+    <OptionFilter label="Assigned Activity" {...field('assigned_activity_id')} load={loadActivityOptions} />
+    <OptionFilter label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
   </FilterBar>
 );
 

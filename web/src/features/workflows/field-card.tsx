@@ -3,7 +3,7 @@ import { ActionIcon, Group, Select, Switch, Textarea, TextInput, VisuallyHidden 
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './field-card.module.css';
-import { fieldTypeLabels, linesOf } from './form-field-labels.ts';
+import { fieldTypeLabels, splitOptionLines } from './form-field-labels.ts';
 import type { RowParts } from './sortable-row.tsx';
 import cards from './workflow-cards.module.css';
 
@@ -17,7 +17,7 @@ interface FieldCardProps {
 }
 
 /** One on each line; what is being typed stays as typed, blank lines and all. */
-const OptionsField = ({
+const OptionLinesField = ({
   field,
   problem,
   onChange,
@@ -34,7 +34,7 @@ const OptionsField = ({
       error={problem}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange({ options: linesOf(currentTarget.value) });
+        onChange({ options: splitOptionLines(currentTarget.value) });
       }}
     />
   );
@@ -96,7 +96,7 @@ export const FieldCard = ({ field, number, parts, problem, onChange, onRemove }:
         />
         {isChoice(field.type) && (
           <div className={classes.wide}>
-            <OptionsField field={field} problem={ofOptions ? problem : undefined} onChange={onChange} />
+            <OptionLinesField field={field} problem={ofOptions ? problem : undefined} onChange={onChange} />
           </div>
         )}
         {field.type === 'select' && (

@@ -9,7 +9,7 @@ export const fieldTypeLabels: Record<FieldType, string> = {
 };
 
 /** The options that stand in a box, one on each line. */
-export const linesOf = (text: string): string[] =>
+export const splitOptionLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

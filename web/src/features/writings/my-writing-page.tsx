@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
-import { OptionSelect } from '../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
@@ -33,8 +33,8 @@ const subjectOptions = subjects.map((subject) => ({ value: subject, label: subje
 
 const Filters = ({ field }: FiltersProps<WritingFilters>) => (
   <FilterBar search={<SearchField label="Search by title, course or challenge..." {...field('keyword')} />}>
-    <OptionSelect label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
-    <OptionSelect label="Challenge" {...field('challenge_id_eq')} load={loadChallengeOptions} />
+    <OptionFilter label="Course" {...field('course_id_eq')} load={loadCourseOptions} />
+    <OptionFilter label="Challenge" {...field('challenge_id_eq')} load={loadChallengeOptions} />
     <FilterSelect label="Progress" {...field('status_eq')} data={progressOptions} />
     <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
   </FilterBar>

@@ -1,7 +1,7 @@
 import { difficultyTags, examTags, rewardTypes, skillTags } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
 import { GradeLevelsField } from '../../../shared/form/grade-levels-field.tsx';
-import { OptionsField } from '../../../shared/options/options-field.tsx';
+import { ManyOptionsField } from '../../../shared/options/many-options-field.tsx';
 import { FormRow, FormSection } from '../../../ui/form/form-section.tsx';
 import { TagsField } from '../../../ui/form/tags-field.tsx';
 import { loadActivityOptions } from '../challenges.queries.ts';
@@ -37,7 +37,7 @@ export const LearningFields = ({ form }: SectionProps) => (
       {...form.getInputProps('grade_levels')}
       value={form.values.grade_levels}
     />
-    <OptionsField
+    <ManyOptionsField
       label="Activities"
       description="Published ones are given to everybody who takes part"
       placeholder="Search your activities"

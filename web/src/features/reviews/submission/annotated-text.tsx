@@ -1,8 +1,9 @@
+import type { Span } from '@inkling/contract';
 import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { PlacedComment } from './place-comments.ts';
-import { moveChoice, type Place, sentencesOf } from './sentences.ts';
+import { moveSentenceSelection, sentencesOf } from './sentences.ts';
 import { type PlacedPassage, splitAtPassages } from './split-at-passages.ts';
 import classes from './submission.module.css';
 import { useTextSelection } from './use-text-selection.ts';
@@ -12,13 +13,13 @@ interface PaperProps {
   comments: PlacedComment[];
   /** The passage whose comment is looked at. */
   shown: number | null;
-  chosen: Place | null;
+  chosen: Span | null;
   /** The words of the alert that the reader came from. */
-  told: Place | null;
+  told: Span | null;
   /** The comment on the chosen passage is being written. */
   isCommenting: boolean;
   /** Null for those who only read. */
-  onChoose: ((place: Place | null) => void) | null;
+  onChoose: ((place: Span | null) => void) | null;
   onComment: () => void;
 }
 
@@ -32,7 +33,7 @@ const useSentenceKeys = ({ text, chosen, onChoose, onComment }: PaperProps) => {
   return (event: KeyboardEvent) => {
     if (!onChoose || event.altKey || event.ctrlKey || event.metaKey) return;
     const by = keySteps[event.key];
-    if (by) onChoose(moveChoice(sentencesOf(text), chosen, { by, widen: event.shiftKey }));
+    if (by) onChoose(moveSentenceSelection(sentencesOf(text), chosen, { by, widen: event.shiftKey }));
     else if (event.key === 'Enter' && chosen) onComment();
     else return;
     event.preventDefault();

@@ -1,17 +1,16 @@
-import type { Writing } from '@inkling/contract';
+import type { Span, Writing } from '@inkling/contract';
 import { Button, CloseButton, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
 import { useSendReview } from '../reviews.queries.ts';
-import type { Place } from './sentences.ts';
 import classes from './submission.module.css';
 
 interface CommentFormProps {
   writing: Writing;
   /** What the comment is about; the whole work without. */
-  passage: Place | null;
+  passage: Span | null;
   onDropPassage: () => void;
 }
 

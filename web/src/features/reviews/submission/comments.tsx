@@ -1,16 +1,15 @@
-import type { Review, Writing } from '@inkling/contract';
+import type { Review, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { formatDateTime } from '../../../ui/dates.ts';
 import textClasses from '../../../ui/theme/text.module.css';
 import { CommentForm } from './comment-form.tsx';
 import type { PlacedComment } from './place-comments.ts';
-import type { Place } from './sentences.ts';
 import classes from './submission.module.css';
 
 interface CommentsProps {
   writing: Writing;
   comments: PlacedComment[];
-  passage: Place | null;
+  passage: Span | null;
   onDropPassage: () => void;
   onShow: (number: number | null) => void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveChoice, sentencesOf } from './sentences.ts';
+import { moveSentenceSelection, sentencesOf } from './sentences.ts';
 
 const text = 'The owl woke. "Who lit it?" she asked.\n\nNobody!';
 const words = (place: { start: number; end: number } | null) => place && text.slice(place.start, place.end);
@@ -11,25 +11,27 @@ describe('sentencesOf', () => {
   });
 });
 
-describe('moveChoice', () => {
+describe('moveSentenceSelection', () => {
   const sentences = sentencesOf(text);
   const first = sentences[0] ?? null;
 
   it('begins at the first sentence forwards and at the last one backwards', () => {
-    expect(words(moveChoice(sentences, null, { by: 1, widen: false }))).toBe('The owl woke.');
-    expect(words(moveChoice(sentences, null, { by: -1, widen: false }))).toBe('Nobody!');
+    expect(words(moveSentenceSelection(sentences, null, { by: 1, widen: false }))).toBe('The owl woke.');
+    expect(words(moveSentenceSelection(sentences, null, { by: -1, widen: false }))).toBe('Nobody!');
   });
 
   it('goes on by one, widens on request and stays at the end', () => {
-    expect(words(moveChoice(sentences, first, { by: 1, widen: false }))).toBe('"Who lit it?" she asked.');
-    expect(words(moveChoice(sentences, first, { by: 1, widen: true }))).toBe(
+    expect(words(moveSentenceSelection(sentences, first, { by: 1, widen: false }))).toBe(
+      '"Who lit it?" she asked.',
+    );
+    expect(words(moveSentenceSelection(sentences, first, { by: 1, widen: true }))).toBe(
       'The owl woke. "Who lit it?" she asked.',
     );
-    expect(moveChoice(sentences, first, { by: -1, widen: false })).toEqual(first);
+    expect(moveSentenceSelection(sentences, first, { by: -1, widen: false })).toEqual(first);
   });
 
   it('goes on from words that were chosen with the mouse', () => {
-    expect(words(moveChoice(sentences, { start: 4, end: 7 }, { by: 1, widen: false }))).toBe(
+    expect(words(moveSentenceSelection(sentences, { start: 4, end: 7 }, { by: 1, widen: false }))).toBe(
       '"Who lit it?" she asked.',
     );
   });

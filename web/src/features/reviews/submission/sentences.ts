@@ -1,19 +1,17 @@
 import { type Span, splitSentences } from '@inkling/contract';
 
-export type Place = Span;
-
 /** The sentences of a text by their places, line by line, for choosing them with the keyboard. */
-export const sentencesOf = (text: string): Place[] =>
+export const sentencesOf = (text: string): Span[] =>
   [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
     splitSentences(text, { start: index, end: index + line.length }),
   );
 
 /** The next choice of sentences: one further, or one more of them. */
-export const moveChoice = (
-  sentences: Place[],
-  chosen: Place | null,
+export const moveSentenceSelection = (
+  sentences: Span[],
+  chosen: Span | null,
   { by, widen }: { by: 1 | -1; widen: boolean },
-): Place | null => {
+): Span | null => {
   const firstIndex = sentences.findIndex(({ end }) => chosen !== null && end > chosen.start);
   const lastIndex = sentences.findLastIndex(({ start }) => chosen !== null && start < chosen.end);
   if (chosen === null || firstIndex < 0 || lastIndex < 0) return sentences.at(by === 1 ? 0 : -1) ?? null;

@@ -1,4 +1,4 @@
-import type { Writing } from '@inkling/contract';
+import type { Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
@@ -9,7 +9,6 @@ import { AnnotatedText } from './annotated-text.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';
 import { placeComments } from './place-comments.ts';
-import type { Place } from './sentences.ts';
 import classes from './submission.module.css';
 
 const answerText = (content: string | string[]): string =>
@@ -41,7 +40,7 @@ const Answers = ({ data, told }: Pick<Writing, 'data'> & { told: string | undefi
 
 /** The text as it was handed in, what was said about it, and how it came to be. */
 export const SubmissionTab = ({ writing, reviews, alert }: TabProps) => {
-  const [chosen, setChosen] = useState<Place | null>(null);
+  const [chosen, setChosen] = useState<Span | null>(null);
   const [isCommenting, setIsCommenting] = useState(false);
   const [shown, setShown] = useState<number | null>(null);
   const comments = placeComments(writing.content, reviews);
@@ -51,7 +50,7 @@ export const SubmissionTab = ({ writing, reviews, alert }: TabProps) => {
       : null;
   const view = useScrollToAlertPassage();
   const mayReview = writing.permissions.review;
-  const choose = (place: Place | null) => {
+  const choose = (place: Span | null) => {
     setChosen(place);
     setIsCommenting(false);
   };

@@ -1,14 +1,14 @@
+import type { Span } from '@inkling/contract';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Place } from './sentences.ts';
 
 interface Options {
   text: string;
-  chosen: Place | null;
-  onChoose: ((place: Place | null) => void) | null;
+  chosen: Span | null;
+  onChoose: ((place: Span | null) => void) | null;
 }
 
 /** Where the selection lies in the text: the sheet holds exactly its words, so lengths are places. */
-const placeOf = (sheet: HTMLElement, range: Range, text: string): Place | null => {
+const placeOf = (sheet: HTMLElement, range: Range, text: string): Span | null => {
   if (!sheet.contains(range.commonAncestorContainer)) return null;
   const before = document.createRange();
   before.selectNodeContents(sheet);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../../api/api-error.ts';
 import { downloadText } from '../../../shared/download-text.ts';
-import { OptionSelect } from '../../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../../shared/options/option-filter.tsx';
 import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
@@ -110,7 +110,7 @@ const Choosing = ({ importing, onClose }: { importing: Importing; onClose: () =>
   return (
     <>
       <ChooseFile {...importing} />
-      <OptionSelect
+      <OptionFilter
         label="Course (optional)"
         load={loadCourseOptions}
         value={courseId}

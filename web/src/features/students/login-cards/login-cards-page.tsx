@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { OptionSelect } from '../../../shared/options/option-select.tsx';
+import { OptionFilter } from '../../../shared/options/option-filter.tsx';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { CardsSkeleton } from '../../../ui/cards-skeleton.tsx';
 import { confirm } from '../../../ui/confirm.ts';
@@ -141,7 +141,7 @@ export const LoginCardsPage = () => {
           text="Usernames and passwords on paper, for a whole class or one child."
         />
         <Box maw="24rem">
-          <OptionSelect
+          <OptionFilter
             label="Course"
             load={loadCourseOptions}
             value={filters.course}

@@ -2,20 +2,20 @@ import { MultiSelect } from '@mantine/core';
 import type { FieldProps } from '../../ui/form/field-props.ts';
 import { type OptionRow, type OptionSource, useOptions } from './use-options.ts';
 
-interface OptionsFieldProps<T extends OptionRow> extends FieldProps, OptionSource<T> {
+interface ManyOptionsFieldProps<T extends OptionRow> extends FieldProps, OptionSource<T> {
   value: number[];
   onChange: (value: number[]) => void;
   placeholder?: string;
 }
 
 /** Several records out of too many to list, found by typing. */
-export const OptionsField = <T extends OptionRow>({
+export const ManyOptionsField = <T extends OptionRow>({
   value,
   onChange,
   load,
   labelOf,
   ...field
-}: OptionsFieldProps<T>) => {
+}: ManyOptionsFieldProps<T>) => {
   const source = { label: field.label, load, labelOf };
   const { data, typed, setTyped, emptyText } = useOptions(source, value);
   return (

@@ -13,7 +13,7 @@ const bestOf = (points: GrowthPoint[]): string => {
 };
 
 /** How the newest first attempt stands to the one before it; a lower mark is never called a loss. */
-export const lineWords = (points: GrowthPoint[]): string => {
+export const lineSentence = (points: GrowthPoint[]): string => {
   const [last, before] = [points.at(-1), points.at(-2)];
   if (!last) return '';
   const now = outOf(last.first, last.maximum);
@@ -25,14 +25,14 @@ export const lineWords = (points: GrowthPoint[]): string => {
 };
 
 /** What working on drafts brought; nothing where it brought no mark. */
-export const gainWords = (points: GrowthPoint[]): string => {
+export const gainSentence = (points: GrowthPoint[]): string => {
   const gained = points.reduce((sum, { first, latest }) => sum + Math.max(0, latest - first), 0);
   if (gained === 0) return '';
   return `Making drafts better has added ${gained} ${gained === 1 ? 'mark' : 'marks'}.`;
 };
 
 /** One piece in words, for those who don't see the drawing. */
-export const pointWords = ({ title, first, latest, maximum }: GrowthPoint): string =>
+export const pointSentence = ({ title, first, latest, maximum }: GrowthPoint): string =>
   latest === first
     ? `${title}: ${outOf(first, maximum)}`
     : `${title}: ${outOf(first, maximum)} at first, ${outOf(latest, maximum)} after changes`;

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { type OptionRow, type OptionSource, useOptions } from '../../shared/options/use-options.ts';
 import type { FieldProps } from '../../ui/form/field-props.ts';
 
-interface OptionFieldProps<T extends OptionRow> extends FieldProps {
+interface OneOptionFieldProps<T extends OptionRow> extends FieldProps {
   source: OptionSource<T>;
   /** An id, or empty. */
   value: string;
@@ -12,12 +12,12 @@ interface OptionFieldProps<T extends OptionRow> extends FieldProps {
 }
 
 /** One record out of too many to list, found by typing. */
-export const OptionField = <T extends OptionRow>({
+export const OneOptionField = <T extends OptionRow>({
   source,
   value,
   onChange,
   ...field
-}: OptionFieldProps<T>) => {
+}: OneOptionFieldProps<T>) => {
   const { data, typed, setTyped, emptyText } = useOptions(source, value === '' ? [] : [Number(value)]);
   return (
     <Select

@@ -1,18 +1,18 @@
 import type { Alert, Page } from '@inkling/contract';
 import { Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { quietIntroduction } from './alert-labels.ts';
+import { uncertainAlertsIntroduction } from './alert-labels.ts';
 import classes from './alerts.module.css';
 import { AlertList } from './alerts-card.tsx';
 
 /** What is only worth a look: calm, below what is sure, and never more than a list. */
-export const QuietAlerts = ({ page, children }: { page: Page<Alert>; children?: ReactNode }) => (
-  <Card component="section" aria-labelledby="quiet-alerts" className={classes.quiet}>
-    <Title order={2} id="quiet-alerts">
+export const UncertainAlerts = ({ page, children }: { page: Page<Alert>; children?: ReactNode }) => (
+  <Card component="section" aria-labelledby="uncertain-alerts" className={classes.quiet}>
+    <Title order={2} id="uncertain-alerts">
       Worth a look
     </Title>
     <Text mt={4} maw="46rem" c="dimmed">
-      {quietIntroduction}
+      {uncertainAlertsIntroduction}
     </Text>
     <AlertList alerts={page.items} />
     {children}

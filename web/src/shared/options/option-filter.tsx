@@ -1,14 +1,14 @@
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { type OptionRow, type OptionSource, useOptions } from './use-options.ts';
 
-interface OptionSelectProps<T extends OptionRow> extends OptionSource<T> {
+interface OptionFilterProps<T extends OptionRow> extends OptionSource<T> {
   /** An id, or empty. */
   value: string;
   onChange: (value: string | null) => void;
 }
 
 /** A filter over records that are too many to list. */
-export const OptionSelect = <T extends OptionRow>({ value, onChange, ...source }: OptionSelectProps<T>) => {
+export const OptionFilter = <T extends OptionRow>({ value, onChange, ...source }: OptionFilterProps<T>) => {
   const { data, typed, setTyped, emptyText } = useOptions(source, value === '' ? [] : [Number(value)]);
   return (
     <FilterSelect

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GrowthPoint } from './growth-points.ts';
-import { gainWords, lineWords, pointWords } from './growth-words.ts';
+import { gainSentence, lineSentence, pointSentence } from './growth-sentences.ts';
 
 const line = (...marks: [first: number, latest?: number, maximum?: number][]): GrowthPoint[] =>
   marks.map(([first, latest = first, maximum = 5], index) => ({
@@ -21,17 +21,17 @@ test.each([
     '2 of 5 this time. A new kind of piece often begins lower, and the best still stands: 4 of 5.',
   ],
 ])('%j is told as: %s', (points, words) => {
-  expect(lineWords(points)).toBe(words);
+  expect(lineSentence(points)).toBe(words);
 });
 
 test('what revisions added is counted, and what they cost is not', () => {
-  expect(gainWords(line([2, 3], [3, 2], [1, 3]))).toBe('Making drafts better has added 3 marks.');
-  expect(gainWords(line([2, 3]))).toBe('Making drafts better has added 1 mark.');
-  expect(gainWords(line([2], [3]))).toBe('');
+  expect(gainSentence(line([2, 3], [3, 2], [1, 3]))).toBe('Making drafts better has added 3 marks.');
+  expect(gainSentence(line([2, 3]))).toBe('Making drafts better has added 1 mark.');
+  expect(gainSentence(line([2], [3]))).toBe('');
 });
 
 test('a piece names its first attempt and what became of it', () => {
-  expect(line([2], [2, 4]).map(pointWords)).toEqual([
+  expect(line([2], [2, 4]).map(pointSentence)).toEqual([
     'Piece 1: 2 of 5',
     'Piece 2: 2 of 5 at first, 4 of 5 after changes',
   ]);
