@@ -30,8 +30,8 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   help: async () => (await import('../features/help/help-page.tsx')).HelpPage,
   contact: async () => (await import('../features/help/contact-page.tsx')).ContactPage,
 
-  subscription: async () => (await import('../features/billing/subscription-page.tsx')).SubscriptionPage,
-  'parent-billing': async () => (await import('../features/billing/billing-page.tsx')).BillingPage,
+  subscription: async () => (await import('../features/billing/choose-plan-page.tsx')).ChoosePlanPage,
+  'parent-billing': async () => (await import('../features/billing/my-plan-page.tsx')).MyPlanPage,
   'annual-program': async () =>
     (await import('../features/billing/annual-program-page.tsx')).AnnualProgramPage,
   'sandbox-checkout': async () =>
@@ -60,7 +60,7 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   'teacher-progress': async () =>
     (await import('../features/progress/class/teacher-progress-page.tsx')).TeacherProgressPage,
   'teacher-assignments': async () =>
-    (await import('../features/assignments/assignments-page.tsx')).AssignmentsPage,
+    (await import('../features/teacher-assignments/teacher-assignments-page.tsx')).TeacherAssignmentsPage,
   'teacher-students': async () => (await import('../features/students/students-page.tsx')).StudentsPage,
   'teacher-login-cards': async () =>
     (await import('../features/students/login-cards/login-cards-page.tsx')).LoginCardsPage,

@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountFormLayout } from './account-form-layout.tsx';
 
 export const ForgotPasswordPage = () => {
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export const ForgotPasswordPage = () => {
     if (found === null) request.mutate(passwordResetRequest.parse(values));
   });
   return (
-    <AccountForm
+    <AccountFormLayout
       title="Forgot your password?"
       intro="Tell us your email and we send you a link to choose a new one. Students: ask your parent to set a new password for you."
       error={problem}
@@ -41,6 +41,6 @@ export const ForgotPasswordPage = () => {
       <Button type="submit" color="coral" loading={request.isPending} fullWidth>
         {request.isSuccess ? 'Send it again' : 'Send reset link'}
       </Button>
-    </AccountForm>
+    </AccountFormLayout>
   );
 };

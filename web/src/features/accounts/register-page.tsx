@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts';
 import { accounts, type InputOf } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountFormLayout } from './account-form-layout.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -57,7 +57,7 @@ export const RegisterPage = () => {
     if (found === null) signUp.mutate(registration.parse(bodyOf(values)));
   });
   return (
-    <AccountForm
+    <AccountFormLayout
       title="Create your account"
       intro="Free to start, no card needed. Add your children in the next step."
       error={problem}
@@ -75,6 +75,6 @@ export const RegisterPage = () => {
       <Button type="submit" color="coral" loading={signUp.isPending} fullWidth mt="xs">
         Create account
       </Button>
-    </AccountForm>
+    </AccountFormLayout>
   );
 };

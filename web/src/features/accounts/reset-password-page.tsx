@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts';
 import { accounts, type InputOf } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountFormLayout } from './account-form-layout.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 interface NewPassword {
@@ -36,7 +36,7 @@ export const ResetPasswordPage = () => {
     if (found === null) reset.mutate(body);
   });
   return (
-    <AccountForm
+    <AccountFormLayout
       title="Choose a new password"
       intro="You are signed in with it right away; every other device is signed out."
       error={problem}
@@ -61,6 +61,6 @@ export const ResetPasswordPage = () => {
       <Button type="submit" color="coral" loading={reset.isPending} fullWidth>
         Reset password
       </Button>
-    </AccountForm>
+    </AccountFormLayout>
   );
 };

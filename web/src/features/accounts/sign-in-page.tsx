@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountFormLayout } from './account-form-layout.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 export const SignInPage = () => {
@@ -29,7 +29,7 @@ export const SignInPage = () => {
     if (found === null) signIn.mutate(credentials.parse(values));
   });
   return (
-    <AccountForm
+    <AccountFormLayout
       title="Welcome back"
       intro="Sign in and carry on where you left off."
       error={problem}
@@ -64,6 +64,6 @@ export const SignInPage = () => {
       <Button type="submit" color="coral" loading={signIn.isPending} fullWidth>
         Sign in
       </Button>
-    </AccountForm>
+    </AccountFormLayout>
   );
 };

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { formatMoney } from '../../ui/money.ts';
 import { useConfirmLeave } from '../../ui/use-confirm-leave.ts';
 import { useCheckout } from './billing.queries.ts';
+import classes from './choose-plan.module.css';
 import { PaymentForm } from './payment-form.tsx';
 import { emptyPayment, type PaymentValues } from './payment-values.ts';
 import { orderTotals } from './plan-texts.ts';
-import classes from './subscription.module.css';
 
 interface OrderSummaryProps {
   /** null is the Free Plan. */

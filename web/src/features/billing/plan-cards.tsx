@@ -2,9 +2,9 @@ import type { Plan } from '@inkling/contract';
 import { Box, Button, Card, Group, SegmentedControl, SimpleGrid, Text, Title } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatMoney, formatPrice } from '../../ui/money.ts';
+import classes from './choose-plan.module.css';
 import { FeatureList, Price } from './plan-parts.tsx';
 import { planFeatures } from './plan-texts.ts';
-import classes from './subscription.module.css';
 
 export type Interval = 'month' | 'year';
 export type Choice = 'free' | 'paid';

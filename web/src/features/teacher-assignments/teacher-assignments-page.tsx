@@ -50,7 +50,7 @@ const nothingAssigned = (
   />
 );
 
-export const AssignmentsPage = () => {
+export const TeacherAssignmentsPage = () => {
   const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...filterNames);
   const query = useQuery(assignmentList(filters, page));
   return (

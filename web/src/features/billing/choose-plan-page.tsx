@@ -114,7 +114,7 @@ const Plans = ({ plans }: { plans: Plan[] }) => {
   );
 };
 
-export const SubscriptionPage = () => (
+export const ChoosePlanPage = () => (
   <>
     <PageHero />
     <QueryState

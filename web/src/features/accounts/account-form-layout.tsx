@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 
-interface AccountFormProps {
+interface AccountFormLayoutProps {
   title: string;
   intro: string;
   error?: string | null;
@@ -12,7 +12,14 @@ interface AccountFormProps {
 }
 
 /** The look that sign-in, registration and the password forms share. */
-export const AccountForm = ({ title, intro, error, onSubmit, children, footer }: AccountFormProps) => (
+export const AccountFormLayout = ({
+  title,
+  intro,
+  error,
+  onSubmit,
+  children,
+  footer,
+}: AccountFormLayoutProps) => (
   <Stack gap="lg">
     <div>
       <Title order={1}>{title}</Title>

@@ -55,7 +55,7 @@ const Waiting = () => (
   </SimpleGrid>
 );
 
-export const BillingPage = () => {
+export const MyPlanPage = () => {
   const subscription = useQuery(mySubscription);
   const plans = useQuery(plansQuery);
   return (
