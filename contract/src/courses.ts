@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json, list, noContent } from './endpoint.ts';
-import { activityTypes, courseBadges, courseStatuses, durationUnits, subjects } from './enums.ts';
+import { activityTypes, courseRewardBadges, courseStatuses, durationUnits, subjects } from './enums.ts';
 import { baseRow, idParams, paging } from './fields.ts';
 import {
   activityIds,
@@ -60,7 +60,7 @@ export const courseForm = z.object({
     .min(1, 'Class code is required')
     .regex(/^\d*$/, 'Class code must be a number')
     .length(8, 'Class code must have 8 digits'),
-  badge_and_reward: z.enum(courseBadges).nullable().default(null),
+  badge_and_reward: z.enum(courseRewardBadges).nullable().default(null),
   activity_ids: activityIds.default([]),
 });
 

@@ -7,11 +7,11 @@ import { id, timestamp } from './fields.ts';
 import { isoDate, selectOption } from './form-fields.ts';
 
 const count = z.number().int();
-export const writingsStatusMap = z.object({ pending: count, progressing: count, completed: count });
+export const writingCountsByStatus = z.object({ pending: count, progressing: count, completed: count });
 
 /** One call; the response depends on the role. */
 const figures = z.object({
-  writings_status_map: writingsStatusMap.optional(),
+  writings_status_map: writingCountsByStatus.optional(),
   students_count: count.optional(),
   activities_count: count.optional(),
   children_count: count.optional(),

@@ -34,7 +34,7 @@ export const rewardTypes = [
   'Showcase',
 ] as const;
 
-export const courseBadges = [
+export const courseRewardBadges = [
   'Story Creator',
   'Essay Master',
   'Word Explorer',
@@ -91,7 +91,7 @@ export const gradeNames = [
 ] as const;
 
 /** Types a child may start by themselves. */
-export const writingTypes = ['narrative', 'persuasive', 'descriptive', 'expository', 'creative'] as const;
+export const ownWritingTypes = ['narrative', 'persuasive', 'descriptive', 'expository', 'creative'] as const;
 
 /** Years a child can choose for a writing of their own. */
 export const ownWritingYears = [1, 2, 3, 4, 5, 6] as const;

@@ -12,7 +12,7 @@ const markedDraft = z.object({
 });
 export type MarkedDraft = z.infer<typeof markedDraft>;
 
-const grownPiece = z.object({
+const writingGrowth = z.object({
   /** Of the writing. */
   id: z.number(),
   title: z.string(),
@@ -23,12 +23,12 @@ const grownPiece = z.object({
   /** The coach has learned since the piece before: marks on either side were given by different rules. */
   is_new_coach: z.boolean(),
 });
-export type GrownPiece = z.infer<typeof grownPiece>;
+export type WritingGrowth = z.infer<typeof writingGrowth>;
 
 const studentGrowth = z.object({
   student: z.object({ id: z.number(), full_name: z.string() }),
   /** The latest thirty that have marks, oldest first. */
-  pieces: z.array(grownPiece),
+  pieces: z.array(writingGrowth),
 });
 export type StudentGrowth = z.infer<typeof studentGrowth>;
 

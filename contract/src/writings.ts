@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
-import { activityTypes, subjects, writingStatuses, writingTypes } from './enums.ts';
+import { activityTypes, ownWritingTypes, subjects, writingStatuses } from './enums.ts';
 import { errorBody } from './error-body.ts';
 import { aiFeedback } from './feedback.ts';
 import { unscoredReasons } from './feedback-fields.ts';
@@ -134,7 +134,7 @@ export const newWriting = z.object({
     .min(1, 'Please enter a title for your writing')
     .max(200, 'Please use at most 200 characters'),
   grade_level: yourLevel,
-  writing_type: z.enum(writingTypes, 'Please select a writing type'),
+  writing_type: z.enum(ownWritingTypes, 'Please select a writing type'),
 });
 
 export const writings = endpoints({

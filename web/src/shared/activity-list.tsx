@@ -5,7 +5,7 @@ import { useUser } from '../api/session.ts';
 import { Chip } from '../ui/chip.tsx';
 import classes from './activity-list.module.css';
 import { typeColors } from './labels/teaching-colors.ts';
-import { typeLabels } from './labels/teaching-labels.ts';
+import { activityTypeLabels } from './labels/teaching-labels.ts';
 
 interface ListedActivity {
   id: number;
@@ -47,7 +47,7 @@ export const ActivityList = ({ activities, empty, isOpen = true }: ActivityListP
               )}
               <p>{description}</p>
             </div>
-            <Chip tone={typeColors[activity_type]}>{typeLabels[activity_type]}</Chip>
+            <Chip tone={typeColors[activity_type]}>{activityTypeLabels[activity_type]}</Chip>
           </div>
         </li>
       ))}

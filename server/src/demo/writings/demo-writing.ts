@@ -1,9 +1,9 @@
-import type { AlertOutcome, StepType, writingTypes } from '@inkling/contract';
+import type { AlertOutcome, ownWritingTypes, StepType } from '@inkling/contract';
 import type { DemoActivity } from '../teaching/index.ts';
 
 interface OwnWriting {
   title: string;
-  writing_type: (typeof writingTypes)[number];
+  writing_type: (typeof ownWritingTypes)[number];
 }
 
 export type DemoReview =

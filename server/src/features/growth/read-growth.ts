@@ -1,4 +1,4 @@
-import type { GrownPiece, MarkedDraft, StudentGrowth } from '@inkling/contract';
+import type { MarkedDraft, StudentGrowth, WritingGrowth } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -11,7 +11,7 @@ const presentDraft = ({ created_at, overall, marks }: PieceRow['first']): Marked
   marks,
 });
 
-const presentPiece = (piece: PieceRow, before: PieceRow | undefined): GrownPiece => {
+const presentPiece = (piece: PieceRow, before: PieceRow | undefined): WritingGrowth => {
   const { id, title, writing_type, first, latest } = piece;
   const previous = before?.latest.coach_version ?? first.coach_version;
   return {

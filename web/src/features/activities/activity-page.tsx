@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { typeColors } from '../../shared/labels/teaching-colors.ts';
-import { typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -52,7 +52,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
   <article>
     <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
     <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
-      <Chip tone={typeColors[activity.activity_type]}>{typeLabels[activity.activity_type]}</Chip>
+      <Chip tone={typeColors[activity.activity_type]}>{activityTypeLabels[activity.activity_type]}</Chip>
       <Title order={1}>{activity.title}</Title>
       <Text fz="lg" c="dimmed">
         {activity.description}

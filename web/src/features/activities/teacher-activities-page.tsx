@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { PagedList } from '../../shared/paged-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +26,7 @@ import { ActivityRows } from './activity-rows.tsx';
 
 const perPage = 10;
 
-const typeOptions = activityTypes.map((value) => ({ value, label: typeLabels[value] }));
+const typeOptions = activityTypes.map((value) => ({ value, label: activityTypeLabels[value] }));
 const statusOptions = activityStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const subjectOptions = subjects.map((value) => ({ value, label: subjectLabels[value] }));
 

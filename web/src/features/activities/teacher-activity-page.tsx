@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
-import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
@@ -25,7 +25,7 @@ const Details = ({ activity }: { activity: Activity }) => (
     <div className={classes.details}>
       <Facts>
         <Fact name="Subject">{subjectLabels[activity.subject]}</Fact>
-        <Fact name="Type">{activity.activity_kind?.name ?? typeLabels[activity.activity_type]}</Fact>
+        <Fact name="Type">{activity.activity_kind?.name ?? activityTypeLabels[activity.activity_type]}</Fact>
         <Fact name="Estimated Time">{timeLabel(activity.estimated_time, activity.estimated_time_unit)}</Fact>
         <Fact name="Due Date">{dueText(activity)}</Fact>
         <Fact name="Created">{formatLongDate(new Date(activity.created_at))}</Fact>

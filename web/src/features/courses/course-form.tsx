@@ -1,7 +1,7 @@
 import {
   type Course,
-  courseBadges,
   courseForm,
+  courseRewardBadges,
   durationUnits,
   screens,
   skillTags,
@@ -133,7 +133,7 @@ const Running = ({ form }: { form: Form }) => (
       placeholder="No badge"
       clearable
       clearButtonProps={{ 'aria-label': 'Clear the badge' }}
-      data={[...courseBadges]}
+      data={[...courseRewardBadges]}
       maw="22rem"
       {...form.getInputProps('badge_and_reward')}
     />

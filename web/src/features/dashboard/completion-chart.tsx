@@ -2,10 +2,10 @@ import { Flex, Group, RingProgress, Text, Title } from '@mantine/core';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
-import type { StatusMap } from './dashboard.queries.ts';
+import type { WritingCounts } from './dashboard.queries.ts';
 
 /** The figures stand in words beside the ring, so nobody depends on its colours. */
-export const CompletionChart = ({ writings }: { writings: StatusMap }) => {
+export const CompletionChart = ({ writings }: { writings: WritingCounts }) => {
   const total = writings.pending + writings.progressing + writings.completed;
   const share = (count: number) => (count / total) * 100;
   return (

@@ -13,12 +13,12 @@ export const childrenActivities = queryOptions({
   queryFn: ({ signal }) => call(dashboard.readChildrenActivities, {}, { signal }),
 });
 
-export type StatusMap = NonNullable<DashboardFigures['writings_status_map']>;
+export type WritingCounts = NonNullable<DashboardFigures['writings_status_map']>;
 
-export const noWritings: StatusMap = { pending: 0, progressing: 0, completed: 0 };
+export const noWritings: WritingCounts = { pending: 0, progressing: 0, completed: 0 };
 
 /** Share of completed writings among all, from 0 to 100; null when there are none. */
-export const completedPercent = ({ pending, progressing, completed }: StatusMap): number | null => {
+export const completedPercent = ({ pending, progressing, completed }: WritingCounts): number | null => {
   const total = pending + progressing + completed;
   return total === 0 ? null : Math.round((completed / total) * 100);
 };

@@ -7,11 +7,11 @@ import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
 import { NextWritingButton, WritingsToDo } from '../writings/index.ts';
-import { completedPercent, dashboardFigures, type StatusMap } from './dashboard.queries.ts';
+import { completedPercent, dashboardFigures, type WritingCounts } from './dashboard.queries.ts';
 import classes from './student-dashboard.module.css';
 import { StudentProgress } from './student-progress.tsx';
 
-const sentenceFor = (writings: StatusMap): string => {
+const sentenceFor = (writings: WritingCounts): string => {
   const percent = completedPercent(writings);
   if (percent === null) return 'Your first page is waiting for you.';
   if (percent === 100) return 'Everything is finished. What a writer you are!';

@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
-import { completedPercent, noWritings, type StatusMap } from './dashboard.queries.ts';
+import { completedPercent, noWritings, type WritingCounts } from './dashboard.queries.ts';
 import { FiguresState } from './figures-state.tsx';
 
 /** Below 25 low, below 75 medium, from 75 on high. */
@@ -33,7 +33,7 @@ const Ring = ({ percent, label, text }: { percent: number; label: ReactNode; tex
   </Stack>
 );
 
-const Figures = ({ writings }: { writings: StatusMap }) => {
+const Figures = ({ writings }: { writings: WritingCounts }) => {
   const percent = completedPercent(writings);
   if (percent === null)
     return (

@@ -1,4 +1,4 @@
-import { type Criterion, criteria, type GrownPiece, type MarkedDraft } from '@inkling/contract';
+import { type Criterion, criteria, type MarkedDraft, type WritingGrowth } from '@inkling/contract';
 
 /** One piece in a line: the mark of its first attempt, and what its revisions made of it. */
 export interface GrowthPoint {
@@ -18,7 +18,7 @@ const sumOf = ({ marks }: MarkedDraft, field: 'mark' | 'maximum'): number =>
   marks.reduce((sum, mark) => sum + mark[field], 0);
 
 /** The pieces in which a criterion was marked; stories and arguments differ in one. */
-export const pointsOf = (pieces: GrownPiece[], criterion: Criterion): GrowthPoint[] =>
+export const pointsOf = (pieces: WritingGrowth[], criterion: Criterion): GrowthPoint[] =>
   pieces.flatMap(({ title, first, latest }, index) => {
     const began = markOf(first, criterion);
     if (!began) return [];
@@ -27,7 +27,7 @@ export const pointsOf = (pieces: GrownPiece[], criterion: Criterion): GrowthPoin
   });
 
 /** All marks of each piece together, out of 47 for a story and 48 for an argument. */
-export const totalsOf = (pieces: GrownPiece[]): GrowthPoint[] =>
+export const totalsOf = (pieces: WritingGrowth[]): GrowthPoint[] =>
   pieces.map(({ title, first, latest }, index) => ({
     number: index + 1,
     title,
@@ -37,5 +37,5 @@ export const totalsOf = (pieces: GrownPiece[]): GrowthPoint[] =>
   }));
 
 /** What was marked at least once, in the order we always name them. */
-export const markedCriteria = (pieces: GrownPiece[]): Criterion[] =>
+export const markedCriteria = (pieces: WritingGrowth[]): Criterion[] =>
   criteria.filter((criterion) => pointsOf(pieces, criterion).length > 0);

@@ -1,4 +1,4 @@
-import { type Criterion, criterionLabels, type GrownPiece } from '@inkling/contract';
+import { type Criterion, criterionLabels, type WritingGrowth } from '@inkling/contract';
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { criterionPlainWords } from '../../shared/labels/criterion-plain-words.ts';
 import { GrowthChart } from './growth-chart.tsx';
@@ -27,7 +27,7 @@ const hundred = (overall: number | null): string =>
   overall === null ? '' : ` (${Math.round(overall)} of 100)`;
 
 /** Both scales side by side: the marks as they are given, and the score that the product shows elsewhere. */
-const PieceList = ({ pieces, totals }: { pieces: GrownPiece[]; totals: GrowthPoint[] }) => (
+const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: GrowthPoint[] }) => (
   <ol className={classes.pieces}>
     {pieces.map(({ id, title, first, latest }, index) => {
       const total = totals[index];
@@ -47,7 +47,7 @@ const PieceList = ({ pieces, totals }: { pieces: GrownPiece[]; totals: GrowthPoi
   </ol>
 );
 
-const WholePieces = ({ pieces }: { pieces: GrownPiece[] }) => {
+const WholePieces = ({ pieces }: { pieces: WritingGrowth[] }) => {
   const totals = totalsOf(pieces);
   return (
     <Card component="section">
@@ -66,7 +66,7 @@ const WholePieces = ({ pieces }: { pieces: GrownPiece[] }) => {
   );
 };
 
-const CriterionCard = ({ criterion, pieces }: { criterion: Criterion; pieces: GrownPiece[] }) => {
+const CriterionCard = ({ criterion, pieces }: { criterion: Criterion; pieces: WritingGrowth[] }) => {
   const points = pointsOf(pieces, criterion);
   return (
     <Card component="section">
@@ -80,7 +80,7 @@ const CriterionCard = ({ criterion, pieces }: { criterion: Criterion; pieces: Gr
   );
 };
 
-const NewCoachNote = ({ pieces }: { pieces: GrownPiece[] }) => {
+const NewCoachNote = ({ pieces }: { pieces: WritingGrowth[] }) => {
   const numbers = pieces.flatMap(({ is_new_coach }, index) => (is_new_coach ? index + 1 : []));
   if (numbers.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ const NewCoachNote = ({ pieces }: { pieces: GrownPiece[] }) => {
 };
 
 /** Each criterion in raw marks over time. */
-export const GrowthView = ({ pieces }: { pieces: GrownPiece[] }) => (
+export const GrowthView = ({ pieces }: { pieces: WritingGrowth[] }) => (
   <>
     <WholePieces pieces={pieces} />
     <NewCoachNote pieces={pieces} />

@@ -1,4 +1,4 @@
-import { type GrownPiece, growth } from '@inkling/contract';
+import { growth, type WritingGrowth } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorResponse } from '../../testing/error-response.ts';
@@ -6,7 +6,7 @@ import { respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
 
-const draft = (ideas: number, cohesion: number): GrownPiece['first'] => ({
+const draft = (ideas: number, cohesion: number): WritingGrowth['first'] => ({
   created_at: '2026-03-02T09:00:00.000Z',
   overall: (ideas + cohesion) * 10,
   marks: [
@@ -15,7 +15,7 @@ const draft = (ideas: number, cohesion: number): GrownPiece['first'] => ({
   ],
 });
 
-const pieces: GrownPiece[] = [
+const pieces: WritingGrowth[] = [
   {
     id: 1,
     title: 'The lamp',

@@ -1,5 +1,5 @@
 import { type ActivityType, activityTypes, type StudentProgress } from '@inkling/contract';
-import { typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 
 const counts = {
@@ -23,5 +23,5 @@ export const completionShares = (progress: StudentProgress) => {
 /** Types the student has met, in the order we always name them. */
 export const writingsPerType = ({ writings_per_type }: Pick<StudentProgress, 'writings_per_type'>) =>
   activityTypes
-    .map((type: ActivityType) => ({ type: typeLabels[type], Writings: writings_per_type[type] ?? 0 }))
+    .map((type: ActivityType) => ({ type: activityTypeLabels[type], Writings: writings_per_type[type] ?? 0 }))
     .filter(({ Writings }) => Writings > 0);

@@ -1,6 +1,6 @@
 import type { WritingCard } from '@inkling/contract';
 import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
-import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { isAwaitingReview } from './review-state.ts';
@@ -21,7 +21,7 @@ export const ActivityKindChips = ({ writing }: { writing: WritingCard }) => {
   const type = writing.activity?.activity_type ?? writing.writing_type;
   return (
     <>
-      <Chip tone={typeColors[type]}>{typeLabels[type]}</Chip>
+      <Chip tone={typeColors[type]}>{activityTypeLabels[type]}</Chip>
       {type !== writing.subject && (
         <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
       )}

@@ -1,7 +1,7 @@
-import { ownWritingYears, type writingTypes } from '@inkling/contract';
+import { type ownWritingTypes, ownWritingYears } from '@inkling/contract';
 
 interface WritingTypeChoice {
-  value: (typeof writingTypes)[number];
+  value: (typeof ownWritingTypes)[number];
   label: string;
   text: string;
 }

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
-import { subjectLabels, typeLabels } from '../../shared/labels/teaching-labels.ts';
+import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { WritingFacts } from '../../shared/writing-facts.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -79,7 +79,7 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
     <LinkCard isBusy={open.isPending}>
       <Group gap="xs" justify="space-between">
         <Group component="span" gap="xs">
-          <Chip tone={typeColors[type]}>{typeLabels[type]}</Chip>
+          <Chip tone={typeColors[type]}>{activityTypeLabels[type]}</Chip>
           {type !== writing.subject && (
             <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
           )}

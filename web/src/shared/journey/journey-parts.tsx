@@ -2,7 +2,7 @@ import { type Step, type StepEntry, stepFragment, type Writing } from '@inkling/
 import { Title } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
-import { typeLabels } from '../labels/teaching-labels.ts';
+import { activityTypeLabels } from '../labels/teaching-labels.ts';
 import { JourneySteps } from '../steps/journey-steps.tsx';
 import classes from './journey.module.css';
 import { canOpen } from './step-order.ts';
@@ -47,7 +47,7 @@ export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
 export const Details = ({ writing, steps, step }: JourneyProps) => {
   const facts = [
     ['Title', writing.title],
-    ['Type', typeLabels[writing.writing_type]],
+    ['Type', activityTypeLabels[writing.writing_type]],
     ...(writing.status !== 'completed' && writing.due_date
       ? [['Due Date', formatDay(writing.due_date)]]
       : []),

@@ -1,6 +1,6 @@
 import type { ActivityType, courseStatuses, Subject } from '@inkling/contract';
 
-export const typeLabels: Record<ActivityType, string> = {
+export const activityTypeLabels: Record<ActivityType, string> = {
   narrative: 'Narrative',
   persuasive: 'Persuasive',
   descriptive: 'Descriptive',
