@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import type { AchievementStatistics } from './achievement-statistics.ts';
 
 export interface AchievementRule {
   /** Stored with each unlock: never reuse one. */
@@ -9,7 +9,7 @@ export interface AchievementRule {
   description: string;
   type: 'Writing' | 'Words' | 'Practice' | 'Craft' | 'Revision' | 'Challenge' | 'Wellbeing' | 'Explorer';
   points: number;
-  /** Unlocked when this figure of the student reaches the goal. */
-  figure: keyof Figures;
+  /** Unlocked when this statistic of the student reaches the goal. */
+  statistic: keyof AchievementStatistics;
   goal: number;
 }

@@ -13,7 +13,7 @@ export const presentAchievement = (
     description: rule.description,
     type: rule.type,
     points: rule.points,
-    // What was once earned stays earned, also when a figure falls later.
+    // What was once earned stays earned, also when a statistic falls later.
     progress: state.unlockedAt ? 1 : state.progress,
     badge_image: locked,
     unlocked_badge_image: unlocked,

@@ -15,7 +15,7 @@ const done = sql`${writings.status} = 'completed'`;
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`(count(*) filter (where ${done} and ${condition}))::int`;
 
-const readWritingFigures = async (db: Db, studentId: number, zone: string) => {
+const readWritingStatistics = async (db: Db, studentId: number, zone: string) => {
   const [row] = await db
     .select({
       completed: countWhere(sql`true`),
@@ -34,7 +34,7 @@ const readWritingFigures = async (db: Db, studentId: number, zone: string) => {
   if (!row) throw new Error('an aggregate answers one row');
   return row;
 };
-export type WritingFigures = Awaited<ReturnType<typeof readWritingFigures>>;
+export type WritingStatistics = Awaited<ReturnType<typeof readWritingStatistics>>;
 
 export interface PracticeDay {
   day: string;
@@ -59,13 +59,13 @@ const readPracticeDays = async (db: Db, studentId: number, zone: string): Promis
   return rows;
 };
 
-export interface CriterionFigure {
+export interface BestCriterionShare {
   criterion: string;
   /** The best mark as a share of the criterion's own maximum. */
   share: number;
 }
 
-const readCriterionFigures = async (db: Db, studentId: number): Promise<CriterionFigure[]> => {
+const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestCriterionShare[]> => {
   const { rows } = await db.execute<{ criterion: string; share: number }>(sql`
     select i.criterion, max((i.result->>'mark')::float / (i.result->>'maximum')::float) as share
     from ${aiFeedbackItems} i
@@ -77,7 +77,7 @@ const readCriterionFigures = async (db: Db, studentId: number): Promise<Criterio
 };
 
 /** What else counts: drafts changed after feedback, drafts kept, challenges and classes. */
-const readOtherFigures = async (db: Db, studentId: number) => {
+const countRevisionsAndParticipation = async (db: Db, studentId: number) => {
   const { rows } = await db.execute<{
     improved: number;
     most_drafts: number;
@@ -99,14 +99,14 @@ const readOtherFigures = async (db: Db, studentId: number) => {
   if (!row) throw new Error('an aggregate answers one row');
   return row;
 };
-export type OtherFigures = Awaited<ReturnType<typeof readOtherFigures>>;
+export type RevisionAndParticipationCounts = Awaited<ReturnType<typeof countRevisionsAndParticipation>>;
 
 /** A fixed number of statements, however much a student wrote. */
-export const readFigureRows = async (db: Db, studentId: number, zone: string) => ({
-  writing: await readWritingFigures(db, studentId, zone),
+export const readStatisticsRows = async (db: Db, studentId: number, zone: string) => ({
+  writing: await readWritingStatistics(db, studentId, zone),
   practice: await readPracticeDays(db, studentId, zone),
-  criteria: await readCriterionFigures(db, studentId),
-  other: await readOtherFigures(db, studentId),
+  criteria: await readBestCriterionShares(db, studentId),
+  other: await countRevisionsAndParticipation(db, studentId),
 });
 
 export const listUnlocks = (db: Db, studentId: number) =>

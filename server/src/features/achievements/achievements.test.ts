@@ -5,7 +5,7 @@ import { buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { criterionFigures, practiceFigures } from './figures.ts';
+import { criterionStatistics, practiceStatistics } from './achievement-statistics.ts';
 import { achievementRules } from './rules.ts';
 
 describe('the rules', () => {
@@ -17,18 +17,18 @@ describe('the rules', () => {
   });
 });
 
-describe('figures', () => {
+describe('statistics', () => {
   const day = (date: string, more = {}) => ({ day: date, seconds: 0, is_early: false, ...more });
 
   it('find the longest run of days and of weeks, over months and years', () => {
-    const figures = practiceFigures([
+    const statistics = practiceStatistics([
       day('2026-01-02'),
       day('2025-12-31', { seconds: 90 }),
       day('2026-01-01', { seconds: 45, is_early: true }),
       day('2026-01-04'),
       day('2026-01-12'),
     ]);
-    expect(figures).toEqual({
+    expect(statistics).toEqual({
       practice_days: 5,
       day_streak: 3,
       week_streak: 1,
@@ -36,17 +36,17 @@ describe('figures', () => {
       early_days: 1,
       weekend_days: 1,
     });
-    expect(practiceFigures([day('2026-01-04'), day('2026-01-05'), day('2026-01-18')]).week_streak).toBe(3);
-    expect(practiceFigures([])).toMatchObject({ practice_days: 0, day_streak: 0, week_streak: 0 });
+    expect(practiceStatistics([day('2026-01-04'), day('2026-01-05'), day('2026-01-18')]).week_streak).toBe(3);
+    expect(practiceStatistics([])).toMatchObject({ practice_days: 0, day_streak: 0, week_streak: 0 });
   });
 
   it('need both spelling and punctuation for accuracy', () => {
-    expect(criterionFigures([{ criterion: 'spelling', share: 1 }]).accuracy_share).toBe(0);
+    expect(criterionStatistics([{ criterion: 'spelling', share: 1 }]).accuracy_share).toBe(0);
     const both = [
       { criterion: 'spelling', share: 1 },
       { criterion: 'punctuation', share: 0.8 },
     ];
-    expect(criterionFigures(both)).toMatchObject({
+    expect(criterionStatistics(both)).toMatchObject({
       accuracy_share: 0.8,
       criteria_strong: 2,
       criteria_full: 1,

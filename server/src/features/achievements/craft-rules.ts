@@ -9,7 +9,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Earn at least four of the five marks for ideas.',
     type: 'Craft',
     points: 40,
-    figure: 'ideas_share',
+    statistic: 'ideas_share',
     goal: 0.8,
   },
   {
@@ -19,7 +19,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Earn at least three of the five marks for vocabulary.',
     type: 'Craft',
     points: 40,
-    figure: 'vocabulary_share',
+    statistic: 'vocabulary_share',
     goal: 0.6,
   },
   {
@@ -29,7 +29,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Earn at least two thirds of the marks for spelling and for punctuation.',
     type: 'Craft',
     points: 40,
-    figure: 'accuracy_share',
+    statistic: 'accuracy_share',
     goal: 0.66,
   },
   {
@@ -39,7 +39,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Earn at least two thirds of the marks in eight criteria.',
     type: 'Craft',
     points: 80,
-    figure: 'criteria_strong',
+    statistic: 'criteria_strong',
     goal: 8,
   },
   {
@@ -49,7 +49,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Earn every mark of one criterion.',
     type: 'Craft',
     points: 60,
-    figure: 'criteria_full',
+    statistic: 'criteria_full',
     goal: 1,
   },
   {
@@ -59,7 +59,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Make a draft better after feedback and complete it.',
     type: 'Revision',
     points: 20,
-    figure: 'improved',
+    statistic: 'improved',
     goal: 1,
   },
   {
@@ -69,7 +69,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Make five drafts better after feedback.',
     type: 'Revision',
     points: 60,
-    figure: 'improved',
+    statistic: 'improved',
     goal: 5,
   },
   {
@@ -79,7 +79,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Keep five earlier drafts of one writing.',
     type: 'Revision',
     points: 25,
-    figure: 'most_drafts',
+    statistic: 'most_drafts',
     goal: 5,
   },
   {
@@ -89,7 +89,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Join your first challenge.',
     type: 'Challenge',
     points: 10,
-    figure: 'challenges_joined',
+    statistic: 'challenges_joined',
     goal: 1,
   },
   {
@@ -99,7 +99,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Complete a challenge.',
     type: 'Challenge',
     points: 40,
-    figure: 'challenges_completed',
+    statistic: 'challenges_completed',
     goal: 1,
   },
   {
@@ -109,7 +109,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Complete five challenges.',
     type: 'Challenge',
     points: 120,
-    figure: 'challenges_completed',
+    statistic: 'challenges_completed',
     goal: 5,
   },
   {
@@ -119,7 +119,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Complete a wellbeing writing.',
     type: 'Wellbeing',
     points: 20,
-    figure: 'wellbeing',
+    statistic: 'wellbeing',
     goal: 1,
   },
   {
@@ -129,7 +129,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Complete five wellbeing writings.',
     type: 'Wellbeing',
     points: 60,
-    figure: 'wellbeing',
+    statistic: 'wellbeing',
     goal: 5,
   },
   {
@@ -139,7 +139,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Complete five stories.',
     type: 'Explorer',
     points: 40,
-    figure: 'narratives',
+    statistic: 'narratives',
     goal: 5,
   },
   {
@@ -149,7 +149,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Complete three persuasive pieces.',
     type: 'Explorer',
     points: 40,
-    figure: 'persuasives',
+    statistic: 'persuasives',
     goal: 3,
   },
   {
@@ -159,7 +159,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Complete three different types of writing.',
     type: 'Explorer',
     points: 40,
-    figure: 'types',
+    statistic: 'types',
     goal: 3,
   },
   {
@@ -169,7 +169,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Start a writing by yourself and complete it.',
     type: 'Explorer',
     points: 20,
-    figure: 'own',
+    statistic: 'own',
     goal: 1,
   },
   {
@@ -179,7 +179,7 @@ export const craftRules: AchievementRule[] = [
     description: 'Join your first class.',
     type: 'Explorer',
     points: 5,
-    figure: 'classes',
+    statistic: 'classes',
     goal: 1,
   },
 ];

@@ -9,7 +9,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Complete your first writing.',
     type: 'Writing',
     points: 10,
-    figure: 'completed',
+    statistic: 'completed',
     goal: 1,
   },
   {
@@ -19,7 +19,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Complete five writings.',
     type: 'Writing',
     points: 30,
-    figure: 'completed',
+    statistic: 'completed',
     goal: 5,
   },
   {
@@ -29,7 +29,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Complete ten writings.',
     type: 'Writing',
     points: 60,
-    figure: 'completed',
+    statistic: 'completed',
     goal: 10,
   },
   {
@@ -39,7 +39,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Complete twenty-five writings.',
     type: 'Writing',
     points: 150,
-    figure: 'completed',
+    statistic: 'completed',
     goal: 25,
   },
   {
@@ -49,7 +49,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Complete five writings by their due date.',
     type: 'Writing',
     points: 30,
-    figure: 'on_time',
+    statistic: 'on_time',
     goal: 5,
   },
   {
@@ -59,7 +59,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write 1,000 words in completed writings.',
     type: 'Words',
     points: 20,
-    figure: 'words',
+    statistic: 'words',
     goal: 1000,
   },
   {
@@ -69,7 +69,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write 5,000 words in completed writings.',
     type: 'Words',
     points: 60,
-    figure: 'words',
+    statistic: 'words',
     goal: 5000,
   },
   {
@@ -79,7 +79,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write 20,000 words in completed writings.',
     type: 'Words',
     points: 200,
-    figure: 'words',
+    statistic: 'words',
     goal: 20_000,
   },
   {
@@ -89,7 +89,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Complete one piece of at least 400 words.',
     type: 'Words',
     points: 30,
-    figure: 'longest',
+    statistic: 'longest',
     goal: 400,
   },
   {
@@ -99,7 +99,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write on three days in a row.',
     type: 'Practice',
     points: 15,
-    figure: 'day_streak',
+    statistic: 'day_streak',
     goal: 3,
   },
   {
@@ -109,7 +109,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write on seven days in a row.',
     type: 'Practice',
     points: 50,
-    figure: 'day_streak',
+    statistic: 'day_streak',
     goal: 7,
   },
   {
@@ -119,7 +119,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write in four weeks in a row.',
     type: 'Practice',
     points: 40,
-    figure: 'week_streak',
+    statistic: 'week_streak',
     goal: 4,
   },
   {
@@ -129,7 +129,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write in ten weeks in a row.',
     type: 'Practice',
     points: 120,
-    figure: 'week_streak',
+    statistic: 'week_streak',
     goal: 10,
   },
   {
@@ -139,7 +139,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Spend five hours on your writing.',
     type: 'Practice',
     points: 40,
-    figure: 'practice_minutes',
+    statistic: 'practice_minutes',
     goal: 300,
   },
   {
@@ -149,7 +149,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write before nine in the morning on three days.',
     type: 'Practice',
     points: 20,
-    figure: 'early_days',
+    statistic: 'early_days',
     goal: 3,
   },
   {
@@ -159,7 +159,7 @@ export const practiceRules: AchievementRule[] = [
     description: 'Write on four days of a weekend.',
     type: 'Practice',
     points: 20,
-    figure: 'weekend_days',
+    statistic: 'weekend_days',
     goal: 4,
   },
 ];

@@ -2,19 +2,33 @@ import type { Achievement } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { AchievementRule } from './achievement-rule.ts';
+import {
+  type AchievementStatistics,
+  criterionStatistics,
+  practiceStatistics,
+} from './achievement-statistics.ts';
 import { presentAchievement } from './achievements.presenter.ts';
-import { insertUnlocks, listUnlocks, readFigureRows } from './achievements.queries.ts';
-import { criterionFigures, type Figures, practiceFigures } from './figures.ts';
+import { insertUnlocks, listUnlocks, readStatisticsRows } from './achievements.queries.ts';
 import { achievementRules } from './rules.ts';
 
-const readFigures = async (deps: Pick<Deps, 'config'>, db: Db, studentId: number): Promise<Figures> => {
-  const { writing, practice, criteria, other } = await readFigureRows(db, studentId, deps.config.TIME_ZONE);
-  return { ...writing, ...other, ...practiceFigures(practice), ...criterionFigures(criteria) };
+const readStatistics = async (
+  deps: Pick<Deps, 'config'>,
+  db: Db,
+  studentId: number,
+): Promise<AchievementStatistics> => {
+  const { writing, practice, criteria, other } = await readStatisticsRows(
+    db,
+    studentId,
+    deps.config.TIME_ZONE,
+  );
+  return { ...writing, ...other, ...practiceStatistics(practice), ...criterionStatistics(criteria) };
 };
 
 /** Never above 1, and 1 only when the goal is wholly reached. */
-export const progressOf = (rule: Pick<AchievementRule, 'figure' | 'goal'>, figures: Figures): number =>
-  Math.min(1, Math.max(0, figures[rule.figure] / rule.goal));
+export const progressOf = (
+  rule: Pick<AchievementRule, 'statistic' | 'goal'>,
+  statistics: AchievementStatistics,
+): number => Math.min(1, Math.max(0, statistics[rule.statistic] / rule.goal));
 
 /** Every rule as the student has it now; what has been reached since is unlocked on the way. */
 export const evaluateAchievements = async (
@@ -22,17 +36,17 @@ export const evaluateAchievements = async (
   db: Db,
   studentId: number,
 ): Promise<{ achievements: Achievement[]; unlockedNow: Achievement[] }> => {
-  const figures = await readFigures(deps, db, studentId);
+  const statistics = await readStatistics(deps, db, studentId);
   const unlocked = new Map((await listUnlocks(db, studentId)).map((row) => [row.rule_id, row.unlocked_at]));
   const reached = achievementRules.filter(
-    (rule) => !unlocked.has(rule.id) && progressOf(rule, figures) === 1,
+    (rule) => !unlocked.has(rule.id) && progressOf(rule, statistics) === 1,
   );
   const now = deps.clock.now();
   const fresh = await insertUnlocks(db, studentId, { ruleIds: reached.map(({ id }) => id), now });
   for (const { id } of reached) unlocked.set(id, now);
   const achievements = achievementRules.map((rule) =>
     presentAchievement(rule, {
-      progress: progressOf(rule, figures),
+      progress: progressOf(rule, statistics),
       unlockedAt: unlocked.get(rule.id) ?? null,
     }),
   );

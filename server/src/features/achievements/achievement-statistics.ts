@@ -1,9 +1,14 @@
 import { addDays } from '../../services/clock/local-date.ts';
-import type { CriterionFigure, OtherFigures, PracticeDay, WritingFigures } from './achievements.queries.ts';
+import type {
+  BestCriterionShare,
+  PracticeDay,
+  RevisionAndParticipationCounts,
+  WritingStatistics,
+} from './achievements.queries.ts';
 
 /** Everything an achievement can be about, in numbers of one student. */
-export type Figures = WritingFigures &
-  OtherFigures & {
+export type AchievementStatistics = WritingStatistics &
+  RevisionAndParticipationCounts & {
     practice_days: number;
     day_streak: number;
     week_streak: number;
@@ -35,7 +40,7 @@ const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay(
 /** The Monday a day's week began with. */
 const weekOf = (day: string): string => addDays(day, -((weekday(day) + 6) % 7));
 
-export const practiceFigures = (days: PracticeDay[]) => {
+export const practiceStatistics = (days: PracticeDay[]) => {
   const dates = days.map(({ day }) => day).sort();
   const weeks = [...new Set(dates.map(weekOf))];
   return {
@@ -50,7 +55,7 @@ export const practiceFigures = (days: PracticeDay[]) => {
 
 const strongShare = 0.66;
 
-export const criterionFigures = (criteria: CriterionFigure[]) => {
+export const criterionStatistics = (criteria: BestCriterionShare[]) => {
   const shareOf = (...names: string[]) =>
     Math.max(0, ...criteria.filter(({ criterion }) => names.includes(criterion)).map(({ share }) => share));
   return {
