@@ -10,7 +10,7 @@ const count = z.number().int();
 export const writingCountsByStatus = z.object({ pending: count, progressing: count, completed: count });
 
 /** One call; the response depends on the role. */
-const figures = z.object({
+const statistics = z.object({
   writings_status_map: writingCountsByStatus.optional(),
   students_count: count.optional(),
   activities_count: count.optional(),
@@ -18,7 +18,7 @@ const figures = z.object({
   writings_count: count.optional(),
   achievements_count: count.optional(),
 });
-export type DashboardFigures = z.infer<typeof figures>;
+export type DashboardStatistics = z.infer<typeof statistics>;
 
 /** What a child was given or began, as a parent sees it. */
 const childActivity = z.object({
@@ -93,7 +93,7 @@ export const dashboard = endpoints({
     path: '/dashboard',
     summary: "The figures of the caller's own dashboard",
     access: 'signed-in',
-    response: json(figures),
+    response: json(statistics),
   },
   readClassInsight: {
     method: 'GET',

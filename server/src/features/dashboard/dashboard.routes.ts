@@ -1,4 +1,4 @@
-import type { DashboardFigures, dashboard, Role } from '@inkling/contract';
+import type { DashboardStatistics, dashboard, Role } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -13,7 +13,7 @@ import {
 import { readChildrenActivities } from './read-children-activities.ts';
 import { readClassInsight } from './read-class-insight.ts';
 
-const figuresOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardFigures>> = {
+const statisticsOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardStatistics>> = {
   student: async (db, caller) => ({ writings_status_map: await countWritingsByStatus(db, caller) }),
   teacher: async (db, caller) => ({
     students_count: await countStudentsOf(db, caller.id),
@@ -31,7 +31,7 @@ const figuresOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardFigur
 };
 
 export const dashboardRoutes = ({ db }: Deps): Handlers<typeof dashboard> => ({
-  readDashboard: ({ caller }) => figuresOf[caller.role](db, caller),
+  readDashboard: ({ caller }) => statisticsOf[caller.role](db, caller),
   readClassInsight: ({ caller, query }) => readClassInsight(db, caller, query.course_id_eq),
   readChildrenActivities: ({ caller }) => readChildrenActivities(db, caller.id),
 });

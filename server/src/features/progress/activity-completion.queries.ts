@@ -12,7 +12,7 @@ export type ActivityQuery = Pick<
   'keyword' | 'deadline_eq'
 >;
 
-export interface ActivityFigures extends Record<string, unknown> {
+export interface ActivityStatistics extends Record<string, unknown> {
   id: number;
   title: string;
   due_date: string | null;
@@ -44,7 +44,7 @@ const given = ({ teacherId, today }: TeacherToday, { keyword, deadline_eq }: Act
   )}`;
 
 /** Counted only for the activities that are shown. */
-const figuresOf = (activityId: SQL, { teacherId, today }: TeacherToday): SQL => sql`
+const statisticsOf = (activityId: SQL, { teacherId, today }: TeacherToday): SQL => sql`
   select count(*)::int as assigned,
     (count(*) filter (where w.status = 'completed'))::int as completed,
     (count(*) filter (where w.status = 'progressing'))::int as progressing,
@@ -56,18 +56,18 @@ const figuresOf = (activityId: SQL, { teacherId, today }: TeacherToday): SQL => 
 const byUrgency = (today: string): SQL => sql`
   order by (due_date < ${today}) nulls last, case when due_date >= ${today} then due_date end, due_date desc, id`;
 
-export const listActivityFigures = async (
+export const listActivityStatistics = async (
   db: Db,
   of: TeacherToday,
   query: ActivityQuery & { pageRange: PageRange },
-): Promise<{ items: ActivityFigures[]; total: number }> => {
-  const { rows } = await db.execute<ActivityFigures & { found: number }>(sql`
+): Promise<{ items: ActivityStatistics[]; total: number }> => {
+  const { rows } = await db.execute<ActivityStatistics & { found: number }>(sql`
     with given as materialized (${given(of, query)})
     select page.id, page.title, page.due_date::text, f.*, total.found
     from (select count(*)::int as found from given) total
     left join (select * from given ${byUrgency(of.today)}
       limit ${query.pageRange.limit} offset ${query.pageRange.offset}) page on true
-    left join lateral (${figuresOf(sql`page.id`, of)}) f on true
+    left join lateral (${statisticsOf(sql`page.id`, of)}) f on true
     ${byUrgency(of.today)}`);
   return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.found ?? 0 };
 };

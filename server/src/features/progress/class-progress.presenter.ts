@@ -4,10 +4,10 @@ import type {
   StudentProgressSummary,
 } from '@inkling/contract';
 import { fileUrl } from '../files/index.ts';
-import type { ActivityFigures } from './activity-completion.queries.ts';
-import type { RecentTimeLogRow, StudentFigures } from './class-progress.queries.ts';
+import type { ActivityStatistics } from './activity-completion.queries.ts';
+import type { RecentTimeLogRow, StudentStatistics } from './class-progress.queries.ts';
 
-export const presentStudentFigures = (row: StudentFigures): StudentProgressSummary => ({
+export const presentStudentStatistics = (row: StudentStatistics): StudentProgressSummary => ({
   studentId: row.id,
   studentName: row.full_name,
   screen_name: row.screen_name,
@@ -42,7 +42,7 @@ export const presentRecentTimeLog = ({
   spent_time: log.spent_time,
 });
 
-export const presentActivityFigures = (row: ActivityFigures): ActivityCompletionSummary => ({
+export const presentActivityStatistics = (row: ActivityStatistics): ActivityCompletionSummary => ({
   activityId: row.id,
   activityTitle: row.title,
   due_date: row.due_date,

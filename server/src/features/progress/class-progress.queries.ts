@@ -24,7 +24,7 @@ const totalIn = (status: WritingStatus): SQL =>
 export const percentage = sql`round(100.0 * ${totalIn('completed')} / nullif(sum(c.total), 0))::int`;
 
 /** How far one student is in the work this teacher set. */
-const figuresOf = (studentId: SQL, { teacherId, today }: TeacherToday): SQL => sql`
+const statisticsOf = (studentId: SQL, { teacherId, today }: TeacherToday): SQL => sql`
   select coalesce(sum(c.total), 0)::int as total, ${totalIn('completed')}::int as completed,
     ${totalIn('progressing')}::int as progressing, ${totalIn('pending')}::int as pending,
     (select count(*)::int from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${studentId}
@@ -54,7 +54,7 @@ const found = ({ teacherId }: TeacherToday, { keyword, band_eq }: StudentQuery):
     band_eq && bands[band_eq](teacherId),
   )}`;
 
-export interface StudentFigures extends Record<string, unknown> {
+export interface StudentStatistics extends Record<string, unknown> {
   id: number;
   full_name: string;
   screen_name: string;
@@ -70,36 +70,36 @@ export interface StudentFigures extends Record<string, unknown> {
   score: number | null;
 }
 
-const withFigures = (of: TeacherToday, students: SQL): SQL => sql`
+const withStatistics = (of: TeacherToday, students: SQL): SQL => sql`
   select chosen.*, ${uploads.signed_id} as avatar_signed_id, ${uploads.filename} as avatar_filename, f.*
   from (${students}) chosen
   left join ${uploads} on ${uploads.id} = chosen.avatar_id
-  cross join lateral (${figuresOf(sql`chosen.id`, of)}) f`;
+  cross join lateral (${statisticsOf(sql`chosen.id`, of)}) f`;
 
 /** By name; a page beyond the last still knows how many there are. */
-export const listStudentFigures = async (
+export const listStudentStatistics = async (
   db: Db,
   of: TeacherToday,
   query: StudentQuery & { pageRange: Pick<PageRange, 'limit' | 'offset'> | null },
-): Promise<{ items: StudentFigures[]; total: number }> => {
+): Promise<{ items: StudentStatistics[]; total: number }> => {
   const { pageRange } = query;
   const part = pageRange ? sql`limit ${pageRange.limit} offset ${pageRange.offset}` : sql``;
-  const { rows } = await db.execute<StudentFigures & { found: number }>(sql`
+  const { rows } = await db.execute<StudentStatistics & { found: number }>(sql`
     with found as materialized (${found(of, query)})
     select page.*, total.found from (select count(*)::int as found from found) total
-    left join (${withFigures(of, sql`select * from found order by full_name, id ${part}`)}) page on true
+    left join (${withStatistics(of, sql`select * from found order by full_name, id ${part}`)}) page on true
     order by page.full_name, page.id`);
   return { items: rows.filter(({ id }) => id !== null), total: rows[0]?.found ?? 0 };
 };
 
-export const findStudentFigures = async (
+export const findStudentStatistics = async (
   db: Db,
   of: TeacherToday,
   studentId: number,
-): Promise<StudentFigures | undefined> => {
+): Promise<StudentStatistics | undefined> => {
   const own = sql`select ${shownColumns} from ${users}
     where ${users.id} = ${studentId} and ${isTaughtBy(users.id, of.teacherId)}`;
-  return (await db.execute<StudentFigures>(withFigures(of, own))).rows[0];
+  return (await db.execute<StudentStatistics>(withStatistics(of, own))).rows[0];
 };
 
 const shownTimeLogs = 5;

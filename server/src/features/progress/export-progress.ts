@@ -1,7 +1,7 @@
 import { unscoredMessages } from '@inkling/contract';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
-import { listScores, listStudentFigures } from './class-progress.queries.ts';
+import { listScores, listStudentStatistics } from './class-progress.queries.ts';
 import { type ClassDeps, teacherToday } from './read-class-progress.ts';
 
 const studentColumns = [
@@ -19,7 +19,7 @@ const studentColumns = [
 
 export const exportStudents = async (deps: ClassDeps, teacherId: number) => {
   const of = teacherToday(deps, teacherId);
-  const { items } = await listStudentFigures(deps.db, of, { pageRange: null });
+  const { items } = await listStudentStatistics(deps.db, of, { pageRange: null });
   const lines = items.map((row) => [
     row.full_name,
     row.screen_name,

@@ -9,17 +9,17 @@ import { notFound } from '../../http/app-error.ts';
 import { type PageRange, pageOf } from '../../http/paging.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { countActivitiesOf } from '../dashboard/index.ts';
-import { type ActivityQuery, listActivityFigures } from './activity-completion.queries.ts';
+import { type ActivityQuery, listActivityStatistics } from './activity-completion.queries.ts';
 import { completionBuckets, listCompletions, scoreBuckets } from './class-analytics.queries.ts';
 import {
-  presentActivityFigures,
+  presentActivityStatistics,
   presentRecentTimeLog,
-  presentStudentFigures,
+  presentStudentStatistics,
 } from './class-progress.presenter.ts';
 import {
-  findStudentFigures,
+  findStudentStatistics,
   listRecentTimeLogs,
-  listStudentFigures,
+  listStudentStatistics,
   type StudentQuery,
   type TeacherToday,
 } from './class-progress.queries.ts';
@@ -39,8 +39,8 @@ export const readStudents = async (
   teacherId: number,
   query: StudentQuery & { pageRange: PageRange },
 ) => {
-  const { items, total } = await listStudentFigures(deps.db, teacherToday(deps, teacherId), query);
-  return pageOf(items.map(presentStudentFigures), total, query.pageRange);
+  const { items, total } = await listStudentStatistics(deps.db, teacherToday(deps, teacherId), query);
+  return pageOf(items.map(presentStudentStatistics), total, query.pageRange);
 };
 
 export const readStudent = async (
@@ -48,10 +48,10 @@ export const readStudent = async (
   teacherId: number,
   studentId: number,
 ): Promise<StudentProgressDetail> => {
-  const row = await findStudentFigures(deps.db, teacherToday(deps, teacherId), studentId);
+  const row = await findStudentStatistics(deps.db, teacherToday(deps, teacherId), studentId);
   if (!row) throw notFound('This student');
   const logs = await listRecentTimeLogs(deps.db, teacherId, studentId);
-  return { ...presentStudentFigures(row), recentActivity: logs.map(presentRecentTimeLog) };
+  return { ...presentStudentStatistics(row), recentActivity: logs.map(presentRecentTimeLog) };
 };
 
 export const readActivities = async (
@@ -59,8 +59,8 @@ export const readActivities = async (
   teacherId: number,
   query: ActivityQuery & { pageRange: PageRange },
 ): Promise<Page<ActivityCompletionSummary>> => {
-  const { items, total } = await listActivityFigures(deps.db, teacherToday(deps, teacherId), query);
-  return pageOf(items.map(presentActivityFigures), total, query.pageRange);
+  const { items, total } = await listActivityStatistics(deps.db, teacherToday(deps, teacherId), query);
+  return pageOf(items.map(presentActivityStatistics), total, query.pageRange);
 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -14,11 +14,11 @@ import textClasses from '../../ui/theme/text.module.css';
 import { WorkflowView } from '../workflows/index.ts';
 import { oneActivity } from './activities.queries.ts';
 import { ActivityActions } from './activity-actions.tsx';
-import { ActivityFigures, AssignedStudents } from './activity-figures.tsx';
 import { ActivityImages } from './activity-images.tsx';
 import { dueText, statusColors, statusLabels } from './activity-labels.ts';
 import { activityNotFoundText } from './activity-not-found-text.ts';
 import classes from './activity-page.module.css';
+import { ActivityStatistics, AssignedStudents } from './activity-statistics.tsx';
 
 const Details = ({ activity }: { activity: Activity }) => (
   <Section title="Activity Details">
@@ -104,7 +104,7 @@ const Side = ({ activity, isNarrow }: { activity: Activity; isNarrow: boolean })
   <>
     {!isNarrow && <ActivityActions activity={activity} />}
     <AssignedStudents activity={activity} />
-    <ActivityFigures activity={activity} />
+    <ActivityStatistics activity={activity} />
     <ActivityImages images={activity.images} />
   </>
 );

@@ -1,9 +1,9 @@
-import type { DashboardFigures } from '@inkling/contract';
+import type { DashboardStatistics } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { dashboard } from '../../api/typed-calls.ts';
 
-export const dashboardFigures = queryOptions({
+export const dashboardStatistics = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => call(dashboard.readDashboard, {}, { signal }),
 });
@@ -13,7 +13,7 @@ export const childrenActivities = queryOptions({
   queryFn: ({ signal }) => call(dashboard.readChildrenActivities, {}, { signal }),
 });
 
-export type WritingCounts = NonNullable<DashboardFigures['writings_status_map']>;
+export type WritingCounts = NonNullable<DashboardStatistics['writings_status_map']>;
 
 export const noWritings: WritingCounts = { pending: 0, progressing: 0, completed: 0 };
 

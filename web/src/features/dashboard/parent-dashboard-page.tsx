@@ -16,7 +16,7 @@ import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { DashboardAlerts } from '../alerts/index.ts';
 import { ChildrenActivity } from './children-activity.tsx';
-import { FiguresState } from './figures-state.tsx';
+import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { PlanBanner } from './plan-banner.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
 import { TryGuideBanner } from './try-guide-banner.tsx';
@@ -72,7 +72,7 @@ export const ParentDashboardPage = () => {
       </Hero>
       <DashboardAlerts />
       <PlanBanner user={user} />
-      <FiguresState cards={4}>
+      <DashboardStatisticsState cards={4}>
         {({ children_count = 0, writings_count = 0, achievements_count = 0 }) => (
           <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', xs: 'md' }} data-tour="figures">
             <StatCard label="Children" value={children_count} icon={<IconUsers />} tone="ink" />
@@ -81,7 +81,7 @@ export const ParentDashboardPage = () => {
             <SubscriptionCard user={user} />
           </SimpleGrid>
         )}
-      </FiguresState>
+      </DashboardStatisticsState>
       <TryGuideBanner />
       <TileLinks title="Quick Access" tiles={quickAccess} />
       <ChildrenActivity />

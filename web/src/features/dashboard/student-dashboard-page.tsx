@@ -7,7 +7,7 @@ import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { RecentAchievements } from '../achievements/index.ts';
 import { NextWritingButton, WritingsToDo } from '../writings/index.ts';
-import { completedPercent, dashboardFigures, type WritingCounts } from './dashboard.queries.ts';
+import { completedPercent, dashboardStatistics, type WritingCounts } from './dashboard.queries.ts';
 import classes from './student-dashboard.module.css';
 import { StudentProgress } from './student-progress.tsx';
 
@@ -21,7 +21,7 @@ const sentenceFor = (writings: WritingCounts): string => {
 
 export const StudentDashboardPage = () => {
   const user = useUser();
-  const writings = useQuery(dashboardFigures).data?.writings_status_map;
+  const writings = useQuery(dashboardStatistics).data?.writings_status_map;
   const isAllDone = writings !== undefined && completedPercent(writings) === 100;
   return (
     <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { completedPercent, noWritings, type WritingCounts } from './dashboard.queries.ts';
-import { FiguresState } from './figures-state.tsx';
+import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 
 /** Below 25 low, below 75 medium, from 75 on high. */
 export const ringColor = (percent: number): string => {
@@ -63,8 +63,8 @@ export const StudentProgress = () => (
     <Title order={2} fz="h3" mb="md">
       My Progress
     </Title>
-    <FiguresState cards={1}>
+    <DashboardStatisticsState cards={1}>
       {({ writings_status_map = noWritings }) => <Figures writings={writings_status_map} />}
-    </FiguresState>
+    </DashboardStatisticsState>
   </Card>
 );

@@ -1,4 +1,4 @@
-import { type DashboardFigures, type ScreenName, screenPath, screens } from '@inkling/contract';
+import { type DashboardStatistics, type ScreenName, screenPath, screens } from '@inkling/contract';
 import { Anchor, Card, SimpleGrid, Title } from '@mantine/core';
 import { IconBook2, IconChecklist, IconClipboardText, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { ClassInsightCard } from './class-insight-card.tsx';
 import { CompletionChart } from './completion-chart.tsx';
 import classes from './dashboard.module.css';
 import { noWritings } from './dashboard.queries.ts';
-import { FiguresState } from './figures-state.tsx';
+import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
 
 const quickActions: Tile[] = [
@@ -56,7 +56,7 @@ const ClassOverview = ({
   students_count = 0,
   activities_count = 0,
   writings_status_map,
-}: DashboardFigures) => (
+}: DashboardStatistics) => (
   <SimpleGrid cols={{ base: 1, sm: 3 }} data-tour="figures">
     <StatCard label="Students" value={students_count} icon={<IconUsers />} tone="ink">
       <CardLink screen="teacher-progress">View progress</CardLink>
@@ -86,19 +86,21 @@ export const TeacherDashboardPage = () => {
       <Title order={2} mb="md">
         Class Overview
       </Title>
-      <FiguresState cards={3}>{(figures) => <ClassOverview {...figures} />}</FiguresState>
+      <DashboardStatisticsState cards={3}>
+        {(figures) => <ClassOverview {...figures} />}
+      </DashboardStatisticsState>
       <TileLinks title="Quick Actions" tiles={quickActions} />
       <ClassInsightCard />
       <Title order={2} mt="2xl" mb="md">
         Data Analytics
       </Title>
-      <FiguresState cards={1}>
+      <DashboardStatisticsState cards={1}>
         {({ writings_status_map = noWritings }) => (
           <Card maw="40rem">
             <CompletionChart writings={writings_status_map} />
           </Card>
         )}
-      </FiguresState>
+      </DashboardStatisticsState>
     </>
   );
 };

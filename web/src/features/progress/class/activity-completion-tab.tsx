@@ -6,7 +6,7 @@ import { formatDay } from '../../../ui/dates.ts';
 import { ActivityDialog } from './activity-dialog.tsx';
 import classes from './class-progress.module.css';
 import { activityCompletionList } from './class-progress.queries.ts';
-import { CompletionBar, Counts } from './figures.tsx';
+import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { activityListTexts } from './list-texts.ts';
 import { type ListState, ProgressList } from './progress-list.tsx';
 

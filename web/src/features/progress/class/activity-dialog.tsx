@@ -2,7 +2,7 @@ import { type ActivityCompletionSummary, screenPath } from '@inkling/contract';
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDay } from '../../../ui/dates.ts';
-import { CompletionBar, Counts } from './figures.tsx';
+import { CompletionBar, Counts } from './completion-and-counts.tsx';
 
 const Details = ({ activity }: { activity: ActivityCompletionSummary }) => {
   const id = activity.activityId;

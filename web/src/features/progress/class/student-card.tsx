@@ -2,8 +2,8 @@ import type { StudentProgressSummary } from '@inkling/contract';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import classes from './class-progress.module.css';
+import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { scoreText } from './completion-band.ts';
-import { CompletionBar, Counts } from './figures.tsx';
 
 export const studentCounts = (student: StudentProgressSummary) => [
   { label: 'Assigned', value: student.totalAssignedActivities },

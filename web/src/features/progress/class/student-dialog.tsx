@@ -6,7 +6,7 @@ import { QueryState } from '../../../shared/query-state.tsx';
 import { formatDateTime } from '../../../ui/dates.ts';
 import classes from './class-progress.module.css';
 import { oneStudentProgress } from './class-progress.queries.ts';
-import { CompletionBar, Counts } from './figures.tsx';
+import { CompletionBar, Counts } from './completion-and-counts.tsx';
 import { studentCounts } from './student-card.tsx';
 
 const minutesText = (seconds: number): string => {

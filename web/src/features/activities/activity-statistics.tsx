@@ -31,7 +31,7 @@ export const AssignedStudents = ({ activity: { id, writings_data } }: { activity
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 /** How far the writings are. */
-export const ActivityFigures = ({ activity: { writings_data } }: { activity: Activity }) => {
+export const ActivityStatistics = ({ activity: { writings_data } }: { activity: Activity }) => {
   if (!writings_data) return null;
   const total = writings_data.pending + writings_data.progressing + writings_data.completed;
   return (
