@@ -26,7 +26,7 @@ const studentCalls: Call[] = [
 ];
 const parentCalls: Call[] = [
   { name: 'parent: dashboard', endpoint: dashboard.readDashboard },
-  { name: 'parent: activities', endpoint: dashboard.readChildrenActivities },
+  { name: 'parent: activities', endpoint: dashboard.readChildrenWritings },
   { name: 'parent: writings', endpoint: writings.listWritings, query: 'per_page=9' },
   { name: 'parent: search', endpoint: writings.listWritings, query: 'per_page=9&teacher_keyword=student' },
 ];

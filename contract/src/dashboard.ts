@@ -21,7 +21,7 @@ const statistics = z.object({
 export type DashboardStatistics = z.infer<typeof statistics>;
 
 /** What a child was given or began, as a parent sees it. */
-const childActivity = z.object({
+const childWriting = z.object({
   /** Of the writing. */
   id: z.number(),
   title: z.string(),
@@ -42,15 +42,15 @@ const childActivity = z.object({
   estimated_time: z.number().nullable(),
   estimated_time_unit: z.enum(activityTimeUnits).nullable(),
 });
-export type ChildActivity = z.infer<typeof childActivity>;
+export type ChildWriting = z.infer<typeof childWriting>;
 
-const childActivities = child.extend({
+const childWithWritings = child.extend({
   completed_activities_count: count,
   total_activities_count: count,
   /** The latest ten. */
-  activities: z.array(childActivity),
+  activities: z.array(childWriting),
 });
-export type ChildActivities = z.infer<typeof childActivities>;
+export type ChildWithWritings = z.infer<typeof childWithWritings>;
 
 const share = z.number().min(0).max(1);
 
@@ -103,11 +103,11 @@ export const dashboard = endpoints({
     query: z.object({ course_id_eq: id.optional() }),
     response: json(classInsight),
   },
-  readChildrenActivities: {
+  readChildrenWritings: {
     method: 'GET',
     path: '/dashboard/parent/activities',
     summary: "The caller's children, each with how much is done and the latest activities",
     access: ['parent'],
-    response: json(z.array(childActivities)),
+    response: json(z.array(childWithWritings)),
   },
 });

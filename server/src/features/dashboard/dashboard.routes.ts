@@ -10,7 +10,7 @@ import {
   countStudentsOf,
   countWritingsByStatus,
 } from './dashboard.queries.ts';
-import { readChildrenActivities } from './read-children-activities.ts';
+import { readChildrenWritings } from './read-children-writings.ts';
 import { readClassInsight } from './read-class-insight.ts';
 
 const statisticsOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardStatistics>> = {
@@ -33,5 +33,5 @@ const statisticsOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardSt
 export const dashboardRoutes = ({ db }: Deps): Handlers<typeof dashboard> => ({
   readDashboard: ({ caller }) => statisticsOf[caller.role](db, caller),
   readClassInsight: ({ caller, query }) => readClassInsight(db, caller, query.course_id_eq),
-  readChildrenActivities: ({ caller }) => readChildrenActivities(db, caller.id),
+  readChildrenWritings: ({ caller }) => readChildrenWritings(db, caller.id),
 });

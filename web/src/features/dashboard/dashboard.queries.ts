@@ -8,9 +8,9 @@ export const dashboardStatistics = queryOptions({
   queryFn: ({ signal }) => call(dashboard.readDashboard, {}, { signal }),
 });
 
-export const childrenActivities = queryOptions({
+export const childrenWritings = queryOptions({
   queryKey: ['dashboard', 'children'],
-  queryFn: ({ signal }) => call(dashboard.readChildrenActivities, {}, { signal }),
+  queryFn: ({ signal }) => call(dashboard.readChildrenWritings, {}, { signal }),
 });
 
 export type WritingCounts = NonNullable<DashboardStatistics['writings_status_map']>;

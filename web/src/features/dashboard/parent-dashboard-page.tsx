@@ -15,7 +15,7 @@ import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { DashboardAlerts } from '../alerts/index.ts';
-import { ChildrenActivity } from './children-activity.tsx';
+import { ChildrenWritings } from './children-writings.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { PlanBanner } from './plan-banner.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
@@ -84,7 +84,7 @@ export const ParentDashboardPage = () => {
       </DashboardStatisticsState>
       <TryGuideBanner />
       <TileLinks title="Quick Access" tiles={quickAccess} />
-      <ChildrenActivity />
+      <ChildrenWritings />
     </>
   );
 };

@@ -10,7 +10,7 @@ describe('the activities of a family', () => {
   const server = useTestApp();
   const parent = () => buildUser(server.deps.db, { role: 'parent' });
   const read = (user: Awaited<ReturnType<typeof parent>>) =>
-    server.callAs(user, dashboard.readChildrenActivities, {});
+    server.callAs(user, dashboard.readChildrenWritings, {});
 
   const addFeedback = async (writing_id: number) => {
     const { db } = server.deps;
@@ -127,7 +127,7 @@ describe('the activities of a family', () => {
       }
       const token = await signInAs(server.deps, mum);
       const { result, statements } = await countStatements(pool, () =>
-        server.call(dashboard.readChildrenActivities, { token }),
+        server.call(dashboard.readChildrenWritings, { token }),
       );
       expect(result.body).toHaveLength(children);
       return statements;

@@ -1,11 +1,11 @@
-import { type ChildActivities, type ChildActivity, screenPath, type WritingStatus } from '@inkling/contract';
+import { type ChildWithWritings, type ChildWriting, screenPath, type WritingStatus } from '@inkling/contract';
 import { Box, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import classes from './child-activity-card.module.css';
+import classes from './child-writings-card.module.css';
 
 const shownActivities = 3;
 
@@ -14,7 +14,7 @@ const tones: Record<WritingStatus, ChipColor> = { completed: 'leaf', progressing
 const labelOf = (status: WritingStatus): string =>
   writingStatusLabels.find((one) => one.status === status)?.label ?? '';
 
-const Completed = ({ child }: { child: ChildActivities }) => {
+const Completed = ({ child }: { child: ChildWithWritings }) => {
   const { completed_activities_count: completed, total_activities_count: total } = child;
   const words = `${completed} of ${total} activities completed`;
   return (
@@ -29,7 +29,7 @@ const Completed = ({ child }: { child: ChildActivities }) => {
   );
 };
 
-const Latest = ({ activities }: { activities: ChildActivity[] }) => (
+const Latest = ({ activities }: { activities: ChildWriting[] }) => (
   <ul className={classes.latest} aria-label="Latest activities">
     {activities.slice(0, shownActivities).map(({ id, title, status }) => (
       <li key={id}>
@@ -41,7 +41,7 @@ const Latest = ({ activities }: { activities: ChildActivity[] }) => (
 );
 
 /** A child on the parent's dashboard, with how much is done. */
-export const ChildActivityCard = ({ child }: { child: ChildActivities }) => {
+export const ChildWritingsCard = ({ child }: { child: ChildWithWritings }) => {
   const query = { id: String(child.id) };
   return (
     <Card component="article" className={classes.card}>

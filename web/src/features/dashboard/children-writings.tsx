@@ -6,11 +6,11 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ChildActivityCard } from './child-activity-card.tsx';
-import { childrenActivities } from './dashboard.queries.ts';
+import { ChildWritingsCard } from './child-writings-card.tsx';
+import { childrenWritings } from './dashboard.queries.ts';
 
-export const ChildrenActivity = () => {
-  const query = useQuery(childrenActivities);
+export const ChildrenWritings = () => {
+  const query = useQuery(childrenWritings);
   return (
     <>
       <Group justify="space-between" mt="2xl" mb="md" data-tour="children-activity">
@@ -25,7 +25,7 @@ export const ChildrenActivity = () => {
             <EmptyState title="No children found" text="Add a child, and what they write appears here." />
           ) : (
             <CardGrid items={children} label="Children's Activity">
-              {(child) => <ChildActivityCard child={child} />}
+              {(child) => <ChildWritingsCard child={child} />}
             </CardGrid>
           )
         }

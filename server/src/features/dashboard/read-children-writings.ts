@@ -1,24 +1,24 @@
-import type { ChildActivities, ChildActivity } from '@inkling/contract';
+import type { ChildWithWritings, ChildWriting } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { planOf } from '../billing/index.ts';
 import { listAllChildren, presentChild } from '../children/index.ts';
 import { summariseFeedback } from '../writings/index.ts';
 import {
-  type ChildActivityRow,
+  type ChildWritingRow,
   countActivitiesOfChildren,
   listLatestActivities,
-} from './children-activities.queries.ts';
+} from './children-writings.queries.ts';
 
 const presentFeedback = (
-  { status, score, outputs }: ChildActivityRow,
+  { status, score, outputs }: ChildWritingRow,
   readsFeedback: boolean,
-): ChildActivity['feedback'] => {
+): ChildWriting['feedback'] => {
   if (status !== 'completed' || (score === null && outputs === null)) return null;
   const words = outputs && readsFeedback ? summariseFeedback(outputs) : { strengths: [], improvements: [] };
   return { score, ...words };
 };
 
-const presentActivity = (row: ChildActivityRow, readsFeedback: boolean): ChildActivity => ({
+const presentChildWriting = (row: ChildWritingRow, readsFeedback: boolean): ChildWriting => ({
   id: row.id,
   title: row.title,
   activity_type: row.writing_type,
@@ -32,7 +32,7 @@ const presentActivity = (row: ChildActivityRow, readsFeedback: boolean): ChildAc
 });
 
 /** Four statements, however many children and writings there are. */
-export const readChildrenActivities = async (db: Db, parentId: number): Promise<ChildActivities[]> => {
+export const readChildrenWritings = async (db: Db, parentId: number): Promise<ChildWithWritings[]> => {
   const children = await listAllChildren(db, parentId);
   const counts = await countActivitiesOfChildren(db, parentId);
   const latest = await listLatestActivities(db, parentId);
@@ -46,7 +46,7 @@ export const readChildrenActivities = async (db: Db, parentId: number): Promise<
       total_activities_count: counted?.total ?? 0,
       activities: latest
         .filter(({ student_id }) => student_id === row.child.id)
-        .map((activity) => presentActivity(activity, readsFeedback)),
+        .map((activity) => presentChildWriting(activity, readsFeedback)),
     };
   });
 };

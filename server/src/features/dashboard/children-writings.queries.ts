@@ -1,4 +1,4 @@
-import type { ChildActivity, FeedbackByCategory } from '@inkling/contract';
+import type { ChildWriting, FeedbackByCategory } from '@inkling/contract';
 import { count, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
@@ -55,7 +55,7 @@ const outputs = sql`(
   select f.writing_id, json_object_agg(i.criterion, i.output) as outputs
   from f join i on i.feedback_id = f.id group by f.writing_id) said`;
 
-export type ChildActivityRow = Awaited<ReturnType<typeof listLatestActivities>>[number];
+export type ChildWritingRow = Awaited<ReturnType<typeof listLatestActivities>>[number];
 
 /** One statement for all children; whatever belongs to the writings is found in one go, not for each of them. */
 export const listLatestActivities = (db: Db, parentId: number) => {
@@ -74,7 +74,7 @@ export const listLatestActivities = (db: Db, parentId: number) => {
       outputs: sql<FeedbackByCategory | null>`said.outputs`,
       description: sql<string | null>`task.description`,
       estimated_time: sql<number | null>`task.estimated_time`,
-      estimated_time_unit: sql<ChildActivity['estimated_time_unit']>`task.estimated_time_unit`,
+      estimated_time_unit: sql<ChildWriting['estimated_time_unit']>`task.estimated_time_unit`,
     })
     .from(latest)
     .leftJoin(tasks, sql`task.id = ${latest.activity_id}`)
