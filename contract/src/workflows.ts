@@ -51,9 +51,9 @@ export const stepEntry = z.object({
 });
 export type StepEntry = z.infer<typeof stepEntry>;
 
-/** What sort of piece an activity asks for; its key decides which criteria a feedback step may name. */
-export const activityKind = z.object({ id: z.number(), name: z.string(), key: z.enum(activityTypes) });
-export type ActivityKind = z.infer<typeof activityKind>;
+/** An activity type with its name and id; its key decides which criteria a feedback step may name. */
+export const activityTypeOption = z.object({ id: z.number(), name: z.string(), key: z.enum(activityTypes) });
+export type ActivityTypeOption = z.infer<typeof activityTypeOption>;
 
 export const templateStatuses = ['active', 'archived'] as const;
 
@@ -66,12 +66,12 @@ export const workflowTemplate = z.object({
 export type WorkflowTemplate = z.infer<typeof workflowTemplate>;
 
 export const workflows = endpoints({
-  activityKindOptions: {
+  activityTypeOptions: {
     method: 'GET',
     path: '/activity_kinds/read_options',
     summary: 'The kinds of activity there are, for forms and filters',
     access: ['teacher', 'parent'],
-    response: list(activityKind),
+    response: list(activityTypeOption),
   },
   workflowTemplateOptions: {
     method: 'GET',

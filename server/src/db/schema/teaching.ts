@@ -84,6 +84,7 @@ export const teacherStudents = pgTable(
   ],
 );
 
+/** A row for each activity type; columns and API call it a kind. */
 export const activityKinds = pgTable('activity_kinds', {
   ...baseColumns,
   name: text().notNull(),

@@ -6,7 +6,7 @@ import { visibleTo } from '../writings/index.ts';
 
 const shownActivities = 10;
 
-export const countActivitiesOfChildren = (db: Db, parentId: number) =>
+export const countWritingsOfChildren = (db: Db, parentId: number) =>
   db
     .select({
       student_id: writings.student_id,
@@ -55,10 +55,10 @@ const outputs = sql`(
   select f.writing_id, json_object_agg(i.criterion, i.output) as outputs
   from f join i on i.feedback_id = f.id group by f.writing_id) said`;
 
-export type ChildWritingRow = Awaited<ReturnType<typeof listLatestActivities>>[number];
+export type ChildWritingRow = Awaited<ReturnType<typeof listLatestWritings>>[number];
 
 /** One statement for all children; whatever belongs to the writings is found in one go, not for each of them. */
-export const listLatestActivities = (db: Db, parentId: number) => {
+export const listLatestWritings = (db: Db, parentId: number) => {
   const latest = latestOf(db, parentId);
   return db
     .with(latest)

@@ -5,8 +5,8 @@ import { listAllChildren, presentChild } from '../children/index.ts';
 import { summariseFeedback } from '../writings/index.ts';
 import {
   type ChildWritingRow,
-  countActivitiesOfChildren,
-  listLatestActivities,
+  countWritingsOfChildren,
+  listLatestWritings,
 } from './children-writings.queries.ts';
 
 const presentFeedback = (
@@ -34,8 +34,8 @@ const presentChildWriting = (row: ChildWritingRow, readsFeedback: boolean): Chil
 /** Four statements, however many children and writings there are. */
 export const readChildrenWritings = async (db: Db, parentId: number): Promise<ChildWithWritings[]> => {
   const children = await listAllChildren(db, parentId);
-  const counts = await countActivitiesOfChildren(db, parentId);
-  const latest = await listLatestActivities(db, parentId);
+  const counts = await countWritingsOfChildren(db, parentId);
+  const latest = await listLatestWritings(db, parentId);
   // As everywhere: what the coach said is part of Unlimited AI, marks are not.
   const readsFeedback = (await planOf(db, parentId)) === 'unlimited';
   return children.map((row) => {

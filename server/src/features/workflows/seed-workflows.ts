@@ -1,16 +1,20 @@
 import { activityTypes } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
-import { kindNames } from './activity-kinds.ts';
+import { activityTypeNames } from './activity-type-names.ts';
 import { templates } from './templates/index.ts';
-import { insertMissingKinds, insertMissingTemplates, listActivityKinds } from './workflows.queries.ts';
+import {
+  insertMissingActivityTypes,
+  insertMissingTemplates,
+  listActivityTypes,
+} from './workflows.queries.ts';
 
 /** The kinds and workflows every installation begins with; operators may edit them in the database. */
 export const seedWorkflows = async (db: Db): Promise<void> => {
-  await insertMissingKinds(
+  await insertMissingActivityTypes(
     db,
-    activityTypes.map((key) => ({ key, name: kindNames[key] })),
+    activityTypes.map((key) => ({ key, name: activityTypeNames[key] })),
   );
-  const ids = new Map((await listActivityKinds(db)).map(({ key, id }) => [key, id]));
+  const ids = new Map((await listActivityTypes(db)).map(({ key, id }) => [key, id]));
   await insertMissingTemplates(
     db,
     templates.flatMap(({ kind, ...template }) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { activityKinds, workflowTemplates } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 
-export const listActivityKinds = (db: Db) =>
+export const listActivityTypes = (db: Db) =>
   db
     .select({ id: activityKinds.id, name: activityKinds.name, key: activityKinds.key })
     .from(activityKinds)
@@ -38,7 +38,7 @@ export const listTemplates = (db: Db, filter: TemplateFilter, pageRange: PageRan
 export const countTemplates = async (db: Db, filter: TemplateFilter): Promise<number> =>
   (await db.select({ total: count() }).from(workflowTemplates).where(matching(filter)))[0]?.total ?? 0;
 
-export const insertMissingKinds = async (
+export const insertMissingActivityTypes = async (
   db: Db,
   kinds: { key: ActivityType; name: string }[],
 ): Promise<void> => {

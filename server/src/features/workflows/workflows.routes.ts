@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf, wholeList } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { previewOpeningMessage } from './preview-opening-message.ts';
-import { countTemplates, listActivityKinds, listTemplates } from './workflows.queries.ts';
+import { countTemplates, listActivityTypes, listTemplates } from './workflows.queries.ts';
 
 export const workflowsRoutes = ({ db, coach }: Deps): Handlers<typeof workflows> => ({
-  activityKindOptions: async () => wholeList(await listActivityKinds(db)),
+  activityTypeOptions: async () => wholeList(await listActivityTypes(db)),
   workflowTemplateOptions: async ({ query }) => {
     const pageRange = pageRangeOf(query);
     return pageOf(await listTemplates(db, query, pageRange), await countTemplates(db, query), pageRange);

@@ -11,7 +11,7 @@ describe('the kinds of activity', () => {
 
   it('are one for each type, narrative first', async () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
-    const { body } = await server.callAs(teacher, workflows.activityKindOptions, {});
+    const { body } = await server.callAs(teacher, workflows.activityTypeOptions, {});
     expect(body.map(({ key }) => key)).toEqual(activityTypes);
     expect(body[0]).toEqual({ id: expect.any(Number), name: 'Narrative', key: 'narrative' });
   });
@@ -27,7 +27,7 @@ describe('the workflow templates', () => {
   };
   const kindsByKey = async () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
-    const items = (await server.callAs(teacher, workflows.activityKindOptions, {})).body;
+    const items = (await server.callAs(teacher, workflows.activityTypeOptions, {})).body;
     return new Map(items.map((kind) => [kind.key, kind]));
   };
 

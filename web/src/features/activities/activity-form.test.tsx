@@ -9,7 +9,7 @@ import { buildRow, buildUser } from '../../testing/samples.ts';
 const teacher = buildUser({ role: 'teacher' });
 
 const openForm = async () => {
-  respond(workflows.activityKindOptions, () => pageOf([{ id: 2, name: 'Narrative', key: 'narrative' }]));
+  respond(workflows.activityTypeOptions, () => pageOf([{ id: 2, name: 'Narrative', key: 'narrative' }]));
   respond(workflows.workflowTemplateOptions, () => pageOf([]));
   respond(courses.courseOptions, () => pageOf([]));
   respond(challenges.challengeOptions, () => pageOf([]));
@@ -50,7 +50,7 @@ test('types that cannot be loaded say so, and nothing filled in is lost', async 
   respond(workflows.workflowTemplateOptions, () => pageOf([]));
   respond(courses.courseOptions, () => pageOf([]));
   respond(challenges.challengeOptions, () => pageOf([]));
-  respond(workflows.activityKindOptions, () => {
+  respond(workflows.activityTypeOptions, () => {
     throw new Error('no types');
   });
   await renderScreen('teacher-activity-create', { as: teacher });

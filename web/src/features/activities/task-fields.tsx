@@ -1,8 +1,8 @@
-import { type ActivityKind, imageTypes, limits } from '@inkling/contract';
+import { type ActivityTypeOption, imageTypes, limits } from '@inkling/contract';
 import { Textarea, TextInput } from '@mantine/core';
 import { FilesField } from '../../shared/form/files-field.tsx';
 import { RichTextField } from '../../ui/form/rich-text-field.tsx';
-import { ActivityKindField } from '../workflows/index.ts';
+import { ActivityTypeField } from '../workflows/index.ts';
 import type { ActivityFormState } from './activity-values.ts';
 
 interface TaskFieldsProps {
@@ -13,7 +13,7 @@ interface TaskFieldsProps {
 /** What the student is asked to write. */
 export const TaskFields = ({ form, onUploading }: TaskFieldsProps) => {
   const { value, onBlur, error } = form.getInputProps('activity_kind_id');
-  const chooseKind = ({ id, key }: ActivityKind) => {
+  const chooseType = ({ id, key }: ActivityTypeOption) => {
     form.setFieldValue('activity_kind_id', id);
     form.setFieldValue('activity_type', key);
     if (key === 'wellbeing') form.setFieldValue('subject', 'wellbeing');
@@ -22,7 +22,7 @@ export const TaskFields = ({ form, onUploading }: TaskFieldsProps) => {
     <>
       {/* Focusable, so that a failed submit can lead here. */}
       <div data-path="activity_kind_id" tabIndex={-1}>
-        <ActivityKindField value={value} onChange={chooseKind} onBlur={onBlur} error={error} />
+        <ActivityTypeField value={value} onChange={chooseType} onBlur={onBlur} error={error} />
       </div>
       <TextInput label="Title" withAsterisk maxLength={200} {...form.getInputProps('title')} />
       <Textarea

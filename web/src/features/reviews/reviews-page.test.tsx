@@ -12,7 +12,7 @@ const teacher = buildUser({ role: 'teacher' });
 const completed = { status: 'completed' as const, completed_at: '2026-03-02T09:00:00.000Z' };
 
 const openPage = (query: Record<string, string> = {}) => {
-  respond(workflows.activityKindOptions, () => pageOf([{ id: 3, name: 'Narrative', key: 'narrative' }]));
+  respond(workflows.activityTypeOptions, () => pageOf([{ id: 3, name: 'Narrative', key: 'narrative' }]));
   return renderScreen('feedback', { as: teacher, query });
 };
 

@@ -20,8 +20,8 @@ import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { ReviewCard } from './review-card.tsx';
 import { canOpen } from './review-state.ts';
 import {
+  activityTypeChoices,
   byScore,
-  kindOptions,
   perPage,
   type ReviewFilters,
   reviewFilterNames,
@@ -36,7 +36,7 @@ const subjectOptions = subjects.map((subject) => ({ value: subject, label: subje
 const sortOptions = [{ value: byScore, label: 'AI Score descending' }];
 
 const Filters = ({ field }: FiltersProps<ReviewFilters>) => {
-  const { data: kinds = [] } = useQuery(kindOptions);
+  const { data: kinds = [] } = useQuery(activityTypeChoices);
   return (
     <FilterBar
       search={

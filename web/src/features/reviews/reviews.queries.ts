@@ -40,9 +40,9 @@ export const reviewList = (filters: ReviewFilters, page: number) =>
     meta: { silent: true },
   });
 
-export const kindOptions = queryOptions({
+export const activityTypeChoices = queryOptions({
   queryKey: ['activity-kinds'],
-  queryFn: async ({ signal }) => (await call(workflows.activityKindOptions, {}, { signal })).items,
+  queryFn: async ({ signal }) => (await call(workflows.activityTypeOptions, {}, { signal })).items,
   staleTime: 10 * 60_000,
   meta: { silent: true },
 });

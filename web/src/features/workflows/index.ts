@@ -1,3 +1,3 @@
-export { ActivityKindField } from './activity-kind-field.tsx';
+export { ActivityTypeField } from './activity-type-field.tsx';
 export { WorkflowEditor } from './workflow-editor.tsx';
 export { WorkflowView } from './workflow-view.tsx';

@@ -3,7 +3,7 @@ import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../shared/query-state.tsx';
 import { stepTypeTextsOf } from './step-types.ts';
-import { activityKinds, templatesOfKind } from './workflows.queries.ts';
+import { activityTypesQuery, templatesOfType } from './workflows.queries.ts';
 
 interface TemplateListProps {
   kind: ActivityType;
@@ -39,7 +39,7 @@ const TemplateCard = ({ template, onChoose }: { template: WorkflowTemplate; onCh
 );
 
 const OfKind = ({ kindId, onChoose }: { kindId: number } & Pick<TemplateListProps, 'onChoose'>) => (
-  <QueryState query={useQuery(templatesOfKind(kindId))} skeleton={<Skeleton height={180} radius="lg" />}>
+  <QueryState query={useQuery(templatesOfType(kindId))} skeleton={<Skeleton height={180} radius="lg" />}>
     {(templates) =>
       templates.length === 0 ? (
         <Text c="dimmed">There is no ready workflow for this type. Add steps one by one.</Text>
@@ -61,7 +61,7 @@ const OfKind = ({ kindId, onChoose }: { kindId: number } & Pick<TemplateListProp
 
 /** Workflows that are ready to use, of the kind of activity that was chosen. */
 export const TemplateList = ({ kind, onChoose }: TemplateListProps) => (
-  <QueryState query={useQuery(activityKinds)} skeleton={<Skeleton height={180} radius="lg" />}>
+  <QueryState query={useQuery(activityTypesQuery)} skeleton={<Skeleton height={180} radius="lg" />}>
     {(kinds) => {
       const kindId = kinds.find(({ key }) => key === kind)?.id;
       return kindId === undefined ? null : <OfKind kindId={kindId} onChoose={onChoose} />;

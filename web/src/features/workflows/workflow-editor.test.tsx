@@ -43,7 +43,7 @@ const Editor = ({ begin, error }: { begin: Step[]; error?: string | undefined })
 };
 
 const openEditor = (begin: Step[], error?: string) => {
-  respond(workflows.activityKindOptions, () => pageOf(kinds));
+  respond(workflows.activityTypeOptions, () => pageOf(kinds));
   respond(workflows.workflowTemplateOptions, ({ query }) =>
     pageOf([
       {

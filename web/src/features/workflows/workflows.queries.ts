@@ -6,11 +6,11 @@ import { workflows } from '../../api/typed-calls.ts';
 /** Kinds and templates change with a new version of the product, if at all. */
 const staleTime = 10 * 60_000;
 
-export const activityKinds = queryOptions({
+export const activityTypesQuery = queryOptions({
   queryKey: ['activity-kinds'],
   queryFn: async ({ signal }) => {
     try {
-      return (await call(workflows.activityKindOptions, {}, { signal })).items;
+      return (await call(workflows.activityTypeOptions, {}, { signal })).items;
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the form only says so with Retry; the log keeps why
       if (!signal.aborted) console.error('The activity types could not be loaded.', error);
@@ -21,7 +21,7 @@ export const activityKinds = queryOptions({
   meta: { silent: true },
 });
 
-export const templatesOfKind = (activity_kind_id: number) =>
+export const templatesOfType = (activity_kind_id: number) =>
   queryOptions({
     queryKey: ['workflow-templates', activity_kind_id],
     queryFn: async ({ signal }) => {

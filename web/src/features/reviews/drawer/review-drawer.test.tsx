@@ -23,7 +23,7 @@ const finished = (values: Partial<Writing> = {}): Writing =>
 
 /** The drawer over its list; what is said is kept, as by the server. */
 const openDrawer = async (writing = finished(), said: Review[] = [], query: Record<string, string> = {}) => {
-  respond(workflows.activityKindOptions, () => pageOf([]));
+  respond(workflows.activityTypeOptions, () => pageOf([]));
   respond(writings.listWritings, () => pageOf([writing]));
   respond(writings.readWriting, () => writing);
   respond(writings.listRevisions, () => pageOf([]));
@@ -224,7 +224,7 @@ test('next walks on, and says when there is no next one', async () => {
 });
 
 test('a writing that cannot be read says so in the drawer', async () => {
-  respond(workflows.activityKindOptions, () => pageOf([]));
+  respond(workflows.activityTypeOptions, () => pageOf([]));
   respond(writings.listWritings, () => pageOf([]));
   respond(reviews.listReviews, () => pageOf([]));
   respond(writings.readWriting, () => {

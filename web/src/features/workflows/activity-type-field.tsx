@@ -1,19 +1,19 @@
-import type { ActivityKind } from '@inkling/contract';
+import type { ActivityTypeOption } from '@inkling/contract';
 import { Alert, Button, Group, Select, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { activityKinds } from './workflows.queries.ts';
+import { activityTypesQuery } from './workflows.queries.ts';
 
-interface ActivityKindFieldProps {
+interface ActivityTypeFieldProps {
   /** The id of the chosen kind. */
   value: number | null;
-  onChange: (kind: ActivityKind) => void;
+  onChange: (kind: ActivityTypeOption) => void;
   onBlur?: () => void;
   error?: React.ReactNode;
 }
 
 /** What sort of piece the activity asks for; without the list nothing can be chosen, so it says so. */
-export const ActivityKindField = ({ value, onChange, onBlur, error }: ActivityKindFieldProps) => {
-  const { data, isError, refetch, isFetching } = useQuery(activityKinds);
+export const ActivityTypeField = ({ value, onChange, onBlur, error }: ActivityTypeFieldProps) => {
+  const { data, isError, refetch, isFetching } = useQuery(activityTypesQuery);
   if (isError)
     return (
       <Alert color="red" role="alert" title="The activity types could not be loaded">

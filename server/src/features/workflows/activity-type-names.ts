@@ -1,7 +1,7 @@
 import type { ActivityType } from '@inkling/contract';
 
-/** The kinds every installation begins with, in the order people choose from. */
-export const kindNames: Record<ActivityType, string> = {
+/** The activity types every installation begins with, in the order people choose from. */
+export const activityTypeNames: Record<ActivityType, string> = {
   narrative: 'Narrative',
   persuasive: 'Persuasive',
   descriptive: 'Descriptive',
