@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { optionQuery } from './courses.ts';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { activityStatuses, activityTimeUnits, activityTypes, subjects } from './enums.ts';
-import { baseRow, gradeLevel, id, idParams, paging, upload } from './fields.ts';
-import { isoDate, selectOption } from './form-fields.ts';
+import { baseRow, gradeLevel, id, idParams, isoDate, paging, selectOption, upload } from './fields.ts';
 import { limits } from './limits.ts';
 import { step } from './workflows.ts';
 

@@ -19,20 +19,20 @@ import {
   file,
   id,
   idParams,
+  isoDate,
   paging,
+  selectOption,
   timestamp,
   upload,
 } from './fields.ts';
+import { limits } from './limits.ts';
 import {
   activityIds,
-  isoDate,
   requiredGrades,
   requiredText,
   requiredTime,
-  selectOption,
   skillList,
-} from './form-fields.ts';
-import { limits } from './limits.ts';
+} from './teaching-form-fields.ts';
 
 export const challenge = baseRow.extend({
   title: z.string(),

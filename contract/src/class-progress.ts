@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoints, json, list } from './endpoint.ts';
 import { deadlineFilters, progressBands } from './enums.ts';
-import { baseRow, file, idParams, paging, timestamp } from './fields.ts';
-import { isoDate } from './form-fields.ts';
+import { baseRow, file, idParams, isoDate, paging, timestamp } from './fields.ts';
 
 const count = z.number().int();
 /** Whole per cent. */

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { activityTypes, courseRewardBadges, courseStatuses, durationUnits, subjects } from './enums.ts';
-import { baseRow, idParams, paging } from './fields.ts';
+import { baseRow, idParams, paging, selectOption } from './fields.ts';
 import {
   activityIds,
   requiredGrades,
   requiredText,
   requiredTime,
-  selectOption,
   skillList,
-} from './form-fields.ts';
+} from './teaching-form-fields.ts';
 
 const optionId = z.coerce.number().int().positive();
 

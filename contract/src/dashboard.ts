@@ -3,8 +3,7 @@ import { child } from './children.ts';
 import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { activityTimeUnits, activityTypes, writingStatuses } from './enums.ts';
-import { id, timestamp } from './fields.ts';
-import { isoDate, selectOption } from './form-fields.ts';
+import { id, isoDate, selectOption, timestamp } from './fields.ts';
 
 const count = z.number().int();
 export const writingCountsByStatus = z.object({ pending: count, progressing: count, completed: count });

@@ -6,7 +6,12 @@ export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const idParams = z.object({ id });
 
 export const timestamp = z.iso.datetime();
+/** yyyy-MM-dd, read in the school's time zone. */
+export const isoDate = z.iso.date();
 export const baseRow = z.object({ id: z.number(), created_at: timestamp, updated_at: timestamp });
+
+/** A record to choose from a list. */
+export const selectOption = z.object({ id: z.number(), title: z.string() });
 
 export const file = z.object({ url: z.string(), filename: z.string() });
 /** With what a form sends back to keep it. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { download, endpoints, json, list } from './endpoint.ts';
 import { reportStatuses, reportTargets } from './enums.ts';
-import { baseRow, checkDespiteOtherErrors, id, idParams, paging } from './fields.ts';
-import { isoDate, selectOption } from './form-fields.ts';
+import { baseRow, checkDespiteOtherErrors, id, idParams, isoDate, paging, selectOption } from './fields.ts';
 
 export const activityReport = baseRow.extend({
   status: z.enum(reportStatuses),

@@ -12,10 +12,10 @@ export interface WorkflowProblem {
 }
 
 /** The step's place in the address: its title in lower case, spaces turned into hyphens. */
-export const stepFragment = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+export const stepUrlHash = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** Where a child's finished writing stands in the address: no step may take it. */
-const completedFragment = stepFragment('Completed');
+const completedUrlHash = stepUrlHash('Completed');
 
 export const isChoice = (type: FieldType): boolean =>
   type === 'radio' || type === 'checkbox' || type === 'select';
@@ -25,10 +25,10 @@ const hasTwice = (words: string[]): boolean => new Set(words.map((word) => word.
 const titleProblem = (steps: Step[], index: number): string | null => {
   const title = steps[index]?.title.trim() ?? '';
   if (title === '') return 'Each step needs a title';
-  const hash = stepFragment(title);
-  if (hash === completedFragment)
+  const hash = stepUrlHash(title);
+  if (hash === completedUrlHash)
     return 'The last page of a finished writing has this title. Choose another one';
-  const isTaken = steps.some((other, place) => place !== index && stepFragment(other.title.trim()) === hash);
+  const isTaken = steps.some((other, place) => place !== index && stepUrlHash(other.title.trim()) === hash);
   return isTaken ? `Another step is called “${title}”. Give each step its own title` : null;
 };
 

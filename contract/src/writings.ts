@@ -5,10 +5,9 @@ import { activityTypes, ownWritingTypes, subjects, writingStatuses } from './enu
 import { errorBody } from './error-body.ts';
 import { aiFeedback } from './feedback.ts';
 import { unscoredReasons } from './feedback-fields.ts';
-import { baseRow, file, id, idParams, paging, timestamp } from './fields.ts';
-import { isoDate, selectOption } from './form-fields.ts';
+import { baseRow, file, id, idParams, isoDate, paging, selectOption, timestamp } from './fields.ts';
 import { step, stepEntry } from './workflows.ts';
-import { writingQuery } from './writing-query.ts';
+import { writingFilters } from './writing-filters.ts';
 
 const yourLevel = z
   .number('Please select your level')
@@ -143,7 +142,7 @@ export const writings = endpoints({
     path: '/writings',
     summary: "A student's own writings, a teacher's students', a parent's children's (active plan only)",
     access: 'signed-in',
-    query: writingQuery,
+    query: writingFilters,
     response: list(writingCard),
   },
   createOwnWriting: {

@@ -1,4 +1,4 @@
-import { type Step, screens, stepFragment } from '@inkling/contract';
+import { type Step, screens, stepUrlHash } from '@inkling/contract';
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -47,7 +47,7 @@ export const GuidePage = () => {
   useFreshTour();
 
   const open = async (one: Step) => {
-    await navigate({ hash: stepFragment(one.title) });
+    await navigate({ hash: stepUrlHash(one.title) });
     window.scrollTo({ top: 0 });
   };
   const finish = (completed: Step) => {
@@ -63,7 +63,7 @@ export const GuidePage = () => {
     setStop(reached);
     const wanted = steps.find(({ id }) => id === reached.step);
     if (wanted && wanted.id !== step.id)
-      void navigate({ hash: stepFragment(wanted.title) }, { replace: true });
+      void navigate({ hash: stepUrlHash(wanted.title) }, { replace: true });
   };
   const View = guideSteps[step.type];
   return (

@@ -1,4 +1,4 @@
-import { type StudentProgress, screenPath, stepFragment } from '@inkling/contract';
+import { type StudentProgress, screenPath, stepUrlHash } from '@inkling/contract';
 import { Box, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ type Feedback = StudentProgress['recent_feedback'][number];
 /** A writing without an activity links to its own page. */
 const activityPath = ({ id, activity_id }: Feedback): string =>
   activity_id === null
-    ? `${screenPath('writing', { id })}#${stepFragment('Completed')}`
+    ? `${screenPath('writing', { id })}#${stepUrlHash('Completed')}`
     : screenPath('activity-detail', { id: activity_id });
 
 const Points = ({ title, points }: { title: string; points: string[] }) =>

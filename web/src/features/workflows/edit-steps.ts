@@ -4,7 +4,7 @@ import {
   type FeedbackCategory,
   type FormField,
   type Step,
-  stepFragment,
+  stepUrlHash,
 } from '@inkling/contract';
 import { type EditableType, stepTypeTexts } from './step-types.ts';
 
@@ -29,11 +29,11 @@ const insertedAt = <T>(list: T[], index: number, entry: T): T[] => [
 
 /** The first of “Drafting”, “Drafting 2”, “Drafting 3” that no step has in its address. */
 export const uniqueTitle = (wanted: string, steps: Pick<Step, 'title'>[]): string => {
-  const taken = new Set(steps.map(({ title }) => stepFragment(title.trim())));
+  const taken = new Set(steps.map(({ title }) => stepUrlHash(title.trim())));
   const base = wanted.trim();
   for (let number = 1; ; number += 1) {
     const title = number === 1 ? base : `${base} ${number}`;
-    if (!taken.has(stepFragment(title))) return title;
+    if (!taken.has(stepUrlHash(title))) return title;
   }
 };
 

@@ -1,4 +1,4 @@
-import { type Step, type StepEntry, stepFragment, type Writing } from '@inkling/contract';
+import { type Step, type StepEntry, stepUrlHash, type Writing } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
@@ -58,7 +58,7 @@ export const NextButton = (props: NextButtonProps) => {
     await fetchStep(to);
     if (!entryOf(data, to)) draft.edit(emptyEntry(to), { pauseMs: 0 });
     if (!(await draft.save())) return void toastError(words.notSaved);
-    if (await goTo(stepFragment(to.title))) window.scrollTo({ top: 0 });
+    if (await goTo(stepUrlHash(to.title))) window.scrollTo({ top: 0 });
   };
   const go = async () => {
     // A tap or a spoken command may come while the sheet still has the keyboard.

@@ -1,4 +1,4 @@
-import { type Step, stepFragment } from '@inkling/contract';
+import { type Step, stepUrlHash } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { emptyEntry } from '../../shared/journey/step-order.ts';
@@ -43,7 +43,7 @@ export const useChangedPlan = ({ steps, step, draft }: Place): void => {
     void askAboutDraft().then(async (isFreshWanted) => {
       if (!isFreshWanted) return;
       draft.startOver(emptyEntry(outdated));
-      await navigate({ search, hash: stepFragment(outdated.title) });
+      await navigate({ search, hash: stepUrlHash(outdated.title) });
     });
   }, [step?.id]);
 };

@@ -1,4 +1,4 @@
-import { type Step, stepFragment } from '@inkling/contract';
+import { type Step, stepUrlHash } from '@inkling/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 export const useStepHash = (step: Step | undefined): void => {
   const { pathname, hash, search } = useLocation();
   const navigate = useNavigate();
-  const missing = hash === '' && step ? stepFragment(step.title) : null;
+  const missing = hash === '' && step ? stepUrlHash(step.title) : null;
   useEffect(() => {
     // Someone who has left already, while the next page is still being drawn, would be fetched back.
     if (!missing || window.location.pathname !== pathname) return;

@@ -1,4 +1,4 @@
-import { screenPath, stepFragment, type WritingCard } from '@inkling/contract';
+import { screenPath, stepUrlHash, type WritingCard } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { writings } from '../../api/typed-calls.ts';
@@ -6,7 +6,7 @@ import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 
 /** Where a writing opens; a completed one at its end. */
 export const writingPath = ({ id, status }: Pick<WritingCard, 'id' | 'status'>): string =>
-  screenPath('writing', { id }) + (status === 'completed' ? `#${stepFragment('Completed')}` : '');
+  screenPath('writing', { id }) + (status === 'completed' ? `#${stepUrlHash('Completed')}` : '');
 
 /** Begins a pending writing before it opens, so that a plan limit is met here and not inside. */
 export const useBeginAssignedWriting = () => {

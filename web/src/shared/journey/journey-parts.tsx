@@ -1,4 +1,4 @@
-import { type Step, type StepEntry, stepFragment, type Writing } from '@inkling/contract';
+import { type Step, type StepEntry, stepUrlHash, type Writing } from '@inkling/contract';
 import { Title } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
@@ -37,7 +37,7 @@ export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
       })}
       onOpen={(index) => {
         const chosen = steps[index];
-        if (chosen) void navigate({ search, hash: stepFragment(chosen.title) });
+        if (chosen) void navigate({ search, hash: stepUrlHash(chosen.title) });
         onChoose?.();
       }}
     />

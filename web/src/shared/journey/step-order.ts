@@ -1,4 +1,4 @@
-import { type Step, type StepEntry, stepFragment, type Writing } from '@inkling/contract';
+import { type Step, type StepEntry, stepUrlHash, type Writing } from '@inkling/contract';
 
 export const completedStep: Step = {
   id: 'completed',
@@ -38,7 +38,7 @@ export const currentStep = (
   steps: Step[],
   { hash, data, status }: { hash: string; data: StepEntry[]; status: Writing['status'] },
 ): Step | undefined => {
-  const named = steps.find(({ title }) => stepFragment(title) === readHash(hash));
+  const named = steps.find(({ title }) => stepUrlHash(title) === readHash(hash));
   if (named && canOpen(named, { data, status })) return named;
   if (status === 'completed') return steps.at(-1);
   return steps.findLast(({ id }) => data.some((entry) => entry.id === id)) ?? steps[0];

@@ -1,4 +1,4 @@
-import { categoriesOfType, stepFragment } from '@inkling/contract';
+import { categoriesOfType, stepUrlHash } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { guideStops } from '../guide-tour-stops.ts';
 import { sampleStepAt } from '../use-sample.ts';
@@ -18,7 +18,7 @@ describe('the sample writing', () => {
   });
 
   it('has its steps in the order of the journey, each with an address', () => {
-    expect(sampleWriting.steps.map(({ title }) => stepFragment(title))).toEqual([
+    expect(sampleWriting.steps.map(({ title }) => stepUrlHash(title))).toEqual([
       'brainstorming',
       'outlining',
       'drafting',

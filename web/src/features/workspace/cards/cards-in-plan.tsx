@@ -1,4 +1,4 @@
-import { type FormAnswer, matchCards, type Step } from '@inkling/contract';
+import { type FormAnswer, matchCardsToFields, type Step } from '@inkling/contract';
 import { Button } from '@mantine/core';
 import { IconCards } from '@tabler/icons-react';
 import classes from './idea-cards.module.css';
@@ -20,7 +20,7 @@ export const CardsInPlan = ({ chatId, step, answers, onFill }: CardsInPlanProps)
     answers.some(({ field, content }) => field === label && content === '');
   const emptyFields = step.form_fields.filter(isWritten).map(({ label }) => label);
   const used = new Set(answers.map(({ content }) => content));
-  const matches = matchCards(
+  const matches = matchCardsToFields(
     emptyFields.filter(isEmpty),
     cards.filter(({ text }) => !used.has(text)),
   );

@@ -1,4 +1,4 @@
-import { countWords, pluralise, stepFragment } from '@inkling/contract';
+import { countWords, pluralise, stepUrlHash } from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
       <Button
         variant="subtle"
         px="sm"
-        onClick={() => navigate({ search, hash: stepFragment(formStep.title) })}
+        onClick={() => navigate({ search, hash: stepUrlHash(formStep.title) })}
       >
         Edit in Form Mode
       </Button>

@@ -3,11 +3,6 @@ import { skillTags } from './enums.ts';
 import { gradeLevel, id } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** yyyy-MM-dd, read in the school's time zone. */
-export const isoDate = z.iso.date();
-
-export const selectOption = z.object({ id: z.number(), title: z.string() });
-
 /** What the forms of courses and challenges share; each names its own words for what is missing. */
 export const requiredText = (missing: string, most = 200) =>
   z.string(missing).trim().min(1, missing).max(most, `Please use at most ${most} characters`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchCards } from './idea-cards.ts';
+import { matchCardsToFields } from './match-idea-cards.ts';
 
 const card = (id: string, slot: string, text: string) => ({ id, slot, label: slot, text });
 
@@ -9,7 +9,7 @@ test('each empty field gets a card about the same part, each card once', () => {
     card('2', 'opinion', 'start at ten'),
     card('3', 'reason', 'buses are empty'),
   ];
-  const matches = matchCards(['My opinion', 'Reason 1', 'Reason 2', 'Reason 3'], cards);
+  const matches = matchCardsToFields(['My opinion', 'Reason 1', 'Reason 2', 'Reason 3'], cards);
   expect([...matches].map(([label, { text }]) => [label, text])).toEqual([
     ['My opinion', 'start at ten'],
     ['Reason 1', 'kids are tired'],
@@ -18,5 +18,5 @@ test('each empty field gets a card about the same part, each card once', () => {
 });
 
 test('a field that asks for something else gets none', () => {
-  expect(matchCards(['Setting'], [card('1', 'who', 'a fox')]).size).toBe(0);
+  expect(matchCardsToFields(['Setting'], [card('1', 'who', 'a fox')]).size).toBe(0);
 });

@@ -3,7 +3,7 @@ import { activityTypes, subjects, writingStatuses } from './enums.ts';
 import { id, paging } from './fields.ts';
 
 /** What lists of writings can be narrowed by and put in order by. */
-export const writingQuery = z.object({
+export const writingFilters = z.object({
   ...paging,
   keyword: z.string().max(200).optional(),
   teacher_keyword: z.string().max(200).optional(),

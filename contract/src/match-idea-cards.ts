@@ -36,7 +36,7 @@ export const fieldCues: Record<string, RegExp> = {
 };
 
 /** Which card goes into which of the empty fields: each card once, in the order of the form. */
-export function matchCards(emptyFields: string[], cards: IdeaCard[]): Map<string, IdeaCard> {
+export function matchCardsToFields(emptyFields: string[], cards: IdeaCard[]): Map<string, IdeaCard> {
   const left = [...cards];
   const matches = new Map<string, IdeaCard>();
   for (const label of emptyFields) {
