@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDemoSchool } from '../demo/seed-demo-school.ts';
-import { resumeTestApp, type TestApp } from './test-app.ts';
+import { startTestAppOnOldDatabase, type TestApp } from './test-app.ts';
 import { cloneTemplate } from './test-database.ts';
 
 /** A filled demo school that servers are copied from. */
@@ -17,7 +17,7 @@ const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'inkling-files-
 export const prepareDemo = async (clusterUrl: string): Promise<DemoDatabaseTemplate> => {
   const { name, url } = await cloneTemplate(clusterUrl);
   const dataDir = await newDataDir();
-  const server = await resumeTestApp(url, { DATA_DIR: dataDir });
+  const server = await startTestAppOnOldDatabase(url, { DATA_DIR: dataDir });
   await seedDemoSchool(server.deps);
   await server.runJobs();
   await server.close();
@@ -33,7 +33,7 @@ export const startDemoApp = async (
   const database = await cloneTemplate(clusterUrl, demo.database);
   const dataDir = await newDataDir();
   await cp(demo.dataDir, dataDir, { recursive: true });
-  const server = await resumeTestApp(database.url, { DATA_DIR: dataDir, ...environment });
+  const server = await startTestAppOnOldDatabase(database.url, { DATA_DIR: dataDir, ...environment });
   return {
     ...server,
     close: async () => {

@@ -4,7 +4,7 @@ import { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts
 import { startDemoApp } from './demo-database-template.ts';
 import type { E2eCluster } from './e2e-cluster-process.ts';
 import { portOf } from './port-of.ts';
-import { resumeTestApp, startTestApp, type TestApp } from './test-app.ts';
+import { startTestApp, startTestAppOnOldDatabase, type TestApp } from './test-app.ts';
 
 /** What a browser test may ask of its server, beside using it. */
 export interface E2eServerCommands {
@@ -18,7 +18,7 @@ export interface E2eServerCommands {
 }
 
 /** What a killed server leaves behind, to start it again. */
-export interface ResumableServer {
+export interface RestartableServer {
   port: number;
   databaseUrl: string;
   dataDir: string;
@@ -30,7 +30,7 @@ export interface E2eServerOptions {
   /** Whether the demo school is seeded; true by default. */
   demo?: boolean;
   /** Goes on where a killed one stopped, at the same address. */
-  resume?: ResumableServer;
+  resume?: RestartableServer;
 }
 
 interface Request {
@@ -45,7 +45,10 @@ const start = async (options: E2eServerOptions): Promise<TestApp> => {
     return demo
       ? startDemoApp(cluster.url, cluster.demo, environment)
       : startTestApp(cluster.url, environment);
-  const server = await resumeTestApp(resume.databaseUrl, { ...environment, DATA_DIR: resume.dataDir });
+  const server = await startTestAppOnOldDatabase(resume.databaseUrl, {
+    ...environment,
+    DATA_DIR: resume.dataDir,
+  });
   const close = async () => {
     await server.close();
     await rm(resume.dataDir, { recursive: true, force: true });
@@ -76,7 +79,7 @@ const serve = async (options: E2eServerOptions): Promise<void> => {
   const port = portOf(app.server);
   // Known only now: checkouts and portals lead back to it.
   deps.config.PUBLIC_URL = `http://127.0.0.1:${port}`;
-  process.send?.({ port, databaseUrl, dataDir: deps.config.DATA_DIR } satisfies ResumableServer);
+  process.send?.({ port, databaseUrl, dataDir: deps.config.DATA_DIR } satisfies RestartableServer);
 };
 
 await serve(JSON.parse(process.argv[2] ?? '{}'));

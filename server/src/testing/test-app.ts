@@ -82,7 +82,10 @@ const configOf = (environment: Record<string, string>): Config =>
   readConfig({ LOG_LEVEL: 'silent', COACH_ENGINE: 'nspell', ...environment });
 
 /** A server on a database and a DATA_DIR that an earlier one left behind. */
-export const resumeTestApp = (databaseUrl: string, environment: Record<string, string>): Promise<TestApp> => {
+export const startTestAppOnOldDatabase = (
+  databaseUrl: string,
+  environment: Record<string, string>,
+): Promise<TestApp> => {
   const config = configOf(environment);
   const log = createLog(config.LOG_LEVEL);
   return startServer({ databaseUrl, config, mail: memoryMail(), clock: new TestClock(), log });

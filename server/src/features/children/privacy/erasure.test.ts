@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { accounts, children, files } from '@inkling/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { UserRow } from '../../../db/schema/index.ts';
-import { buildChildWithTracedData } from '../../../testing/build-child-with-traced-data.ts';
+import { buildChildWithTaggedRows } from '../../../testing/build-child-with-tagged-rows.ts';
 import { buildUser, signInAs } from '../../../testing/build-user.ts';
 import { declarationOf, sampleFiles } from '../../../testing/sample-files.ts';
 import { type Bucket, startBucket } from '../../../testing/start-bucket.ts';
@@ -123,7 +123,7 @@ describe('deleting', () => {
   const buildFamily = async (tag: string) => {
     const email = `${tag}_parent@example.test`;
     const parent = await buildUser(server.deps.db, { role: 'parent', email, full_name: `${tag}_parent` });
-    const child = await buildChildWithTracedData(server.deps, { tag, parent, teacher });
+    const child = await buildChildWithTaggedRows(server.deps, { tag, parent, teacher });
     return { parent, child };
   };
 
@@ -151,7 +151,7 @@ describe('deleting', () => {
     const { parent } = await buildFamily('sibling');
     const token = await signInAs(server.deps, parent);
     const before = await digest();
-    const child = await buildChildWithTracedData(server.deps, { tag: 'goner', parent, teacher });
+    const child = await buildChildWithTaggedRows(server.deps, { tag: 'goner', parent, teacher });
     await leaveTraces({ child });
     const response = await testCall(server.app, children.deleteChild, { token, params: { id: child.id } });
     expect(response.status).toBe(204);
@@ -199,7 +199,7 @@ describe('deleting a child whose files lie in a bucket', () => {
     const { db } = server.deps;
     const parent = await buildUser(db, { role: 'parent' });
     const teacher = await buildUser(db, { role: 'teacher' });
-    return { parent, child: await buildChildWithTracedData(server.deps, { tag, parent, teacher }) };
+    return { parent, child: await buildChildWithTaggedRows(server.deps, { tag, parent, teacher }) };
   };
 
   /** Bytes that arrived while nothing of ours has looked at them yet. */

@@ -9,7 +9,7 @@ import {
   type UserRow,
   writingViews,
 } from '../../../db/schema/index.ts';
-import { buildChildWithTracedData } from '../../../testing/build-child-with-traced-data.ts';
+import { buildChildWithTaggedRows } from '../../../testing/build-child-with-tagged-rows.ts';
 import { buildCourse, buildWriting } from '../../../testing/build-teaching.ts';
 import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
 import { recordStatements } from '../../../testing/record-statements.ts';
@@ -39,7 +39,7 @@ describe('everything about a child', () => {
   it('is one file with every word that is kept about it', async () => {
     const teacher = await buildUser(server.deps.db, { role: 'teacher' });
     const parent = await buildUser(server.deps.db, { role: 'parent' });
-    const child = await buildChildWithTracedData(server.deps, { tag: 'Zoe', parent, teacher });
+    const child = await buildChildWithTaggedRows(server.deps, { tag: 'Zoe', parent, teacher });
     const response = await download(parent, child.id);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-disposition']).toContain('attachment');

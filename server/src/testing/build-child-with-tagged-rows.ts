@@ -196,7 +196,7 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
 };
 
 /** A child whose family's tag stands in every text the database and the file store can hold about it. */
-export const buildChildWithTracedData = async (
+export const buildChildWithTaggedRows = async (
   deps: Deps,
   { tag, parent, teacher }: { tag: string; parent: UserRow; teacher: UserRow },
 ): Promise<UserRow> => {
