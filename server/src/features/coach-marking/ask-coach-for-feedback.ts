@@ -2,7 +2,7 @@ import type { DraftFeedback, ExternalModelConsent, FeedbackRequest } from '@inkl
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { isBuiltInPrompt } from '../workflows/index.ts';
-import type { Draft } from './drafts.queries.ts';
+import type { DraftWithTask } from './drafts.queries.ts';
 
 /** For a child whose year nobody stated. */
 export const defaultYear = 5;
@@ -10,7 +10,7 @@ export const defaultYear = 5;
 export const noModel: ExternalModelConsent = { mayUseModel: false, known: { names: [] } };
 
 /** What a teacher wrote: our own prompts are nobody's wish, and the child must not read them as one. */
-const promptsOf = ({ writing, activity }: Draft) => {
+const promptsOf = ({ writing, activity }: DraftWithTask) => {
   const steps = writing.own_steps ?? activity?.steps ?? [];
   const named = steps.flatMap(({ feedback_criteria }) => feedback_criteria);
   const written = named.filter(({ prompt }) => !isBuiltInPrompt(prompt));
@@ -28,7 +28,7 @@ interface Reading {
 /** Hands a draft to the coach with all it has to know about the task and the child. */
 export const askCoachForFeedback = (
   deps: Pick<Deps, 'coach'>,
-  draft: Draft,
+  draft: DraftWithTask,
   { text, criteria, consent, earlier }: Reading,
 ): Promise<DraftFeedback> => {
   const { writing, activity, student } = draft;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { activities, users, writingRevisions, writings } from '../../db/schema/index.ts';
 
 /** What the coach needs to know of a writing. */
-export const findDraft = async (db: Db, writingId: number) => {
+export const findDraftWithTask = async (db: Db, writingId: number) => {
   const [row] = await db
     .select({
       writing: writings,
@@ -16,10 +16,10 @@ export const findDraft = async (db: Db, writingId: number) => {
     .where(eq(writings.id, writingId));
   return row;
 };
-export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+export type DraftWithTask = NonNullable<Awaited<ReturnType<typeof findDraftWithTask>>>;
 
 /** The first draft that feedback was asked on, where it is not the present one. */
-export const findDraftOfFirstFeedback = async (db: Db, { id, content }: Draft['writing']) => {
+export const findDraftOfFirstFeedback = async (db: Db, { id, content }: DraftWithTask['writing']) => {
   const [row] = await db
     .select({
       content: writingRevisions.content,

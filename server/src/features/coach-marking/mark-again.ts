@@ -4,7 +4,7 @@ import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { noModel } from './ask-coach-for-feedback.ts';
 import { criteriaOfWriting } from './criteria-of-writing.ts';
-import { findDraft } from './drafts.queries.ts';
+import { findDraftWithTask } from './drafts.queries.ts';
 import { markDraft } from './mark-draft.ts';
 import { clearScores } from './scores.queries.ts';
 import { findNewestRound } from './store-round.queries.ts';
@@ -20,7 +20,7 @@ export const markAgainIfStale = async (
   deps: Pick<Deps, 'clock' | 'coach' | 'db' | 'log'>,
   { writingId, studentId }: { writingId: number; studentId: number },
 ): Promise<void> => {
-  const draft = await findDraft(deps.db, writingId);
+  const draft = await findDraftWithTask(deps.db, writingId);
   if (draft?.writing.student_id !== studentId || draft.writing.status !== 'progressing') return;
   const isReadable = draft.writing.content.length <= limits.coach_characters_max;
   if (!isReadable || !(await isStale(deps.db, draft.writing))) return;

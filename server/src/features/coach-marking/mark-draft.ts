@@ -2,7 +2,7 @@ import type { ExternalModelConsent } from '@inkling/coach';
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
-import { type Draft, findDraftOfFirstFeedback } from './drafts.queries.ts';
+import { type DraftWithTask, findDraftOfFirstFeedback } from './drafts.queries.ts';
 import { storeItem, storeOverview } from './feedback-items.queries.ts';
 import { scoreOf, storeScore } from './scores.queries.ts';
 import { findNewestRound, listAdvice } from './store-round.queries.ts';
@@ -18,7 +18,7 @@ interface Wish {
 /** A draft that was asked about before and never became a round is the first attempt. */
 const storeFirstAttempt = async (
   deps: MarkingDeps,
-  draft: Draft,
+  draft: DraftWithTask,
   criteria: FeedbackCategory[],
 ): Promise<void> => {
   if (await findNewestRound(deps.db, draft.writing.id)) return;
@@ -30,7 +30,7 @@ const storeFirstAttempt = async (
 };
 
 /** The draft before this one with what it was told to do; none where this very text was read before. */
-const findEarlier = async ({ db }: MarkingDeps, { writing }: Draft) => {
+const findEarlier = async ({ db }: MarkingDeps, { writing }: DraftWithTask) => {
   const newest = await findNewestRound(db, writing.id);
   if (!newest || newest.content === writing.content) return undefined;
   return { text: newest.content, advice: await listAdvice(db, newest.id) };
@@ -39,7 +39,7 @@ const findEarlier = async ({ db }: MarkingDeps, { writing }: Draft) => {
 /** Marks a draft. Each criterion is stored the moment it is ready, so that a restart repeats only what is missing. */
 export const markDraft = async (
   deps: MarkingDeps,
-  draft: Draft,
+  draft: DraftWithTask,
   { criteria, consent }: Wish,
 ): Promise<void> => {
   const { content, version, id } = draft.writing;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { askCoachForFeedback, noModel } from './ask-coach-for-feedback.ts';
 import { criteriaOfWriting } from './criteria-of-writing.ts';
-import type { Draft } from './drafts.queries.ts';
+import type { DraftWithTask } from './drafts.queries.ts';
 import { scoreOf } from './scores.queries.ts';
 import {
   findNewestRound,
@@ -26,7 +26,7 @@ export interface DraftReadByCoach {
 }
 
 /** Only what the feedback step names: a teacher who asks for three criteria shows three. */
-export const marksOf = (draft: Draft, { assessment }: DraftReadByCoach['read']): RoundMark[] => {
+export const marksOf = (draft: DraftWithTask, { assessment }: DraftReadByCoach['read']): RoundMark[] => {
   const wanted = criteriaOfWriting(draft);
   return (assessment?.marks ?? [])
     .filter(({ criterion }) => wanted.includes(criterion))
@@ -36,7 +36,7 @@ export const marksOf = (draft: Draft, { assessment }: DraftReadByCoach['read']):
 /** The draft before as today's coach marks it, since marks of two coaches can't be compared. */
 const marksBefore = async (
   deps: Pick<Deps, 'coach'>,
-  draft: Draft,
+  draft: DraftWithTask,
   before: Round | undefined,
 ): Promise<RoundMark[] | null> => {
   if (!before) return null;
@@ -48,7 +48,7 @@ const marksBefore = async (
 /** Keeps what the coach found in a draft as the next round; the same text read again stays the same round. */
 export const storeRound = async (
   deps: Pick<Deps, 'coach' | 'db'>,
-  draft: Draft,
+  draft: DraftWithTask,
   { content, version, read, readAt, judged = [] }: DraftReadByCoach,
 ): Promise<void> => {
   const { ai_scoring: overall, unscored } = scoreOf(read);

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { raiseAlert } from '../alerts/index.ts';
-import { type Draft, findDraft, markDraft } from '../coach-marking/index.ts';
+import { type DraftWithTask, findDraftWithTask, markDraft } from '../coach-marking/index.ts';
 import { failUnfinished } from './feedback.queries.ts';
 import { modelConsentOf } from './model-consent.ts';
 
 const checkDraftForRisk = async (
   deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'queue'>,
-  { writing, student }: Draft,
+  { writing, student }: DraftWithTask,
 ): Promise<void> => {
   const risk = await deps.coach.checkRisk({
     owner: String(writing.student_id),
@@ -47,7 +47,7 @@ export const generateFeedback = job({
     deps: Pick<Deps, 'clock' | 'coach' | 'config' | 'db' | 'log' | 'queue'>,
     { writing_id, criteria },
   ) => {
-    const draft = await findDraft(deps.db, writing_id);
+    const draft = await findDraftWithTask(deps.db, writing_id);
     if (!draft) return;
     try {
       await checkDraftForRisk(deps, draft);

@@ -2,7 +2,7 @@ import type { AiFeedback, FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { criteriaOfWriting, findDraft } from '../coach-marking/index.ts';
+import { criteriaOfWriting, findDraftWithTask } from '../coach-marking/index.ts';
 import { checkLengthForCoach, insertRevision, readWritingFeedback } from '../writings/index.ts';
 import { setGenerating } from './feedback.queries.ts';
 import { generateFeedback } from './generate-feedback.job.ts';
@@ -13,7 +13,7 @@ export const requestFeedback = async (
   caller: Caller,
   ask: { writingId: number; criteria?: FeedbackCategory[] | undefined },
 ): Promise<AiFeedback> => {
-  const draft = await findDraft(deps.db, ask.writingId);
+  const draft = await findDraftWithTask(deps.db, ask.writingId);
   if (!draft || draft.writing.student_id !== caller.id) throw notFound('This writing');
   if (draft.writing.status === 'pending') throw conflict('Please open this writing first.');
   if (draft.writing.content.trim() === '')
