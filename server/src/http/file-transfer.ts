@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './app-error.ts';
-import { readRange, type Span } from './byte-range.ts';
+import { parseRangeHeader, type RequestedRange } from './parse-range-header.ts';
 
 type PathParams = Record<string, string | undefined>;
 /** These routes have no schema, so the framework does not know that path parameters are texts. */
@@ -12,7 +12,7 @@ export interface StoredFile {
   contentType: string;
   byteSize: number;
   hexDigest: string;
-  read(range?: Span): Promise<Readable | null>;
+  read(range?: RequestedRange): Promise<Readable | null>;
 }
 
 /** A route that takes raw bytes of any type as a stream, never whole in memory. */
@@ -69,7 +69,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
 const rangeOf = (request: FastifyRequest, file: StoredFile, etag: string) => {
   const condition = request.headers['if-range'];
   return condition === undefined || condition === etag
-    ? readRange(request.headers.range, file.byteSize)
+    ? parseRangeHeader(request.headers.range, file.byteSize)
     : null;
 };
 

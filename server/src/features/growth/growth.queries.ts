@@ -9,7 +9,7 @@ import { visibleTo } from '../writings/index.ts';
 /** A marked draft as the database writes it. */
 type DraftJson = MarkedDraft & { coach_version: string };
 
-export interface PieceRow extends Record<string, unknown> {
+export interface WritingGrowthRow extends Record<string, unknown> {
   id: number;
   title: string;
   writing_type: ActivityType;
@@ -23,7 +23,7 @@ const isKnownTo = ({ id, role }: Caller): SQL => {
   return role === 'parent' ? eq(users.parent_id, id) : isTaughtBy(users.id, id);
 };
 
-export const findStudentOf = async (db: Db, caller: Caller, studentId: number) =>
+export const findVisibleStudent = async (db: Db, caller: Caller, studentId: number) =>
   (
     await db
       .select({ id: users.id, full_name: users.full_name })
@@ -31,13 +31,17 @@ export const findStudentOf = async (db: Db, caller: Caller, studentId: number) =
       .where(and(eq(users.id, studentId), eq(users.role, 'student'), isKnownTo(caller)))
   )[0];
 
-const shownPieces = 30;
+const shownWritings = 30;
 
 /** The newest pieces with marks, the newest first, each with its first and its last marked draft. */
-export const listPieces = async (db: Db, caller: Caller, studentId: number): Promise<PieceRow[]> => {
+export const listWritingGrowth = async (
+  db: Db,
+  caller: Caller,
+  studentId: number,
+): Promise<WritingGrowthRow[]> => {
   const draft = sql`json_build_object('created_at', r.created_at, 'overall', r.overall, 'marks', r.marks,
     'coach_version', r.coach_version)`;
-  const { rows } = await db.execute<PieceRow>(sql`
+  const { rows } = await db.execute<WritingGrowthRow>(sql`
     select writings.id, writings.title, writings.writing_type, rounds.first, rounds.latest
     from ${writings}
     cross join lateral (
@@ -45,6 +49,6 @@ export const listPieces = async (db: Db, caller: Caller, studentId: number): Pro
         (array_agg(${draft} order by r.number desc))[1] as latest, min(r.created_at) as began
       from ${feedbackRounds} r where r.writing_id = writings.id and jsonb_array_length(r.marks) > 0) rounds
     where writings.student_id = ${studentId} and ${visibleTo(caller)} and rounds.began is not null
-    order by rounds.began desc, writings.id desc limit ${shownPieces}`);
+    order by rounds.began desc, writings.id desc limit ${shownWritings}`);
   return rows;
 };

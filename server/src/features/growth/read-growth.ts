@@ -3,15 +3,18 @@ import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { planOf } from '../billing/index.ts';
-import { findStudentOf, listPieces, type PieceRow } from './growth.queries.ts';
+import { findVisibleStudent, listWritingGrowth, type WritingGrowthRow } from './growth.queries.ts';
 
-const presentDraft = ({ created_at, overall, marks }: PieceRow['first']): MarkedDraft => ({
+const presentDraft = ({ created_at, overall, marks }: WritingGrowthRow['first']): MarkedDraft => ({
   created_at: new Date(created_at).toISOString(),
   overall,
   marks,
 });
 
-const presentPiece = (piece: PieceRow, before: PieceRow | undefined): WritingGrowth => {
+const presentWritingGrowth = (
+  piece: WritingGrowthRow,
+  before: WritingGrowthRow | undefined,
+): WritingGrowth => {
   const { id, title, writing_type, first, latest } = piece;
   const previous = before?.latest.coach_version ?? first.coach_version;
   return {
@@ -29,8 +32,8 @@ const mayRead = async (db: Db, { id, role }: Caller): Promise<boolean> =>
   role !== 'parent' || (await planOf(db, id)) === 'unlimited';
 
 export const readGrowth = async (db: Db, caller: Caller, studentId: number): Promise<StudentGrowth> => {
-  const student = await findStudentOf(db, caller, studentId);
+  const student = await findVisibleStudent(db, caller, studentId);
   if (!student) throw notFound('This student');
-  const rows = (await mayRead(db, caller)) ? (await listPieces(db, caller, studentId)).reverse() : [];
-  return { student, pieces: rows.map((row, index) => presentPiece(row, rows[index - 1])) };
+  const rows = (await mayRead(db, caller)) ? (await listWritingGrowth(db, caller, studentId)).reverse() : [];
+  return { student, pieces: rows.map((row, index) => presentWritingGrowth(row, rows[index - 1])) };
 };

@@ -23,7 +23,7 @@ export const insertTimeLog = async (db: Db, row: typeof timeLogs.$inferInsert) =
 };
 
 /** Sets the time of a student's own log; a late, smaller figure changes nothing. */
-export const addTimeSpent = async (
+export const setTimeSpent = async (
   db: Db,
   which: { studentId: number; writingId: number; logId: number },
   to: { seconds: number; now: Date },

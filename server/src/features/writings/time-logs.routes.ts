@@ -5,7 +5,7 @@ import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { checkMayRead } from './read-writing.ts';
 import { startTimeLog } from './start-time-log.ts';
-import { addTimeSpent, countTimeLogs, listTimeLogs, sumTimeSpent } from './time-logs.queries.ts';
+import { countTimeLogs, listTimeLogs, setTimeSpent, sumTimeSpent } from './time-logs.queries.ts';
 import { presentTimeLog } from './writings.presenter.ts';
 
 type TimeLogCalls = 'listTimeLogs' | 'latestTimeLog' | 'startTimeLog' | 'updateTimeLog' | 'readTimeSpent';
@@ -33,7 +33,7 @@ export const timeLogsRoutes = (deps: Deps): Pick<Handlers<typeof writings>, Time
   startTimeLog: ({ caller, params, body }) => startTimeLog(deps, caller, { writingId: params.id, body }),
   updateTimeLog: async ({ caller, params, body }) => {
     const which = { studentId: caller.id, writingId: params.id, logId: params.log_id };
-    const log = await addTimeSpent(deps.db, which, { seconds: body.spent_time, now: deps.clock.now() });
+    const log = await setTimeSpent(deps.db, which, { seconds: body.spent_time, now: deps.clock.now() });
     if (!log) throw notFound('This log');
     return presentTimeLog(log);
   },

@@ -1,7 +1,7 @@
 import { email, type ImportRow } from '@inkling/contract';
 import { importMessages } from '../students.messages.ts';
-import type { CsvRow } from './columns.ts';
 import { parseGrade } from './parse-grade.ts';
+import type { CsvRow } from './read-csv-rows.ts';
 
 /** A line with what becomes of it; lines that are fine so far have no reason. */
 export interface CheckedRow extends ImportRow {

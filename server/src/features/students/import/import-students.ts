@@ -10,10 +10,10 @@ import { checkCourse } from '../add-student.ts';
 import { importMessages } from '../students.messages.ts';
 import { suggestUsername } from '../suggest-username.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
-import { readRows } from './columns.ts';
 import { listOwnersOfEmails, lockImports } from './import.queries.ts';
 import { inBatches } from './in-batches.ts';
 import { parseCsv } from './parse-csv.ts';
+import { readCsvRows } from './read-csv-rows.ts';
 
 type Import = CheckedInput<typeof students.importStudents>['body'];
 
@@ -28,7 +28,7 @@ interface Target {
 const judgeFile = async (csv: string): Promise<CheckedRow[]> => {
   const seen = new Map<string, number>();
   const judged: CheckedRow[] = [];
-  for await (const rows of inBatches(readRows(await parseCsv(csv)), sliceSize))
+  for await (const rows of inBatches(readCsvRows(await parseCsv(csv)), sliceSize))
     judged.push(...checkRows(rows, seen));
   return judged;
 };

@@ -1,4 +1,4 @@
-export interface Span {
+export interface RequestedRange {
   start: number;
   /** Inclusive. */
   end: number;
@@ -8,7 +8,10 @@ export interface Span {
  * Reads a Range header against a file's size: one span, 'unsatisfiable', or null for the whole file.
  * Several spans at once and units we don't know get the whole file, as RFC 9110 allows.
  */
-export const readRange = (header: string | undefined, size: number): Span | 'unsatisfiable' | null => {
+export const parseRangeHeader = (
+  header: string | undefined,
+  size: number,
+): RequestedRange | 'unsatisfiable' | null => {
   const match = header?.match(/^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/);
   if (!match) return null;
   const [, from = '', to = ''] = match;

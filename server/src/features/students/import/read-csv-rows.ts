@@ -43,7 +43,7 @@ const readHeadings = (cells: string[]): Places | null => {
   return places;
 };
 
-export const readRows = (lines: CsvLine[]): CsvRow[] => {
+export const readCsvRows = (lines: CsvLine[]): CsvRow[] => {
   const places = lines[0] ? readHeadings(lines[0].cells) : null;
   const used = places ?? usualPlaces;
   const rows = (places ? lines.slice(1) : lines).map(({ line, cells }) => {
