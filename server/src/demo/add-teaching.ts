@@ -2,7 +2,13 @@ import { entriesOf, type Step } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { StoredMedia } from './add-media.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { addActivity, addChallenge, addCourse, findKindIds, insertAll } from './demo-school.queries.ts';
+import {
+  addActivity,
+  addChallenge,
+  addCourse,
+  findActivityTypeIds,
+  insertAll,
+} from './demo-school.queries.ts';
 import type { ActivityContent } from './teaching/activity.ts';
 import type { ChallengeContent, DemoChallenge } from './teaching/challenges.ts';
 import type { CourseContent, DemoCourse } from './teaching/courses.ts';
@@ -15,7 +21,7 @@ interface TeachingParts {
 }
 
 interface ActivityParts extends TeachingParts, Omit<Teaching, 'activities'> {
-  kindIds: Map<string, number>;
+  activityTypeIds: Map<string, number>;
 }
 
 /** What the content calls by name, by the ids it was stored under. */
@@ -51,7 +57,7 @@ const storeActivity = async (db: Db, content: ActivityContent, parts: ActivityPa
     status: 'published',
     ...fields,
     ...dueOf(content, parts.clock),
-    activity_kind_id: parts.kindIds.get(fields.activity_type) ?? null,
+    activity_kind_id: parts.activityTypeIds.get(fields.activity_type) ?? null,
     steps: withVideo(steps, parts.media),
     teacher_id: parts.teacherId,
     created_at,
@@ -92,9 +98,9 @@ export const addTeaching = async (db: Db, parts: TeachingParts): Promise<Teachin
   const challenges = await storeEach<DemoChallenge, ChallengeContent>(demoChallenges, (challenge) =>
     storeChallenge(db, challenge, parts),
   );
-  const kindIds = await findKindIds(db);
+  const activityTypeIds = await findActivityTypeIds(db);
   const activities = await storeEach<DemoActivity, ActivityContent>(demoActivities, (activity) =>
-    storeActivity(db, activity, { ...parts, courses, challenges, kindIds }),
+    storeActivity(db, activity, { ...parts, courses, challenges, activityTypeIds }),
   );
   return { courses, challenges, activities };
 };

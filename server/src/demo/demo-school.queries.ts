@@ -131,5 +131,5 @@ export const setCards = async (db: Db, chatId: number, cards: IdeaCard[]): Promi
 };
 
 /** The ids of the kinds of activity, by their keys. */
-export const findKindIds = async (db: Db): Promise<Map<string, number>> =>
+export const findActivityTypeIds = async (db: Db): Promise<Map<string, number>> =>
   new Map((await db.select().from(activityKinds)).map(({ key, id }) => [key, id]));

@@ -1,13 +1,13 @@
 import type { activities, CallInput } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import { defaultWorkflows } from '../features/workflows/index.ts';
-import { buildKind } from './build-teaching.ts';
+import { buildActivityType } from './build-teaching.ts';
 
 export type ActivityBody = CallInput<typeof activities.addActivity>['body'];
 
 /** What a teacher sends who filled in everything well. */
 export const activityForm = async (db: Db, overrides: Partial<ActivityBody> = {}): Promise<ActivityBody> => ({
-  activity_kind_id: await buildKind(db),
+  activity_kind_id: await buildActivityType(db),
   title: 'A night at the lighthouse',
   description: 'Somebody keeps the light on.',
   requirements: '<p>At least <strong>three</strong> paragraphs.</p>',

@@ -50,7 +50,7 @@ export const buildCourse = async (db: Db, overrides: Partial<typeof courses.$inf
 };
 
 /** The kind of this key, made when it is not there yet. */
-export const buildKind = async (db: Db, key: ActivityType = 'narrative'): Promise<number> =>
+export const buildActivityType = async (db: Db, key: ActivityType = 'narrative'): Promise<number> =>
   first(
     await db
       .insert(activityKinds)

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useUser } from '../api/session.ts';
 import { Chip } from '../ui/chip.tsx';
 import classes from './activity-list.module.css';
-import { typeColors } from './labels/teaching-colors.ts';
+import { activityTypeColors } from './labels/teaching-colors.ts';
 import { activityTypeLabels } from './labels/teaching-labels.ts';
 
 interface ListedActivity {
@@ -47,7 +47,7 @@ export const ActivityList = ({ activities, empty, isOpen = true }: ActivityListP
               )}
               <p>{description}</p>
             </div>
-            <Chip tone={typeColors[activity_type]}>{activityTypeLabels[activity_type]}</Chip>
+            <Chip tone={activityTypeColors[activity_type]}>{activityTypeLabels[activity_type]}</Chip>
           </div>
         </li>
       ))}

@@ -9,13 +9,13 @@ import {
   type ActivityContent,
   countOwnChallenges,
   countOwnCourses,
-  findKind,
+  findActivityType,
 } from './save-activity.queries.ts';
 
 export type ActivityForm = CheckedInput<typeof activities.addActivity>['body'];
 
 const kindOf = async (db: Db, { activity_kind_id, activity_type }: ActivityForm) => {
-  const kind = await findKind(db, { id: activity_kind_id, key: activity_type });
+  const kind = await findActivityType(db, { id: activity_kind_id, key: activity_type });
   const type = activityTypes.find((one) => one === kind?.key);
   if (!kind || !type) throw invalid('activity_kind_id', 'Activity type is required');
   return { activity_kind_id: kind.id, activity_type: type };

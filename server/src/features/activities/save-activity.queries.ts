@@ -60,7 +60,7 @@ export const deleteActivityRow = async (db: Db, activityId: number): Promise<voi
 };
 
 /** By its id, or by its key when no id is known. */
-export const findKind = async (db: Db, { id, key }: { id?: number | undefined; key: ActivityType }) =>
+export const findActivityType = async (db: Db, { id, key }: { id?: number | undefined; key: ActivityType }) =>
   (
     await db
       .select({ id: activityKinds.id, key: activityKinds.key })

@@ -2,7 +2,12 @@ import { activities } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UploadRow, UserRow } from '../../db/schema/index.ts';
 import { type ActivityBody, activityForm } from '../../testing/activity-form.ts';
-import { buildActivity, buildChallenge, buildCourse, buildKind } from '../../testing/build-teaching.ts';
+import {
+  buildActivity,
+  buildActivityType,
+  buildChallenge,
+  buildCourse,
+} from '../../testing/build-teaching.ts';
 import { buildUpload } from '../../testing/build-upload.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
@@ -52,14 +57,14 @@ describe('saving an activity', () => {
 
   it('fills in the usual where nothing is said', async () => {
     const teacher = await buildTeacher();
-    await buildKind(server.deps.db);
+    await buildActivityType(server.deps.db);
     const { title, description, requirements, grade_levels, skill_list, steps } = await activityForm(
       server.deps.db,
     );
     const body = { title, description, requirements, grade_levels, skill_list, steps };
     expect((await server.callAs(teacher, activities.addActivity, { body })).body).toMatchObject({
       activity_type: 'narrative',
-      activity_kind_id: await buildKind(server.deps.db),
+      activity_kind_id: await buildActivityType(server.deps.db),
       subject: 'writing',
       estimated_time: 1,
       estimated_time_unit: 'minute',
@@ -73,7 +78,7 @@ describe('saving an activity', () => {
 
   it('counts a wellbeing activity to the subject wellbeing', async () => {
     const steps = [step({ id: 'draft', title: 'Your thoughts', type: 'freeWriting' })];
-    const activity_kind_id = await buildKind(server.deps.db, 'wellbeing');
+    const activity_kind_id = await buildActivityType(server.deps.db, 'wellbeing');
     const { body } = await add(await buildTeacher(), { activity_kind_id, steps, subject: 'writing' });
     expect(body).toMatchObject({ activity_type: 'wellbeing', subject: 'wellbeing' });
   });
@@ -96,7 +101,7 @@ describe('saving an activity', () => {
     const { body: draft } = await add(teacher, { course_ids: [course.id] });
     const { body } = await change(teacher, draft.id, {
       title: 'Another night',
-      activity_kind_id: await buildKind(db, 'persuasive'),
+      activity_kind_id: await buildActivityType(db, 'persuasive'),
       steps: defaultWorkflows.persuasive,
       due_days: null,
       due_date: '2090-05-01',

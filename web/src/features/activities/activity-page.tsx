@@ -3,7 +3,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
-import { typeColors } from '../../shared/labels/teaching-colors.ts';
+import { activityTypeColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
@@ -52,7 +52,9 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
   <article>
     <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
     <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
-      <Chip tone={typeColors[activity.activity_type]}>{activityTypeLabels[activity.activity_type]}</Chip>
+      <Chip tone={activityTypeColors[activity.activity_type]}>
+        {activityTypeLabels[activity.activity_type]}
+      </Chip>
       <Title order={1}>{activity.title}</Title>
       <Text fz="lg" c="dimmed">
         {activity.description}

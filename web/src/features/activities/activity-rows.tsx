@@ -3,7 +3,7 @@ import { screenPath } from '@inkling/contract';
 import { Card, Group, Table } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
-import { typeColors } from '../../shared/labels/teaching-colors.ts';
+import { activityTypeColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -22,7 +22,7 @@ const TitleLink = ({ activity: { id, title } }: { activity: ListedActivity }) =>
   </Link>
 );
 const Type = ({ activity: { activity_type } }: { activity: ListedActivity }) => (
-  <Chip tone={typeColors[activity_type]}>{activityTypeLabels[activity_type]}</Chip>
+  <Chip tone={activityTypeColors[activity_type]}>{activityTypeLabels[activity_type]}</Chip>
 );
 const Status = ({ activity: { status } }: { activity: ListedActivity }) => (
   <Chip tone={statusColors[status]}>{statusLabels[status]}</Chip>

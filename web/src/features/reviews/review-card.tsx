@@ -9,7 +9,7 @@ import { formatDateTime } from '../../ui/dates.ts';
 import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './review-card.module.css';
-import { ActivityKindChips, ReviewChip, StatusChip } from './writing-chips.tsx';
+import { ActivityTypeChips, ReviewChip, StatusChip } from './writing-chips.tsx';
 
 interface ReviewCardProps {
   writing: WritingCard;
@@ -21,7 +21,7 @@ export const ReviewCard = ({ writing, to }: ReviewCardProps) => (
   <LinkCard>
     <div className={classes.top}>
       <span className={classes.kinds}>
-        <ActivityKindChips writing={writing} />
+        <ActivityTypeChips writing={writing} />
       </span>
       <StatusChip writing={writing} />
     </div>

@@ -1,5 +1,5 @@
 import type { WritingCard } from '@inkling/contract';
-import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
+import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
@@ -17,11 +17,11 @@ const statusOf = ({ status, returned_at }: WritingCard): { tone: ChipColor; labe
   return { tone: statusColors[status], label };
 };
 
-export const ActivityKindChips = ({ writing }: { writing: WritingCard }) => {
+export const ActivityTypeChips = ({ writing }: { writing: WritingCard }) => {
   const type = writing.activity?.activity_type ?? writing.writing_type;
   return (
     <>
-      <Chip tone={typeColors[type]}>{activityTypeLabels[type]}</Chip>
+      <Chip tone={activityTypeColors[type]}>{activityTypeLabels[type]}</Chip>
       {type !== writing.subject && (
         <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
       )}

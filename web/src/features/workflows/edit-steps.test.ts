@@ -1,7 +1,7 @@
 import { categoriesOfType, criteriaOf, type Step } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  adaptedToKind,
+  adaptedToType,
   addedStep,
   criteriaLeft,
   duplicatedStep,
@@ -96,14 +96,14 @@ describe('criteria', () => {
 
   it('that another kind does not know are dropped and named', () => {
     const steps = [stepOf({}), feedback('ideas', 'character_and_setting')];
-    const fitted = adaptedToKind(steps, 'persuasive');
+    const fitted = adaptedToType(steps, 'persuasive');
     expect(fitted.dropped).toEqual(['character_and_setting']);
     expect(fitted.steps[1]?.feedback_criteria.map(({ type }) => type)).toEqual(['ideas']);
   });
 
   it('stay as they are when the other kind knows them all', () => {
     const steps = [feedback(...categoriesOfType.narrative)];
-    expect(adaptedToKind(steps, 'creative')).toEqual({ steps, dropped: [] });
+    expect(adaptedToType(steps, 'creative')).toEqual({ steps, dropped: [] });
   });
 });
 

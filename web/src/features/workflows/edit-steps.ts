@@ -90,7 +90,7 @@ export const criteriaLeft = (
   categoriesOfType[kind].filter((category) => feedback_criteria.every(({ type }) => type !== category));
 
 /** The steps for another kind of activity, and the criteria that kind does not know. */
-export const adaptedToKind = (
+export const adaptedToType = (
   steps: Step[],
   kind: ActivityType,
 ): { steps: Step[]; dropped: FeedbackCategory[] } => {

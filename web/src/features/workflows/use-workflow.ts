@@ -7,7 +7,7 @@ import {
 } from '@inkling/contract';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.ts';
-import { adaptedToKind, addedStep, duplicatedStep, isFilled, moveItem, removeAt } from './edit-steps.ts';
+import { adaptedToType, addedStep, duplicatedStep, isFilled, moveItem, removeAt } from './edit-steps.ts';
 import { type EditableType, stepName } from './step-types.ts';
 import type { WorkflowEditorProps } from './workflow-editor-props.ts';
 
@@ -38,7 +38,7 @@ const useFitToKind = ({
   useEffect(() => {
     if (last.current === kind) return;
     last.current = kind;
-    const { steps, dropped } = adaptedToKind(value, kind);
+    const { steps, dropped } = adaptedToType(value, kind);
     if (dropped.length === 0) return setNotice('');
     onChange(steps);
     setNotice(dropped.map((type) => criterionLabels[type]).join(', '));

@@ -4,7 +4,7 @@ import { IconArrowRight, IconHeart, IconMessageReply, IconStarFilled } from '@ta
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
-import { subjectColors, typeColors } from '../../shared/labels/teaching-colors.ts';
+import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { WritingFacts } from '../../shared/writing-facts.tsx';
@@ -79,7 +79,7 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
     <LinkCard isBusy={open.isPending}>
       <Group gap="xs" justify="space-between">
         <Group component="span" gap="xs">
-          <Chip tone={typeColors[type]}>{activityTypeLabels[type]}</Chip>
+          <Chip tone={activityTypeColors[type]}>{activityTypeLabels[type]}</Chip>
           {type !== writing.subject && (
             <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
           )}

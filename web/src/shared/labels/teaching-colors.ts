@@ -1,7 +1,7 @@
 import type { ActivityType, Subject } from '@inkling/contract';
 import type { ChipColor } from '../../ui/chip.tsx';
 
-export const typeColors: Record<ActivityType, ChipColor> = {
+export const activityTypeColors: Record<ActivityType, ChipColor> = {
   narrative: 'coral',
   persuasive: 'ink',
   descriptive: 'sun',

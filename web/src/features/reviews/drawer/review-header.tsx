@@ -6,7 +6,7 @@ import { ScoreBadge } from '../../../shared/score-badge.tsx';
 import { UnscoredNote } from '../../../shared/unscored-note.tsx';
 import { formatDateTime, formatDay } from '../../../ui/dates.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
-import { ActivityKindChips, StatusChip } from '../writing-chips.tsx';
+import { ActivityTypeChips, StatusChip } from '../writing-chips.tsx';
 import classes from './review-drawer.module.css';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
@@ -15,7 +15,7 @@ const iconSize = { size: 18, 'aria-hidden': true } as const;
 export const ReviewHeader = ({ writing }: { writing: Writing }) => (
   <>
     <Group gap="xs">
-      <ActivityKindChips writing={writing} />
+      <ActivityTypeChips writing={writing} />
       <StatusChip writing={writing} />
       <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
     </Group>
