@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contractCallsPlugin } from './contract-calls-plugin.ts';
+import { landingSitePlugin } from './landing-site-plugin.ts';
 import { postcssPlugins } from './postcss-plugins.ts';
-import { sitePages } from './site-plugin.ts';
 import { lightColors } from './src/ui/theme/palette.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -45,7 +45,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractCallsPlugin(),
-    sitePages(),
+    landingSitePlugin(),
     VitePWA({
       // Never reloads by itself: someone may be typing.
       registerType: 'prompt',

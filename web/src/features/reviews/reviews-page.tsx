@@ -27,7 +27,7 @@ import {
   reviewFilterNames,
   reviewList,
 } from './reviews.queries.ts';
-import { useNeighbours, useReviewUrl } from './use-review-url.ts';
+import { usePreviousAndNextWriting, useReviewUrl } from './use-review-url.ts';
 
 const ReviewDrawer = lazyComponent(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
 
@@ -87,7 +87,7 @@ const NoWritings = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
 const FeedbackCenter = () => {
   const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...reviewFilterNames);
   const { openId, alertId, pathTo, close, show } = useReviewUrl();
-  const findNeighbour = useNeighbours(filters, page);
+  const findNeighbour = usePreviousAndNextWriting(filters, page);
   const query = useQuery(reviewList(filters, page));
   return (
     <>

@@ -48,7 +48,7 @@ interface Neighbour {
 }
 
 /** The writings before and after one in the filtered list, over the pages' edges too. */
-export const useNeighbours = (filters: ReviewFilters, page: number) => {
+export const usePreviousAndNextWriting = (filters: ReviewFilters, page: number) => {
   const queryClient = useQueryClient();
   return async (id: number, by: 1 | -1): Promise<Neighbour | null> => {
     let from: number | null = id;

@@ -42,7 +42,7 @@ const bringStyles = (html: string, bundle: Bundle): string =>
   });
 
 /** Puts the rendered public pages into their documents, in the build and while developing. */
-export const sitePages = (): Plugin => {
+export const landingSitePlugin = (): Plugin => {
   let rendered: Promise<LandingSite> | undefined;
   return {
     name: 'site-pages',
