@@ -4,7 +4,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
-import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
+import { ChoiceButton, ChoiceButtons } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { FormErrorBanner } from '../../ui/form-error-banner.tsx';
 import { toastError } from '../../ui/toast.ts';
@@ -21,7 +21,7 @@ const PeriodFields = ({ form }: { form: ReportForm }) => {
   return (
     <>
       <GroupField label="Time range">
-        <Choices>
+        <ChoiceButtons>
           {usualPeriods().map(({ label, period }) => (
             <ChoiceButton
               key={label}
@@ -31,7 +31,7 @@ const PeriodFields = ({ form }: { form: ReportForm }) => {
               {label}
             </ChoiceButton>
           ))}
-        </Choices>
+        </ChoiceButtons>
       </GroupField>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label="From" type="date" required {...form.getInputProps('start_date')} />

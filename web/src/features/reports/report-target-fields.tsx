@@ -1,6 +1,6 @@
 import { reportTargets } from '@inkling/contract';
 import type { UseFormReturnType } from '@mantine/form';
-import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
+import { ChoiceButton, ChoiceButtons } from '../../ui/form/choice-button.tsx';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { OneOptionField } from './one-option-field.tsx';
 import type { ReportValues } from './report-values.ts';
@@ -18,7 +18,7 @@ export const ReportTargetFields = ({ form }: { form: UseFormReturnType<ReportVal
   return (
     <>
       <GroupField label="About a">
-        <Choices>
+        <ChoiceButtons>
           {reportTargets.map((type) => (
             <ChoiceButton
               key={type}
@@ -30,7 +30,7 @@ export const ReportTargetFields = ({ form }: { form: UseFormReturnType<ReportVal
               {type}
             </ChoiceButton>
           ))}
-        </Choices>
+        </ChoiceButtons>
       </GroupField>
       <OneOptionField
         key={target_type}

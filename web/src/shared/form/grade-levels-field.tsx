@@ -1,5 +1,5 @@
 import { Checkbox, Group } from '@mantine/core';
-import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
+import { ChoiceButton, ChoiceButtons } from '../../ui/form/choice-button.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import { allGrades, type GradeBand, isWholeBand, toggleBand, toggleGrade } from './grade-bands.ts';
@@ -34,7 +34,7 @@ export const GradeLevelsField = ({
   ...field
 }: GradeLevelsFieldProps) => (
   <GroupField {...field}>
-    <Choices>
+    <ChoiceButtons>
       {bands.map((band) => (
         <ChoiceButton
           key={band}
@@ -44,7 +44,7 @@ export const GradeLevelsField = ({
           {names[band]}
         </ChoiceButton>
       ))}
-    </Choices>
+    </ChoiceButtons>
     <div className={classes.grades}>
       {allGrades.map((grade, index) => (
         <Group key={grade} gap={0} wrap="nowrap" mih="var(--touch)">

@@ -1,5 +1,5 @@
 import { NumberInput, Select } from '@mantine/core';
-import { ChoiceButton, Choices } from '../../ui/form/choice-button.tsx';
+import { ChoiceButton, ChoiceButtons } from '../../ui/form/choice-button.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
 import { GroupField } from '../../ui/form/group-field.tsx';
 import classes from './time-field.module.css';
@@ -61,7 +61,7 @@ export const TimeField = <Unit extends string>({
         }}
       />
     </div>
-    <Choices>
+    <ChoiceButtons>
       {presets.map((preset) => (
         <ChoiceButton
           key={preset.label}
@@ -71,6 +71,6 @@ export const TimeField = <Unit extends string>({
           {preset.label}
         </ChoiceButton>
       ))}
-    </Choices>
+    </ChoiceButtons>
   </GroupField>
 );

@@ -1,11 +1,11 @@
 import { countWords, type FormField } from '@inkling/contract';
 import { Group, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
-import { Choices } from './choices.tsx';
-import type { FieldProps } from './field-props.ts';
+import { FormFieldChoices } from './form-field-choices.tsx';
+import type { FormFieldProps } from './form-field-props.ts';
 
 const isText = ({ type }: FormField): boolean => type === 'text' || type === 'textarea';
 
-const counterOf = ({ field, content }: FieldProps): string => {
+const counterOf = ({ field, content }: FormFieldProps): string => {
   if (isText(field)) {
     const words = countWords(String(content));
     return `${words} ${words === 1 ? 'word' : 'words'}`;
@@ -15,7 +15,7 @@ const counterOf = ({ field, content }: FieldProps): string => {
 };
 
 /** One question of the plan, with its hint on hovering and its counter below. */
-export const FormFieldInput = (props: FieldProps) => {
+export const FormFieldInput = (props: FormFieldProps) => {
   const { field, content, disabled, onChange } = props;
   const text = {
     label: field.label,
@@ -38,7 +38,7 @@ export const FormFieldInput = (props: FieldProps) => {
         <div>
           {field.type === 'text' && <TextInput {...text} />}
           {field.type === 'textarea' && <Textarea {...text} autosize minRows={3} maxRows={14} />}
-          {!isText(field) && <Choices {...props} />}
+          {!isText(field) && <FormFieldChoices {...props} />}
         </div>
       </Tooltip>
       <Group justify="flex-end" mt={4}>

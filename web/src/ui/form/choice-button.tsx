@@ -18,4 +18,4 @@ export const ChoiceButton = ({ isChosen, onToggle, children, ...rest }: ChoiceBu
   </button>
 );
 
-export const Choices = ({ children }: { children: ReactNode }) => <Group gap="xs">{children}</Group>;
+export const ChoiceButtons = ({ children }: { children: ReactNode }) => <Group gap="xs">{children}</Group>;

@@ -1,4 +1,4 @@
-import { ChoiceButton, Choices } from './choice-button.tsx';
+import { ChoiceButton, ChoiceButtons } from './choice-button.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 
@@ -15,7 +15,7 @@ export const TagsField = ({ choices, value, onChange, 'data-path': path, ...fiel
     onChange(value.includes(tag) ? value.filter((one) => one !== tag) : [...value, tag]);
   return (
     <GroupField {...field}>
-      <Choices>
+      <ChoiceButtons>
         {[...choices, ...strays].map((tag, index) => (
           <ChoiceButton
             key={tag}
@@ -26,7 +26,7 @@ export const TagsField = ({ choices, value, onChange, 'data-path': path, ...fiel
             {tag}
           </ChoiceButton>
         ))}
-      </Choices>
+      </ChoiceButtons>
     </GroupField>
   );
 };

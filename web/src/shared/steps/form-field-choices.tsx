@@ -1,5 +1,5 @@
 import { Checkbox, MultiSelect, Radio, Select, SimpleGrid } from '@mantine/core';
-import type { FieldProps } from './field-props.ts';
+import type { FormFieldProps } from './form-field-props.ts';
 
 /** The whole line answers to a finger, not only the box. */
 const wide = {
@@ -8,7 +8,7 @@ const wide = {
   labelWrapper: { flex: 1 },
 };
 
-const Options = ({ field, disabled }: Pick<FieldProps, 'field' | 'disabled'>) => {
+const Options = ({ field, disabled }: Pick<FormFieldProps, 'field' | 'disabled'>) => {
   const Option = field.type === 'radio' ? Radio : Checkbox;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={0}>
@@ -20,7 +20,7 @@ const Options = ({ field, disabled }: Pick<FieldProps, 'field' | 'disabled'>) =>
 };
 
 /** The kinds of question that are answered by choosing. */
-export const Choices = ({ field, content, disabled, onChange }: FieldProps) => {
+export const FormFieldChoices = ({ field, content, disabled, onChange }: FormFieldProps) => {
   const shared = { label: field.label, size: 'md' } as const;
   const chosen = Array.isArray(content) ? content : [];
   const options = <Options field={field} disabled={disabled} />;

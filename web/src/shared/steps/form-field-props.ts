@@ -1,6 +1,6 @@
 import type { FormAnswer, FormField } from '@inkling/contract';
 
-export interface FieldProps {
+export interface FormFieldProps {
   field: FormField;
   content: FormAnswer['content'];
   disabled: boolean;
