@@ -136,10 +136,13 @@ test('hints come when asked for, and lead to the word', async ({ page, newWritin
   await button(page, 'Check my spelling').click();
   await expect(hints).toContainText('verry', patience);
   await expectAccessible();
-  await hints.getByRole('button', { name: 'Show me' }).first().click();
+  await expect(hints).toContainText('2 places to look at again');
+  await expect(hints).not.toContainText('definitely');
+  await hints.getByRole('button', { name: 'verry' }).click();
   await expect(sheet(page)).toBeFocused();
   await page.keyboard.type('very');
   await expect(sheet(page)).toHaveValue(text.replace('verry', 'very'));
+  await expect(hints).toContainText('1 place to look at again');
   await hints.getByRole('button', { name: 'Close the list' }).click();
   await expect(hints).toHaveCount(0);
 });

@@ -10,7 +10,8 @@ export interface OpenWorkspace {
 }
 
 const tokenKey = 'inkling:web-user:access-token';
-const sentence = 'The owl looked down at the sleepy village and wondered who had lit the lamp. ';
+/** With a misspelling, so that there is something to underline. */
+const sentence = 'The owl looked down at the sleepy village and wonderd who had lit the lamp. ';
 const wordsOfSentence = 14;
 
 export const textOf = (words: number): string =>

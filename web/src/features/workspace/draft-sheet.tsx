@@ -1,9 +1,10 @@
-import { countWords, pluralise, type Step } from '@inkling/contract';
+import { pluralise, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import classes from './draft-sheet.module.css';
 import { keyboardHelp } from './keyboard-help.ts';
 import type { Draft } from './saving/use-draft.ts';
+import { useFollowedText } from './use-followed-text.ts';
 
 interface DraftSheetProps {
   step: Step;
@@ -12,88 +13,36 @@ interface DraftSheetProps {
   sheet: RefObject<HTMLTextAreaElement | null>;
   readOnly: boolean;
   keyboardHelpAllowed: boolean;
+  /** Lies under the words. */
+  underlines: ReactNode;
+  /** A tap between two letters. */
+  onTap: ((place: number) => void) | undefined;
   /** Stands beside the number of words. */
   status: ReactNode;
   children: ReactNode;
 }
 
-const savePauseMs = 500;
-/** Typing never waits for us: the text is taken over at most this often. */
-const followMs = 250;
-
-/**
- * The sheet of paper. The browser owns the text while the child types; we follow. Each time the words are kept and
- * counted; the rest of the page hears of them when the fingers rest, as drawing it again would hold up the next key.
- */
+/** The sheet of paper. */
 export const DraftSheet = (props: DraftSheetProps) => {
-  const { step, draft, text, sheet, readOnly, keyboardHelpAllowed, status, children } = props;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was typed and not yet kept: the sheet itself is gone when a step is left.
-  const typed = useRef<string | null>(null);
-  const typedAt = useRef(0);
-  const [words, setWords] = useState(() => countWords(text));
-  useEffect(() => setWords(countWords(text)), [text]);
-
-  const keep = () => {
-    const content = typed.current;
-    typed.current = null;
-    if (content === null) return;
-    setWords(countWords(content));
-    draft.keep(
-      { id: step.id, title: step.title, type: step.type, content },
-      // Counted from the last letter, not from here.
-      { pauseMs: typedAt.current + savePauseMs - performance.now(), cleared: content.trim() === '' },
-    );
-  };
-  const follow = () => {
-    timer.current = undefined;
-    if (typed.current === null) return draft.show();
-    keep();
-    timer.current = setTimeout(() => latest.current.follow(), followMs);
-  };
-  const takeOver = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    keep();
-    draft.show();
-  };
-  const latest = useRef({ follow, takeOver });
-  latest.current = { follow, takeOver };
-  const onInput = () => {
-    typed.current = sheet.current?.value ?? null;
-    typedAt.current = performance.now();
-    draft.postpone(savePauseMs);
-    timer.current ??= setTimeout(() => latest.current.follow(), followMs);
-  };
-  const { handOver, generation } = draft;
-  useLayoutEffect(() => {
-    const now = () => latest.current.takeOver();
-    handOver.current = now;
-    return () => {
-      now();
-      handOver.current = () => undefined;
-    };
-  }, [handOver]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a text from outside (an earlier draft, the other tab) takes the place of what is on the sheet
-  useLayoutEffect(() => {
-    if (!sheet.current || sheet.current.value === text) return;
-    typed.current = null;
-    sheet.current.value = text;
-  }, [generation]);
-
+  const { sheet, text, readOnly, keyboardHelpAllowed, underlines, onTap, status, children } = props;
+  const { words, onInput, takeOver } = useFollowedText(props);
   return (
     <>
-      <textarea
-        ref={sheet}
-        className={classes.sheet}
-        aria-label="Your draft"
-        placeholder="Write your complete draft here..."
-        defaultValue={text}
-        onInput={onInput}
-        onBlur={takeOver}
-        readOnly={readOnly}
-        {...keyboardHelp(keyboardHelpAllowed)}
-      />
+      <div className={classes.paper} data-lined={underlines ? true : undefined}>
+        {underlines}
+        <textarea
+          ref={sheet}
+          className={`${classes.words} ${classes.sheet}`}
+          aria-label="Your draft"
+          placeholder="Write your complete draft here..."
+          defaultValue={text}
+          onInput={onInput}
+          onBlur={takeOver}
+          readOnly={readOnly}
+          {...keyboardHelp(keyboardHelpAllowed)}
+          onClick={({ currentTarget }) => onTap?.(currentTarget.selectionStart)}
+        />
+      </div>
       <Group justify="space-between" mt="sm" gap="sm">
         <Group gap="md">
           <Text fw={500}>{pluralise(words, 'word')}</Text>

@@ -4,4 +4,6 @@ export const keyboardHelp = (isAllowed: boolean) => ({
   autoCapitalize: isAllowed ? 'sentences' : 'off',
   autoCorrect: isAllowed ? 'on' : 'off',
   autoComplete: isAllowed ? 'on' : 'off',
+  // The Grammarly extension writes along too; it reads this attribute.
+  'data-gramm': isAllowed,
 });

@@ -64,7 +64,7 @@ export const RevisionEditor = (props: RevisionEditorProps) => {
       )}
       <textarea
         ref={sheet}
-        className={classes.sheet}
+        className={`${classes.words} ${classes.sheet}`}
         aria-label="Your draft"
         defaultValue={text}
         onInput={({ currentTarget }) => onType(currentTarget.value)}

@@ -1,81 +1,21 @@
-import { chat, feedback, rounds, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
+import { chat, feedback, rounds, writings } from '@inkling/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAdvice, buildRound } from '../../testing/build-rounds.ts';
-import { buildFeedback, buildMessage, buildStep, buildWriting } from '../../testing/build-writing.ts';
+import { buildFeedback, buildMessage, buildStep } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
+import { drafting, entry, openWorkspace, plan, revising, talk, text } from '../../testing/open-workspace.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { buildRow, buildUser } from '../../testing/samples.ts';
+import { buildUser } from '../../testing/samples.ts';
 import { draftStore } from './saving/draft-buffer.ts';
-
-const question = { placeholder: '', options: [], multiple: false };
-const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });
-const plan = buildStep({
-  id: 'plan',
-  title: 'Plan',
-  type: 'structuredForm',
-  form_fields: [
-    { ...question, label: 'Who is in it?', type: 'text', placeholder: 'One is enough' },
-    { ...question, label: 'The weather', type: 'radio', options: ['A storm', 'Sun'] },
-    { ...question, label: 'What can be heard?', type: 'checkbox', options: ['Bees', 'Rain'] },
-    { ...question, label: 'When', type: 'select', options: ['Dawn', 'Noon', 'Night'], multiple: true },
-  ],
-});
-const drafting = buildStep({ id: 'draft', title: 'Drafting', type: 'freeWriting' });
-const revising = buildStep({ id: 'feedback', title: 'Revising & Feedback', type: 'feedback' });
-const text = 'The owl blinked. It was noon.';
-
-const entry = ({ id, title, type }: Step, content: StepEntry['content'] = ''): StepEntry => ({
-  id,
-  title,
-  type,
-  content,
-});
-
-/** A server that keeps what is saved. */
-const open = async (values: Partial<Writing>) => {
-  let stored = buildWriting({ id: 5, ...values });
-  respond(writings.readWriting, () => stored);
-  respond(chat.listMessages, () => pageOf([buildMessage()]));
-  respond(chat.openStep, () => buildMessage());
-  respond(chat.listCards, () => ({ cards: [] }));
-  respond(rounds.listRounds, () => ({ rounds: [], is_current: false }));
-  respond(writings.saveWriting, ({ body }) => {
-    const written = body.data.findLast(({ type }) => type === 'freeWriting')?.content;
-    const content = typeof written === 'string' ? written : stored.content;
-    stored = { ...stored, data: body.data, content, version: stored.version + 1 };
-    return stored;
-  });
-  respond(writings.startTimeLog, ({ body }) => ({
-    ...buildRow(),
-    ...body,
-    writing_id: 5,
-    started_at: '2026-03-02T09:00:00.000Z',
-    unlocked_achievements: [],
-  }));
-  respond(writings.updateTimeLog, ({ body }) => ({
-    ...buildRow(),
-    ...body,
-    writing_id: 5,
-    step: '',
-    started_at: '2026-03-02T09:00:00.000Z',
-    data: { id: '', type: '', title: '' },
-  }));
-  respond(writings.completeWriting, () => {
-    stored = { ...stored, status: 'completed', completed_at: '2026-03-02T09:00:00.000Z' };
-    return { ...stored, unlocked_achievements: [] };
-  });
-  const visit = await renderScreen('writing', { as: buildUser({ role: 'student' }), params: { id: 5 } });
-  return { ...visit, stored: () => stored };
-};
 
 beforeEach(() => clear(draftStore));
 
 test('a plan has to hold something before the draft, counts its words and stands beside it', async () => {
-  const { user, stored } = await open({ steps: [plan, drafting], data: [entry(plan, [])] });
+  const { user, stored } = await openWorkspace({ steps: [plan, drafting], data: [entry(plan, [])] });
   await user.click(await screen.findByRole('button', { name: 'Continue to Drafting' }));
   expect(await screen.findByText('Please fill in the form before proceeding.')).toBeTruthy();
   fill(screen.getByLabelText('Who is in it?'), ' ');
@@ -98,7 +38,7 @@ test('a plan has to hold something before the draft, counts its words and stands
 });
 
 test('an empty page goes nowhere; a written one is counted, saved by itself and on request', async () => {
-  const { user, stored } = await open({ steps: [drafting, revising], data: [entry(drafting)] });
+  const { user, stored } = await openWorkspace({ steps: [drafting, revising], data: [entry(drafting)] });
   await user.click(await screen.findByRole('button', { name: 'Continue to Revising & Feedback' }));
   expect(await screen.findByText('Please enter your content before proceeding.')).toBeTruthy();
   const sheet = screen.getByLabelText('Your draft');
@@ -110,73 +50,8 @@ test('an empty page goes nowhere; a written one is counted, saved by itself and 
   expect(await screen.findByText('Content saved successfully')).toBeTruthy();
 });
 
-test('hints come when asked for, lead to their place, and not where the teacher switched them off', async () => {
-  respond(writings.askForHints, () => ({
-    hints: [
-      { start: 4, end: 7, kind: 'spelling' as const, reason: 'Look at this word', suggestions: ['owl'] },
-    ],
-  }));
-  const { user } = await open({ steps: [drafting], data: [entry(drafting, text)], content: text });
-  await user.click(await screen.findByRole('button', { name: 'Check my spelling' }));
-  const list = within(await screen.findByRole('region', { name: 'Places to look at again' }));
-  expect(list.getByText('Maybe: owl')).toBeTruthy();
-  await user.click(list.getByRole('button', { name: 'Show me' }));
-  const sheet = screen.getByLabelText('Your draft');
-  expect(document.activeElement).toBe(sheet);
-  expect(sheet).toMatchObject({ selectionStart: 4, selectionEnd: 7 });
-  await user.click(list.getByRole('button', { name: 'Close the list' }));
-  expect(screen.queryByRole('region', { name: 'Places to look at again' })).toBeNull();
-});
-
-test.each([
-  [false, 'off'],
-  [true, 'sentences'],
-])(
-  'the device helps with the draft only where the activity allows it: %s',
-  async (keyboard_help, capitals) => {
-    await open({ steps: [drafting], data: [entry(drafting, text)], keyboard_help });
-    const sheet = await screen.findByLabelText('Your draft');
-    expect(sheet.getAttribute('spellcheck')).toBe(String(keyboard_help));
-    expect(sheet.getAttribute('autocapitalize')).toBe(capitals);
-    expect(sheet.getAttribute('autocorrect')).toBe(keyboard_help ? 'on' : 'off');
-  },
-);
-
-test('without hints there is no button for them', async () => {
-  await open({ steps: [drafting], data: [entry(drafting, text)], hints_allowed: false });
-  expect(await screen.findByLabelText('Your draft')).toHaveProperty('value', text);
-  expect(screen.queryByRole('button', { name: 'Check my spelling' })).toBeNull();
-});
-
-test('earlier drafts are listed with why they were kept, and brought back', async () => {
-  const { user } = await open({ steps: [drafting], data: [entry(drafting, text)], content: text });
-  respond(writings.listRevisions, () =>
-    pageOf([{ ...buildRow(), version: 1, reason: 'cleared', word_count: 1, preview: 'Once' }]),
-  );
-  respond(writings.restoreRevision, () =>
-    buildWriting({ id: 5, steps: [drafting], data: [entry(drafting, 'Once')], content: 'Once', version: 9 }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Earlier drafts' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Earlier drafts' }));
-  expect(await drawer.findByText(/Before the page was cleared · 1 word/)).toBeTruthy();
-  await user.click(drawer.getByRole('button', { name: 'Bring it back' }));
-  await waitFor(() => expect(screen.getByLabelText('Your draft')).toHaveProperty('value', 'Once'));
-});
-
-test('no earlier drafts, and drafts that cannot be loaded, say so', async () => {
-  const { user } = await open({ steps: [drafting], data: [entry(drafting, text)] });
-  respond(writings.listRevisions, () => {
-    throw new ErrorResponse('too_many', 'Too many at once');
-  });
-  await user.click(await screen.findByRole('button', { name: 'Earlier drafts' }));
-  expect(await screen.findByText('Your earlier drafts could not be loaded.')).toBeTruthy();
-  respond(writings.listRevisions, () => pageOf([]));
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No earlier drafts yet')).toBeTruthy();
-});
-
 test('a finished piece is asked about, completed and shown, and can no longer be changed', async () => {
-  const { user } = await open({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
   await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }));
   const done = within(await screen.findByRole('dialog', { name: "You've completed your writing project!" }));
   expect(done.getByText(/You can still access it from your writing list/)).toBeTruthy();
@@ -204,7 +79,7 @@ test('feedback is asked for, read until it is there, and refreshed by criterion 
     generated_status: { vocabulary: 'generating' as const },
   }));
   respond(feedback.readFeedback, () => ready);
-  const { user } = await open({
+  const { user } = await openWorkspace({
     steps: [drafting, revising],
     data: [entry(drafting, text), entry(revising)],
     content: text,
@@ -233,7 +108,7 @@ test('feedback that failed, for one criterion or as a whole, says so and is trie
   respond(feedback.requestFeedback, () => {
     throw new ErrorResponse('malformed', 'Not now');
   });
-  const { user } = await open({
+  const { user } = await openWorkspace({
     steps: [drafting, revising],
     data: [entry(drafting, text), entry(revising)],
     content: text,
@@ -252,7 +127,7 @@ test('feedback that failed, for one criterion or as a whole, says so and is trie
 });
 
 test('a wellbeing piece shows one reading without marks or NAPLAN', async () => {
-  await open({
+  await openWorkspace({
     subject: 'wellbeing',
     steps: [drafting, revising],
     data: [entry(drafting, text), entry(revising)],
@@ -272,7 +147,7 @@ test('a change beside the feedback is saved or thrown away, and nothing goes on 
   respond(feedback.requestFeedback, () =>
     buildFeedback({ generated_status: { ideas: 'generated' }, output: { ideas: criterion('One idea.') } }),
   );
-  const { user, stored } = await open({
+  const { user, stored } = await openWorkspace({
     steps: [drafting, revising],
     data: [entry(drafting, text), entry(revising)],
     content: text,
@@ -311,7 +186,7 @@ test('a saved change is read by itself, unless the child says not yet, and what 
     advice: [],
   });
   respond(feedback.requestFeedback, () => ready);
-  const { user } = await open({
+  const { user } = await openWorkspace({
     steps: [drafting, revising],
     data: [entry(drafting, text), entry(revising)],
     content: text,
@@ -348,7 +223,7 @@ test('a saved change is read by itself, unless the child says not yet, and what 
 test('a video step says how its video stands', async () => {
   const watch = buildStep({ id: 'watch', title: 'Watch', type: 'videoExplanation', video_url: '/lost.webm' });
   const silent = buildStep({ id: 'silent', title: 'Watch Again', type: 'videoExplanation' });
-  const { user } = await open({ steps: [watch, silent], data: [entry(watch)] });
+  const { user } = await openWorkspace({ steps: [watch, silent], data: [entry(watch)] });
   const video = await screen.findByLabelText('Watch', { selector: 'video' });
   expect(screen.getByText('Loading video...')).toBeTruthy();
   fireEvent.error(video);
@@ -359,7 +234,7 @@ test('a video step says how its video stands', async () => {
 
 test('the coach asks first, hears what is said, and nothing empty is sent', async () => {
   let messages = [buildMessage({ content: 'What does the keeper hide?' })];
-  const { user } = await open({ steps: [talk, drafting], data: [entry(talk)] });
+  const { user } = await openWorkspace({ steps: [talk, drafting], data: [entry(talk)] });
   respond(chat.listMessages, () => pageOf(messages.toReversed()));
   respond(chat.sendMessage, ({ body }) => {
     messages = [

@@ -1,20 +1,46 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { writings } from '../../../api/typed-calls.ts';
+import { type HintWord, type Place, placesOf, toHintWords } from './hint-words.ts';
 
-/** Places to look at again, only when the child asks. */
-export const useHints = (writingId: number) => {
+/** What is still to be looked at, with where it stands. */
+export interface OpenHint extends HintWord {
+  places: Place[];
+}
+
+/** Places to look at again, only when the child asks; what is mended drops out while the child types. */
+export const useHints = (writingId: number, text: string) => {
+  const [chosen, setChosen] = useState<string | null>(null);
   const asking = useMutation({
-    mutationFn: async (text: string) => {
-      const { hints } = await call(writings.askForHints, { params: { id: writingId }, body: { text } });
-      return { hints, text };
+    mutationFn: async (asked: string) => {
+      const { hints } = await call(writings.askForHints, {
+        params: { id: writingId },
+        body: { text: asked },
+      });
+      return toHintWords(hints, asked);
     },
+    onMutate: () => setChosen(null),
   });
+  const words = asking.data;
+  const open: OpenHint[] = (words ?? [])
+    .map((word) => ({ ...word, places: placesOf(word, text) }))
+    .filter(({ places }) => places.length > 0);
   return {
-    ask: (text: string) => asking.mutate(text),
+    ask: (asked: string) => asking.mutate(asked),
     forget: asking.reset,
     isPending: asking.isPending,
-    found: asking.data,
+    /** Nothing until something was asked. */
+    found: words ? { count: words.length, open } : null,
+    chosen: open.find(({ key }) => key === chosen) ?? null,
+    choose: setChosen,
+    /** Opens the hint of the word that was tapped, if it has one. */
+    chooseAt: (place: number) => {
+      const tapped = open.find(({ places }) =>
+        places.some(({ start, end }) => start <= place && place <= end),
+      );
+      if (tapped) setChosen(tapped.key);
+    },
   };
 };
 

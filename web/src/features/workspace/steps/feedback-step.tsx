@@ -46,6 +46,19 @@ const FormMode = ({ steps }: Pick<StepProps, 'steps'>) => {
   );
 };
 
+interface FiguresProps {
+  score: number | null;
+  byTeacher: boolean;
+  text: string;
+}
+
+const Figures = ({ score, byTeacher, text }: FiguresProps) => (
+  <Group gap="sm">
+    <ScoreBadge score={score} byTeacher={byTeacher} />
+    <Text c="dimmed">{pluralise(countWords(text), 'word')}</Text>
+  </Group>
+);
+
 /** The draft was changed on its own page, or elsewhere, after this change began. */
 const askToReplace = () =>
   confirm({
@@ -121,10 +134,7 @@ export const FeedbackStep = (props: StepProps) => {
     >
       <Card padding="clamp(1.25rem, 4vw, 2rem)">
         <Group justify="space-between" mb="md">
-          <Group gap="sm">
-            <ScoreBadge score={child.score} byTeacher={writing.scored_by_teacher} />
-            <Text c="dimmed">{pluralise(countWords(text), 'word')}</Text>
-          </Group>
+          <Figures score={child.score} byTeacher={writing.scored_by_teacher} text={text} />
           {!isDone && !isRevising && (
             <Group gap="xs">
               {draftStep && (

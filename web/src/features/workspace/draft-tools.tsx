@@ -1,0 +1,54 @@
+import type { Writing } from '@inkling/contract';
+import { Button, Group } from '@mantine/core';
+import { IconDeviceFloppy, IconHistory, IconTextSpellcheck } from '@tabler/icons-react';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import type { Draft } from './saving/use-draft.ts';
+
+interface DraftToolsProps {
+  writing: Writing;
+  draft: Draft;
+  isChecking: boolean;
+  onCheck: () => void;
+  onEarlier: () => void;
+}
+
+/** What a child can do with the sheet. */
+export const DraftTools = ({ writing, draft, isChecking, onCheck, onEarlier }: DraftToolsProps) => {
+  const save = async () => {
+    if (await draft.save()) toastSuccess('Content saved successfully');
+    else toastError('Failed to save content. Please try again.');
+  };
+  return (
+    <Group gap={4}>
+      {writing.hints_allowed && (
+        <Button
+          variant="subtle"
+          px="sm"
+          leftSection={<IconTextSpellcheck size={18} aria-hidden />}
+          loading={isChecking}
+          onClick={onCheck}
+        >
+          Check my spelling
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        px="sm"
+        leftSection={<IconHistory size={18} aria-hidden />}
+        onClick={onEarlier}
+      >
+        Earlier drafts
+      </Button>
+      {writing.subject === 'writing' && (
+        <Button
+          variant="light"
+          px="md"
+          leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+          onClick={save}
+        >
+          Save
+        </Button>
+      )}
+    </Group>
+  );
+};

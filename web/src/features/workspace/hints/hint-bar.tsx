@@ -1,0 +1,84 @@
+import { type Hint, pluralise } from '@inkling/contract';
+import { Button, CloseButton, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { type ClueLevel, clueOf } from './clue-of.ts';
+import classes from './hint-bar.module.css';
+import type { Hints, OpenHint } from './use-hints.ts';
+
+const kinds: Record<Hint['kind'], string> = {
+  spelling: 'Spelling',
+  grammar: 'Grammar',
+  punctuation: 'Punctuation',
+};
+
+const headingFor = ({ count, open }: NonNullable<Hints['found']>): string => {
+  if (count === 0) return 'Nothing stands out. Well checked!';
+  if (open.length === 0) return 'You looked at every one. Well done!';
+  return `${pluralise(open.length, 'place')} to look at again`;
+};
+
+/** A clue first; the answer only for who asks twice. */
+const Clue = ({ hint: { suggestions } }: { hint: OpenHint }) => {
+  const [level, setLevel] = useState<ClueLevel>(0);
+  const [first] = suggestions;
+  if (first === undefined) return null;
+  if (level === 2) return <Text>Maybe: {suggestions.join(', ')}</Text>;
+  return (
+    <Group gap="xs">
+      {level === 1 && <Text>{clueOf(first)}</Text>}
+      <Button size="sm" variant="light" px="md" onClick={() => setLevel(level === 0 ? 1 : 2)}>
+        {level === 0 ? 'Give me a clue' : 'Show me the word'}
+      </Button>
+    </Group>
+  );
+};
+
+const ChosenHint = ({ hint }: { hint: OpenHint }) => (
+  <div className={classes.chosen}>
+    <Text>
+      <strong>{hint.word.trim() || kinds[hint.kind]}</strong>: {hint.reason}
+      {hint.places.length > 1 && ` It stands there ${hint.places.length} times.`}
+    </Text>
+    <Clue key={hint.key} hint={hint} />
+  </div>
+);
+
+interface HintBarProps {
+  hints: Hints;
+  /** Brings the place of a hint into sight. */
+  onShow: (hint: OpenHint) => void;
+}
+
+/** How many places are left, which they are, and a hint for the one that was tapped; the child decides and types. */
+export const HintBar = ({ hints, onShow }: HintBarProps) => {
+  const { found, chosen } = hints;
+  if (!found) return null;
+  return (
+    <section className={classes.bar} aria-label="Places to look at again">
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <strong aria-live="polite">{headingFor(found)}</strong>
+        <CloseButton aria-label="Close the list" onClick={hints.forget} size="xl" />
+      </Group>
+      {found.open.length > 0 && (
+        <ul className={classes.words} aria-label="Words with a hint">
+          {found.open.map((hint) => (
+            <li key={hint.key}>
+              <button
+                type="button"
+                className={classes.word}
+                aria-pressed={hint === chosen}
+                onClick={() => {
+                  hints.choose(hint.key);
+                  onShow(hint);
+                }}
+              >
+                {hint.word.trim() || kinds[hint.kind]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && <ChosenHint hint={chosen} />}
+    </section>
+  );
+};

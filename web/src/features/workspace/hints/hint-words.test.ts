@@ -1,0 +1,30 @@
+import type { Hint } from '@inkling/contract';
+import { expect, test } from 'vitest';
+import { placesOf, toHintWords } from './hint-words.ts';
+
+const text = 'My frend ran. His Frend, too, ran to frendly dogs but he runned home.';
+const hintAt = (word: string, kind: Hint['kind'] = 'spelling', from = 0): Hint => {
+  const start = text.indexOf(word, from);
+  return { start, end: start + word.length, kind, reason: 'Look again', suggestions: ['friend'] };
+};
+
+test('a word is one hint, however often and with whatever capitals it stands there', () => {
+  const words = toHintWords([hintAt('frend'), hintAt('Frend'), hintAt('runned', 'grammar')], text);
+  expect(words.map(({ word }) => word)).toEqual(['frend', 'runned']);
+});
+
+test('every place of a word is found, and no longer word that begins with it', () => {
+  const [frend] = toHintWords([hintAt('frend')], text);
+  const places = frend ? placesOf(frend, text) : [];
+  expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(['frend', 'Frend']);
+});
+
+test('a mended word is found nowhere, and an unmended one where it has moved to', () => {
+  const [frend, runned] = toHintWords([hintAt('frend'), hintAt('runned', 'grammar')], text);
+  const now = `Yes! ${text.replaceAll(/frend\b/gi, 'friend')}`;
+  expect(frend && placesOf(frend, now)).toEqual([]);
+  expect(runned && placesOf(runned, now)).toEqual([
+    { start: now.indexOf('runned'), end: now.indexOf('runned') + 6 },
+  ]);
+  expect(runned && placesOf(runned, now.replace('runned', 'ran'))).toEqual([]);
+});

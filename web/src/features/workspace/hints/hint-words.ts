@@ -1,0 +1,51 @@
+import type { Hint } from '@inkling/contract';
+
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** One thing to look at again, however often it stands in the text. */
+export interface HintWord extends Omit<Hint, 'start' | 'end'> {
+  /** Unlike that of all others. */
+  key: string;
+  word: string;
+  /** The words around it: a comma or a small word is known only by its neighbours. */
+  context: { text: string; offset: number };
+}
+
+const neighbours = 12;
+
+const toWord = ({ start, end, ...hint }: Hint, text: string): HintWord => {
+  const from = Math.max(0, start - neighbours);
+  const word = text.slice(start, end);
+  const context = { text: text.slice(from, end + neighbours), offset: start - from };
+  const key = hint.kind === 'spelling' ? word.toLowerCase() : `${hint.kind}: ${context.text}`;
+  return { ...hint, key, word, context };
+};
+
+/** A word misspelled five times is one word to learn. */
+export const toHintWords = (hints: Hint[], text: string): HintWord[] => {
+  const words = new Map<string, HintWord>();
+  for (const hint of hints) {
+    const word = toWord(hint, text);
+    if (!words.has(word.key)) words.set(word.key, word);
+  }
+  return [...words.values()];
+};
+
+const wordPattern = (word: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}'’])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
+
+/** Where it still stands in what the text is now; nowhere once it is mended. */
+export const placesOf = ({ kind, word, context }: HintWord, text: string): Place[] => {
+  if (kind === 'spelling')
+    return [...text.matchAll(wordPattern(word))].map(({ index }) => ({
+      start: index,
+      end: index + word.length,
+    }));
+  const at = text.indexOf(context.text);
+  if (at < 0) return [];
+  const start = at + context.offset;
+  return [{ start, end: start + word.length }];
+};
