@@ -14,7 +14,7 @@ export const HelpWidget = () => {
     button.current?.focus();
   };
   return (
-    <aside aria-label="Help" data-tour="help" className={classes.widget}>
+    <aside aria-label="Help" data-tour="help" className={classes.widget} data-open={opened || undefined}>
       {opened && (
         <Suspense fallback={null}>
           <HelpPanel className={classes.panel} onClose={close} />

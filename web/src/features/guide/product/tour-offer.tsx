@@ -28,7 +28,7 @@ export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
     onEnd();
   };
   return (
-    <section aria-label="A look around" className={classes.offer} data-covers="journey">
+    <section aria-label="A look around" className={classes.offer}>
       <p className={classes.words}>
         <strong>New here?</strong> <span>Take a 1-minute look around.</span>
       </p>
