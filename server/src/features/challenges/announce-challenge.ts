@@ -37,5 +37,7 @@ export const announceChallenge = async (
     deps,
     tx,
     students.map(({ id }) => ({ ...words, topic: 'announcements', user_id: id, forParent: words })),
+    // A teacher who sets five at once sends one notification.
+    { dedupe_key: 'new challenges', title: 'New challenges', link: screenPath('challenges') },
   );
 };

@@ -86,6 +86,33 @@ describe('a teacher’s challenges', () => {
     expect([await notificationsOf(wrong), await notificationsOf(stranger)]).toEqual([[], []]);
   });
 
+  it('are one notification while nobody has read it', async () => {
+    const { db, clock } = server.deps;
+    clock.set('2026-01-15T00:00:00Z');
+    const { teacher, create } = await buildScenario();
+    const own = await buildChallenge(db, { teacher_id: teacher.id });
+    const parent = await buildUser(db, { role: 'parent' });
+    const family = { grade_level: 5, parent_id: parent.id };
+    const [student, sibling] = [await buildStudent(db, family), await buildStudent(db, family)];
+    for (const { id } of [student, sibling]) await buildParticipant(db, own.id, id);
+    const heard = async (user: UserRow) =>
+      (await server.callAs(user, notifications.listNotifications, {})).body.map(({ title, link }) => [
+        title,
+        link,
+      ]);
+    const announce = async (title: string) =>
+      (await create({ title, cover: await uploadOf(teacher) })).body.id;
+    const first = await announce('One');
+    expect(await heard(student)).toEqual([['New challenge', `/challenges/${first}`]]);
+    await announce('Two');
+    await announce('Three');
+    for (const user of [student, parent])
+      expect(await heard(user)).toEqual([['New challenges', '/challenges']]);
+    await server.callAs(student, notifications.markAllNotificationsRead, {});
+    const last = await announce('Four');
+    expect(await heard(student)).toEqual([['New challenge', `/challenges/${last}`]]);
+  });
+
   it('are made with files, safe requirements and the status their dates give them', async () => {
     server.deps.clock.set('2026-01-15T00:00:00Z');
     const { teacher, activity, form, create } = await buildScenario();

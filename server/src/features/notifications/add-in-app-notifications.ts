@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import {
   bumpNotification,
   insertNotifications,
+  joinNotifications,
   lockNotification,
   type NewNotification,
   type NotificationKey,
@@ -15,6 +16,25 @@ export const addInAppNotifications = async (
   tx: Db,
   rows: NewNotification[],
 ): Promise<number> => (rows.length === 0 ? 0 : insertNotifications(tx, rows, deps.clock.now()));
+
+/** What several of a kind are called while nobody has read them. */
+export interface JoinedNotification {
+  dedupe_key: string;
+  title: string;
+  link: string;
+}
+
+/** The same, but what comes while the last of its kind is unread is added to it. */
+export const joinInAppNotifications = async (
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  { rows, joined }: { rows: NewNotification[]; joined: JoinedNotification },
+): Promise<void> => {
+  const { dedupe_key, ...words } = joined;
+  // A parent of two children in one class hears of it once.
+  const once = new Map(rows.map((row) => [row.user_id, { ...row, dedupe_key }]));
+  if (once.size > 0) await joinNotifications(tx, [...once.values()], { ...words, now: deps.clock.now() });
+};
 
 /** Notifies one person, unless they switched the topic off. */
 export const addInAppNotification = async (

@@ -34,6 +34,30 @@ export const insertNotifications = async (db: Db, rows: NewNotification[], now: 
   return made.length;
 };
 
+/** In one statement: who has an unread one with the same key gets one more sentence in it, under these words. */
+export const joinNotifications = async (
+  db: Db,
+  rows: NewNotification[],
+  joined: { title: string; link: string; now: Date },
+): Promise<void> => {
+  const now = joined.now.toISOString();
+  const whileUnread = (kept: SQL, fresh: SQL) =>
+    sql`case when ${notifications.read_at} is null then ${kept} else ${fresh} end`;
+  await db.execute(sql`
+    insert into ${notifications} (user_id, topic, title, body, link, dedupe_key, created_at, updated_at)
+    select n.user_id, n.topic, n.title, n.body, n.link, n.dedupe_key, ${now}, ${now}
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as n(user_id int, topic text, title text, body text, link text, dedupe_key text)
+    join ${users} u on u.id = n.user_id
+    where ${wants(sql`n.topic`)}
+    on conflict (user_id, dedupe_key) do update set
+      title = ${whileUnread(sql`${joined.title}`, sql`excluded.title`)},
+      body = ${whileUnread(sql`${notifications.body} || ' ' || excluded.body`, sql`excluded.body`)},
+      link = ${whileUnread(sql`${joined.link}`, sql`excluded.link`)},
+      created_at = excluded.created_at, updated_at = excluded.updated_at, read_at = null
+    where position(excluded.body in ${notifications.body}) = 0`);
+};
+
 export type NotificationKey = Pick<NewNotification, 'user_id' | 'topic'> & { dedupe_key: string };
 export type NotificationText = Pick<NewNotification, 'title' | 'body'> & { link: string };
 

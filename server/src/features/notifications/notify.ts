@@ -1,6 +1,10 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { addInAppNotifications } from './add-in-app-notifications.ts';
+import {
+  addInAppNotifications,
+  type JoinedNotification,
+  joinInAppNotifications,
+} from './add-in-app-notifications.ts';
 import { emailNotifications } from './email-notifications.job.ts';
 import { findEmailRecipients, listParentsOf } from './emails.queries.ts';
 import type { NewNotification } from './notifications.queries.ts';
@@ -35,9 +39,11 @@ export const notify = async (
   deps: Pick<Deps, 'clock' | 'queue'>,
   tx: Db,
   outgoing: OutgoingNotification[],
+  joined?: JoinedNotification,
 ): Promise<void> => {
   const all = [...outgoing.map(({ forParent, ...own }) => own), ...(await parentNotifications(tx, outgoing))];
-  await addInAppNotifications(deps, tx, all);
+  if (joined) await joinInAppNotifications(deps, tx, { rows: all, joined });
+  else await addInAppNotifications(deps, tx, all);
   const readers = await findEmailRecipients(tx, [...new Set(all.map(({ user_id }) => user_id))]);
   const ids = new Set(readers.map(({ id }) => id));
   // Most children have no address.
