@@ -99,7 +99,7 @@ export const writing = writingCard.extend({
     revising: z.number(),
     total: z.number(),
   }),
-  permissions: z.object({ write: z.boolean(), review: z.boolean() }),
+  permissions: z.object({ write: z.boolean(), review: z.boolean(), rename: z.boolean() }),
 });
 export type Writing = z.infer<typeof writing>;
 
@@ -125,13 +125,15 @@ const hint = z.object({
 });
 export type Hint = z.infer<typeof hint>;
 
+const ownTitle = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a title for your writing')
+  .max(200, 'Please use at most 200 characters');
+
 /** What a child fills in to begin a writing of their own. */
 export const newWriting = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Please enter a title for your writing')
-    .max(200, 'Please use at most 200 characters'),
+  title: ownTitle,
   grade_level: yourLevel,
   writing_type: z.enum(ownWritingTypes, 'Please select a writing type'),
 });
@@ -176,6 +178,15 @@ export const writings = endpoints({
       /** Empty text replaces text only when the child cleared it. */
       cleared: z.boolean().optional(),
     }),
+    response: json(writing),
+  },
+  renameWriting: {
+    method: 'PUT',
+    path: '/writings/:id/title',
+    summary: 'Change the title of a writing of one’s own; what was assigned keeps the title of its activity',
+    access: ['student'],
+    params: idParams,
+    body: z.object({ title: ownTitle }),
     response: json(writing),
   },
   beginAssignedWriting: {

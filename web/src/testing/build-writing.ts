@@ -49,7 +49,7 @@ export const buildWriting = (values: Partial<Writing> = {}): Writing => ({
   activityLog: [],
   chatHistory: [],
   timeSpent: { brainstorming: 0, outlining: 0, drafting: 0, revising: 0, total: 0 },
-  permissions: { write: true, review: false },
+  permissions: { write: true, review: false, rename: false },
   ...values,
 });
 

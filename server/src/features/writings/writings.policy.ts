@@ -7,7 +7,7 @@ import { nextStatus } from './writing-transitions.ts';
 export const permissionsOn = (
   writing: Pick<WritingRow, 'student_id' | 'status'>,
   caller: Pick<Caller, 'id' | 'role'>,
-): Writing['permissions'] => {
+): Pick<Writing['permissions'], 'write' | 'review'> => {
   const opened = nextStatus('open', writing.status);
   const canBeSaved = opened !== null && nextStatus('save', opened) !== null;
   return {
@@ -15,3 +15,9 @@ export const permissionsOn = (
     review: caller.role === 'teacher' && writing.status !== 'pending',
   };
 };
+
+/** What has steps of its own was begun, and named, by the child. */
+export const mayRename = (
+  writing: Pick<WritingRow, 'student_id' | 'status' | 'own_steps'>,
+  caller: Pick<Caller, 'id' | 'role'>,
+): boolean => writing.own_steps !== null && permissionsOn(writing, caller).write;

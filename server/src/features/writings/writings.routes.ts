@@ -9,6 +9,7 @@ import { completeWriting } from './complete-writing.ts';
 import { createOwnWriting } from './create-own-writing.ts';
 import { listWritings } from './list-writings.queries.ts';
 import { readWriting } from './read-writing.ts';
+import { renameWriting } from './rename-writing.ts';
 import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
@@ -26,6 +27,8 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   createOwnWriting: ({ caller, body }) => createOwnWriting(deps, caller, body),
   readWriting: ({ caller, params }) => readWriting(deps, caller, params.id),
   saveWriting: ({ caller, params, body }) => saveWriting(deps, caller, { id: params.id, body }),
+  renameWriting: ({ caller, params, body }) =>
+    renameWriting(deps, caller, { writingId: params.id, title: body.title }),
   beginAssignedWriting: ({ caller, params }) => beginAssignedWriting(deps, caller, params.id),
   completeWriting: ({ caller, params }) => completeWriting(deps, caller, params.id),
   askForHints: ({ caller, params, body }) =>

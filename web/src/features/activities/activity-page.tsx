@@ -1,11 +1,12 @@
 import { type Activity, screens } from '@inkling/contract';
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { activityTypeColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
+import { typePlainWords } from '../../shared/labels/type-plain-words.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
@@ -52,9 +53,14 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
   <article>
     <BackLink to={screens['my-writing'].path}>My Writings</BackLink>
     <Stack className={textClasses.breakable} gap="xs" align="flex-start" mb="xl" maw="48rem">
-      <Chip tone={activityTypeColors[activity.activity_type]}>
-        {activityTypeLabels[activity.activity_type]}
-      </Chip>
+      <Group gap="xs">
+        <Chip tone={activityTypeColors[activity.activity_type]}>
+          {activityTypeLabels[activity.activity_type]}
+        </Chip>
+        <Text span size="sm" c="dimmed">
+          {typePlainWords[activity.activity_type]}
+        </Text>
+      </Group>
       <Title order={1}>{activity.title}</Title>
       <Text fz="lg" c="dimmed">
         {activity.description}

@@ -9,6 +9,7 @@ import { challenges } from '../../api/typed-calls.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { showConfetti } from '../../ui/confetti.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
+import { ChallengeWritingButton } from '../writings/index.ts';
 
 const useJoinChallenge = (challenge: Challenge) => {
   const queryClient = useQueryClient();
@@ -69,14 +70,17 @@ export const JoinChallenge = ({ challenge }: { challenge: Challenge }) => {
         Join Challenge
       </Button>
       {challenge.current_participant !== null && (
-        <Button
-          size="md"
-          color="coral"
-          component={Link}
-          to={screenPath('my-writing', {}, { challenge_id_eq: String(challenge.id) })}
-        >
-          Go to My Writings
-        </Button>
+        <>
+          <ChallengeWritingButton challengeId={challenge.id} />
+          <Button
+            size="md"
+            variant="default"
+            component={Link}
+            to={screenPath('my-writing', {}, { challenge_id_eq: String(challenge.id) })}
+          >
+            Go to My Writings
+          </Button>
+        </>
       )}
       <JoinedDialog title={challenge.title} opened={join.isSuccess} />
     </>

@@ -4,7 +4,7 @@ import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { buildWriting } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
-import { pageOf, respond } from '../../testing/fake-server.ts';
+import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { drafting, entry, openWorkspace, text } from '../../testing/open-workspace.ts';
 import { buildRow } from '../../testing/samples.ts';
@@ -75,6 +75,21 @@ test('without hints there is no button for them', async () => {
   await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], hints_allowed: false });
   expect(await screen.findByLabelText('Your draft')).toHaveProperty('value', text);
   expect(screen.queryByRole('button', { name: 'Check my spelling' })).toBeNull();
+});
+
+test('a child changes the title they chose, and not one that was given', async () => {
+  respond(writings.renameWriting, ({ body }) => buildWriting({ id: 5, ...body }));
+  const { user } = await openWorkspace({
+    title: 'My story',
+    steps: [drafting],
+    data: [entry(drafting, text)],
+    permissions: { write: true, review: false, rename: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change the title' }));
+  fill(screen.getByLabelText('Title'), 'The owl at noon');
+  await user.click(screen.getByRole('button', { name: 'Save title' }));
+  expect(await screen.findByText('The owl at noon')).toBeTruthy();
+  expect(requestsTo(writings.renameWriting).map(({ body }) => body)).toEqual([{ title: 'The owl at noon' }]);
 });
 
 test('earlier drafts are listed with why they were kept, and brought back', async () => {

@@ -19,6 +19,7 @@ import { StepView } from './step-view.tsx';
 import { useChangedPlan } from './use-changed-plan.ts';
 import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
+import { WritingTitle } from './writing-title.tsx';
 
 const CompletedDialog = lazyOrFallback(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
 
@@ -93,10 +94,13 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
     await completion.mutateAsync(writing.id);
   };
   const shared = { writing, steps, step, draft };
+  const rename = writing.permissions.rename && (
+    <WritingTitle writing={writing} onRenamed={(title) => setWriting((now) => ({ ...now, title }))} />
+  );
   const onward = { ...shared, isRevising, goTo, onComplete: complete };
   return (
     <div className={classes.frame} data-focus={focus}>
-      {!focus && <Journey {...shared} data={draft.data} isGuest={isFreeTrial} />}
+      {!focus && <Journey {...shared} data={draft.data} isGuest={isFreeTrial} rename={rename} />}
       <main id="main" tabIndex={-1} className={classes.main}>
         <SaveNotices draft={draft} userId={userId} writingId={writing.id} />
         <StepView

@@ -1,3 +1,3 @@
-export { ActivityWritingButton } from './activity-writing-button.tsx';
+export { ActivityWritingButton, ChallengeWritingButton } from './activity-writing-button.tsx';
 export { NextWritingButton } from './next-writing-button.tsx';
 export { WritingsToDo } from './writings-to-do.tsx';

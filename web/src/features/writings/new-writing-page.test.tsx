@@ -52,3 +52,8 @@ test('at the limit of the plan nothing that was typed is lost', async () => {
   expect(address()).toBe('/students/new-writing');
   expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', '  The Ink That Ran Away ');
 });
+
+test('knows the year of the child', async () => {
+  await renderScreen('new-writing', { as: buildUser({ role: 'student', grade_level: 3 }) });
+  expect(screen.getByRole('combobox', { name: 'Level' })).toHaveProperty('value', 'Year 3');
+});

@@ -1,10 +1,11 @@
-import { newWriting, screenPath, screens } from '@inkling/contract';
+import { newWriting, screenPath, screens, type User } from '@inkling/contract';
 import { Button, Card, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useUser } from '../../api/session.ts';
 import { writings } from '../../api/typed-calls.ts';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
@@ -25,12 +26,18 @@ const bodyOf = ({ grade_level, ...values }: NewWritingValues) => ({
   grade_level: grade_level === null ? null : Number(grade_level),
 });
 
-const useNewWritingForm = () =>
-  useForm<NewWritingValues>({
-    initialValues: { title: '', grade_level: null, writing_type: null },
+/** Their own year, where it is one of those there are. */
+const levelOf = (user: User | undefined): string | null =>
+  levelChoices.find(({ value }) => value === String(user?.grade_level))?.value ?? null;
+
+const useNewWritingForm = () => {
+  const user = useUser();
+  return useForm<NewWritingValues>({
+    initialValues: { title: '', grade_level: levelOf(user), writing_type: null },
     validateInputOnBlur: ['title'],
     validate: validateWith(newWriting, bodyOf),
   });
+};
 type NewWritingForm = ReturnType<typeof useNewWritingForm>;
 
 const useCreateOwnWriting = (form: NewWritingForm) => {

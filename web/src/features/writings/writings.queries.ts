@@ -45,12 +45,11 @@ export const writingsToDo = queryOptions({
   meta: { silent: true },
 });
 
-/** An activity may have come twice, through a course and a challenge. */
-export const writingsOfActivity = (activityId: number) =>
+/** Of an activity, which may have come twice, through a course and a challenge; or of a challenge. */
+export const writingsOf = (place: { activity_id_eq: number } | { challenge_id_eq: number }) =>
   queryOptions({
-    queryKey: ['writings', 'list', { activityId }],
-    queryFn: ({ signal }) =>
-      call(writings.listWritings, { query: { activity_id_eq: activityId, per_page: 10 } }, { signal }),
+    queryKey: ['writings', 'list', place],
+    queryFn: ({ signal }) => call(writings.listWritings, { query: { ...place, per_page: 10 } }, { signal }),
     meta: { silent: true },
   });
 

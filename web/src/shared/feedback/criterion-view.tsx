@@ -6,6 +6,7 @@ import {
   type FeedbackStatus,
 } from '@inkling/contract';
 import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { criterionPlainWords } from '../labels/criterion-plain-words.ts';
 import { CriterionRemarks } from './criterion-remarks.tsx';
 
 interface CriterionViewProps {
@@ -43,9 +44,14 @@ export const CriterionView = ({
   if (!output) return <Text c="dimmed">No feedback available.</Text>;
   return (
     <Stack gap="md">
-      <Title order={3} fz="h4">
-        {criterionLabels[criterion]}
-      </Title>
+      <div>
+        <Title order={3} fz="h4">
+          {criterionLabels[criterion]}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {criterionPlainWords[criterion]}
+        </Text>
+      </div>
       {status === 'need_refresh' && !isCompleted && (
         <Alert role="note" color="sun" py="xs" title="Need to refresh the feedback?">
           <Button size="sm" variant="default" onClick={onRefresh}>

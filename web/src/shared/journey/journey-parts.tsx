@@ -1,8 +1,10 @@
 import { type Step, type StepEntry, stepUrlHash, type Writing } from '@inkling/contract';
 import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
 import { activityTypeLabels } from '../labels/teaching-labels.ts';
+import { typePlainWords } from '../labels/type-plain-words.ts';
 import { JourneySteps } from '../steps/journey-steps.tsx';
 import classes from './journey.module.css';
 import { canOpen } from './step-order.ts';
@@ -12,6 +14,8 @@ export interface JourneyProps {
   steps: Step[];
   step: Step;
   data: StepEntry[];
+  /** A way to another title, for a child who chose it. */
+  rename?: ReactNode;
 }
 
 /** A step counts as done once a later one was begun. */
@@ -44,15 +48,14 @@ export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
   );
 };
 
-export const Details = ({ writing, steps, step }: JourneyProps) => {
-  const facts = [
-    ['Title', writing.title],
-    ['Type', activityTypeLabels[writing.writing_type]],
-    ...(writing.status !== 'completed' && writing.due_date
-      ? [['Due Date', formatDay(writing.due_date)]]
-      : []),
-    ['Current Step', `${steps.findIndex(({ id }) => id === step.id) + 1} of ${steps.length}`],
+export const Details = ({ writing, steps, step, rename }: JourneyProps) => {
+  const facts: [string, ReactNode][] = [
+    ['Title', rename || writing.title],
+    ['Type', `${activityTypeLabels[writing.writing_type]} (${typePlainWords[writing.writing_type]})`],
   ];
+  if (writing.status !== 'completed' && writing.due_date)
+    facts.push(['Due Date', formatDay(writing.due_date)]);
+  facts.push(['Current Step', `${steps.findIndex(({ id }) => id === step.id) + 1} of ${steps.length}`]);
   return (
     <section className={classes.details}>
       <Title order={2} fz="h3">

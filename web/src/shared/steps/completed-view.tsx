@@ -1,11 +1,11 @@
 import { countWords, type Writing } from '@inkling/contract';
-import { Badge, Card, Title } from '@mantine/core';
+import { Badge, Card, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../ui/dates.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { subjectLabels } from '../labels/teaching-labels.ts';
-import { ScoreBadge } from '../score-badge.tsx';
+import { ScoreBadge, Stars } from '../score-badge.tsx';
 import classes from './completed-view.module.css';
 
 interface CompletedViewProps {
@@ -30,7 +30,10 @@ export const CompletedView = ({ writing, children }: CompletedViewProps) => (
             {subjectLabels[writing.subject]}
           </Badge>
         </div>
-        <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
+        <Group gap="xs">
+          <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
+          <Stars score={writing.ai_scoring} />
+        </Group>
       </div>
       <dl className={classes.facts}>
         <div>

@@ -5,11 +5,19 @@ import { RichText } from '../../ui/rich-text.tsx';
 const asText = (content: string | string[]): string =>
   (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
 
-/** The plan beside the page: every answer of the forms, and what the task asks for. */
+/** What stands beside the page: the task, every answer of the forms, and what the task asks for. */
 export const Outline = ({ writing, data }: { writing: Writing; data: StepEntry[] }) => {
   const answers = data.flatMap(({ content }) => (Array.isArray(content) ? content : []));
   return (
     <Stack gap="sm">
+      {writing.activity?.description && (
+        <section aria-label="Your task">
+          <Title order={2} fz="h4">
+            Your task
+          </Title>
+          <Text>{writing.activity.description}</Text>
+        </section>
+      )}
       <Title order={2} fz="h3">
         Your Outline
       </Title>

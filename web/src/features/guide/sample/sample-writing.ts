@@ -130,5 +130,5 @@ export const sampleWriting: Writing = {
   activityLog: logs,
   chatHistory: [],
   timeSpent: { brainstorming: 540, outlining: 480, drafting: 1200, revising: 480, total: 2700 },
-  permissions: { write: false, review: false },
+  permissions: { write: false, review: false, rename: false },
 };

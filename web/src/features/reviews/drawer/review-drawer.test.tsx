@@ -17,7 +17,7 @@ const finished = (values: Partial<Writing> = {}): Writing =>
     completed_at: '2026-03-02T09:00:00.000Z',
     content: text,
     ai_scoring: 55,
-    permissions: { write: false, review: true },
+    permissions: { write: false, review: true, rename: false },
     ...values,
   });
 
@@ -201,9 +201,10 @@ test('feedback shows its marks, the next step, the words it rests on and what fa
 });
 
 test('who may not review only reads', async () => {
-  const { drawer } = await openDrawer(finished({ permissions: { write: false, review: false } }), [
-    buildReview(),
-  ]);
+  const { drawer } = await openDrawer(
+    finished({ permissions: { write: false, review: false, rename: false } }),
+    [buildReview()],
+  );
   expect(await drawer.findByText('I can feel it.')).toBeTruthy();
   for (const name of ['Add comment', 'Change score', 'Return for another draft', 'Mark reviewed'])
     expect(drawer.queryByRole('button', { name })).toBeNull();

@@ -1,6 +1,7 @@
 import { type AdviceAnswer, criterionLabels } from '@inkling/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTargetArrow } from '@tabler/icons-react';
+import { criterionPlainWords } from '../../../shared/labels/criterion-plain-words.ts';
 import classes from './feedback-summary.module.css';
 import type { NextAdvice } from './pick-advice.ts';
 
@@ -29,7 +30,7 @@ export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: N
           One thing to do next
         </Title>
         <Text size="sm" c="dimmed">
-          {criterionLabels[advice.criterion]}
+          {criterionLabels[advice.criterion]}: {criterionPlainWords[advice.criterion]}
         </Text>
       </div>
     </Group>

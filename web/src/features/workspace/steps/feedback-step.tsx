@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FeedbackPanel } from '../../../shared/feedback/feedback-panel.tsx';
 import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
-import { ScoreBadge } from '../../../shared/score-badge.tsx';
+import { ScoreBadge, Stars } from '../../../shared/score-badge.tsx';
 import classes from '../../../shared/steps/completed-view.module.css';
 import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
 import { confirm } from '../../../ui/confirm.ts';
@@ -55,6 +55,7 @@ interface FiguresProps {
 const Figures = ({ score, byTeacher, text }: FiguresProps) => (
   <Group gap="sm">
     <ScoreBadge score={score} byTeacher={byTeacher} />
+    <Stars score={score} />
     <Text c="dimmed">{pluralise(countWords(text), 'word')}</Text>
   </Group>
 );
