@@ -79,7 +79,8 @@ const buildWord = (
 const longestMark = 4;
 
 const endMarkOf = (sentenceText: string): Sentence['endMark'] => {
-  if ((/[.!?…\s]+$/u.exec(sentenceText)?.[0].replace(/\s/g, '').length ?? 0) > longestMark) return null;
+  const lastLetter = sentenceText.search(/[^.!?…\s][.!?…\s]*$/u);
+  if (sentenceText.slice(lastLetter + 1).replace(/\s/g, '').length > longestMark) return null;
   const mark = /([.!?…])["'”’»)\]*]*$/u.exec(sentenceText)?.[1];
   return mark === '.' || mark === '!' || mark === '?' || mark === '…' ? mark : null;
 };

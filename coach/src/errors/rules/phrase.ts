@@ -28,7 +28,8 @@ const word = `[${letter}'-]+`;
 const stop = '(?=\\s*(?:[.!?,;:"]|$))';
 
 /**
- * Writes a pattern as it reads: a space is any run of white space, `^^` a beginning, `@@` any word, `$$` a stop,
+ * Writes a pattern as it reads: a space is white space (a few signs of it: to look back over a long run from each of
+ * its places takes seconds), `^^` a beginning, `@@` any word, `$$` a stop,
  * and a list put in is its words as alternatives. It is matched with `inPlainLetters` of a text.
  */
 export const phrase = (parts: TemplateStringsArray, ...lists: (readonly string[] | string)[]): RegExp => {
@@ -42,7 +43,7 @@ export const phrase = (parts: TemplateStringsArray, ...lists: (readonly string[]
     .replaceAll('@@', word)
     .replaceAll(/\\p\{L[lu]?\}/g, `[${letter}]`)
     .replaceAll('$$', stop)
-    .replaceAll(' ', '\\s+');
+    .replaceAll(' ', '\\s{1,8}');
   return new RegExp(`(?<![${letter}0-9${otherNumber}'-])(?:${source})${wordEnd}`, 'dgi');
 };
 

@@ -65,7 +65,7 @@ const patterns: SpeechPattern[] = [
     // "We should run, whispered Ella.
     rule: 'close-speech',
     find: new RegExp(
-      `(?<=^|[.!?]\\s+|\\n)"(?<speech>[^"\\n.!?]*?)(?<at>(?<last>[\\p{L}'-]+)[,!?])(?=\\s+(?:${said})\\s+${who}[^"\\n]*$)`,
+      `(?<=^|[.!?]\\s{1,8}|\\n)"(?<speech>[^"\\n.!?]*?)(?<at>(?<last>[\\p{L}'-]+)[,!?])(?=\\s+(?:${said})\\s+${who}[^"\\n]*$)`,
       'dgmu',
     ),
     fix: (match) => [`${match.groups?.at ?? ''}"`],
@@ -73,7 +73,7 @@ const patterns: SpeechPattern[] = [
   {
     // Help shouted the boy.
     rule: 'open-speech',
-    find: /(?<=^|[.!?"]\s+|\n)(?<at>(?<last>Help|Stop|Run|Go away|Look out|Yes|No|Hello|Hi|Watch out|Come on|Hurry up|Hurry|Wait|Ouch|Look|Get out|Oh no|Goodbye|Bye|Come here)[!,]?)(?=\s+(?:shouted|said|yelled|screamed|cried|called|whispered|replied)\s+(?:the|my|his|her|mum|dad|he|she|they|we|i|\p{Lu}))/dgmu,
+    find: /(?<=^|[.!?"]\s{1,8}|\n)(?<at>(?<last>Help|Stop|Run|Go away|Look out|Yes|No|Hello|Hi|Watch out|Come on|Hurry up|Hurry|Wait|Ouch|Look|Get out|Oh no|Goodbye|Bye|Come here)[!,]?)(?=\s+(?:shouted|said|yelled|screamed|cried|called|whispered|replied)\s+(?:the|my|his|her|mum|dad|he|she|they|we|i|\p{Lu}))/dgmu,
     fix: (match) => [`"${lastWord(match)}!"`, `"${lastWord(match)},"`],
   },
 ];
@@ -91,7 +91,7 @@ const candidatesOf = (text: string, { rule, find, fix }: SpeechPattern): Candida
 const speechCapitals = (text: string): Candidate[] =>
   [
     ...text.matchAll(
-      /(?<=(?<before>^|\n|[.!?]\s+|\p{L}[,:]?\s+))"(?<word>\p{Ll}[\p{L}']*)(?=[^"\n]*[.!?,…]")/dgmu,
+      /(?<=(?<before>^|\n|[.!?]\s{1,8}|\p{L}[,:]?\s{1,8}))"(?<word>\p{Ll}[\p{L}']*)(?=[^"\n]*[.!?,…]")/dgmu,
     ),
   ].flatMap((match) => {
     const [start, end] = match.indices?.groups?.word ?? [0, 0];
