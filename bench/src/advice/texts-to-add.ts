@@ -73,11 +73,6 @@ export const sentencesToAdd: Readonly<Record<string, string[]>> = {
     'It smelled like smoke.',
     'There was a tiny red light in the dark.',
   ],
-  'ideas.addWhy': [
-    'It was because nobody had told me.',
-    'That led to a lot of trouble later.',
-    'I did it so that no one would be left out.',
-  ],
   'ideas.giveReason': [
     'This is because your body needs a rest.',
     'For example, my cousin tried it and got much better.',
@@ -104,10 +99,6 @@ export const sentencesToAdd: Readonly<Record<string, string[]>> = {
     'The next morning everything was different.',
   ],
   'punctuation.trySpeech': ['"Where are you going?" he asked.', '"Stop," I said.'],
-  'punctuation.tryComma': [
-    'We had apples, bread and cheese.',
-    'There were coats, boots and bags everywhere.',
-  ],
   'punctuation.tryColon': ['There was one thing left to do: run.', 'Everybody (even my brother) agreed.'],
   'structure.addProblem': [
     'Suddenly there was a loud crash and the lights went out.',

@@ -28,7 +28,6 @@ import {
   moreParagraphs,
   opensParagraph,
   splitsParagraph,
-  standsAlone,
 } from './paragraph-measures.ts';
 
 /** Where a measure looks: at the passage, which may be gone, or anywhere in the draft. */
@@ -144,7 +143,6 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'audience.addTitle': anywhere(has(({ after }) => after.title !== null)),
   'audience.openStronger': anywhere(opensWithHook),
   'audience.sayWhoAndWhere': anywhere(has(({ after }) => settingCues.test(after.text))),
-  'audience.slowDown': there(addsWords(7)),
   'audience.echo': there(changesSentence),
   'audience.opinionFirst': anywhere(has(({ context }) => findStand(context) !== undefined)),
   'audience.talkToReader': anywhere(speaksToReader),
@@ -191,17 +189,16 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
 
   'ideas.showFeeling': there(adds(cues.body, 3)),
   'ideas.addSenses': there(addsPicture(cues.senses, 3)),
-  'ideas.addWhy': there(adds(cues.reasons, 3)),
   'ideas.giveReason': there(adds(why, 4)),
   'ideas.newReason': inAnyPart(adds(why, 6)),
   'ideas.whoGains': there(adds(any(cues.people, cues.reasons), 4)),
-  'ideas.deeper': there(adds(any(why, cues.people), 5)),
+  'ideas.deeper': inAnyPart(adds(any(why, cues.people), 5)),
 
   'paragraphing.breakHere': there(opensParagraph),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
   'paragraphing.joinLines': there(joinsParagraphs),
   'paragraphing.support': there(growsParagraph),
-  'paragraphing.punch': there(standsAlone),
+  'paragraphing.punch': anywhere(moreParagraphs),
   'paragraphing.order': anywhere(changesOrder),
   'paragraphing.splitLong': there(splitsParagraph),
   'paragraphing.writeOn': inAnyPart(addsWords(4)),
@@ -214,9 +211,9 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'punctuation.splice': there(mends(({ context }) => context.joins)),
   'punctuation.trySpeech': anywhere(speaking),
   'punctuation.turnAround': there(turnsAround),
-  'punctuation.tryComma': anywhere(marksOf(/,/g)),
   'punctuation.tryColon': anywhere(marksOf(/[:;()?–—]/g)),
 
+  'sentence.endless': anywhere(more((look, which) => look[which].sentences.length)),
   'sentence.fault': there(mends(({ context }) => context.joins)),
   'sentence.grammar': there(
     mends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
@@ -233,6 +230,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'short.more': inAnyPart(addsWords(4)),
   'start.narrative': inAnyPart(addsWords(4)),
   'start.persuasive': inAnyPart(addsWords(4)),
+  'start.nextMove': inAnyPart(addsWords(4)),
 
   'spelling.lookAgain': there(spellsAgain),
   'spelling.lookAgainOne': there(spellsAgain),
@@ -245,7 +243,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
 
   'structure.addProblem': inAnyPart(adds(cues.trouble, 4)),
   'structure.addEnding': there(adds(cues.ending, 4)),
-  'structure.growMiddle': there(adds(cues.trouble, 5)),
+  'structure.growMiddle': there(addsWords(6)),
   'structure.growProblem': there(adds(cues.trouble, 5)),
   'structure.circle': anywhere(closesAgain),
   'structure.addOpinion': anywhere(has(({ context }) => findStand(context) !== undefined)),
@@ -260,7 +258,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'vocabulary.overused': anywhere(fewerWords),
   'vocabulary.plainWord': there(fewerWordsThere),
   'vocabulary.intensified': there(fewerWordsThere),
-  'vocabulary.sharpen': there(changesWord),
+  'vocabulary.sharpen': anywhere(exactWords),
   'vocabulary.technical': anywhere(exactWords),
-  'vocabulary.image': there(adds(cues.image, 3)),
+  'vocabulary.image': inAnyPart(adds(cues.image, 3)),
 };

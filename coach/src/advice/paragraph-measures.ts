@@ -25,9 +25,6 @@ export const joinsParagraphs: Measure = ({ before, after, carried }) => {
   return doneIf(places.size === 1, bodyOf(after).length < bodyOf(before).length);
 };
 
-export const standsAlone: Measure = ({ after, carried }) =>
-  doneIf(lengthOf(paragraphOf(after, carried?.news[0])) === 1);
-
 const leastToSupport = 4;
 
 export const growsParagraph: Measure = ({ before, after, carried }) => {

@@ -2,7 +2,7 @@ import { entriesOf } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import type { Wording } from '../feedback/remark.ts';
 import { explanationWording } from '../feedback/wording/explanation.ts';
-import { firstMove, shortPiece } from '../feedback/wording/little-to-read.ts';
+import { firstMove, nextMove, shortPiece } from '../feedback/wording/little-to-read.ts';
 import { otherKindWording } from '../feedback/wording/other-kind.ts';
 import { verseWording } from '../feedback/wording/verse.ts';
 
@@ -14,7 +14,7 @@ const wordings = {
   ),
   explaining: explanationWording,
   short: shortPiece,
-  start: firstMove,
+  start: { ...firstMove, nextMove },
   verse: verseWording,
   kind: otherKindWording,
 };

@@ -18,7 +18,7 @@ import { readState } from './read-state.ts';
 import { type Remark, remark, say } from './remark.ts';
 import { renderExample } from './render-example.ts';
 import { isForeignToVerse, remarkOnVerse } from './verse-remarks.ts';
-import { firstMove, littleToRead, nextStepUp, shortPiece } from './wording/little-to-read.ts';
+import { firstMove, littleToRead, nextMove, nextStepUp, shortPiece } from './wording/little-to-read.ts';
 
 const mostStrengths = 2;
 const mostSuggestions = 2;
@@ -58,7 +58,7 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
   const { summary, outlook, strengths, steps } = remarksOn(context, mark);
   const [met, next] = outlook ? [[], [say(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
-  const quote = last ? quoted(context, last) : context.topic;
+  const quote = last ? quoted(context, last, context.analysis.words[last.endWord - 1]?.start) : context.topic;
   const praise = unlike(
     strengths.length > 0 ? strengths : [remark(shortPiece.start, { quote })],
     mostStrengths,
@@ -135,7 +135,7 @@ function startingParts(context: FeedbackContext): FeedbackParts {
     comment: say(remark(why), context.year),
     strengths:
       state === 'words' ? [say(remark(shortPiece.start, { quote: wordsQuoted(context) }), context.year)] : [],
-    advice: [remark(firstMove[context.genre])],
+    advice: [state === 'words' ? remark(nextMove) : remark(firstMove[context.genre])],
   };
 }
 

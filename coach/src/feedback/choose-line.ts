@@ -22,7 +22,7 @@ export function lineNear(context: FeedbackContext, share: number): Sentence | un
 
 /** What an argument may be asked to prove: not a plea, a picture, a memory, or what the other side says. */
 const noClaim =
-  /\?|\bwhy (?:can|do|are|is|should)|^\W*(?:because|please|imagine|picture|think about|consider|dear|hello|hi|good (?:morning|afternoon|evening)|in conclusion|to conclude|to sum up|so\b|that is why|that’s why|that's why|this is why|there (?:is|are)\b|i (?:know|am|have|will|promise|want|hope|ask|would)\b|of course|stop\b|let|my\b|i was|that (?:might|may|could) be true)/i;
+  /\?|\b(?:who|what|how) (?:will|would|can|could) |\bwhy (?:can|do|are|is|should)|^\W*(?:because|please|imagine|picture|think about|consider|dear|hello|hi|good (?:morning|afternoon|evening)|in conclusion|to conclude|to sum up|so\b|that is why|that’s why|that's why|this is why|there (?:is|are)\b|i (?:know|am|have|will|promise|want|hope|ask|would)\b|of course|stop\b|let|my\b|i was|that (?:might|may|could) be true)/i;
 
 const wentBefore = /\b(?:was|were|had|did|went|used to|yesterday|last (?:week|month|year|night|summer))\b/i;
 
@@ -39,14 +39,19 @@ export const isClaim = (context: FeedbackContext, sentence: Sentence): boolean =
 const opensSupport =
   /^\W*(?:for example|for instance|because|if|when|this|these|that|last|once|my|in fact|such|not only|it|they|some|according)\b/i;
 
-/** Whether the sentence after it, in the same paragraph, already backs it up. */
+/** Whether it, or a sentence beside it in the same paragraph, already backs it up. */
 export function isBackedUp({ prose, analysis, text }: FeedbackContext, sentence: Sentence): boolean {
-  const next = prose[prose.indexOf(sentence) + 1];
-  if (next?.paragraph !== sentence.paragraph) return false;
-  const isProof = analysis.devices.some(
-    (device) => ['example', 'statistic', 'authority'].includes(device.kind) && isInside(device, next),
-  );
-  return isProof || next.tense === 'past' || opensSupport.test(text.slice(next.start, next.end));
+  const at = prose.indexOf(sentence);
+  const beside = (near: Sentence | undefined) => (near?.paragraph === sentence.paragraph ? near : undefined);
+  const isProof = (near: Sentence | undefined): boolean =>
+    near !== undefined &&
+    (near.tense === 'past' ||
+      analysis.devices.some(
+        (device) => ['example', 'statistic', 'authority'].includes(device.kind) && isInside(device, near),
+      ));
+  const next = beside(prose[at + 1]);
+  const isSupported = next !== undefined && opensSupport.test(text.slice(next.start, next.end));
+  return isSupported || [beside(prose[at - 1]), sentence, next].some(isProof);
 }
 
 const standCues =

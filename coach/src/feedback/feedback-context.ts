@@ -73,8 +73,23 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
   };
 }
 
+/** "I have had a dog since I was seven" says when; "since I was late, I ran" says why. */
+function isSinceThen({ text }: TextAnalysis, { phrase, start }: Connective): boolean {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?\n]/)
+      .at(-1) ?? '';
+  return phrase === 'since' && /\b(?:have|has|had|been|ever)\b|n['’]t\b|['’](?:ve|d|s)\b/i.test(before);
+}
+
 function linksIn(analysis: TextAnalysis, prose: Sentence[]): Connective[] {
-  return analysis.connectives.filter((link) => {
+  const links = analysis.connectives.map((link) =>
+    isSinceThen(analysis, link) ? { ...link, kind: 'time' as const } : link,
+  );
+  return links.filter((link) => {
+    // "It was late, and just as well": luck, and nothing added.
+    if (link.phrase === 'as well' && /\bjust $/i.test(analysis.text.slice(0, link.start))) return false;
     const next = analysis.words.find((word) => word.start >= link.end);
     // "so sad" and "so quickly" are no links.
     const isIntensifier = link.phrase === 'so' && (next?.pos === 'ADJ' || next?.pos === 'ADV');

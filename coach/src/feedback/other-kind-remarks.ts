@@ -1,8 +1,7 @@
 import type { Criterion } from '@inkling/contract';
 import { genreFit } from '../genre/read-genre.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
-import { lineNear } from './choose-line.ts';
-import { type CriterionRemarks, type FeedbackContext, quoted } from './feedback-context.ts';
+import type { CriterionRemarks, FeedbackContext } from './feedback-context.ts';
 import { remark } from './remark.ts';
 import { otherKindWording } from './wording/other-kind.ts';
 
@@ -38,10 +37,9 @@ export const isForeignToKind = (context: FeedbackContext, criterion: Criterion):
 export const remarkOnOtherKind = (context: FeedbackContext): CriterionRemarks => {
   const { genre, written } = context.assessment;
   const wording = otherKindWording[genre];
-  const line = lineNear(context, 0.5);
   return {
     summary: remark(wording.note, { kind: names[written] }),
-    strengths: line ? [remark(wording.kept, { quote: quoted(context, line) })] : [],
+    strengths: [remark(wording.kept)],
     steps: [remark(wording.step), remark(wording.turn)],
   };
 };

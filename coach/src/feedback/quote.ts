@@ -54,11 +54,15 @@ function clauseAround(text: string, tokens: Span[], at: number): Piece & { isCut
   const starts = tokens.flatMap((token, index) => {
     const word = text.slice(token.start, token.end);
     const previous = tokens[index - 1];
+    const next = tokens[index + 1];
     const isAfterMark =
-      previous !== undefined && /[,;:.!?]["'”’)]*$/.test(text.slice(previous.start, previous.end));
-    return index === 0 || isAfterMark || /^(?:and|but|so|because|when|then|while|since|which)$/i.test(word)
-      ? [index]
-      : [];
+      previous !== undefined && /[,;.!?]["'”’)]*$/.test(text.slice(previous.start, previous.end));
+    // "Me and Nan and my cousin", "Mia, Zac and Tom": those who come along open no clause.
+    const isName = (token: Span | undefined) =>
+      token !== undefined && /^(?:my\b|\p{Lu}\p{Ll})/u.test(text.slice(token.start, token.end));
+    const isListed = /^and$/i.test(word) ? isName(next) : isAfterMark && isName(token);
+    const joins = /^(?:and|but|so|because|when|then|while|since|which)$/i.test(word);
+    return index === 0 || (!isListed && (isAfterMark || joins)) ? [index] : [];
   });
   const clauses = wholeClauses(starts, tokens.length);
   let first = Math.max(

@@ -17,6 +17,7 @@ export function readState({
   if (analysis.gibberish.isGibberish || analysis.words.length === 0 || isOtherLanguage(analysis))
     return 'unreadable';
   if (assessment.marks.every(({ mark }) => mark === 0)) return 'uncredited';
+  if (assessment.written === 'list') return 'words';
   const isList = assessment.marks.every(({ criterion, mark }) => mark === 0 || firstSteps.has(criterion));
   // A child who has written sentences isn't asked to make one.
   const hasSentence = analysis.sentences.some(({ kind, endMark }) => kind !== 'fragment' && endMark !== null);

@@ -78,6 +78,25 @@ const roleOf = (text: string, position: { isFirst: boolean; isLast: boolean }): 
   return 'body';
 };
 
+const longestHeading = 6;
+const shortestSection = 9;
+const fewestHeadings = 2;
+
+/** The short lines of a report that stand over its sections: "What they eat". One alone may be a line of its own. */
+const headingsAmong = (blocks: Line[]): Set<number> => {
+  const found = blocks.flatMap(({ text }, index) => {
+    const section = blocks[index + 1]?.text ?? '';
+    const isHeading =
+      index > 0 &&
+      wordCount(text) <= longestHeading &&
+      /^[\p{Lu}\d]/u.test(text) &&
+      !/[.!,;…"”]$/.test(text) &&
+      !readsOn(text);
+    return isHeading && wordCount(section) >= shortestSection && /[.!?]["”)]*$/.test(section) ? [index] : [];
+  });
+  return new Set(found.length >= fewestHeadings ? found : []);
+};
+
 const longestSignature = 5;
 
 /** Whether the text is a poem; a title says nothing about that. */
@@ -102,8 +121,11 @@ export const splitParagraphs = (text: string): ParagraphSpan[] => {
     }
   }
   let hasSignedOff = false;
+  const headings = headingsAmong(blocks);
   return blocks.map(({ start, end, text: block }, index) => {
-    const role = roleOf(block, { isFirst: index === 0, isLast: index === blocks.length - 1 });
+    const role = headings.has(index)
+      ? 'title'
+      : roleOf(block, { isFirst: index === 0, isLast: index === blocks.length - 1 });
     // Under "Yours sincerely," stand a name and perhaps a class, a line each.
     const isSigned = hasSignedOff && wordCount(block) <= longestSignature && !/[.!?]$/.test(block);
     hasSignedOff = role === 'signoff' || isSigned;

@@ -1,4 +1,4 @@
-import { findStand, lineNear, textOf } from '../../feedback/choose-line.ts';
+import { findStand, textOf } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -37,9 +37,14 @@ function storyStrengths(context: FeedbackContext): Remark[] {
   if (first && isHook(first)) found.push(remark(words.hook, { quote: quoted(context, first) }));
   if (analysis.title) found.push(remark(words.title, { quote: quoted(context, analysis.title) }));
   if (first && !isHook(first)) found.push(remark(words.setUp, { quote: quoted(context, first) }));
-  if (last && prose.length > 4) found.push(remark(words.ending, { quote: quoted(context, last) }));
+  if (last && prose.length > 4)
+    found.push(remark(words.ending, { quote: quoted(context, last, lastWordOf(context, last)) }));
   return found;
 }
+
+/** Where a long last sentence is cut, its end is what stays with a reader. */
+const lastWordOf = ({ analysis }: FeedbackContext, { endWord }: Sentence): number | undefined =>
+  analysis.words[endWord - 1]?.start;
 
 const isHook = (sentence: Sentence): boolean =>
   sentence.hasSpeech || sentence.endMark === '?' || sentence.endMark === '!';
@@ -52,8 +57,7 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   const found: Remark[] = [];
   if (mark <= 2 && !settingCues.test(context.text)) found.push(remark(words.sayWhoAndWhere, { quote }));
   if (!isHook(first) && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
-  const moment = prose.slice(1).find((sentence) => sentence.endMark === '!') ?? lineNear(context, 0.6);
-  if (moment && mark >= 3) found.push(remark(words.slowDown, { quote: quoted(context, moment) }));
+  if (mark >= 3) found.push(remark(words.slowDown));
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
   if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(remark(words.addTitle, { topic }));
   const last = prose.at(-1);
@@ -87,13 +91,14 @@ function caseStrengths(context: FeedbackContext): Remark[] {
 }
 
 const fewestAddresses = 3;
+const fewWords = 60;
 
 /** By a device, or by "you" and "we" again and again. */
 const speaksToReader = (context: FeedbackContext): boolean =>
   sentenceWith(context, 'reader-address') !== undefined ||
   context.prose.some((sentence) => /^\W*please\b/i.test(textOf(context, sentence))) ||
   context.analysis.words.filter(({ lower }) => /^(?:you|your|we|us|our)$/.test(lower)).length >=
-    fewestAddresses;
+    (context.assessment.words < fewWords ? 1 : fewestAddresses);
 
 const hasConcession = (context: FeedbackContext): boolean =>
   sentenceWith(context, 'concession') !== undefined ||

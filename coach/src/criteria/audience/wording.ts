@@ -54,8 +54,8 @@ export const audienceWording = {
     normal: 'The reader was not there. Near {quote}, tell them who is there, where and when.',
   },
   slowDown: {
-    simple: 'Pick your best bit, like {quote}. Make the reader wait for it.',
-    normal: 'Pick a big moment, such as {quote}. What could you hold back so the reader has to wait?',
+    simple: 'Pick your best bit. Make the reader wait for it.',
+    normal: 'Pick your biggest moment. What could you hold back so that the reader has to wait?',
   },
   echo: {
     simple: 'How do you want the reader to feel at the end? Look at {quote}.',

@@ -13,7 +13,7 @@ import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import { placeNames } from '../../feedback/topic.ts';
 import { familyWords, feelingWords, settingCues } from '../../language/remark-cues.ts';
-import type { CriterionMark } from '../../marking/assessment.ts';
+import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
 import { calendar } from '../../parse/story-characters.ts';
 import { characterAndSettingWording as words } from './wording.ts';
@@ -94,15 +94,29 @@ function summarise(context: FeedbackContext, names: string[]): Remark {
 
 const noDescription = /^(?:first|last|next|other|same|best|only|many|more|most|such|own|able|sure)$/;
 
-/** Two describing words show somebody or some place. */
-const describes = (context: FeedbackContext, sentence: Sentence): boolean =>
+const describingWords = (context: FeedbackContext, sentence: Sentence): Word[] =>
   wordsIn(context, sentence).filter(
     (word) => word.pos === 'ADJ' && word.isContent && !noDescription.test(word.lower),
-  ).length >= 2;
+  );
+
+/** Two describing words show somebody or some place. */
+const describes = (context: FeedbackContext, sentence: Sentence): boolean =>
+  describingWords(context, sentence).length >= 2;
+
+const firstDescribingWord = (context: FeedbackContext, sentence: Sentence): number | undefined =>
+  describingWords(context, sentence)[0]?.start;
+
+/** A note that "said" something was read, not heard. */
+const isWritten = (text: string, { start }: Span): boolean =>
+  /\b(?:note|sign|letter|label|card|message|text|poster|screen|page|book|word)\b[^.!?\n]{0,40}$/i.test(
+    text.slice(0, start),
+  );
 
 function strengths(context: FeedbackContext): Remark[] {
   const { prose, analysis } = context;
-  const spoken = analysis.speech.find(({ start, end }) => end - start > 3);
+  const spoken = analysis.speech.find(
+    (speech) => speech.end - speech.start > 3 && !isWritten(context.text, speech),
+  );
   const speaking = spoken && prose.find((sentence) => isInside(spoken, sentence));
   const described = prose.find((sentence) => describes(context, sentence));
   const acting =
@@ -112,7 +126,11 @@ function strengths(context: FeedbackContext): Remark[] {
   const found: Remark[] = [];
   if (speaking) found.push(remark(words.speech, { quote: quoted(context, speaking, spoken.start) }));
   if (described && described !== speaking)
-    found.push(remark(words.description, { quote: quoted(context, described) }));
+    found.push(
+      remark(words.description, {
+        quote: quoted(context, described, firstDescribingWord(context, described)),
+      }),
+    );
   if (feeling) found.push(remark(words.feeling, { quote: quoteCue(context, feeling) }));
   if (setting && setting.sentence !== described)
     found.push(remark(words.setting, { quote: quoteCue(context, setting) }));
@@ -120,18 +138,25 @@ function strengths(context: FeedbackContext): Remark[] {
   return found;
 }
 
+/** From this mark on the reader has met somebody, and not only a name. */
+const shownFrom = 3;
+
 function steps(context: FeedbackContext, mark: number, name: string | undefined): Remark[] {
   const { prose, analysis } = context;
   const [first] = prose;
   const middle = lineNear(context, 0.5) ?? first;
   if (!first || !middle) return [];
   const found: Remark[] = [];
-  if (name) found.push(remark(words.showName, { name: inQuotes(name) }));
+  const isNamed = name !== undefined && /^\p{Lu}/u.test(name);
+  if (isNamed && mark < shownFrom) found.push(remark(words.showName, { name: inQuotes(name) }));
+  else if (name) found.push(remark(words.showSomeone));
   else if (analysis.person === 'first')
     found.push(remark(words.showTeller, { quote: quoted(context, middle) }));
   else found.push(remark(words.nameSomeone));
-  const place = findCue(context, prose, settingCues) ?? { sentence: first, place: first.start };
-  if (mark <= 3 && !describes(context, place.sentence)) {
+  const place = findCue(context, prose, settingCues);
+  const near = place ? [0, 1].map((next) => prose[prose.indexOf(place.sentence) + next]) : [];
+  const isShown = near.some((sentence) => sentence && describingWords(context, sentence).length > 0);
+  if (mark <= 3 && place && !isShown && !place.sentence.hasSpeech) {
     found.push(remark(words.addPlace, { quote: quoteCue(context, place) }));
   }
   if (analysis.speech.length === 0) found.push(remark(words.addSpeech, { quote: quoted(context, middle) }));

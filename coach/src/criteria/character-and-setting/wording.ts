@@ -35,6 +35,10 @@ export const characterAndSettingWording = {
     simple: 'We meet {name}. What does {name} look like or do?',
     normal: 'We meet {name}. What does {name} do that no one else in the story would?',
   },
+  showSomeone: {
+    simple: 'Pick one person. What small thing do they always do?',
+    normal: 'Pick one of the characters. Which small habit would make a reader know them anywhere?',
+  },
   nameSomeone: {
     simple: 'Who is in this story? Give them a name and one thing they do.',
     normal: 'Who is in this story? Give them a name and one habit that we would remember.',

@@ -80,7 +80,7 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
   const later = body.length > 1 ? body.at(-1) : undefined;
   const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
-  if (opening && mark >= 2 && !looksBack(context, opening))
+  if (opening && mark >= 2 && !opening.hasSpeech && !looksBack(context, opening))
     found.push(remark(words.paragraphLink, { quote: quoted(context, opening) }));
   const all = [...found, ...nameStep(context)];
   return all.length > 0 ? all : plainLinkStep(context);
@@ -89,7 +89,7 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
 /** It starts with a link, or with a word that takes up what came before. */
 const looksBack = ({ links, text }: FeedbackContext, { start, end }: Sentence): boolean =>
   links.some((link) => link.opensSentence && link.start >= start && link.start < start + 3) ||
-  /^\W*(?:this|that|these|those|such|now|another|also|so|please|in|on|at|after|when)\b/i.test(
+  /^\W*(?:it|he|she|they|his|her|their|its|this|that|these|those|such|now|another|also|so|please|in|on|at|after|when)\b/i.test(
     text.slice(start, end),
   );
 
@@ -140,6 +140,7 @@ const isTied = ({ analysis }: FeedbackContext, sentence: Sentence | undefined): 
 
 const isUnlinked = (context: FeedbackContext, sentence: Sentence): boolean =>
   !sentence.hasSpeech &&
+  sentence.kind !== 'fragment' &&
   sentence.endMark !== '?' &&
   sentence.endWord - sentence.firstWord >= shortestLinked &&
   !context.links.some((link) => isInside(link, sentence));
@@ -173,13 +174,9 @@ function openerStep(context: FeedbackContext): Remark[] {
 function andStep(context: FeedbackContext): Remark[] {
   const ands = context.analysis.words.filter((word) => word.lower === 'and');
   const share = ands.length / Math.max(1, context.prose.length);
-  const crowded = [...context.prose].sort((a, b) => andsIn(context, b) - andsIn(context, a))[0];
-  if (ands.length < manyAnds || share < 0.6 || !crowded) return [];
-  return [remark(words.manyAnds, { count: String(ands.length), quote: quoted(context, crowded) })];
+  if (ands.length < manyAnds || share < 0.6) return [];
+  return [remark(words.manyAnds, { count: String(ands.length) })];
 }
-
-const andsIn = (context: FeedbackContext, sentence: Sentence): number =>
-  wordsIn(context, sentence).filter((word) => word.lower === 'and').length;
 
 function nameStep(context: FeedbackContext): Remark[] {
   const [main] = [...context.analysis.referents.characters].sort(

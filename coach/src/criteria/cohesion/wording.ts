@@ -16,7 +16,7 @@ export const linkWords: Record<ConnectiveKind, Wording> = {
     normal: 'In {quote}, the link {word} joins a thing to its reason.',
   },
   contrast: {
-    simple: 'With {quote} you show that things change.',
+    simple: 'In {quote} the word {word} turns things around.',
     normal: 'In {quote}, the link {word} turns the idea around.',
   },
   condition: {
@@ -67,8 +67,8 @@ export const cohesionWording = {
     normal: 'The link {word} opens {count} sentences. Which other word could show the time or the reason?',
   },
   manyAnds: {
-    simple: 'You used ‘and’ {count} times. Can you use ‘so’, ‘but’ or ‘because’ in {quote}?',
-    normal: 'The word ‘and’ comes up {count} times. In {quote}, would ‘because’, ‘so’ or ‘while’ say more?',
+    simple: 'You used ‘and’ {count} times. Where could a full stop, ‘so’ or ‘because’ go?',
+    normal: 'The word ‘and’ comes up {count} times. Where would a full stop, ‘because’ or ‘while’ say more?',
   },
   dangling: {
     simple: 'In {quote}, who or what is {word}? Tell us.',
@@ -99,7 +99,7 @@ export const cohesionWording = {
 /** At the top of the scale: one way to go on playing with it. */
 export const extension = {
   simple: 'Take out one joining word. Is it still clear?',
-  normal: 'Try taking out a link near {quote}. Does the order of ideas already do its job?',
+  normal: 'Try taking out one linking word. Does the order of ideas already do its job?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

@@ -86,22 +86,49 @@ function barestFirst(context: FeedbackContext): Sentence[] {
   );
 }
 
+/** What is always so, or only thought of, is no moment a reader could see. */
+const noMoment =
+  /^\W*(?:where|what|who|why|how|is|was|did|does|do)\b|\b(?:when|whenever|always|never|if|every|used to|would|will)\b/i;
+
+/** The sentence after it, in the same paragraph, tells more of the same: there is nothing left to ask. */
+function isToldNext(context: FeedbackContext, sentence: Sentence): boolean {
+  const next = context.prose[context.prose.indexOf(sentence) + 1];
+  if (next?.paragraph !== sentence.paragraph) return false;
+  const goesOn = /^\W*(?:it|its|he|his|she|her|they|their|there|this|that|these|those|the|because|so)\b/i;
+  return goesOn.test(textOf(context, next)) || richness(context, next) >= 4;
+}
+
 function storySteps(context: FeedbackContext, mark: number): Remark[] {
-  const plain = context.prose.filter((sentence) => richness(context, sentence) <= 3);
+  const plain = context.prose.filter(
+    (sentence) => richness(context, sentence) <= 3 && !noMoment.test(textOf(context, sentence)),
+  );
   const feeling = findCue(context, plain, feelingWords);
-  const [bare, second] = barestFirst(context).filter((sentence) => sentence !== feeling?.sentence);
+  const [bare] = barestFirst(context).filter(
+    (sentence) =>
+      sentence !== feeling?.sentence &&
+      !isToldNext(context, sentence) &&
+      !noMoment.test(textOf(context, sentence)),
+  );
   const last = context.prose.at(-1);
   const found: Remark[] = [];
   if (bare) found.push(remark(words.addSenses, { quote: quoted(context, bare) }));
-  if (feeling) found.push(remark(words.showFeeling, { quote: quoteCue(context, feeling) }));
-  if (second) found.push(remark(words.addWhy, { quote: quoted(context, second) }));
+  if (feeling && !isToldNext(context, feeling.sentence))
+    found.push(remark(words.showFeeling, { quote: quoteCue(context, feeling) }));
+  found.push(remark(words.askListener));
   if (last && mark >= 4) found.unshift(remark(words.theme, { quote: quoted(context, last) }));
   return found;
 }
 
+/** "Because of this we need one" draws an end, and "I don't think so!" gives nothing. */
+const givesNoReason = /\bbecause of (?:this|that|these)\b|\bthink so\b/i;
+
 function caseStrengths(context: FeedbackContext): Remark[] {
   const reasons = context.prose.filter(
-    (sentence) => explains(context, sentence) && !announceCues.test(textOf(context, sentence)),
+    (sentence) =>
+      explains(context, sentence) &&
+      sentence.tense !== 'past' &&
+      !announceCues.test(textOf(context, sentence)) &&
+      !givesNoReason.test(textOf(context, sentence)),
   );
   const reason =
     reasons.find(({ start, end }) => !concessionCues.test(context.text.slice(start, end))) ?? reasons[0];
@@ -129,11 +156,7 @@ function caseSteps(context: FeedbackContext, mark: number): Remark[] {
   const inner = context.prose.length > 4 ? context.prose.slice(1, -1) : context.prose;
   const stand = findStand(context)?.sentence;
   const claims = inner.filter((sentence) => sentence !== stand && isClaim(context, sentence));
-  const [strongest] = richestFirst(context).filter((sentence) => isClaim(context, sentence));
-  if (mark >= shapedFrom) {
-    const best = strongest ?? richestFirst(context)[0];
-    return best ? [remark(words.deeper, { quote: quoted(context, best) })] : [];
-  }
+  if (mark >= shapedFrom) return [remark(words.deeper)];
   const bare = claims
     .filter((sentence) => !explains(context, sentence) && !isBackedUp(context, sentence))
     .sort((a, b) => richness(context, a) - richness(context, b) || a.start - b.start);

@@ -31,9 +31,9 @@ export const ideasWording = {
     simple: 'You wrote {quote}. What could you see or hear?',
     normal: 'You wrote {quote}. What could be seen, heard or felt right then?',
   },
-  addWhy: {
-    simple: 'You wrote {quote}. Why? What came next?',
-    normal: 'You wrote {quote}. What was the reason, or what did it lead to?',
+  askListener: {
+    simple: 'Read it to someone. What do they ask? Put the answer in.',
+    normal: 'Read it to somebody. What do they want to know more about? Put the answer in.',
   },
   theme: {
     simple: 'What do you want us to think about after {quote}?',
@@ -52,8 +52,8 @@ export const ideasWording = {
     normal: 'Think about {quote}. Who would it help, and what would change for them?',
   },
   deeper: {
-    simple: 'Look at {quote}. What reason would no one else think of?',
-    normal: 'Look hard at {quote}. Which reason lies under it that few people would think of?',
+    simple: 'Which of your reasons would no one else think of? Tell more about it.',
+    normal: 'Which of your reasons would few other people think of? Give that one more room.',
   },
 };
 

@@ -13,6 +13,8 @@ const longParagraph = 9;
 /** So few sentences are one paragraph, and rightly so. */
 const onlyOneParagraph = 3;
 const fewWords = 40;
+/** A few lines on one thing need no break. */
+const wordsOfOneParagraph = 60;
 
 export function remarkOnParagraphing(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
   const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
@@ -71,11 +73,12 @@ function steps(context: FeedbackContext, body: Paragraph[], mark: number): Remar
   if (areSingleLines(body)) return [joinStep(context, body)];
   if (isJustBegun(context, body)) return [remark(words.writeOn, { quote: quoteOpening(context, first) })];
   if (body.length === 1) return [blockStep(context, first)];
+  const isArgument = context.genre === 'persuasive' && context.assessment.written !== 'story';
   const found: Remark[] = [];
   const long = body.find((paragraph) => lengthOf(paragraph) > longParagraph);
   const short = body.slice(1, -1).find((paragraph) => lengthOf(paragraph) <= 1);
   if (long) found.push(remark(words.splitLong, { quote: quoteOpening(context, long) }));
-  if (context.genre === 'persuasive') {
+  if (isArgument) {
     const thin = short ?? body.slice(1, -1).find((paragraph) => lengthOf(paragraph) <= 2);
     if (thin) found.push(remark(words.support, { quote: quoteOpening(context, thin) }));
     if (mark >= 1) found.push(remark(words.order, { quote: quoteOpening(context, first) }));
@@ -83,9 +86,7 @@ function steps(context: FeedbackContext, body: Paragraph[], mark: number): Remar
   }
   const shift = findShift(context, long ?? [...body].sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? first);
   if (!long && shift) found.push(remark(words.breakHere, { quote: quoted(context, shift) }));
-  const big = context.prose.find((sentence) => sentence.endMark === '!' && sentence !== shift);
-  const moment = big ?? context.prose.at(-1);
-  if (moment) found.push(remark(words.punch, { quote: quoted(context, moment) }));
+  found.push(remark(words.punch));
   return found;
 }
 
@@ -96,6 +97,8 @@ function joinStep(context: FeedbackContext, body: Paragraph[]): Remark {
 
 function blockStep(context: FeedbackContext, block: Paragraph): Remark {
   const shift = findShift(context, block);
+  if (lengthOf(block) <= onlyOneParagraph + 2 && context.assessment.words < wordsOfOneParagraph)
+    return remark(words.writeOn, { quote: quoteOpening(context, block) });
   if (shift) return remark(words.breakHere, { quote: quoted(context, shift) });
   return remark(words.breakSomewhere, { quote: quoteOpening(context, block) });
 }

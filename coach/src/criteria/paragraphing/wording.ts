@@ -52,8 +52,8 @@ export const paragraphingWording = {
     normal: 'The paragraph that begins {quote} is short. What could explain or prove its point?',
   },
   punch: {
-    simple: 'Put your biggest line all by itself. Is it {quote}?',
-    normal: 'Try giving a big moment, such as {quote}, a paragraph of its own.',
+    simple: 'Which line is your biggest? Try putting it all by itself.',
+    normal: 'Which one sentence could stand as a paragraph of its own? Choose your biggest moment.',
   },
   order: {
     simple: 'Read the first line of each part. Is the best one last?',

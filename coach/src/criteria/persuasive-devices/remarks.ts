@@ -40,6 +40,8 @@ const nearTop = 3;
 export function remarkOnPersuasiveDevices(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
   const devices = devicesIn(context);
   const used = new Set(devices.map(({ kind }) => kind));
+  // Also where it is misspelt: "We shud have a rabbit".
+  if (findCue(context, context.prose, /\b(?:must|should)\b/i)) used.add('modality');
   const kinds = used.size === 1 ? '1 way to persuade' : `${used.size} ways to persuade`;
   const slots = { kinds, topic: context.topic };
   return {

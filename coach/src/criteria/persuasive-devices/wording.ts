@@ -136,11 +136,11 @@ export const persuasiveDevicesWording = {
     normal: 'You tell us about {topic}. Now find ways to win the reader over.',
   },
   keepBest: {
-    simple: 'Your last line is {quote}. How could you make it as strong as the rest?',
-    normal: 'Your last line is {quote}. Which of your devices could make it as strong as the rest?',
+    simple: 'Your last line is {quote}. Is it the one you want us to keep in mind?',
+    normal: 'Your last line is {quote}. Is it the line you want a reader to remember?',
   },
   start: {
-    simple: 'You tell us something true: {quote}.',
+    simple: 'You can win us over with {quote}.',
     normal: 'Your line {quote} gives you something to persuade with.',
   },
 };
@@ -148,7 +148,7 @@ export const persuasiveDevicesWording = {
 /** At the top of the scale: one way to go on playing with it. */
 export const extension = {
   simple: 'Which line is your best one? Read it out loud.',
-  normal: 'Which of your devices could a sharp reader see through? Look at {quote} first.',
+  normal: 'Which of your ways to persuade could a sharp reader see through?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

@@ -103,16 +103,12 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const spliced = comma && prose.find((sentence) => isInside(comma, sentence));
   const splice = spliced && { sentence: spliced, place: comma.start };
   if (splice) found.push(remark(words.splice, { quote: quoteCue(context, splice) }));
-  const plain = prose.filter(
-    (sentence) => sentence.kind === 'simple' && !sentence.hasSpeech && sentence.endMark === '.',
-  );
-  const middle = plain[Math.floor(plain.length / 2)];
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
   const turnable = prose.find((sentence) => isTurnable(context, sentence));
-  const tryComma = turnable ? words.turnAround : words.tryComma;
-  if (mark >= hardMarks || findings.length === 0)
-    add(isPlain ? words.trySpeech : tryComma, isPlain ? middle : (turnable ?? middle));
-  add(mark >= hardMarks ? words.tryColon : tryComma, mark >= hardMarks ? prose.at(-1) : (turnable ?? middle));
+  if ((mark >= hardMarks || findings.length === 0) && isPlain) found.push(remark(words.trySpeech));
+  if (mark >= hardMarks) found.push(remark(words.tryColon));
+  else add(words.turnAround, turnable);
+  found.push(remark(words.readAloud));
   return found;
 }
 
@@ -129,7 +125,8 @@ function isTurnable({ text, findings }: FeedbackContext, sentence: Sentence): bo
     !isFlagged(sentence, findings) &&
     !sentence.hasSpeech;
   const isOneTurn =
-    lastPart.test(words) && !/[,;]|\band\b|\blook\w* after\b|\b(?:was|were) \w+ing\b.* when\b/i.test(words);
+    lastPart.test(words) &&
+    !/[,;]|\band\b|\bas if\b|\blook\w* after\b|\b(?:was|were) \w+ing\b.* when\b/i.test(words);
   const length = sentence.endWord - sentence.firstWord;
   return (
     sentence.kind === 'complex' &&

@@ -64,27 +64,27 @@ export const punctuationWording = {
     normal: 'In {quote}, a comma is holding two sentences. Which stronger mark or joining word would fit?',
   },
   trySpeech: {
-    simple: 'Let someone talk after {quote}. Put speech marks around what they say.',
-    normal: 'Could someone speak after {quote}? Use speech marks and a comma to show it.',
+    simple: 'Let someone talk in your story. Put speech marks around what they say.',
+    normal: 'Where could somebody speak? Use speech marks and a comma to show the words.',
   },
   turnAround: {
     simple: 'Turn {quote} around. Put the last part first. Where does a comma go?',
     normal: 'Turn {quote} around, so that its last part comes first. Where does the comma go then?',
   },
-  tryComma: {
-    simple: 'Write a list of three things. Where does the comma go?',
-    normal: 'After {quote}, could you name three things in a row? Commas keep a list apart.',
+  readAloud: {
+    simple: 'Read each line out loud. Where do you stop? Check the mark there.',
+    normal: 'Read each sentence aloud. Is there a mark wherever your voice stops?',
   },
   tryColon: {
-    simple: 'Can someone ask a question after {quote}? What mark does it need?',
-    normal: 'Near {quote}, could you try a new mark? It could be a colon or brackets.',
+    simple: 'Which mark do you not use yet? Find a place for it.',
+    normal: 'Which mark have you not used yet: a colon, a semicolon, brackets, a dash? Find a place for it.',
   },
 };
 
 /** At the top of the scale: one way to go on playing with it. */
 export const extension = {
   simple: 'Pick a mark you do not use much. Where could it go?',
-  normal: 'Pick a mark you seldom use, such as a colon or brackets. Would it help near {quote}?',
+  normal: 'Pick a mark you seldom use, such as a colon or brackets. Where would it help?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

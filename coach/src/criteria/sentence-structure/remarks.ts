@@ -19,6 +19,7 @@ const shortSentence = 5;
 const longestFragment = 6;
 const longSentence = 15;
 const veryLongSentence = 25;
+const endlessSentence = 40;
 const masteryFrom = 4;
 
 export function remarkOnSentenceStructure(
@@ -85,6 +86,13 @@ const hasManySlips = ({ findings, analysis }: FeedbackContext): boolean => {
   return (grammar.length + slips.length) * wordsForSlip > analysis.words.length && grammar.length > 1;
 };
 
+/** Among short sentences a short one is no surprise. */
+const standsOut = ({ prose }: FeedbackContext, sentence: Sentence): boolean => {
+  const at = prose.indexOf(sentence);
+  const beside = [prose[at - 1], prose[at + 1]].filter((near) => near !== undefined);
+  return beside.every((near) => lengthOf(near) > fewestBeside);
+};
+
 function strengths(context: FeedbackContext): Remark[] {
   const { prose } = context;
   const sound = prose.filter((sentence) => isSound(context, sentence) && !sentence.hasSpeech);
@@ -105,6 +113,7 @@ function strengths(context: FeedbackContext): Remark[] {
     lengthOf(sentence) <= shortSentence &&
     lengthOf(sentence) > 1 &&
     !isFlagged(sentence, context.findings) &&
+    standsOut(context, sentence) &&
     (sentence.opening !== 'connective' || sentence.endMark === '!');
   const punchy =
     prose.length >= 6
@@ -135,9 +144,17 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   ];
 }
 
+const manyAnds = 4;
+
+/** One sentence after the other hung on with "and". */
+export const isEndless = (context: FeedbackContext, sentence: Sentence): boolean =>
+  lengthOf(sentence) > endlessSentence &&
+  wordsIn(context, sentence).filter(({ lower }) => lower === 'and').length >= manyAnds;
+
 function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   const { prose } = context;
   const found: Remark[] = [];
+  if (prose.some((sentence) => isEndless(context, sentence))) found.push(remark(words.endless));
   const [fault] = context.joins.flatMap((place) => {
     const sentence = prose.find((candidate) => isInside(place, candidate));
     return sentence ? [{ place, sentence }] : [];
@@ -151,7 +168,9 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   const grammar = context.findings.find(({ kind, rule }) => kind === 'grammar' && rule !== 'long-sentence');
   const wrong = grammar && prose.find((sentence) => isFlagged(sentence, [grammar]));
   if (grammar && wrong && wrong !== fault?.sentence) {
-    found.push(remark(words.grammar, { quote: quoted(context, wrong, grammar.start) }));
+    found.push(
+      remark(words.grammar, { quote: quoted(context, wrong, grammar.start), reason: grammar.reason }),
+    );
   }
   const fragment = prose.find((sentence) => isBareFragment(context, sentence));
   // A writer whose sentences are right breaks one off on purpose.
@@ -168,6 +187,8 @@ const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =
   !sentence.hasSpeech &&
   sentence.endMark === '.' &&
   lengthOf(sentence) <= longestFragment &&
+  // "Swish, pause, swish, pause." is a sound.
+  new Set(wordsIn(context, sentence).map(({ lower }) => lower)).size === lengthOf(sentence) &&
   !wordsIn(context, sentence).some((word) => word.tags.includes('VERB') || word.tags.includes('AUX')) &&
   // "Spike lives in my cupboard": a verb that looks like a plural.
   !wordsIn(context, sentence)
@@ -196,7 +217,8 @@ function joinStep(context: FeedbackContext): Remark[] {
       lengthOf(one) <= 8 &&
       !one.hasSpeech &&
       one.endMark === '.';
-    return isShort(sentence) && isShort(next) && next?.paragraph === sentence.paragraph;
+    const takesUp = next && /^\W*(?:he|she|it|they|we|i|this|these)\b/i.test(textOf(context, next));
+    return isShort(sentence) && isShort(next) && takesUp && next?.paragraph === sentence.paragraph;
   });
   const first = prose[at];
   const second = prose[at + 1];
@@ -205,9 +227,18 @@ function joinStep(context: FeedbackContext): Remark[] {
     : [];
 }
 
+/** With a sentence this short beside it, a long one has what it needs. */
+const fewestBeside = 7;
+
 function lengthStep(context: FeedbackContext): Remark[] {
   const [longest] = [...context.prose].sort((a, b) => lengthOf(b) - lengthOf(a));
   if (!longest) return [];
-  const wording = lengthOf(longest) >= longSentence ? words.shorten : words.reorder;
+  const at = context.prose.indexOf(longest);
+  const hasShortBeside = [at - 1, at + 1].some((near) => {
+    const beside = context.prose[near];
+    return beside !== undefined && lengthOf(beside) <= fewestBeside;
+  });
+  const isLong = lengthOf(longest) >= longSentence && !hasShortBeside;
+  const wording = isLong ? words.shorten : words.reorder;
   return [remark(wording, { quote: quoted(context, longest) })];
 }

@@ -56,8 +56,13 @@ export const sentenceStructureWording = {
     normal: 'Read {quote} aloud. It holds two sentences. Where could a full stop or a joining word go?',
   },
   grammar: {
-    simple: 'Read {quote} out loud. Does it sound right?',
-    normal: 'Read {quote} aloud slowly. Which word sounds wrong?',
+    simple: 'Look at {quote}. {reason}',
+    normal: 'Look again at {quote}. {reason}',
+  },
+  endless: {
+    simple: 'Read it out loud. Where do you stop for a breath? Put a full stop there.',
+    normal:
+      'Read it aloud. Where does your voice stop? Put a full stop there, and start again with a capital.',
   },
   fragment: {
     simple: 'Look at {quote}. Who did what? Make it a whole sentence.',
@@ -74,8 +79,8 @@ export const sentenceStructureWording = {
       'In {count} of {total} sentences the first word is {word}. Could one start with a person or a thing?',
   },
   join: {
-    simple: 'Can you join {first} and {second}? Try ‘when’ or ‘because’.',
-    normal: 'Could {first} and {second} become one sentence? Try ‘because’, ‘when’ or ‘although’.',
+    simple: 'Can you make one sentence of {first} and {second}? Which word joins them?',
+    normal: 'Could {first} and {second} become one sentence? Which joining word fits?',
   },
   shorten: {
     simple: 'The line that starts {quote} is long. Put a very short one next to it.',

@@ -56,7 +56,10 @@ function findProblem(context: FeedbackContext, mark: MeasuredMark): Cued | undef
   const within = (sentences: Sentence[]): Cued | undefined => {
     const [marked] = spans.flatMap((span) => {
       const sentence = sentences.find((candidate) => isInside(span, candidate));
-      return sentence && !sentence.hasSpeech && !faintTroubleWords.has(lowerAt(context, span))
+      return sentence &&
+        !sentence.hasSpeech &&
+        sentence.endMark !== '?' &&
+        !faintTroubleWords.has(lowerAt(context, span))
         ? [{ sentence, place: span.start }]
         : [];
     });
@@ -71,7 +74,7 @@ function findProblem(context: FeedbackContext, mark: MeasuredMark): Cued | undef
 
 /** The last sentences hold the ending, if one of them sounds like one or was marked as one. */
 function findEnding(context: FeedbackContext, mark: MeasuredMark): Sentence | undefined {
-  const closing = context.prose.slice(2).slice(-3).reverse();
+  const closing = context.prose.slice(2).slice(-2).reverse();
   const spans = mark.found.closing ?? [];
   return (
     findCue(context, closing, endingCues)?.sentence ??
@@ -97,7 +100,8 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   strengths.push(remark(words.beginning, quoteOf(first)));
   if (!problem && mark < 2) steps.push(remark(words.addProblem, quoteOf(prose[1] ?? first)));
   if ((problem || mark === 2) && !ending && mark < 3) steps.push(remark(words.addEnding, quoteOf(last)));
-  if (problem && mark <= 2) steps.push(remark(words.growProblem, { quote: quoteCue(context, problem) }));
+  if (problem && mark <= 2 && context.assessment.written === 'story')
+    steps.push(remark(words.growProblem, { quote: quoteCue(context, problem) }));
   if (problem && ending && mark >= 2) steps.push(remark(words.growMiddle, quoteOf(ending)));
   const isDry = steps.length === 0 && mark >= 2;
   if ((mark >= 3 || isDry) && last !== first) steps.push(remark(words.circle, quoteOf(first)));

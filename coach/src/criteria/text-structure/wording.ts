@@ -20,12 +20,12 @@ export const textStructureWording = {
     normal: 'The trouble comes in at {quote}. That moment is what turns it into a story.',
   },
   ending: {
-    simple: 'You end with {quote}. So we know how it turns out.',
+    simple: 'With {quote} we know how it turns out.',
     normal: 'With {quote} you show how things turn out.',
   },
   beginning: {
     simple: 'You begin with {quote}. It gets us going.',
-    normal: 'The opening, {quote}, shows how things are before anything changes.',
+    normal: 'The opening, {quote}, gets the story going.',
   },
   opinion: {
     simple: 'You say what you think: {quote}.',
@@ -48,16 +48,16 @@ export const textStructureWording = {
     normal: 'Your last line is {quote}. Does it show how the problem is solved, and by whom?',
   },
   growMiddle: {
-    simple: 'Make the hard part longer. What did they try before {quote}?',
-    normal: 'The problem is over quickly. What could be tried, and fail, before {quote}?',
+    simple: 'Make us wait for {quote}. What else could happen first?',
+    normal: 'Before {quote}, where could a reader wait a little longer to find out?',
   },
   growProblem: {
     simple: 'At {quote} things get hard. What makes it even harder?',
     normal: 'At {quote} things go wrong. What could make it worse before it gets better?',
   },
   circle: {
-    simple: 'Look at your first line, {quote}. What is not the same at the end?',
-    normal: 'Go back to your first line, {quote}. How could the ending show what has changed?',
+    simple: 'Read your first line and your last line. Do they go together?',
+    normal: 'Read your first line, {quote}, and then your last one. Does the ending answer the beginning?',
   },
   addOpinion: {
     simple: 'Start with one line that says what you want.',

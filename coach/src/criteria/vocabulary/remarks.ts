@@ -1,4 +1,3 @@
-import { lineNear } from '../../feedback/choose-line.ts';
 import {
   type CriterionRemarks,
   type FeedbackContext,
@@ -30,7 +29,7 @@ export function remarkOnVocabulary(context: FeedbackContext, mark: CriterionMark
 
 const tierRank: Partial<Record<VocabularyTier, number>> = { rare: 0, precise: 1, everyday: 2 };
 
-/** Exact words of the body, spelled right, each once: actions and descriptions before things, everyday words only alone. */
+/** Exact words of the body, spelled right, each once: actions and descriptions before things. */
 function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
   const counted = mark.evidence.filter(({ speaks }) => speaks === 'for');
   const counts = new Map<string, number>();
@@ -44,7 +43,7 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
         word.isContent &&
         word.isKnown &&
         word.pos !== 'PROPN' &&
-        !/^(?:mister|mr|mrs|miss|ms)$/.test(word.lower) &&
+        !/^(?:mister|mr|mrs|miss|ms|o['’]clock|class|writing|reading)$/.test(word.lower) &&
         !word.isName;
       const isWorn =
         plainWords.has(word.lower) || (counts.get(word.lemma) ?? 0) > often || word.lower.length <= 3;
@@ -59,7 +58,7 @@ function exactWords(context: FeedbackContext, mark: CriterionMark): Word[] {
   const precise = ranked.filter(
     (word) => word.vocabulary !== 'everyday' || counted.some((place) => isInside(word, place)),
   );
-  return precise.length > 0 ? precise : ranked.slice(0, 2);
+  return precise;
 }
 
 function summarise(exact: Word[]): Remark {
@@ -105,11 +104,10 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   }
   found.push(...intensifierStep(context));
   if (context.genre === 'persuasive' && context.year >= firstYearOfTerms && mark < carefulFrom)
-    found.push(remark(words.technical, { topic: context.topic }));
-  const middle = lineNear(context, 0.5);
-  if (middle && mark >= 3 && context.genre === 'narrative')
-    found.push(remark(words.image, { quote: quoted(context, middle) }));
-  if (middle) found.push(remark(words.sharpen, { quote: quoted(context, middle) }));
+    found.push(remark(words.technical));
+  const hasImage = context.analysis.devices.some(({ kind }) => kind === 'simile');
+  if (mark >= 3 && context.genre === 'narrative' && !hasImage) found.push(remark(words.image));
+  found.push(remark(words.sharpen));
   return found;
 }
 
@@ -120,10 +118,8 @@ function intensifierStep(context: FeedbackContext): Remark[] {
     (word) =>
       intensifiers.has(word.lower) &&
       all[word.index + 1]?.pos === 'ADJ' &&
-      // "so quiet that I could hear him" needs its "so".
-      !(word.lower === 'so' && all[word.index + 2]?.lower === 'that') &&
-      // "So last Sunday" goes on with the story.
-      !(word.lower === 'so' && context.analysis.sentences[word.sentence]?.firstWord === word.index),
+      // "so quiet that I could hear him" needs its "so", and "so much" is no description.
+      word.lower !== 'so',
   );
   const described = pair && all[pair.index + 1];
   if (!pair || !described || pair.sentence !== described.sentence) return [];

@@ -36,23 +36,23 @@ export const vocabularyWording = {
     normal: 'You wrote {quote}. Which single word says that all by itself?',
   },
   sharpen: {
-    simple: 'Pick one word in {quote}. Can you find a better one?',
-    normal: 'Which word in {quote} could be swapped for a more exact one?',
+    simple: 'Find your plainest word. Which word would tell us more?',
+    normal: 'Find the plainest word in the piece. Which word would tell the reader more?',
   },
   technical: {
-    simple: 'What special word do people use for {topic}?',
-    normal: 'Which special words would someone who knows all about {topic} use?',
+    simple: 'What special word do people use when they talk about this? Put it in.',
+    normal: 'Which special word would an expert on your topic use? Put it in, and say what it means.',
   },
   image: {
-    simple: 'What is it like at {quote}? Say it is like something.',
-    normal: 'Try one fresh comparison near {quote}. What is it like?',
+    simple: 'Pick one thing in it. What is it like? Say so.',
+    normal: 'Pick one thing a reader should see. What is it like? Try a fresh comparison.',
   },
 };
 
 /** At the top of the scale: one way to go on playing with it. */
 export const extension = {
   simple: 'Find a word you could take out. Is it still clear?',
-  normal: 'Find one word that is working too hard, perhaps near {quote}. Would a plainer one be stronger?',
+  normal: 'Find one word that is working too hard. Would a plainer one be stronger?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

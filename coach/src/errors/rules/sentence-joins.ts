@@ -59,13 +59,22 @@ const namesAgain = (analysis: TextAnalysis, { sentence, before, after }: Place):
   );
 };
 
+/** "Without any bales, I suppose, it was scrap": an aside between two commas. */
+const isAside = (clause: Word[]): boolean =>
+  /^(?:i|you|we) (?:suppose|think|thought|guess|know|knew|believe|hope|see|mean|must say|admit)$/.test(
+    clause.map(({ lower }) => lower).join(' '),
+  );
+
 /** Before a comma stands a clause of its own, and not "for example" or "when it rains". */
 const isSureSplice = (analysis: TextAnalysis, place: Place): boolean => {
   const clause = clauseBefore(analysis, place);
   if (namesAgain(analysis, place)) return false;
-  // "It warms us, it feeds us, and it is free" is a list of three.
-  const goesOn = /,\s+(and|but|or)\s/.test(place.text.slice(place.after.end, place.sentence.end));
-  return !goesOn && clause.some(isVerb) && !leansOn(clause);
+  const rest = place.text.slice(place.after.start, place.sentence.end);
+  // "It warms us, it feeds us, and it is free" is a list of three, and "Batteries go flat, passwords are lost and …" too.
+  const goesOn =
+    /,\s+(and|but|or)\s/.test(rest) ||
+    /^(?!(?:i|you|he|she|it|we|they|this|that|there)\b)(?:[^\s,]+\s+){3,5}and\s/i.test(rest);
+  return !goesOn && clause.some(isVerb) && !leansOn(clause) && !isAside(clause);
 };
 
 /** "told me I was late", "I said yes you can stay": what follows is what was told. */

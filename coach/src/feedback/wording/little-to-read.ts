@@ -32,6 +32,12 @@ export const firstMove: Record<Genre, Wording> = {
   },
 };
 
+/** For words that are there already: the child has begun, and is not asked to begin. */
+export const nextMove: Wording = {
+  simple: 'Read it to someone. Then write one more line with them.',
+  normal: 'Read it to someone. Then write the next sentence, as clearly as you said it.',
+};
+
 /** For a line or two, where a criterion finds nothing of its own to point at. */
 export const shortPiece: Record<'start' | 'more', Wording> = {
   start: {

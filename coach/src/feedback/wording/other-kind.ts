@@ -9,16 +9,16 @@ export const otherKindWording: Record<Genre, Record<'note' | 'kept' | 'step' | '
       normal: 'This reads like {kind}, and the task asks for a story. So I give no mark here yet.',
     },
     kept: {
-      simple: 'You can keep {quote} for your story.',
-      normal: 'You can keep {quote}: a story can be made from it.',
+      simple: 'You can use this in your story.',
+      normal: 'You can keep this: a story can be made from it.',
     },
     step: {
-      simple: 'Who could this happen to? Write one line with a name.',
-      normal: 'Who could this happen to? Write one sentence that names them and says where they are.',
+      simple: 'Who could be in your story? Write one line with a name.',
+      normal: 'Who could be in your story? Write one sentence that names them and says where they are.',
     },
     turn: {
       simple: 'What could go wrong? Write one line.',
-      normal: 'What could go wrong there? Write one sentence about that moment.',
+      normal: 'What could go wrong for them? Write one sentence about that moment.',
     },
   },
   persuasive: {
@@ -27,8 +27,8 @@ export const otherKindWording: Record<Genre, Record<'note' | 'kept' | 'step' | '
       normal: 'This reads like {kind}, and the task asks what you think and why. So I give no mark here yet.',
     },
     kept: {
-      simple: 'You can keep {quote} to back up what you think.',
-      normal: 'You can keep {quote}: it can back up what you think.',
+      simple: 'You can use a bit of this to say why.',
+      normal: 'You can keep this: a part of it may back up what you think.',
     },
     step: {
       simple: 'What do you think? Write one line to go at the top.',

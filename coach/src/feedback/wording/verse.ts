@@ -6,8 +6,8 @@ export const verseWording = {
       'This looks like a poem. My marks are made for stories and arguments, so this one can’t say how good your poem is.',
   },
   line: {
-    simple: 'Your line {quote} stands well by itself.',
-    normal: 'The line {quote} stands by itself, and that makes a reader stop there.',
+    simple: 'You break your lines like a poet. One is {quote}.',
+    normal: 'You break your lines so that a reader stops, as after {quote}.',
   },
   aloud: {
     simple: 'Read {quote} out loud. Which word do you like best?',
