@@ -12,6 +12,7 @@ import {
   type FeedbackInput,
   markOf,
   quoted,
+  quotedEnd,
 } from './feedback-context.ts';
 import { isForeignToKind, remarkOnOtherKind } from './other-kind-remarks.ts';
 import { readState } from './read-state.ts';
@@ -58,7 +59,7 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
   const { summary, outlook, strengths, steps } = remarksOn(context, mark);
   const [met, next] = outlook ? [[], [say(outlook, context.year)]] : rules(context, mark);
   const last = context.prose.at(-1);
-  const quote = last ? quoted(context, last, context.analysis.words[last.endWord - 1]?.start) : context.topic;
+  const quote = last ? quotedEnd(context, last) : context.topic;
   const praise = unlike(
     strengths.length > 0 ? strengths : [remark(shortPiece.start, { quote })],
     mostStrengths,

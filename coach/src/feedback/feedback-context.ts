@@ -118,6 +118,16 @@ export const markOf = (context: FeedbackContext, criterion: Criterion): Measured
 export const quoted = (context: FeedbackContext, span: Span, place?: number): string =>
   quote(context.text, span, place);
 
+const longestWhole = 15;
+
+/** It fits into a quote from its first word to its last. */
+export const isQuotedWhole = ({ endWord, firstWord }: Sentence): boolean =>
+  endWord - firstWord < longestWhole;
+
+/** The end of a sentence, where that is what counts. */
+export const quotedEnd = (context: FeedbackContext, sentence: Sentence): string =>
+  quoted(context, sentence, context.analysis.words[sentence.endWord - 1]?.start);
+
 export interface Cued {
   sentence: Sentence;
   /** Where in the text the cue stands. */

@@ -39,7 +39,7 @@ export const remarkOnOtherKind = (context: FeedbackContext): CriterionRemarks =>
   const wording = otherKindWording[genre];
   return {
     summary: remark(wording.note, { kind: names[written] }),
-    strengths: [remark(wording.kept)],
+    strengths: [remark(wording.kept, { kind: names[written] })],
     steps: [remark(wording.step), remark(wording.turn)],
   };
 };

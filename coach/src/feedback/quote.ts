@@ -114,6 +114,20 @@ export const inQuotes = (words: string): string => {
   return /["“”]/.test(bare) ? `‘${bare}’` : `“${bare}”`;
 };
 
+const wordsEachSide = 6;
+
+/** The words on both sides of a place, where two sentences meet. */
+export function quoteAcross(text: string, span: Span, place: number): string {
+  const tokens = [...text.slice(span.start, span.end).matchAll(/\S+/g)].map((match) => ({
+    start: span.start + match.index,
+    end: span.start + match.index + match[0].length,
+  }));
+  const at = tokens.findLastIndex((token) => token.start <= place);
+  const from = tokens[Math.max(0, at - wordsEachSide + 1)];
+  const to = tokens[Math.min(tokens.length - 1, at + wordsEachSide)];
+  return inQuotes(withoutStop(text.slice(from?.start ?? span.start, to?.end ?? span.end)));
+}
+
 export const quote = (text: string, span: Span, place?: number): string =>
   inQuotes(excerpt(text, span, place));
 

@@ -28,7 +28,7 @@ export const devicePatterns: [DeviceKind, RegExp][] = [
   ],
   [
     'statistic',
-    /\b\d+([.,]\d+)?\s?(%|percent|per cent|out of|million|billion|thousand|hundred|times|people|years)|\b(one|two|three|four|nine) (in|out of) (every )?(two|three|four|five|ten)\b|\b(one|two|three|five|ten|fifteen|twenty|fifty|hundred|thousand) (dollars|hours|minutes|years|percent)\b|\b(hundreds|thousands) of\b|\b(half|most|the majority|nine out of ten|three quarters) of (all |the )?\p{L}+/giu,
+    /\b\d+([.,]\d+)?\s?(%|percent|per cent|out of|million|billion|thousand|hundred|times|people|years)|\b(one|two|three|four|nine) (in|out of) (every )?(two|three|four|five|ten)\b|\b(one|two|three|five|ten|fifteen|twenty|fifty|hundred|thousand) (dollars|hours|minutes|years|percent)\b|\b(hundreds|thousands) of\b|\b(half|most|the majority|nine out of ten|three quarters) of (?!all\b[,.])(all |the )?\p{L}+/giu,
   ],
   [
     'exaggeration',

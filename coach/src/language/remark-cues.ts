@@ -1,9 +1,9 @@
 /** Words that tell where a story turns: something is lost, breaks, frightens or stands in the way. */
 export const problemCues =
-  /\b(suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|fell|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|monster|hurt|bleeding|couldn['’]?t|could not|unfortunately|oh no|scared|terrified|worse|wrong|stole\w*|storm|(?:on|caught) fire|flood\w*)\b/i;
+  /\b(suddenly|lost|(?:was|were|is|are|be|all|everything) gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|fell|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|monster|hurt|bleeding|couldn['’]?t|could not|unfortunately|oh no|scared|terrified|worse|wrong|stole\w*|storm|(?:on|caught) fire|flood\w*)\b/i;
 
 export const strongProblemCues =
-  /\b((?:ran|run|runs|got) away|suddenly(?! (?:i|he|she|we|they) (?:remember|realis|smil|laugh))|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|hurt|unfortunately|oh no|terrified|stole\w*|froze|drown\w*|gun ?shots?|(?:could not|couldn['’]?t) (?:find|move|breathe|see|get|escape))\b/i;
+  /\b((?:ran|run|runs|got) away|suddenly(?! (?:i|he|she|we|they) (?:remember|realis|smil|laugh))|lost|(?:was|were|is|are|be|all|everything) gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|scream\w*|attack\w*|chas(?:ed|ing)|danger\w*|trouble|problem|hurt|unfortunately|oh no|terrified|stole\w*|froze|drown\w*|gun ?shots?|(?:could not|couldn['’]?t) (?:find|move|breathe|see|get|escape))\b/i;
 
 export const endingCues =
   /^(?:now|since then|after that|ever since)\b|\b(finally|at last|in the end|eventually|ever after|from then on|from that day|that day|never again|safe(?:ly)?|home|learn(?:ed|t)|realised|realized|rescued|saved|hug(?:ged)?|asleep|the end|forever|again|any ?more|(?:best|worst) \w+ ever|(?:got|pulled|helped|brought) \w+ (?:down|out|back|up))\b/i;

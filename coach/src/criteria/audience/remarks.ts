@@ -6,6 +6,7 @@ import {
   isInside,
   quoteCue,
   quoted,
+  quotedEnd,
 } from '../../feedback/feedback-context.ts';
 import { type Remark, remark, type Wording } from '../../feedback/remark.ts';
 import { concessionCues, settingCues } from '../../language/remark-cues.ts';
@@ -37,14 +38,9 @@ function storyStrengths(context: FeedbackContext): Remark[] {
   if (first && isHook(first)) found.push(remark(words.hook, { quote: quoted(context, first) }));
   if (analysis.title) found.push(remark(words.title, { quote: quoted(context, analysis.title) }));
   if (first && !isHook(first)) found.push(remark(words.setUp, { quote: quoted(context, first) }));
-  if (last && prose.length > 4)
-    found.push(remark(words.ending, { quote: quoted(context, last, lastWordOf(context, last)) }));
+  if (last && prose.length > 4) found.push(remark(words.ending, { quote: quotedEnd(context, last) }));
   return found;
 }
-
-/** Where a long last sentence is cut, its end is what stays with a reader. */
-const lastWordOf = ({ analysis }: FeedbackContext, { endWord }: Sentence): number | undefined =>
-  analysis.words[endWord - 1]?.start;
 
 const isHook = (sentence: Sentence): boolean =>
   sentence.hasSpeech || sentence.endMark === '?' || sentence.endMark === '!';
@@ -116,9 +112,7 @@ function caseSteps(context: FeedbackContext, mark: number): Remark[] {
     found.push(remark(words.talkToReader, { quote: quoted(context, last) }));
   const isReadyForDoubt = mark >= 2 && assessment.words >= longPiece;
   if (isReadyForDoubt && !hasConcession(context)) {
-    found.push(
-      remark(words.answerDoubt, { quote: opinion ? quoteCue(context, opinion) : quoted(context, last) }),
-    );
+    found.push(remark(words.answerDoubt));
   }
   const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);
   if (reason && mark <= 3) found.push(remark(words.whyCare, { quote: quoteCue(context, reason) }));

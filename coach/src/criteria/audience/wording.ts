@@ -71,7 +71,7 @@ export const audienceWording = {
   },
   answerDoubt: {
     simple: 'Some people will say no. What could you tell them?',
-    normal: 'Some readers will not agree with {quote}. What might they say, and how would you answer?',
+    normal: 'Some readers will not agree. What might they say, and how would you answer?',
   },
   whyCare: {
     simple: 'You say {quote}. Why would your reader care?',

@@ -64,7 +64,7 @@ const notPeople: ReadonlySet<string> = new Set(
 );
 
 const mapWords =
-  /^(lake|mount|mt|river|creek|beach|bay|island|street|road|lane|park|school|college|zoo|cape|port|forest|bridge)$/;
+  /^(lake|mount|mt|river|creek|beach|bay|island|street|road|lane|park|school|college|zoo|cape|port|forest|bridge|coast|hills?|heads?|point|valley|town|city|airport|stadium|oval|reserve)$/;
 
 /** "Lake Tyers" and "Bells Beach" are places, in both of their words. */
 const isOnTheMap = (word: Word, { words: all }: TextAnalysis): boolean =>
@@ -159,7 +159,10 @@ function steps(context: FeedbackContext, mark: number, name: string | undefined)
   if (mark <= 3 && place && !isShown && !place.sentence.hasSpeech) {
     found.push(remark(words.addPlace, { quote: quoteCue(context, place) }));
   }
-  if (analysis.speech.length === 0) found.push(remark(words.addSpeech, { quote: quoted(context, middle) }));
-  found.push(remark(words.keepAlive, { quote: quoted(context, middle) }));
+  const isSilent =
+    analysis.speech.length === 0 &&
+    !/\b(?:said|says|yelled|shouted|asked|screamed|told)\b/i.test(context.text);
+  if (isSilent) found.push(remark(words.addSpeech));
+  found.push(remark(words.keepAlive));
   return found;
 }

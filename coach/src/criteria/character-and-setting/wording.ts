@@ -52,12 +52,12 @@ export const characterAndSettingWording = {
     normal: 'Go back to {quote}. What does the place look, sound or smell like?',
   },
   addSpeech: {
-    simple: 'What would they say after {quote}? Let us hear them talk.',
-    normal: 'What might someone say after {quote}? Let us hear the words.',
+    simple: 'What would they say? Let us hear them talk.',
+    normal: 'Where might someone speak? Let us hear the words.',
   },
   keepAlive: {
-    simple: 'Look at {quote}. What does the place do to the people in it?',
-    normal: 'Look at {quote}. How could the place or the weather match the feeling there?',
+    simple: 'Pick one place. What could you hear or smell there?',
+    normal: 'Pick one place in it. How could the weather or the light match the feeling there?',
   },
 };
 

@@ -80,7 +80,13 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
   const later = body.length > 1 ? body.at(-1) : undefined;
   const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
-  if (opening && mark >= 2 && !opening.hasSpeech && !looksBack(context, opening))
+  if (
+    opening &&
+    opening !== context.prose[0] &&
+    mark >= 2 &&
+    !opening.hasSpeech &&
+    !looksBack(context, opening)
+  )
     found.push(remark(words.paragraphLink, { quote: quoted(context, opening) }));
   const all = [...found, ...nameStep(context)];
   return all.length > 0 ? all : plainLinkStep(context);

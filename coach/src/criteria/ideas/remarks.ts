@@ -90,12 +90,20 @@ function barestFirst(context: FeedbackContext): Sentence[] {
 const noMoment =
   /^\W*(?:where|what|who|why|how|is|was|did|does|do)\b|\b(?:when|whenever|always|never|if|every|used to|would|will)\b/i;
 
-/** The sentence after it, in the same paragraph, tells more of the same: there is nothing left to ask. */
+const fullOfDetail = 4;
+const sensed =
+  /\b(?:hot|cold|wet|dark|bright|loud|quiet|soft|warm|\w+ly|heard|saw|smell\w*|felt|rumbl\w*|crash\w*|scream\w*|glow\w*|shak\w*|shook|swinging|laugh\w*)\b/i;
+
+/** It or a sentence beside it, in the same paragraph, shows it already: there is nothing left to ask. */
 function isToldNext(context: FeedbackContext, sentence: Sentence): boolean {
-  const next = context.prose[context.prose.indexOf(sentence) + 1];
+  const at = context.prose.indexOf(sentence);
+  const before = context.prose[at - 1];
+  const next = context.prose[at + 1];
+  if (sensed.test(textOf(context, sentence))) return true;
+  if (before?.paragraph === sentence.paragraph && richness(context, before) >= fullOfDetail) return true;
   if (next?.paragraph !== sentence.paragraph) return false;
   const goesOn = /^\W*(?:it|its|he|his|she|her|they|their|there|this|that|these|those|the|because|so)\b/i;
-  return goesOn.test(textOf(context, next)) || richness(context, next) >= 4;
+  return goesOn.test(textOf(context, next)) || richness(context, next) >= fullOfDetail;
 }
 
 function storySteps(context: FeedbackContext, mark: number): Remark[] {
@@ -122,6 +130,9 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
 /** "Because of this we need one" draws an end, and "I don't think so!" gives nothing. */
 const givesNoReason = /\bbecause of (?:this|that|these)\b|\bthink so\b/i;
 
+/** The quote holds the reason itself, and not only the words up to it. */
+const saysWhy = /\b(?:because|since|so that)\b(?:\W+[\p{L}’'-]+){4,}/iu;
+
 function caseStrengths(context: FeedbackContext): Remark[] {
   const reasons = context.prose.filter(
     (sentence) =>
@@ -132,12 +143,15 @@ function caseStrengths(context: FeedbackContext): Remark[] {
   );
   const reason =
     reasons.find(({ start, end }) => !concessionCues.test(context.text.slice(start, end))) ?? reasons[0];
+  const stand = findStand(context)?.sentence;
   const proof = context.analysis.devices.find(
-    ({ kind }) => kind === 'example' || kind === 'statistic' || kind === 'authority',
+    (device) =>
+      ['example', 'statistic', 'authority'].includes(device.kind) && !(stand && isInside(device, stand)),
   );
   const proven = proof && context.prose.find((sentence) => isInside(proof, sentence));
   const found: Remark[] = [];
-  if (reason) found.push(remark(words.reason, { quote: quoteReason(context, reason) }));
+  if (reason && saysWhy.test(quoteReason(context, reason)))
+    found.push(remark(words.reason, { quote: quoteReason(context, reason) }));
   if (proof && proven && proven !== reason)
     found.push(remark(words.example, { quote: quoted(context, proven, proof.start) }));
   const start = richestFirst(context)[0] ?? context.prose[0];

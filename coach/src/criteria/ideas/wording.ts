@@ -20,7 +20,7 @@ export const ideasWording = {
     normal: 'At {quote} you give the reader a reason, not just an opinion.',
   },
   example: {
-    simple: 'You give an example: {quote}.',
+    simple: 'You back it up: {quote}.',
     normal: 'You back up your idea with {quote}.',
   },
   showFeeling: {

@@ -86,7 +86,7 @@ function steps(context: FeedbackContext, body: Paragraph[], mark: number): Remar
   }
   const shift = findShift(context, long ?? [...body].sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? first);
   if (!long && shift) found.push(remark(words.breakHere, { quote: quoted(context, shift) }));
-  found.push(remark(words.punch));
+  if (context.assessment.written === 'story') found.push(remark(words.punch));
   return found;
 }
 

@@ -8,6 +8,7 @@ import {
   isInside,
   quoteCue,
   quoted,
+  quotedEnd,
 } from '../../feedback/feedback-context.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import { concessionCues } from '../../language/remark-cues.ts';
@@ -91,7 +92,7 @@ function steps(context: FeedbackContext, mark: number, used: ReadonlySet<DeviceK
     return wording && place ? [remark(wording, { quote: quoteCue(context, place) })] : [];
   });
   const last = context.prose.at(-1);
-  return last ? [...found, remark(words.keepBest, { quote: quoted(context, last) })] : found;
+  return last ? [...found, remark(words.keepBest, { quote: quotedEnd(context, last) })] : found;
 }
 
 /** Where a number could stand: how many, how much, how often. */

@@ -1,12 +1,14 @@
 import {
   type CriterionRemarks,
   type FeedbackContext,
+  findCue,
   isFlagged,
   isInside,
+  isQuotedWhole,
   quoteCue,
   quoted,
 } from '../../feedback/feedback-context.ts';
-import { quoteList } from '../../feedback/quote.ts';
+import { quoteAcross, quoteList } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
@@ -46,6 +48,11 @@ const beforeJoiningWord =
 /** Where a comma is surely right: after what leads in, and before a joining word. Two sentences may hide behind any other. */
 const hasHelpfulComma = (quote: string): boolean => afterOpening.test(quote) || beforeJoiningWord.test(quote);
 
+/** "If I go who will help my mother." asks, whatever its mark says. */
+const asksUnmarked = ({ text }: FeedbackContext, { start, end, endMark }: Sentence): boolean =>
+  endMark !== '?' &&
+  /\b(?:who|what|how|why) (?:will|would|can|could|do|does|did|is|are)\b/i.test(text.slice(start, end));
+
 function strengths(context: FeedbackContext): Remark[] {
   const { prose, analysis, findings } = context;
   const flagged = findings.filter(({ kind }) => kind !== 'spelling');
@@ -73,7 +80,10 @@ function strengths(context: FeedbackContext): Remark[] {
     words.comma,
     clean.find((sentence) => !sentence.hasSpeech && hasHelpfulComma(quoted(context, sentence))),
   );
-  add(words.ends, clean[0]);
+  add(
+    words.ends,
+    clean.find((sentence) => isQuotedWhole(sentence) && !asksUnmarked(context, sentence)),
+  );
   if (found.length > 0) return found;
   add(
     words.capital,
@@ -82,6 +92,10 @@ function strengths(context: FeedbackContext): Remark[] {
   if (found.length === 0) add(words.attempt, prose[0]);
   return found;
 }
+
+/** "Big one she said", "he yelled I got him": the words themselves, not "she said that" or "said goodbye". */
+const saidAloud =
+  /\b(?:said|says|yelled|shouted|screamed|whispered|replied|asked) (?:i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks)\b|\b(?:out|[a-z]+) (?:i|we) got\b.*\b(?:yelled|shouted)\b/i;
 
 function steps(context: FeedbackContext, mark: number): Remark[] {
   const { prose, findings, analysis } = context;
@@ -101,11 +115,12 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   found.push(...findingSteps(context, small?.start));
   const comma = context.joins.find(({ rule }) => rule === 'comma-splice');
   const spliced = comma && prose.find((sentence) => isInside(comma, sentence));
-  const splice = spliced && { sentence: spliced, place: comma.start };
-  if (splice) found.push(remark(words.splice, { quote: quoteCue(context, splice) }));
+  if (spliced) found.push(remark(words.splice, { quote: quoteAcross(context.text, spliced, comma.start) }));
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
   const turnable = prose.find((sentence) => isTurnable(context, sentence));
-  if ((mark >= hardMarks || findings.length === 0) && isPlain) found.push(remark(words.trySpeech));
+  const unmarked = isPlain ? findCue(context, prose, saidAloud) : undefined;
+  if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
+  else if ((mark >= hardMarks || findings.length === 0) && isPlain) found.push(remark(words.trySpeech));
   if (mark >= hardMarks) found.push(remark(words.tryColon));
   else add(words.turnAround, turnable);
   found.push(remark(words.readAloud));
@@ -126,7 +141,9 @@ function isTurnable({ text, findings }: FeedbackContext, sentence: Sentence): bo
     !sentence.hasSpeech;
   const isOneTurn =
     lastPart.test(words) &&
-    !/[,;]|\band\b|\bas if\b|\blook\w* after\b|\b(?:was|were) \w+ing\b.* when\b/i.test(words);
+    !/^\W*(?:so|and|but|or)\b|[,;]|\band\b|\bas if\b|\blook\w* after\b|\b(?:was|were) \w+ing\b.* when\b/i.test(
+      words,
+    );
   const length = sentence.endWord - sentence.firstWord;
   return (
     sentence.kind === 'complex' &&

@@ -63,6 +63,10 @@ export const punctuationWording = {
     simple: 'Look at {quote}. A comma is too weak there. What could you use?',
     normal: 'In {quote}, a comma is holding two sentences. Which stronger mark or joining word would fit?',
   },
+  markSpeech: {
+    simple: 'Someone talks at {quote}. Put speech marks around what they say.',
+    normal: 'Somebody speaks at {quote}. Put speech marks around the words they say.',
+  },
   trySpeech: {
     simple: 'Let someone talk in your story. Put speech marks around what they say.',
     normal: 'Where could somebody speak? Use speech marks and a comma to show the words.',

@@ -4,11 +4,12 @@ import {
   type FeedbackContext,
   isFlagged,
   isInside,
+  isQuotedWhole,
   openingCounts,
   quoted,
   wordsIn,
 } from '../../feedback/feedback-context.ts';
-import { inQuotes } from '../../feedback/quote.ts';
+import { inQuotes, quoteAcross } from '../../feedback/quote.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
@@ -108,7 +109,9 @@ function strengths(context: FeedbackContext): Remark[] {
   const whole = joining('complex');
   const complex = whole.find(({ opening }) => opening === 'subordinate') ?? whole[0];
   const [compound] = joining('compound');
-  const [simple] = ofKind('simple').sort((a, b) => lengthOf(b) - lengthOf(a));
+  const [simple] = ofKind('simple')
+    .filter(isQuotedWhole)
+    .sort((a, b) => lengthOf(b) - lengthOf(a));
   const isPunchy = (sentence: Sentence) =>
     lengthOf(sentence) <= shortSentence &&
     lengthOf(sentence) > 1 &&
@@ -162,7 +165,7 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   if (fault)
     found.push(
       remark(words.fault, {
-        quote: quoted(context, fault.sentence, fault.place.start),
+        quote: quoteAcross(context.text, fault.sentence, fault.place.start),
       }),
     );
   const grammar = context.findings.find(({ kind, rule }) => kind === 'grammar' && rule !== 'long-sentence');
@@ -217,7 +220,7 @@ function joinStep(context: FeedbackContext): Remark[] {
       lengthOf(one) <= 8 &&
       !one.hasSpeech &&
       one.endMark === '.';
-    const takesUp = next && /^\W*(?:he|she|it|they|we|i|this|these)\b/i.test(textOf(context, next));
+    const takesUp = next && /^\W*(?:he|she|it)\b/i.test(textOf(context, next));
     return isShort(sentence) && isShort(next) && takesUp && next?.paragraph === sentence.paragraph;
   });
   const first = prose[at];
@@ -239,6 +242,9 @@ function lengthStep(context: FeedbackContext): Remark[] {
     return beside !== undefined && lengthOf(beside) <= fewestBeside;
   });
   const isLong = lengthOf(longest) >= longSentence && !hasShortBeside;
+  const opensWithWhen =
+    /^\W*(?:in|on|at|when|after|before|then|one|last|as|while|if|because|during|by|from|under|over|yesterday|today|suddenly|slowly)\b/i;
+  if (!isLong && opensWithWhen.test(textOf(context, longest))) return [];
   const wording = isLong ? words.shorten : words.reorder;
   return [remark(wording, { quote: quoted(context, longest) })];
 }

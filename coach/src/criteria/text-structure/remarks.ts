@@ -7,6 +7,7 @@ import {
   isInside,
   quoteCue,
   quoted,
+  quotedEnd,
 } from '../../feedback/feedback-context.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
 import {
@@ -99,7 +100,8 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   if (ending && ending !== problem?.sentence) strengths.push(remark(words.ending, quoteOf(ending)));
   strengths.push(remark(words.beginning, quoteOf(first)));
   if (!problem && mark < 2) steps.push(remark(words.addProblem, quoteOf(prose[1] ?? first)));
-  if ((problem || mark === 2) && !ending && mark < 3) steps.push(remark(words.addEnding, quoteOf(last)));
+  if ((problem || mark === 2) && !ending && mark < 3)
+    steps.push(remark(words.addEnding, { quote: quotedEnd(context, last) }));
   if (problem && mark <= 2 && context.assessment.written === 'story')
     steps.push(remark(words.growProblem, { quote: quoteCue(context, problem) }));
   if (problem && ending && mark >= 2) steps.push(remark(words.growMiddle, quoteOf(ending)));
@@ -171,7 +173,7 @@ function remarkOnArgument(context: FeedbackContext, mark: number) {
   if (conclusion) strengths.push(remark(words.conclusion, quoteOf(conclusion)));
   if (!opinion && mark <= 2) steps.push(remark(words.addOpinion, { topic }));
   if (reasons.length < 2) steps.push(remark(words.addReason, quoteOf(reason ?? opinion?.sentence ?? last)));
-  if (!conclusion) steps.push(remark(words.addConclusion, quoteOf(last)));
+  if (!conclusion) steps.push(remark(words.addConclusion, { quote: quotedEnd(context, last) }));
   const isThin = thinnest && (mark <= 2 || paragraphLength(context, thinnest) <= thinParagraph);
   if (thinnest && isThin) steps.push(remark(words.backUp, quoteOf(thinnest)));
   if (mark >= 3) steps.push(remark(words.orderReasons, quoteOf(conclusion ?? last)));

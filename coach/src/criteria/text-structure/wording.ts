@@ -32,8 +32,8 @@ export const textStructureWording = {
     normal: 'Your opinion is easy to find: {quote}.',
   },
   reason: {
-    simple: 'You give a reason: {quote}.',
-    normal: 'There is a clear reason at {quote}.',
+    simple: 'You make a point: {quote}.',
+    normal: 'You make a clear point at {quote}.',
   },
   conclusion: {
     simple: 'You end with {quote}. It wraps things up.',

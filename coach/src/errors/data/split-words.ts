@@ -9,7 +9,7 @@ export const splitWords: ReadonlySet<string> = new Set(
   another again against asleep 
   together tomorrow tonight today always although altogether almost
   inside outside without within throughout upstairs downstairs understand understood underneath 
-  birthday afternoon weekend holiday midnight bedtime lunchtime dinnertime playtime daytime nighttime
+  birthday afternoon weekend holiday midnight bedtime daytime
   playground classroom bedroom bathroom homework schoolbag lunchbox notebook textbook 
   football basketball netball baseball volleyball softball handball skateboard surfboard snowboard
   grandma grandpa grandmother grandfather grandparents stepmother stepfather

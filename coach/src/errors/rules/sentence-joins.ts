@@ -73,6 +73,7 @@ const isSureSplice = (analysis: TextAnalysis, place: Place): boolean => {
   // "It warms us, it feeds us, and it is free" is a list of three, and "Batteries go flat, passwords are lost and …" too.
   const goesOn =
     /,\s+(and|but|or)\s/.test(rest) ||
+    /^(i|you|he|she|it|we|they)\b(?:\s+[^\s,]+){1,7}\s+and\s+\1\b/i.test(rest) ||
     /^(?!(?:i|you|he|she|it|we|they|this|that|there)\b)(?:[^\s,]+\s+){3,5}and\s/i.test(rest);
   return !goesOn && clause.some(isVerb) && !leansOn(clause) && !isAside(clause);
 };

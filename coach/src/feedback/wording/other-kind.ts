@@ -9,8 +9,8 @@ export const otherKindWording: Record<Genre, Record<'note' | 'kept' | 'step' | '
       normal: 'This reads like {kind}, and the task asks for a story. So I give no mark here yet.',
     },
     kept: {
-      simple: 'You can use this in your story.',
-      normal: 'You can keep this: a story can be made from it.',
+      simple: 'I can tell that this is {kind}.',
+      normal: 'A reader can tell at once that this is {kind}.',
     },
     step: {
       simple: 'Who could be in your story? Write one line with a name.',
@@ -27,8 +27,8 @@ export const otherKindWording: Record<Genre, Record<'note' | 'kept' | 'step' | '
       normal: 'This reads like {kind}, and the task asks what you think and why. So I give no mark here yet.',
     },
     kept: {
-      simple: 'You can use a bit of this to say why.',
-      normal: 'You can keep this: a part of it may back up what you think.',
+      simple: 'I can tell that this is {kind}.',
+      normal: 'A reader can tell at once that this is {kind}.',
     },
     step: {
       simple: 'What do you think? Write one line to go at the top.',

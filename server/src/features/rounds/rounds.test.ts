@@ -10,7 +10,7 @@ const first = `The old lighthouse had been dark for a hundred years. Mara climbe
 She opened the last door. A small owl looked at her. She laughed and went home.`;
 const second = first.replace(
   'A small owl looked at her.',
-  'A small owl with round golden eyes looked at her, because nobody had come for years.',
+  'A tiny owl with round golden eyes looked at her, because nobody had come for years.',
 );
 
 const draft = (content: string): StepEntry => ({
