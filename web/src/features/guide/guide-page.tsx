@@ -3,8 +3,8 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import frame from '../../shared/journey/frame.module.css';
-import { Journey } from '../../shared/journey/journey.tsx';
+import frame from '../../shared/step-navigation/frame.module.css';
+import { StepNavigation } from '../../shared/step-navigation/step-navigation.tsx';
 import { headingOf } from '../../shared/steps/step-headings.ts';
 import { showConfetti } from '../../ui/confetti.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -68,7 +68,7 @@ export const GuidePage = () => {
   const View = guideSteps[step.type];
   return (
     <div className={frame.frame}>
-      <Journey writing={writing} steps={steps} step={step} data={writing.data} isGuest />
+      <StepNavigation writing={writing} steps={steps} step={step} data={writing.data} isGuest />
       <main id="main" tabIndex={-1} className={frame.main}>
         {step.type !== 'completed' && <Head step={step} />}
         {View && (

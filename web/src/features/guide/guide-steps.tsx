@@ -6,9 +6,9 @@ import { HighlightedText } from '../../shared/feedback/highlighted-text.tsx';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
 import paper from '../../shared/steps/completed-view.module.css';
 import { CompletedView } from '../../shared/steps/completed-view.tsx';
-import { Outline } from '../../shared/steps/outline.tsx';
 import { Task } from '../../shared/steps/task.tsx';
 import { WorkWithHelpTabs } from '../../shared/steps/work-with-help-tabs.tsx';
+import { WritingOutline } from '../../shared/steps/writing-outline.tsx';
 import { FinishedPanel } from './finished-panel.tsx';
 import { samplePlan } from './sample/sample-steps.ts';
 import { SampleChatView } from './sample-chat-view.tsx';
@@ -70,7 +70,7 @@ const Drafting = ({ writing, step, shown }: GuideStepProps) => (
         name: 'Outline',
         content: (
           <div data-tour="outline">
-            <Outline writing={writing} data={writing.data} />
+            <WritingOutline writing={writing} data={writing.data} />
           </div>
         ),
       },

@@ -1,6 +1,6 @@
 import type { Step, Writing } from '@inkling/contract';
 import { useState } from 'react';
-import { completedStep, currentStep } from '../../shared/journey/step-order.ts';
+import { completedStep, currentStep } from '../../shared/step-navigation/step-order.ts';
 import { sampleWriting } from './sample/sample-writing.ts';
 
 interface Sample {

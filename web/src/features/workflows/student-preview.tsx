@@ -2,8 +2,8 @@ import type { Step } from '@inkling/contract';
 import { Alert, Box, Button, Group, Modal, NativeSelect, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { JourneySteps } from '../../shared/steps/journey-steps.tsx';
 import { headingOf } from '../../shared/steps/step-headings.ts';
+import { StepList } from '../../shared/steps/step-list.tsx';
 import { type PreviewAnswers, PreviewStep } from './preview-step.tsx';
 import classes from './student-preview.module.css';
 import type { PreviewedActivity } from './workflows.queries.ts';
@@ -34,7 +34,7 @@ export const StudentPreview = ({ steps, activity, onClose }: StudentPreviewProps
       </Alert>
       <div className={classes.frame}>
         <aside className={classes.journey}>
-          <JourneySteps
+          <StepList
             steps={steps.map(({ id, title }, index) => ({
               id,
               title,

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { errorText } from '../../api/api-error.ts';
-import { emptyEntry } from '../../shared/journey/step-order.ts';
+import { emptyEntry } from '../../shared/step-navigation/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toastError } from '../../ui/toast.ts';
 import type { Draft } from './saving/use-draft.ts';

@@ -1,7 +1,7 @@
 import { type Step, stepUrlHash } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { emptyEntry } from '../../shared/journey/step-order.ts';
+import { emptyEntry } from '../../shared/step-navigation/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { findOutdatedDraft, planAnswersIn } from './find-outdated-draft.ts';
 import type { Draft } from './saving/use-draft.ts';

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { BackLink } from '../../shared/journey/back-link.tsx';
-import classes from '../../shared/journey/frame.module.css';
-import bar from '../../shared/journey/journey.module.css';
+import { BackLink } from '../../shared/step-navigation/back-link.tsx';
+import classes from '../../shared/step-navigation/frame.module.css';
+import bar from '../../shared/step-navigation/step-navigation.module.css';
 
 /** With a way back: an answer may not come. */
 export const WorkspaceSkeleton = () => (

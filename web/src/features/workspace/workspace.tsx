@@ -5,9 +5,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { writings } from '../../api/typed-calls.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
-import classes from '../../shared/journey/frame.module.css';
-import { Journey } from '../../shared/journey/journey.tsx';
-import { currentStep, emptyEntry, stepsOf } from '../../shared/journey/step-order.ts';
+import classes from '../../shared/step-navigation/frame.module.css';
+import { StepNavigation } from '../../shared/step-navigation/step-navigation.tsx';
+import { currentStep, emptyEntry, stepsOf } from '../../shared/step-navigation/step-order.ts';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import { NextButton } from './next-button.tsx';
@@ -100,7 +100,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
   const onward = { ...shared, isRevising, goTo, onComplete: complete };
   return (
     <div className={classes.frame} data-focus={focus}>
-      {!focus && <Journey {...shared} data={draft.data} isGuest={isFreeTrial} rename={rename} />}
+      {!focus && <StepNavigation {...shared} data={draft.data} isGuest={isFreeTrial} rename={rename} />}
       <main id="main" tabIndex={-1} className={classes.main}>
         <SaveNotices draft={draft} userId={userId} writingId={writing.id} />
         <StepView

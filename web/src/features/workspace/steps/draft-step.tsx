@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Outline } from '../../../shared/steps/outline.tsx';
 import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
+import { WritingOutline } from '../../../shared/steps/writing-outline.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftEditor, showPlace, textOf } from '../draft-editor.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -17,7 +17,7 @@ export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => {
       work="Your draft"
       tabs={[
         ...(writing.returned_at ? teacher : []),
-        { name: 'Outline', content: <Outline writing={writing} data={draft.data} /> },
+        { name: 'Outline', content: <WritingOutline writing={writing} data={draft.data} /> },
         ...chatTab(writing, step),
         ...(writing.returned_at ? [] : teacher),
       ]}

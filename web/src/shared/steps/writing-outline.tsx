@@ -6,7 +6,7 @@ const asText = (content: string | string[]): string =>
   (Array.isArray(content) ? content.join(', ') : content).trim() || '/';
 
 /** What stands beside the page: the task, every answer of the forms, and what the task asks for. */
-export const Outline = ({ writing, data }: { writing: Writing; data: StepEntry[] }) => {
+export const WritingOutline = ({ writing, data }: { writing: Writing; data: StepEntry[] }) => {
   const answers = data.flatMap(({ content }) => (Array.isArray(content) ? content : []));
   return (
     <Stack gap="sm">

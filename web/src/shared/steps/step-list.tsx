@@ -7,9 +7,9 @@ import {
   IconMessages,
   IconPencil,
 } from '@tabler/icons-react';
-import classes from './journey-steps.module.css';
+import classes from './step-list.module.css';
 
-export interface JourneyStep {
+export interface ListedStep {
   id: string;
   title: string;
   isCurrent: boolean;
@@ -17,8 +17,8 @@ export interface JourneyStep {
   canOpen: boolean;
 }
 
-interface JourneyStepsProps {
-  steps: JourneyStep[];
+interface StepListProps {
+  steps: ListedStep[];
   onOpen: (index: number) => void;
 }
 
@@ -30,7 +30,7 @@ const StepIcon = ({ index, done }: { index: number; done: boolean }) => {
 };
 
 /** The way through a writing, step by step. */
-export const JourneySteps = ({ steps, onOpen }: JourneyStepsProps) => (
+export const StepList = ({ steps, onOpen }: StepListProps) => (
   <nav aria-label="Writing Journey">
     <Title order={2} fz="h3" mb="md">
       Writing Journey

@@ -7,32 +7,34 @@ import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
 import { BackLink } from './back-link.tsx';
 import frame from './frame.module.css';
-import classes from './journey.module.css';
-import { Details, type JourneyProps, Steps } from './journey-parts.tsx';
+import classes from './step-navigation.module.css';
+import { AssignmentDetails, StepLinks, type StepNavigationProps } from './step-navigation-parts.tsx';
 
-const JourneyDrawer = lazyOrFallback(async () => (await import('./journey-drawer.tsx')).JourneyDrawer);
+const StepNavigationDrawer = lazyOrFallback(
+  async () => (await import('./step-navigation-drawer.tsx')).StepNavigationDrawer,
+);
 
 /** Beside the page on a desk, behind a button on a phone. */
-export const Journey = ({ isGuest, ...journey }: JourneyProps & { isGuest: boolean }) => {
+export const StepNavigation = ({ isGuest, ...navigation }: StepNavigationProps & { isGuest: boolean }) => {
   const [opened, { open, close }] = useDisclosure();
-  const position = journey.steps.findIndex(({ id }) => id === journey.step.id) + 1;
+  const position = navigation.steps.findIndex(({ id }) => id === navigation.step.id) + 1;
   return (
     <>
       <aside className={frame.journey} data-tour="journey" aria-label="Writing Journey">
         <Stack gap="lg">
           <LogoLink to={screens.landing.path} label="Inkling, to the start" />
           <BackLink isGuest={isGuest} />
-          <Steps {...journey} />
-          <Details {...journey} />
+          <StepLinks {...navigation} />
+          <AssignmentDetails {...navigation} />
         </Stack>
       </aside>
       <header className={`${frame.narrow} ${classes.bar}`} data-tour="journey">
         <BackLink isGuest={isGuest} />
         <UnstyledButton className={classes.open} onClick={open}>
           <IconMap size={18} aria-hidden />
-          Step {position} of {journey.steps.length}
+          Step {position} of {navigation.steps.length}
         </UnstyledButton>
-        <Suspense>{opened && <JourneyDrawer {...journey} onClose={close} />}</Suspense>
+        <Suspense>{opened && <StepNavigationDrawer {...navigation} onClose={close} />}</Suspense>
       </header>
     </>
   );

@@ -5,11 +5,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
 import { activityTypeLabels } from '../labels/teaching-labels.ts';
 import { typePlainWords } from '../labels/type-plain-words.ts';
-import { JourneySteps } from '../steps/journey-steps.tsx';
-import classes from './journey.module.css';
+import { StepList } from '../steps/step-list.tsx';
+import classes from './step-navigation.module.css';
 import { canOpen } from './step-order.ts';
 
-export interface JourneyProps {
+export interface StepNavigationProps {
   writing: Writing;
   steps: Step[];
   step: Step;
@@ -19,16 +19,16 @@ export interface JourneyProps {
 }
 
 /** A step counts as done once a later one was begun. */
-const isDone = (index: number, { steps, data, writing }: JourneyProps): boolean =>
+const isDone = (index: number, { steps, data, writing }: StepNavigationProps): boolean =>
   writing.status === 'completed' ||
   steps.slice(index + 1).some(({ id }) => data.some((entry) => entry.id === id));
 
-export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
+export const StepLinks = (props: StepNavigationProps & { onChoose?: () => void }) => {
   const { writing, steps, step, data, onChoose } = props;
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
-    <JourneySteps
+    <StepList
       steps={steps.map((one, index) => {
         const isCurrent = one.id === step.id;
         return {
@@ -48,7 +48,7 @@ export const Steps = (props: JourneyProps & { onChoose?: () => void }) => {
   );
 };
 
-export const Details = ({ writing, steps, step, rename }: JourneyProps) => {
+export const AssignmentDetails = ({ writing, steps, step, rename }: StepNavigationProps) => {
   const facts: [string, ReactNode][] = [
     ['Title', rename || writing.title],
     ['Type', `${activityTypeLabels[writing.writing_type]} (${typePlainWords[writing.writing_type]})`],
