@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
 import { activityTypes } from './enums.ts';
+import { roundMark } from './feedback-rounds.ts';
 import { idParams, timestamp } from './fields.ts';
-import { roundMark } from './rounds.ts';
 
 const markedDraft = z.object({
   created_at: timestamp,

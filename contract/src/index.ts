@@ -11,6 +11,7 @@ import { dashboard } from './dashboard.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { enrollments } from './enrollments.ts';
 import { feedback } from './feedback.ts';
+import { feedbackRounds } from './feedback-rounds.ts';
 import { files } from './files.ts';
 import { growth } from './growth.ts';
 import { help } from './help.ts';
@@ -20,7 +21,6 @@ import { sandbox } from './payment-sandbox.ts';
 import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
-import { rounds } from './rounds.ts';
 import { students } from './students.ts';
 import { workflows } from './workflows.ts';
 import { writings } from './writings.ts';
@@ -46,6 +46,7 @@ export * from './error-body.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
 export * from './feedback-fields.ts';
+export * from './feedback-rounds.ts';
 export * from './fields.ts';
 export * from './file-types.ts';
 export * from './files.ts';
@@ -63,7 +64,6 @@ export * from './progress.ts';
 export * from './report-text.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
-export * from './rounds.ts';
 export * from './screens.ts';
 export * from './site-origin.ts';
 export * from './site-settings.ts';
@@ -101,7 +101,7 @@ export const contract = {
   reports,
   workflows,
   reviews,
-  rounds,
+  feedbackRounds,
   students,
   sandbox,
   writings,

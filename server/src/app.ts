@@ -15,6 +15,7 @@ import { coursesRoutes } from './features/courses/index.ts';
 import { dashboardRoutes } from './features/dashboard/index.ts';
 import { enrollmentsRoutes } from './features/enrollments/index.ts';
 import { feedbackRoutes } from './features/feedback/index.ts';
+import { feedbackRoundsRoutes } from './features/feedback-rounds/index.ts';
 import { filesRoutes, serveFiles } from './features/files/index.ts';
 import { growthRoutes } from './features/growth/index.ts';
 import { helpRoutes } from './features/help/index.ts';
@@ -23,7 +24,6 @@ import { notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
-import { roundsRoutes } from './features/rounds/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
 import { workflowsRoutes } from './features/workflows/index.ts';
 import { writingsRoutes } from './features/writings/index.ts';
@@ -60,7 +60,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   workflows: workflowsRoutes(deps),
   reports: reportsRoutes(deps),
   reviews: reviewsRoutes(deps),
-  rounds: roundsRoutes(deps),
+  feedbackRounds: feedbackRoundsRoutes(deps),
   students: studentsRoutes(deps),
   sandbox: sandboxRoutes(deps),
   writings: writingsRoutes(deps),

@@ -35,7 +35,7 @@ export const {
   progress,
   reports,
   reviews,
-  rounds,
+  feedbackRounds,
   sandbox,
   students,
   workflows,

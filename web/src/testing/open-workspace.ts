@@ -1,4 +1,4 @@
-import { chat, rounds, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
+import { chat, feedbackRounds, type Step, type StepEntry, type Writing, writings } from '@inkling/contract';
 import { buildMessage, buildStep, buildWriting } from './build-writing.ts';
 import { pageOf, respond } from './fake-server.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -35,7 +35,7 @@ export const openWorkspace = async (values: Partial<Writing>) => {
   respond(chat.listMessages, () => pageOf([buildMessage()]));
   respond(chat.openStep, () => buildMessage());
   respond(chat.listCards, () => ({ cards: [] }));
-  respond(rounds.listRounds, () => ({ rounds: [], is_current: false }));
+  respond(feedbackRounds.listRounds, () => ({ rounds: [], is_current: false }));
   respond(writings.saveWriting, ({ body }) => {
     const written = body.data.findLast(({ type }) => type === 'freeWriting')?.content;
     const content = typeof written === 'string' ? written : stored.content;

@@ -1,10 +1,10 @@
 import {
   type Advice,
   type AiFeedback,
-  adviceAnswers,
   adviceOutcomes,
   type CriterionFeedback,
   type CriterionResult,
+  childAdviceAnswers,
   criteria,
   feedbackCategories,
   type NotCounted,
@@ -90,7 +90,7 @@ export const feedbackRounds = pgTable(
   (table) => [uniqueIndex('feedback_rounds_writing_key').on(table.writing_id, table.number)],
 );
 
-export const adviceAnswer = pgEnum('advice_answer', adviceAnswers);
+export const adviceAnswer = pgEnum('advice_answer', childAdviceAnswers);
 export const adviceOutcome = pgEnum('advice_outcome', adviceOutcomes);
 
 export const feedbackAdvice = pgTable(

@@ -1,4 +1,11 @@
-import { achievements, challenges, feedback, rounds, type StepEntry, writings } from '@inkling/contract';
+import {
+  achievements,
+  challenges,
+  feedback,
+  feedbackRounds,
+  type StepEntry,
+  writings,
+} from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/schema/index.ts';
 import {
@@ -56,7 +63,8 @@ describe('completing a writing', () => {
     const body = { data: [draft(story)] };
     await server.callAs(student, writings.saveWriting, { params, body });
     const completed = await complete(student, writing.id);
-    const { rounds: kept, is_current } = (await server.callAs(student, rounds.listRounds, { params })).body;
+    const { rounds: kept, is_current } = (await server.callAs(student, feedbackRounds.listRounds, { params }))
+      .body;
     expect(is_current).toBe(true);
     expect(completed.body.ai_scoring).toBe(kept.at(-1)?.overall);
     expect(new Set(Object.values(completed.body.ai_feedback?.generated_status ?? {}))).toEqual(

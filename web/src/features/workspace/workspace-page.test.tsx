@@ -1,8 +1,8 @@
-import { chat, feedback, rounds, writings } from '@inkling/contract';
+import { chat, feedback, feedbackRounds, writings } from '@inkling/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
-import { buildAdvice, buildRound } from '../../testing/build-rounds.ts';
+import { buildAdvice, buildFeedbackRound } from '../../testing/build-feedback-round.ts';
 import { buildFeedback, buildMessage, buildStep } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
@@ -179,7 +179,7 @@ test('a saved change is read by itself, unless the child says not yet, and what 
     output: { ideas: criterion('One idea.') },
   });
   const advice = buildAdvice();
-  const second = buildRound({
+  const second = buildFeedbackRound({
     number: 2,
     marks_before: [{ criterion: 'ideas', mark: 2, maximum: 5 }],
     marks: [{ criterion: 'ideas', mark: 3, maximum: 5 }],
@@ -192,10 +192,13 @@ test('a saved change is read by itself, unless the child says not yet, and what 
     content: text,
     ai_feedback: ready,
   });
-  respond(rounds.listRounds, () => ({ rounds: [buildRound({ advice: [advice] })], is_current: true }));
-  respond(rounds.answerAdvice, ({ body }) => ({ id: advice.id, ...body }));
+  respond(feedbackRounds.listRounds, () => ({
+    rounds: [buildFeedbackRound({ advice: [advice] })],
+    is_current: true,
+  }));
+  respond(feedbackRounds.answerAdvice, ({ body }) => ({ id: advice.id, ...body }));
   await user.click(await screen.findByRole('button', { name: 'I tried it' }));
-  expect(requestsTo(rounds.answerAdvice)).toMatchObject([{ body: { answer: 'tried' } }]);
+  expect(requestsTo(feedbackRounds.answerAdvice)).toMatchObject([{ body: { answer: 'tried' } }]);
   expect(screen.queryByRole('button', { name: "I'm finished" })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Fix this bit' }));
   const sheet = screen.getByLabelText<HTMLTextAreaElement>('Your draft');
@@ -207,7 +210,10 @@ test('a saved change is read by itself, unless the child says not yet, and what 
   await user.click(screen.getByRole('button', { name: 'Make it better' }));
   fill(screen.getByLabelText('Your draft'), 'The golden owl blinked. It was noon.');
   const done = { ...advice, outcome: 'done' as const, after: 'The golden owl blinked.' };
-  respond(rounds.listRounds, () => ({ rounds: [buildRound({ advice: [done] }), second], is_current: true }));
+  respond(feedbackRounds.listRounds, () => ({
+    rounds: [buildFeedbackRound({ advice: [done] }), second],
+    is_current: true,
+  }));
   respond(feedback.requestFeedback, () => ({
     ...ready,
     generated_status: { ideas: 'generating' as const },

@@ -1,4 +1,4 @@
-import type { AdviceAnswer, AiFeedback } from '@inkling/contract';
+import type { AiFeedback, ChildAdviceAnswer } from '@inkling/contract';
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconPencil, IconStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface FeedbackLeadProps {
   waiting: { cancel: () => void } | null;
   /** Opens the editor, at the advice or at the draft as a whole; null where there is nothing to change. */
   onFix: ((advice: NextAdvice | null) => void) | null;
-  onAnswer: (adviceId: number, answer: AdviceAnswer | null) => void;
+  onAnswer: (adviceId: number, answer: ChildAdviceAnswer | null) => void;
   isAnswering: boolean;
   /** Ends the writing; shown as the way on once one piece of advice came true. */
   finish: ReactNode;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAdvice, buildRound } from '../../../testing/build-rounds.ts';
+import { buildAdvice, buildFeedbackRound } from '../../../testing/build-feedback-round.ts';
 import { findGains, hasFollowedAdvice } from './find-gains.ts';
 
 const ideas = (mark: number) => ({ criterion: 'ideas' as const, mark, maximum: 5 });
@@ -7,13 +7,15 @@ const spelling = (mark: number) => ({ criterion: 'spelling' as const, mark, maxi
 
 test('a first attempt has no gains', () => {
   expect(findGains([])).toEqual([]);
-  expect(findGains([buildRound({ marks: [ideas(2)] })])).toEqual([]);
+  expect(findGains([buildFeedbackRound({ marks: [ideas(2)] })])).toEqual([]);
 });
 
 test('advice that came true stands before marks that rose, and a mark that fell is left out', () => {
   const done = buildAdvice({ outcome: 'done', after: 'A golden owl blinked.' });
-  const first = buildRound({ advice: [done, buildAdvice({ criterion: 'cohesion', outcome: 'not_yet' })] });
-  const second = buildRound({
+  const first = buildFeedbackRound({
+    advice: [done, buildAdvice({ criterion: 'cohesion', outcome: 'not_yet' })],
+  });
+  const second = buildFeedbackRound({
     number: 2,
     marks_before: [ideas(2), spelling(3)],
     marks: [ideas(3), spelling(4)],

@@ -1,11 +1,11 @@
-import { type AdviceAnswer, criterionLabels } from '@inkling/contract';
+import { type ChildAdviceAnswer, criterionLabels } from '@inkling/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPencil, IconTargetArrow } from '@tabler/icons-react';
 import { criterionPlainWords } from '../../../shared/labels/criterion-plain-words.ts';
 import classes from './feedback-summary.module.css';
 import type { NextAdvice } from './pick-advice.ts';
 
-const answers: { answer: AdviceAnswer; label: string }[] = [
+const answers: { answer: ChildAdviceAnswer; label: string }[] = [
   { answer: 'tried', label: 'I tried it' },
   { answer: 'not_now', label: 'Not now' },
   { answer: 'disagree', label: 'I disagree' },
@@ -16,7 +16,7 @@ interface NextStepCardProps {
   text: string;
   /** Opens the editor at the sentence; not there where the draft is no free text, or finished. */
   onFix: (() => void) | null;
-  onAnswer: (answer: AdviceAnswer | null) => void;
+  onAnswer: (answer: ChildAdviceAnswer | null) => void;
   isAnswering: boolean;
 }
 

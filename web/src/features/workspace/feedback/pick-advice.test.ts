@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAdvice, buildRound } from '../../../testing/build-rounds.ts';
+import { buildAdvice, buildFeedbackRound } from '../../../testing/build-feedback-round.ts';
 import { pickAdvice } from './pick-advice.ts';
 
 const text = 'The owl blinked. It was noon.';
@@ -12,7 +12,7 @@ const spelling = buildAdvice({ criterion: 'spelling', text: 'Check it.', passage
 const ideas = buildAdvice({ text: 'What could be heard?', passage: at('The owl blinked.') });
 
 test('the coach’s choice comes first, then what matters most', () => {
-  const round = buildRound({ advice: [spelling, ideas] });
+  const round = buildFeedbackRound({ advice: [spelling, ideas] });
   expect(pickAdvice(text, { round, chosen: null })?.id).toBe(ideas.id);
   expect(pickAdvice(text, { round, chosen: { criterion: 'spelling', text: 'Check it.' } })).toMatchObject({
     id: spelling.id,
@@ -22,10 +22,10 @@ test('the coach’s choice comes first, then what matters most', () => {
 
 test('advice that was put aside, or whose sentence is gone, gives way', () => {
   const later = { ...ideas, answer: 'not_now' as const };
-  expect(pickAdvice(text, { round: buildRound({ advice: [later, spelling] }), chosen: null })?.id).toBe(
-    spelling.id,
-  );
-  const round = buildRound({ advice: [ideas, spelling] });
+  expect(
+    pickAdvice(text, { round: buildFeedbackRound({ advice: [later, spelling] }), chosen: null })?.id,
+  ).toBe(spelling.id);
+  const round = buildFeedbackRound({ advice: [ideas, spelling] });
   expect(pickAdvice('It was noon.', { round, chosen: null })?.id).toBe(spelling.id);
   expect(pickAdvice('', { round, chosen: null })).toBeNull();
 });

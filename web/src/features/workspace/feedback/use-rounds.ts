@@ -1,7 +1,7 @@
-import type { AdviceAnswer, FeedbackRound } from '@inkling/contract';
+import type { ChildAdviceAnswer, FeedbackRound } from '@inkling/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { rounds as calls } from '../../../api/typed-calls.ts';
+import { feedbackRounds as calls } from '../../../api/typed-calls.ts';
 
 export const roundsKey = (writingId: number) => ['feedback-rounds', writingId];
 
@@ -17,7 +17,7 @@ export const useRounds = (writingId: number) => {
     meta: { silent: true },
   });
   const answering = useMutation({
-    mutationFn: ({ adviceId, answer }: { adviceId: number; answer: AdviceAnswer | null }) =>
+    mutationFn: ({ adviceId, answer }: { adviceId: number; answer: ChildAdviceAnswer | null }) =>
       call(calls.answerAdvice, { params: { id: writingId, advice_id: adviceId }, body: { answer } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: roundsKey(writingId) }),
   });

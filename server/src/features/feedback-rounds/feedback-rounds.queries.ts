@@ -1,4 +1,4 @@
-import type { Advice, AdviceAnswer } from '@inkling/contract';
+import type { Advice, ChildAdviceAnswer } from '@inkling/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
@@ -33,7 +33,7 @@ export const listRounds = (db: Db, writingId: number) =>
 export const setAnswer = async (
   db: Db,
   where: { studentId: number; writingId: number; adviceId: number },
-  said: { answer: AdviceAnswer | null; now: Date },
+  said: { answer: ChildAdviceAnswer | null; now: Date },
 ) => {
   const own = db
     .select({ id: feedbackRounds.id })

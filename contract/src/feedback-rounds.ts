@@ -5,8 +5,8 @@ import { unscoredReasons } from './feedback-fields.ts';
 import { baseRow, id, idParams, timestamp } from './fields.ts';
 
 /** What a child says to a piece of advice. */
-export const adviceAnswers = ['tried', 'not_now', 'disagree'] as const;
-export type AdviceAnswer = (typeof adviceAnswers)[number];
+export const childAdviceAnswers = ['tried', 'not_now', 'disagree'] as const;
+export type ChildAdviceAnswer = (typeof childAdviceAnswers)[number];
 
 /** What became of a piece of advice in the next draft: its sentence may be gone, or another may stand in its place. */
 export const adviceOutcomes = ['done', 'partly', 'not_yet', 'taken_out', 'new_text'] as const;
@@ -29,7 +29,7 @@ const advice = z.object({
   text: z.string(),
   /** The sentence it is about, where it is about one. */
   passage: passage.nullable(),
-  answer: z.enum(adviceAnswers).nullable(),
+  answer: z.enum(childAdviceAnswers).nullable(),
   /** null until the next draft was read, and where only a person could tell. */
   outcome: z.enum(adviceOutcomes).nullable(),
   /** What stands there in the next draft. */
@@ -55,22 +55,22 @@ const feedbackRound = z.object({
 });
 export type FeedbackRound = z.infer<typeof feedbackRound>;
 
-const roundList = z.object({
+const feedbackRoundList = z.object({
   /** Oldest first. */
   rounds: z.array(feedbackRound),
   /** Whether the newest round is about the draft as it is now. */
   is_current: z.boolean(),
 });
-export type RoundList = z.infer<typeof roundList>;
+export type FeedbackRoundList = z.infer<typeof feedbackRoundList>;
 
-export const rounds = endpoints({
+export const feedbackRounds = endpoints({
   listRounds: {
     method: 'GET',
     path: '/writings/:id/feedback_rounds',
     summary: 'Each feedback on a writing with its marks and its advice, oldest first',
     access: 'signed-in',
     params: idParams,
-    response: json(roundList),
+    response: json(feedbackRoundList),
   },
   answerAdvice: {
     method: 'PUT',
@@ -78,7 +78,7 @@ export const rounds = endpoints({
     summary: 'Say what one makes of a piece of advice',
     access: ['student'],
     params: z.object({ id, advice_id: id }),
-    body: z.object({ answer: z.enum(adviceAnswers).nullable() }),
-    response: json(baseRow.pick({ id: true }).extend({ answer: z.enum(adviceAnswers).nullable() })),
+    body: z.object({ answer: z.enum(childAdviceAnswers).nullable() }),
+    response: json(baseRow.pick({ id: true }).extend({ answer: z.enum(childAdviceAnswers).nullable() })),
   },
 });

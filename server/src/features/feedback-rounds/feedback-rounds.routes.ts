@@ -1,11 +1,11 @@
-import type { rounds } from '@inkling/contract';
+import type { feedbackRounds } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { checkMayRead } from '../writings/index.ts';
-import { listRounds, setAnswer } from './rounds.queries.ts';
+import { listRounds, setAnswer } from './feedback-rounds.queries.ts';
 
-export const roundsRoutes = (deps: Deps): Handlers<typeof rounds> => ({
+export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds> => ({
   listRounds: async ({ caller, params }) => {
     await checkMayRead(deps, caller, params.id);
     const rows = await listRounds(deps.db, params.id);

@@ -1,4 +1,4 @@
-import { apiBase, feedback, rounds, type StepEntry, writings } from '@inkling/contract';
+import { apiBase, feedback, feedbackRounds, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { buildWriting } from '../../testing/build-teaching.ts';
 import { buildStudent, signInAs } from '../../testing/build-user.ts';
@@ -35,7 +35,8 @@ describe('rounds of feedback', () => {
       const body = { data: [draft(content)] };
       expect((await server.callAs(student, writings.saveWriting, { params: { id }, body })).status).toBe(200);
     };
-    const read = async () => (await server.callAs(student, rounds.listRounds, { params: { id } })).body;
+    const read = async () =>
+      (await server.callAs(student, feedbackRounds.listRounds, { params: { id } })).body;
     return { student, id, ask, save, read };
   };
 
@@ -103,7 +104,10 @@ describe('rounds of feedback', () => {
     await ask();
     const advice_id = (await read()).rounds[0]?.advice[0]?.id ?? 0;
     const answer = (who: typeof student) =>
-      server.callAs(who, rounds.answerAdvice, { params: { id, advice_id }, body: { answer: 'tried' } });
+      server.callAs(who, feedbackRounds.answerAdvice, {
+        params: { id, advice_id },
+        body: { answer: 'tried' },
+      });
     expect((await answer(await buildStudent(server.deps.db))).status).toBe(404);
     expect((await answer(student)).body).toEqual({ id: advice_id, answer: 'tried' });
     expect((await read()).rounds[0]?.advice[0]?.answer).toBe('tried');

@@ -13,7 +13,7 @@ export const buildAdvice = (values: Partial<Advice> = {}): Advice => ({
   ...values,
 });
 
-export const buildRound = (values: Partial<FeedbackRound> = {}): FeedbackRound => ({
+export const buildFeedbackRound = (values: Partial<FeedbackRound> = {}): FeedbackRound => ({
   id: buildRow().id,
   created_at: '2026-03-02T09:00:00.000Z',
   number: 1,

@@ -1,0 +1,1 @@
+export { feedbackRoundsRoutes } from './feedback-rounds.routes.ts';

@@ -1,1 +1,0 @@
-export { roundsRoutes } from './rounds.routes.ts';
