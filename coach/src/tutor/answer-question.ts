@@ -3,8 +3,9 @@ import type { Respell } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
 import { glossary } from './lines/glossary.ts';
-import { judging, unanswered } from './lines/lines.ts';
+import { factAnswers, judging, unanswered } from './lines/lines.ts';
 import { findQuestion } from './questions/find-question.ts';
+import type { KnownQuestion } from './questions/question.ts';
 import {
   correctAnswer,
   enoughAnswer,
@@ -23,16 +24,32 @@ export interface Answer {
 
 const olderFrom = 7;
 
+interface AnswerContext {
+  input: TutorInput;
+  family: Family;
+  noted: boolean;
+  /** All that was said with the question. */
+  message?: string;
+}
+
+/** "is it right? teacher says past tense": what is said around a wide question narrows it. */
+function questionIn(question: string, message: string, respell: Respell): KnownQuestion | undefined {
+  const found = findQuestion(respell(question));
+  if (found && found.name !== 'is it right') return found;
+  const around = findQuestion(respell(message));
+  return around?.name === 'tense' ? around : found;
+}
+
 /** Answers a child's question: by a list of words, by what stands on cards and in the draft, or by its words; else it says that it can't. */
 export function answerQuestion(
   question: string,
-  { input, family, noted }: { input: TutorInput; family: Family; noted: boolean },
+  { input, family, noted, message = question }: AnswerContext,
   respell: Respell,
 ): Answer {
   const plain = question.toLowerCase().replaceAll('’', "'");
   const exact = spellingOf(plain, input.suggestSpelling) ?? meaningOf(plain);
   if (exact) return { name: 'word', lines: [exact] };
-  const found = findQuestion(respell(question));
+  const found = questionIn(question, message, respell);
   if (!found) return { lines: unanswered };
   const { name, answer, older } = found;
   const workedOut: Record<string, () => string[]> = {
@@ -46,8 +63,12 @@ export function answerQuestion(
         : [...judging.quoting, ...judging.plain],
     true: () => [trueAnswer(family)],
     repeats: () => [repeatsAnswer(plain, input)],
-    'is it right': () => [correctAnswer(question, input)],
+    'is it right': () => [
+      correctAnswer(message, input),
+      'I can follow it. Read it out loud: does it sound right?',
+    ],
     'real word': () => [realWordAnswer(question)],
+    world: () => factAnswers,
   };
   const lines = workedOut[name]?.() ?? [(input.year >= olderFrom ? older : undefined) ?? answer ?? ''];
   return { name, lines };

@@ -4,6 +4,10 @@ import { readStory } from './read-story.ts';
 import { feelingWords } from './story-lexicon.ts';
 
 const fewWords = 4;
+/** In letters: with so much more around it, a name or a place is only mentioned. */
+const shortest = 8;
+
+const takesSide = /^(?:yes|yeah|yep|no|nope|nah|i (?:really )?(?:like|love|hate|agree|disagree))\b/i;
 
 /** "he makes wings": somebody does something, which names no place and no wish. */
 const isHappening =
@@ -12,7 +16,16 @@ const isHappening =
 /** Whether a message answers what was asked, and does not tell something else instead. */
 export function answersAsked(asked: string, message: string, told: FoundSlot[]): boolean {
   const own = message.trim();
+  // "biscuit gets lost at the beach" tells what happens; the place in it is found by itself.
+  const isPart = told.some(({ name, text }) => name === asked && text.length + shortest < own.length);
+  if (
+    isPart &&
+    told.some(({ name, isPlain }) => isPlain && name !== asked) &&
+    (asked === 'where' || asked === 'who')
+  )
+    return false;
   if (told.some(({ name }) => name === asked)) return true;
+  if (asked === 'opinion' && takesSide.test(own)) return true;
   const words = own.split(/\s+/);
   const isFew = words.length <= fewWords;
   const tellsOther = told.some(({ isPlain }) => isPlain);

@@ -75,7 +75,7 @@ function wishIn(message: string): Wish | undefined {
 }
 
 const vague =
-  /^(?:it|that|this|him|her|them|the card|my card|a card|the (?:first|last|other) (?:one|card))$/i;
+  /^(?:it|that|this|him|her|them|the card|my card|a card|the (?:first|last|other) (?:one|card)|(?:my |the )?(?:story|text|idea|character|person|main character))$/i;
 
 /** Whether a card holds these words. */
 const holds = (card: IdeaCard, words: string): boolean =>
@@ -101,7 +101,12 @@ export function changeIn(
     const named = wish.old && !vague.test(wish.old) ? wish.old : undefined;
     const byOld = named ? cardFor(named, cards, family) : undefined;
     // "make the dog go home" tells a story: only what stands on a card can be changed.
-    if (named && !byOld) return isWrong.test(own) ? { cards, isOpen: true } : undefined;
+    if (named && !byOld) {
+      // "no not Lucy, SAM", where Sam is on the card already.
+      const isDone = /^no+[ ,]+not\b/i.test(own) && cards.some((card) => holds(card, firstWord(wish.text)));
+      if (isDone) return { cards };
+      return isWrong.test(own) ? { cards, isOpen: true } : undefined;
+    }
     const slot = slotNamedIn(own.replace(wish.text, ''), family);
     return {
       ...changed(wish.text, { card: byOld, slot, old: named }, { cards, family, noted }),
@@ -113,6 +118,8 @@ export function changeIn(
   const card = cards.find((each) => each.slot === slot);
   return { cards, isOpen: true, ...(card && { changed: card }) };
 }
+
+const firstWord = (text: string): string => /[\p{L}'-]+/u.exec(text)?.[0] ?? text;
 
 function cardFor(words: string, cards: IdeaCard[], family: Family): IdeaCard | undefined {
   const bare = words.replace(/^(?:the|my|a|an|that|this)\s+/i, '').replace(/\s+cards?$/i, '');

@@ -29,7 +29,7 @@ export function chooseForChange(situation: Situation): Saying {
     };
   return {
     leads: lines[change.what],
-    ...askNext(input, family, { isTold: true }),
+    ...askNext(input, family),
     face: 'happy',
     words: { kind: kindNames[family] },
   };

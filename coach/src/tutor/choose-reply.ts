@@ -8,6 +8,7 @@ import { withoutWish } from './feelings.ts';
 import { questionsFor } from './interview/interview.ts';
 import { hasEnough } from './interview/next-question.ts';
 import { aboutTheCoach, lines } from './lines/lines.ts';
+import { announces } from './message-parts.ts';
 import { nextAfter, openQuestion } from './open-question.ts';
 import { plainMessage } from './plain-message.ts';
 import { react } from './react.ts';
@@ -96,6 +97,7 @@ function forIdea(situation: Situation, respell: Respell): Saying {
     const { leads } = forQuestion(situation, respell);
     return { leads, ...next, face: 'happy' };
   }
+  if (announces.test(plainMessage(message))) return { leads: lines.tellMe, questions: [], face: 'happy' };
   if (withoutWish(message).isWish && !isNoise(plainMessage(message)))
     return { leads: lines.goOnWithIt, ...next, face: 'happy' };
   if (situation.isReminder)
@@ -103,7 +105,7 @@ function forIdea(situation: Situation, respell: Respell): Saying {
   return {
     leads:
       isDraft && !isNoise(plainMessage(message))
-        ? rotated(lines.intoDraft, input.history.length)
+        ? rotated(asked === 'what a reader asks' ? lines.answerReader : lines.intoDraft, input.history.length)
         : react(situation),
     ...next,
     face: 'happy',
@@ -148,9 +150,11 @@ function forConfusion(situation: Situation, plain: string): Saying {
 
 function forQuestion(situation: Situation, respell: Respell): Saying {
   const { input, family, message, asks, asked } = situation;
+  if (asksWho.test(plainMessage(asks || message)) && family === 'narrative')
+    return { leads: lines.meantWho, ...openQuestion(situation, 'ask'), face: 'happy' };
   const { lines: leads, name } = answerQuestion(
     asks || message,
-    { input, family, noted: situation.isNoted },
+    { input, family, noted: situation.isNoted, message },
     respell,
   );
   if (name === 'example') return { leads: lines.hint, ...openQuestion(situation, 'example'), face: 'happy' };

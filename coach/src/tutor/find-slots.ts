@@ -14,7 +14,7 @@ export interface FoundSlot {
 export const clausesOf = (message: string): string[] =>
   message
     .split(
-      /[.,;:!?\n]+|\s(?=(?:but|because|becos|becoz|cos|coz|so that|so (?:he|she|they|it|we|i)|and then|until|when)\s)/i,
+      /[.,;:!?\n]+|\s(?=(?:but|because|becos|becoz|cos|coz|so that|so (?:he|she|they|it|we|i)|and then|and (?:they|it|he|she|we|i|there)|until|when)\s)/i,
     )
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
@@ -25,6 +25,8 @@ interface Sign {
   sign: RegExp;
   /** The child's words begin where the sign does, and not with the clause. */
   fromSign?: boolean;
+  /** The child's words are the sign alone. */
+  onlySign?: boolean;
   isPlain: boolean;
 }
 
@@ -40,7 +42,10 @@ const closeOnes =
 
 const signs: Record<Family, Sign[]> = {
   narrative: [
-    sign('ending', 'in the end|at the end(?! of)|finally|at last|it ends|(?:all )?lived? happily|ever after'),
+    sign(
+      'ending',
+      'in the end|at the end(?! of)|the end is|finally|at last|it ends|(?:all )?lived? happily|ever after',
+    ),
     sign(
       'wants',
       'wants?|wanted|wishes|wished|hopes?|hoped|dreams of|dreamed of|longs|is looking for|looks for|searching for',
@@ -61,15 +66,16 @@ const signs: Record<Family, Sign[]> = {
       'feeling',
       'i (?:felt|feel)|(?:i|we) (?:was|were) (?:so |very |really )?(?:happy|sad|scared|excited|nervous|proud|angry|shocked|surprised|mad|upset)|i (?:cried|laughed)|my (?:heart|tummy|hands)',
     ),
-    sign('where', '(?:went|go|goes|going|drove|walked|flew|travelled) to (?!bed|sleep)\\p{L}+', {
-      fromSign: true,
-      isPlain: false,
-    }),
+    sign(
+      'where',
+      "(?<=(?:went|go|goes|going|drove|walked|flew|travelled) )to (?!bed|sleep)(?:(?:the|my|our|an?|his|her) )?[\\p{L}'-]+(?: (?!and|with|to|see|for|because|when|on|in|then|but|we|i|yesterday|last|by|at|after)[\\p{L}'-]+){0,2}",
+      { onlySign: true, isPlain: false },
+    ),
     sign('small thing', 'i remember|it smelt|it smelled|i could (?:hear|smell|see)'),
     sign(
       'who',
-      `(?:me and |with )?my (?:\\p{L}+ )?(?:${closeOnes}|family|dog|cat)|(?:mum|dad|nan|pop)(?= \\p{L}+)`,
-      { isPlain: false },
+      `me and (?!then|we|i|it|the|they)(?:my )?\\p{L}+(?: and (?!then|we|i|it|the|they)(?:my )?\\p{L}+)?|(?:with )?my (?:\\p{L}+ )?(?:${closeOnes}|family|dog|cat)|(?:mum|dad|nan|pop)(?= \\p{L}+)`,
+      { onlySign: true, isPlain: false },
     ),
   ],
   persuasive: [
@@ -99,7 +105,7 @@ const signs: Record<Family, Sign[]> = {
     sign('where', '(?:lives?|found|grows?) (?:in|on|at|near|under)|it is (?:in|on|near)', { isPlain: false }),
     sign(
       'looks',
-      'looks? like|colou?rs?|(?:has|have|with) (?:\\p{L}+ )?(?:legs|teeth|fur|wings|eyes|tail|fins|spikes|scales)|\\d+ ?(?:cm|m|metres?|meters?|kg)',
+      'looks? like|colou?rs?|(?:has|have|with|got) (?:[\\p{L}\\d]+ )?(?:arms|legs|teeth|fur|wings|eyes|tail|fins|spikes|scales)|\\d+ ?(?:cm|m|metres?|meters?|kg)',
       { isPlain: false },
     ),
     sign('does', 'eats?|hunts?|people (?:\\p{L}+ )?(?:go|eat|make|give|wear|buy|dance)', { isPlain: false }),
@@ -115,13 +121,10 @@ const signs: Record<Family, Sign[]> = {
   poem: [
     sign(
       'sound',
-      '(?:hear|sounds?|noise|noisy|loud|quiet|silent|whispers?|hums?|roars?|crash\\p{L}*|breathing|sings?)',
+      '(?:hear|sounds?|noise|noisy|loud|quiet|silent|whispers?|hums?|roars?|crash\\p{L}*|breathing|sings?|pitter|patter|drip\\p{L}*|splash\\p{L}*|bang\\p{L}*|boom\\p{L}*|whoosh|swish|tapp\\p{L}*|crackl\\p{L}*|buzz\\p{L}*|hiss\\p{L}*|rumbl\\p{L}*)',
     ),
     sign('comparison', "(?:is|are|it'?s|its) like (?:an?|the|my)|like (?:an?|the|my) \\p{L}+|as \\p{L}+ as"),
-    sign(
-      'feeling',
-      '(?:makes? me|i) feels?|i (?:love|miss)|it feels|(?:calm|lonely|happy|sad|scared|peaceful)',
-    ),
+    sign('feeling', 'makes? me|i feel|i (?:love|miss)|it feels|(?:calm|lonely|happy|sad|scared|peaceful)'),
     sign('last line', 'in the end|at the end|the last line|it ends'),
     sign(
       'image',
@@ -134,7 +137,7 @@ const signs: Record<Family, Sign[]> = {
       'sound, smell, touch',
       '(?:hear|smells?|sounds?|tastes?|smelly)|(?:feels|felt) (?:\\p{L}+ )?(?:soft|rough|cold|warm|smooth|sticky|wet|hot)|quiet|noisy|loud|crunchy|squeaky',
     ),
-    sign('how it feels', 'i feel|makes me|i love|i miss|reminds me|feels? (?:safe|scary|calm|like home)'),
+    sign('how it feels', 'i feel|makes? me|i love|i miss|reminds me|feels? (?:safe|scary|calm|like home)'),
     sign(
       'what we see',
       'see|looks? like|red|blue|green|yellow|purple|orange|pink|black|white|golden|silver|brown|grey|shiny|tall|tiny',
@@ -147,29 +150,42 @@ const signs: Record<Family, Sign[]> = {
 /** Which parts of a text a message tells something about, the plainest first. */
 export function findSlots(message: string, family: Family): FoundSlot[] {
   const clauses = clausesOf(message);
-  const found = signs[family].flatMap(({ name, sign: wanted, fromSign, isPlain }): FoundSlot[] => {
+  const found = signs[family].flatMap(({ name, sign: wanted, fromSign, onlySign, isPlain }): FoundSlot[] => {
     const clause = clauses.find((each) => wanted.test(each));
-    const text = clause && (fromSign ? clause.slice(wanted.exec(clause)?.index) : clause);
-    return text && text.length > 3
-      ? [{ name, text: text.replace(/^(?:but|and then|so)\s+/i, ''), isPlain }]
+    const match = clause === undefined ? null : wanted.exec(clause);
+    const text = onlySign ? match?.[0] : fromSign ? clause?.slice(match?.index) : clause;
+    return text && text.length > 2
+      ? [{ name, text: text.replace(/^(?:but|and then|and|so)\s+/i, ''), isPlain }]
       : [];
   });
-  const isStory = family === 'narrative' || family === 'recount';
-  // Lions at the zoo were not with the child.
-  const withChild = family === 'narrative' || /\b(?:with|my|our|me and|and me)\b/i.test(message);
-  const named = isStory ? peopleAndPlaces(message).filter(({ name }) => name !== 'who' || withChild) : [];
-  const all = [...found.filter(({ isPlain }) => isPlain), ...named, ...found];
+  // Lions at the zoo were not with the child: in a recount only the signs tell who was.
+  const named =
+    family === 'narrative'
+      ? peopleAndPlaces(message)
+      : family === 'recount'
+        ? peopleAndPlaces(message).filter(({ name }) => name === 'where')
+        : [];
+  const all =
+    family === 'recount'
+      ? [...found.filter(({ isPlain }) => isPlain), ...found, ...named]
+      : [...found.filter(({ isPlain }) => isPlain), ...named, ...found];
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
 }
 
 const placed =
   /(?<!\p{L})(?:in|at|on|under|inside|near|behind|beside|by|into|outside|through|underneath)\s(?:(?:an?|the|my|our|his|her|their|this|some|old|big)\s)*[\p{L}'-]+(?:\s[\p{L}'-]+){0,2}?(?=\s(?:who|and|but|because|when|where|with|that|to|for|is|was|gets?|got|near|so|after|before|while)\s|[.,;!?\n]|$)/giu;
 
+/** "my dog biscuit got lost": someone of the child's own, where no one is named in another way. */
+const ownOne = new RegExp(
+  String.raw`(?<!\p{L})my (?:\p{L}+ )?(?:${closeOnes}|dog|cat|puppy|kitten|horse|dragon|rabbit|fish|bird)(?!\p{L})`,
+  'iu',
+);
+
 /** Who is in it and where it happens, as far as the words name them. */
 function peopleAndPlaces(message: string): FoundSlot[] {
   const { characters, places } = readStory(message);
   const [who] = characters;
-  const named = who && naming(message, who.head);
+  const named = who ? naming(message, who.head) : ownOne.exec(message)?.[0];
   const place = (message.match(placed) ?? []).find((phrase) =>
     places.some(({ head }) => phrase.toLowerCase().includes(head)),
   );
@@ -189,7 +205,7 @@ function naming(message: string, head: string): string | undefined {
     .replace(/^./, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
   if (escaped === '') return undefined;
   const pattern = new RegExp(
-    String.raw`(?:(?<!\p{L})(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]wo|[Tt]hree|[Ss]ome)\s(?:[\p{L}-]+\s){0,3}?)?(?<!\p{L})${escaped}(?:s|es)?(?!\p{L})(?:\s(?:called|named)\s\p{L}+(?:\s[A-Z]\p{L}+)?|\s[A-Z]\p{L}+)?`,
+    String.raw`(?:(?<!\p{L})(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]wo|[Tt]hree|[Ss]ome)\s(?:(?!(?:and|then|but|with|to|in|on|at|is|was|were|has|had|when|who|for|my|the|a|our|his|her)\s)[\p{L}-]+\s){0,3}?)?(?<!\p{L})${escaped}(?:s|es)?(?!\p{L})(?:\s(?:called|named)\s\p{L}+(?:\s[A-Z]\p{L}+)?|\s[A-Z]\p{L}+)?`,
     'u',
   );
   return pattern.exec(message)?.[0]?.trim();

@@ -4,12 +4,14 @@ import type { IdeaCard, TutorInput } from './conversation.ts';
 import { isDistress, withoutWish } from './feelings.ts';
 import { anyIdea, type Family, interviews } from './interview/interview.ts';
 import { familyFor, kindSaidIn } from './kind-of-text.ts';
+import { announces } from './message-parts.ts';
 import { updateNotes } from './notes.ts';
 import { plainMessage } from './plain-message.ts';
 import { proposalIn } from './proposal.ts';
 import { refile } from './refile.ts';
 import { isNoise } from './second-net.ts';
 import type { Situation } from './situation.ts';
+import { slotNamedIn } from './slot-names.ts';
 import { type ReadTurn, type Understood, understandTurn } from './understand-turn.ts';
 import { isGrieving, isLossIn } from './who-it-is-about.ts';
 
@@ -85,11 +87,11 @@ const corrects = new Set([
 /** A correction of a card, or the answer to what a card should say. */
 function corrected(turn: Turn): Situation | undefined {
   const { input, message, family, asked, understood } = turn;
-  if (!collects(input, family) || !corrects.has(understood.heard)) return undefined;
+  if (!collects(input, family) || !corrects.has(understood.heard) || kindSaidIn(message)) return undefined;
   const noted = input.cards.at(-1)?.slot;
   const change = changeIn(message, input.cards, family, noted);
   if (change?.isOpen)
-    return situationOf(turn, input.cards, {
+    return situationOf(turn, noteBeside(turn), {
       heard: 'change',
       change: { what: 'open', slot: change.changed?.slot, label: change.changed?.label },
     });
@@ -110,6 +112,10 @@ function corrected(turn: Turn): Situation | undefined {
   });
 }
 
+/** "he knocks back. and my card is wrong": the first half is part of the text. */
+const noteBeside = ({ input, family, asked, understood: { told, remarks } }: Turn): IdeaCard[] =>
+  told !== '' && remarks ? updateNotes(input.cards, told, { family, asked }).cards : input.cards;
+
 /** "its a poem not a story": the interview is another one, and what was told so far stays as ideas. */
 function otherKind(turn: Turn): Situation | undefined {
   const { input, earlier, message, family } = turn;
@@ -129,18 +135,43 @@ function otherKind(turn: Turn): Situation | undefined {
       (part) =>
         kindSaidIn(part) === undefined && !isDenial(plainMessage(part)) && !/\?$|^how\b/.test(part.trim()),
     );
-  const about = /\b(?:about|on|for|why) (?!my friends?$)(.{3,120})$/i.exec(
+  const named = /\b(?:about|on|for|why) (?!my friends?$)(.{2,120})$/i.exec(
     message.replace(/[?.! ]+$/, ''),
   )?.[1];
+  const about = named && pronoun.test(named) ? whoWasNamed(earlier) : named;
   const tells = rest.length > 0 ? rest.join(' ') : isOther ? about : undefined;
   const cards = tells ? updateNotes(kept, tells, { family, asked: own[0]?.name }).cards : kept;
   return situationOf(turn, cards, { heard: 'change', change: { what: isOther ? 'otherKind' : 'sameKind' } });
 }
 
+const pronoun = /^(?:it|that|this|him|her|them|me)$/i;
+
+/** "can i write a story about her", after "she is called Biscuit". */
+const whoWasNamed = ({ history }: TutorInput): string | undefined =>
+  history
+    .filter(({ role, content }) => role === 'user' && /\b(?:called|named|name(?:'s|s| is))\b/i.test(content))
+    .at(-1)?.content;
+
 /** "nothing", "he doesn't want anything": this part stays empty, and another is asked for. */
 const denial =
-  /^(?:(?:nothing|nobody|no one|none|nowhere)(?: really| much| at all| special| i think| else| goes? wrong| went wrong| happens| gets? \p{L}+| stands in the way|,? its? just .{0,30})*|(?:there (?:is|are|isn'?t|aren'?t)(?: no| not| any)|(?:he|she|they|it|i|we) (?:don'?t|doesn'?t|dont|doesnt|do not|does not) (?:really )?(?:have|want|need))(?: (?:an?|any|anything|one|it|that|to|much|really|main|\p{L}+)){0,3}(?: really)?)[.! ]*$/u;
+  /^(?:(?:nothing|nobody|no one|none|nowhere)(?: really| much| at all| special| i think| else| goes? wrong| went wrong| happens| gets? \p{L}+| stands in the way|,? its? just .{0,30})*|(?:there (?:is|are|isn'?t|aren'?t)(?: no| not| any)|(?:he|she|they|it|i|we) (?:don'?t|doesn'?t|do not|does not) (?:really )?(?:have|want|need))(?: (?:an?|any|anything|one|it|that|much|main)(?: \p{L}+){0,2})?(?: really)?)[.! ]*$/u;
 export const isDenial = (plain: string): boolean => denial.test(plain);
+
+/** "i dont have one. i LIKE homework": what is not there is left out beside what is. */
+function withoutDenials(told: string): string {
+  const sentences = told.split(/(?<=[.!?])\s+/);
+  const kept = sentences.filter((sentence) => !isDenial(plainMessage(sentence)));
+  return kept.length > 0 ? kept.join(' ') : told;
+}
+
+const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** Said again, and noted the first time. */
+const isOnCards = (told: string, cards: IdeaCard[]): boolean => {
+  const known = new Set(cards.flatMap(({ text }) => contentWords(text)));
+  const words = contentWords(told);
+  return words.length > 0 && words.every((word) => known.has(word));
+};
 
 /** What is told about the text is noted; a feeling may be what the text is about. */
 function told(turn: Turn): Situation {
@@ -151,31 +182,38 @@ function told(turn: Turn): Situation {
     (understood.heard === 'question' ||
       understood.heard === 'idea' ||
       understood.heard === 'request-to-write');
+  const isWorry = family === 'wellbeing' && /\bwhat if\b/i.test(understood.asks);
   const hasLost = isLossIn(input, message) && !isGrieving(earlier);
   const wish = withoutWish(understood.told);
   const heard =
-    hasLost || (understood.heard === 'feeling' && isDistress(message, { family, asked, cards: input.cards }))
+    hasLost ||
+    isWorry ||
+    (understood.heard === 'feeling' && isDistress(message, { family, asked, cards: input.cards }))
       ? 'feeling'
       : isProposal || understood.heard === 'feeling' || (wish.isWish && understood.heard !== 'question')
         ? 'idea'
         : understood.heard;
   if (heard === 'idea' && isDenial(plainMessage(understood.told)) && collects(input, family))
-    return situationOf(turn, input.cards, { heard: 'skip' });
+    return situationOf(turn, input.cards, { heard: understood.asks === '' ? 'skip' : 'question' });
   const found =
-    heard === 'complaint' && understood.told === '' ? refile(earlier, { family, asked, message }) : undefined;
-  const own = isProposal ? proposal : wish.told;
-  const isNotable = takesNotes(turn, { heard, own, isProposal }) || hasLost;
+    (heard === 'complaint' && understood.told === '') || (heard === 'finished' && asked === 'ending')
+      ? refile(earlier, { family, asked, message })
+      : undefined;
+  const own = isProposal ? proposal : withoutDenials(wish.told);
+  const isRepeated = understood.isReminder && isOnCards(own, input.cards);
+  const isNotable = (takesNotes(turn, { heard, own, isProposal }) && !isRepeated) || hasLost;
+  const meant = understood.isReminder ? (slotNamedIn(message, family) ?? asked) : asked;
   const cards =
     found ??
     (isNotable && own !== '' && collects(input, family)
       ? updateNotes(input.cards, own, {
           family,
-          asked: hasLost ? interviews[family][0]?.name : asked,
+          asked: hasLost ? interviews[family][0]?.name : meant,
           isGrieving: !hasLost && isGrieving(input),
         }).cards
       : input.cards);
   return situationOf(turn, cards, {
-    heard,
+    heard: found ? 'complaint' : heard,
     told: own,
     isProposal,
     isReminder: understood.isReminder || found !== undefined,
@@ -183,13 +221,17 @@ function told(turn: Turn): Situation {
   });
 }
 
+/** "is it ok? teacher says past tense": it belongs to the question. */
+const saysElse = /^(?:my |the )?(?:teacher|miss|mrs?|sir|mum|mom|dad|tutor) (?:say|says|said|told)\b/;
+
 /** Anything but a bare "yes" after a question counts as its answer, sure or not. */
 function takesNotes(
-  { asked, understood }: Turn,
+  { input, asked, understood }: Turn,
   { heard, own, isProposal }: { heard: string; own: string; isProposal: boolean },
 ): boolean {
   if (heard !== 'idea') return false;
   const plain = plainMessage(own);
+  if (announces.test(plain) || (understood.asks !== '' && saysElse.test(plain))) return false;
   // "who is they? its just one dog" explains, and adds nothing.
   if (
     /\b(?:who|what)(?:'s| is|s) ["'‘“]?(?:they|it|he|she)\b/i.test(understood.asks) &&
@@ -197,5 +239,9 @@ function takesNotes(
   )
     return false;
   const isSide = asked === 'opinion' && /^(?:yes|yeah|yep|no|nope|nah)\b/.test(plain);
-  return isProposal || isSide || (!isNoise(plain) && (understood.isSure || asked !== undefined));
+  return (
+    isProposal ||
+    isSide ||
+    (!isNoise(plain) && (understood.isSure || asked !== undefined || input.cards.length > 0))
+  );
 }

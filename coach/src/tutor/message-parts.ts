@@ -48,6 +48,9 @@ const remark = new RegExp(
       String.raw`(?:just )?(?:write|put|add|note|save) (?:it|that|this)(?: down| in| on (?:a|the|my) card)(?!\p{L})`,
     ).source,
     from(String.raw`(?:stop|quit) (?:asking|saying|it)\b`).source,
+    from(
+      String.raw`(?:that'?s|thats|that is) all i (?:got|have|know|can think of)(?!\p{L})|(?:it|this|that) (?:just )?(?:feels|seems|sounds) (?:so |really |a bit |kind of |kinda )?(?:boring|dumb|stupid|lame|weird|wrong)(?!\p{L})`,
+    ).source,
     from(String.raw`(?:my|the|that|this) (?:\p{L}+ )?cards? (?:is|are|says?|still|has)\b`).source,
     from(
       String.raw`(?:that'?s|thats|that is|it'?s|its) (?:not |wrong\b|not right|not true)(?:what i (?:said|meant|asked|want\w*)|(?:it|right|true|my \p{L}+|the \p{L}+)$|$)`,
@@ -80,6 +83,10 @@ const offers = from(
   String.raw`(?:i (?:don'?t|do not) know|idk|dunno|maybe|like|perhaps|because|cos)(?!\p{L})`,
 );
 
+/** "i didn't tell you about the monkeys yet": it is still to come. */
+export const announces =
+  /^(?:(?:but|wait|oh|and|hey)[ ,]+)*(?:i (?:didn'?t|haven'?t|never|still (?:have|need) to|forgot to) (?:even )?(?:told|tell|said|say|mention\w*)(?: you)?|can i tell you)(?: about)? [^.!?]{2,40}[.!?]*$/;
+
 const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 const repeats = (text: string, earlier: string[]): boolean => {
@@ -95,11 +102,20 @@ const sentencesOf = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** "did you know they have three hearts" tells. */
+const tellsFact = from(
+  String.raw`(?:did|do) (?:you|u) know,?(?: that)? (?!how|why|what|who|where|when|if|about|the answer|any|me\b|it\b)`,
+);
+
 /** What the child said earlier tells a reminder from a sentence of the story. */
 export function partsOf(message: string, earlier: string[] = []): MessageParts {
   const parts: MessageParts = { told: '', asks: [], remarks: [], isReminder: false, isThanks: false };
   const told: string[] = [];
   for (const sentence of sentencesOf(message)) {
+    if (tellsFact.test(sentence) && sentence.split(' ').length > 4) {
+      told.push(sentence.replace(tellsFact, '').replace(/\?+$/, ''));
+      continue;
+    }
     if (thanks.test(sentence)) {
       parts.isThanks = true;
       const rest = sentence.replace(thanks, '').replace(/^[ ,.!]+/, '');

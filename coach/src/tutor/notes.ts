@@ -46,7 +46,14 @@ export function updateNotes(
   const told = findSlots(message, family);
   const name = nameGiven(message) ? slots.find((slot) => slot.name === 'who') : undefined;
   const memory = isGrieving ? slots.find((slot) => slot.name === 'small thing') : undefined;
-  const primary = memory ?? name ?? primarySlot(slots, told, { asked, message });
+  const primary =
+    memory ??
+    name ??
+    primarySlot(slots, told, {
+      asked,
+      message,
+      isFirst: asked === undefined && cards.length === 0,
+    });
   const isKnown = (text: string): boolean =>
     cards.some((card) => card.text.toLowerCase() === text.toLowerCase());
   const own = cardText(message);
@@ -77,13 +84,13 @@ export function updateNotes(
 function primarySlot(
   slots: Slot[],
   told: FoundSlot[],
-  answering: { asked: string | undefined; message: string },
+  answering: { asked: string | undefined; message: string; isFirst: boolean },
 ) {
   const named = (name: string | undefined) => slots.find((slot) => slot.name === name);
-  const { asked, message } = answering;
+  const { asked, message, isFirst } = answering;
   if (named(asked) && answersAsked(asked ?? '', withoutFiller(message), told)) return named(asked);
   const plain = told.find(({ isPlain }) => isPlain);
-  return named(plain?.name) ?? named(told[0]?.name) ?? (asked === undefined ? slots[0] : undefined);
+  return named(plain?.name) ?? named(told[0]?.name) ?? (isFirst ? slots[0] : undefined);
 }
 
 /** The message is a name and nothing else. */
@@ -104,7 +111,7 @@ export const newId = (cards: IdeaCard[], index: number): string => {
 };
 
 const filler =
-  /^(?:(?:and|but|so|well|um+|uh+|hm+|ok|okay|oh|maybe|fine|anyway|also|alright|(?:ha){2,}h?|lo+l|yes|yeah|yep|no(?=[,.!])|actually|wait|like|idk|dunno|i (?:don'?t|do not) (?:know|no)(?=[ ,.]+(?:but|maybe|like|um|i|a|the|because|\p{L}+$))|i mean|i guess|probably|i think(?! \w+ (?:should|must))|it(?:'s|s| is| was| will be)? about|(?:my|the|i) (?:story|idea|answer|poem|report|text)(?: is)?(?: about| on)?|i(?:'m| am|m) (?:imagining|thinking of|writing about|gonna write about|going to write about)|i (?:want|wanna|will|am going to|might|would like)(?: to)? (?:write|do|tell|talk|describe|explain|say)(?: (?:a|my) (?:story|report|poem))?(?: about)?|(?:the |my )?reader(?:s)? will (?:know|learn|understand)(?: about)?|i have an idea|there(?:'s|s| is| are| was| were)(?= (?:an?|the|some|two|three|this|my|lots|many)\b))(?![\p{L}'])[ ,:.!]*)+/iu;
+  /^(?:(?:nothing(?= i\b)|and|but|so|well|um+|uh+|hm+|ok|okay|oh|maybe|fine|anyway|also|alright|(?:ha){2,}h?|lo+l|yes|yeah|yep|no(?=[,.!])|actually|wait|like(?! (?:an?|the|my) )|idk|dunno|i (?:don'?t|do not) (?:know|no)(?=[ ,.]+(?:but|maybe|like|um|i|a|the|because|\p{L}+$))|i mean|i guess|probably|i think(?! \w+ (?:should|must))|it(?:'s|s| is| was| will be)? about|(?:my|the|i) (?:story|idea|answer|poem|report|text)(?: is)?(?: about| on)?|i(?:'m| am|m) (?:imagining|thinking of|writing about|gonna write about|going to write about)|i (?:want|wanna|will|am going to|might|would like)(?: to)? (?:write|do|tell|talk|describe|explain|say)(?: (?:a|my) (?:story|report|poem))?(?: about)?|(?:the |my )?reader(?:s)? will (?:know|learn|understand)(?: about)?|i have an idea|there(?:'s|s| is| are| was| were)(?= (?:an?|the|some|two|three|this|my|lots|many)\b))(?![\p{L}'])[ ,:.!]*)+/iu;
 
 export const withoutFiller = (message: string): string =>
   message

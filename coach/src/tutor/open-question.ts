@@ -1,6 +1,6 @@
 import { askAbout, askNext, type Rung, sayReady } from './ask-next.ts';
-import { questionsFor } from './interview/interview.ts';
-import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
+import { interviews, questionsFor } from './interview/interview.ts';
+import { hasEnough, missingSlots, nextSlot, timesTold } from './interview/next-question.ts';
 import type { Saying } from './say.ts';
 import type { Situation } from './situation.ts';
 import { inviteMore } from './take-care.ts';
@@ -12,7 +12,8 @@ export function openQuestion(situation: Situation, rung: Rung): Asking {
   const { input, family, asked } = situation;
   if (family === 'wellbeing' && input.step.type === 'chat') return { questions: inviteMore(situation) };
   if (input.step.type === 'chat' && hasEnough(input, family)) return sayReady(input, family);
-  const isOpen = asked !== undefined && !input.cards.some(({ slot }) => slot === asked);
+  const part = interviews[family].find(({ name }) => name === asked);
+  const isOpen = asked !== undefined && (!part || timesTold(input, part) < part.wanted);
   const slot = isOpen && questionsFor(family, asked) ? asked : nextSlot(input, family);
   return slot ? askAbout(input, family, slot, rung) : askNext(input, family);
 }

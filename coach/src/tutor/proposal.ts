@@ -7,7 +7,7 @@ const proposals = [
     'iu',
   ),
   new RegExp(
-    String.raw`${lead}(?:(?:can|could|may) (?:i|we|you)|(?:i|we) (?:want|wanna|would like|need|forgot)(?: to)?|am i allowed to|is it ok(?:ay)? (?:if i|to)|should i)(?: also| just| maybe| still| please)* (?:put|add|include|mention|say|tell|talk|write|use|have|do)(?: (?:in|about|that|something about|it that|down|a bit about))* (.{3,160}?)(?: (?:in|on|to)(?: (?:it|there|the story|my story|a card|my cards?|too))?)?(?: too| as well| also)?[?.! ]*$`,
+    String.raw`${lead}(?:(?:can|could|may) (?:i|we)|(?:can|could) (?:you|u) (?=put|add|include|write (?:down|that))|(?:i|we) forgot to|am i allowed to|is it ok(?:ay)? (?:if i|to)|should i)(?: also| just| maybe| still| please)* (?:put|add|include|mention|say|tell|talk|write|use|have|do)(?: (?:in|about|that|something about|it that|down|a bit about))* (.{3,160}?)(?: (?:in|on|to)(?: (?:it|there|the story|my story|a card|my cards?|too))?)?(?: too| as well| also)?[?.! ]*$`,
     'iu',
   ),
 ];

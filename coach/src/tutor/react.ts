@@ -1,5 +1,5 @@
 import { echoOf } from './echo.ts';
-import { lines, wellbeing } from './lines/lines.ts';
+import { care, lines, wellbeing } from './lines/lines.ts';
 import {
   argumentReactions,
   inFun,
@@ -11,7 +11,7 @@ import {
 import { plainMessage } from './plain-message.ts';
 import { isNoise } from './second-net.ts';
 import type { Situation } from './situation.ts';
-import { valenceOf } from './valence.ts';
+import { isHeavy, valenceOf } from './valence.ts';
 import { isGrieving } from './who-it-is-about.ts';
 
 /** What may be said first to an idea, best first: the child's own words given back, else a plain word. */
@@ -21,7 +21,15 @@ export function react(situation: Situation): string[] {
   const plain = plainMessage(message);
   if (isNoise(plain)) return lines.goOn;
   // What was hard to live through is not "fun to think of".
-  if ((family === 'recount' && valenceOf(message) === 'hard') || isGrieving(input)) return wellbeing.heard;
+  if (family === 'recount') {
+    const said = input.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+    if (/\bmy fault\b/.test(plain) && said.some(isHeavy)) return care.notYourFault;
+    if (isHeavy(message)) return care.heavy;
+  }
+  const isNear =
+    family === 'recount' ||
+    ((family === 'descriptive' || family === 'poem') && /\b(?:me|i|my)\b/.test(plain));
+  if ((isNear && valenceOf(message) === 'hard') || isGrieving(input)) return wellbeing.heard;
   const set = setFor(situation);
   const turn = input.history.length;
   const rotated = (some: string[]): string[] => [

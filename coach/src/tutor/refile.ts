@@ -10,6 +10,8 @@ export function refile(
 ): IdeaCard[] | undefined {
   const name = slotNamedIn(message, family) ?? asked;
   const slot = interviews[family].find((each) => each.name === name);
+  const heard = history.findLast(({ role }) => role === 'assistant')?.heard ?? '';
+  if (notTold.has(heard)) return undefined;
   const last = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const own = cardText(last);
   if (!slot || own.length < 3 || cards.some((card) => card.slot === slot.name) || isAboutTheTalk(own))
@@ -21,6 +23,17 @@ export function refile(
       : undefined;
   return [...cards, { id: newId(cards, 0), slot: slot.name, label: slot.label, text: own }];
 }
+
+/** What a message was heard as, where it told nothing of the text. */
+const notTold = new Set([
+  'change',
+  'complaint',
+  'confusion',
+  'greeting',
+  'robot',
+  'request-to-write',
+  'ready',
+]);
 
 const isAboutTheTalk = (text: string): boolean =>
   /^(?:i'?m (?:stuck|ready)|give me a hint|next question|idk|i don'?t know|what|who|how|why|can you|you)\b|\?$/i.test(

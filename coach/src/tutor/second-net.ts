@@ -30,13 +30,14 @@ const cues: [Heard, RegExp][] = [
     'complaint',
     /\bshut up\b|^(?:just )?go away\b|\bleave me alone\b|\b(?:you|u)(?:'re| are| r)? (?:so |really |just )*(?:suck|stupid|dumb|useless|annoying|an idiot|trash)\b|\b(?:stupid|dumb|useless|annoying) (?:bot|ai|robot|computer|thing|coach|app|questions?)\b|^(?:but |and )?(?:you|u) (?:just |always |keep |still |only )*(?:ask\w*|said|never|already|keep)\b|\b(?:you|u|you're|ur)\b.*\b(?:not|never|don't|dont|aren't|arent) (?:even )?listen/,
   ],
+  ['complaint', /^.{0,40}\b(?:forget (?:it|this)|never ?mind|whatever then)[.! ]*$/],
   [
     'finished',
     /^(?:ok |no )?(?:i(?:'ve| have)? (?:had |got )?)?enough(?: for (?:today|now))?[.! ]*$|^(?:no )?i(?:'m| am|m)? done(?: now| thanks| for today)?[.! ]*$/,
   ],
   [
     'stuck',
-    /\bwhat (?:should|do) i (?:write|put|say|right)(?: (?:now|next|here))?[?.! ]*$|^(?:idk|dunno|i (?:don't|dont|do not) (?:know|no)|no (?:idea|clue))[.! ]*$/,
+    /\bwhat (?:should|do) i (?:write|put|say|right)(?: (?:now|next|here))?[?.! ]*$|^(?:idk|dunno|i (?:don't|dont|do not) (?:know|no)|no (?:idea|clue))[.! ]*$|^(?:(?:um+|ok|pls|please|can you|i need|some|i think|i'?m|i am|so|really|kinda|a bit|totally|still|but) )*(?:help|stuck|blank)(?: (?:me|please|pls|here|again|with this|out|now))*[.!? ]*$|^(?:but )?(?:i (?:can'?t|cannot) think(?: of (?:any|some)\w*| of a \w+)?|i have no ideas?|i'?ve got nothing|my mind(?:'s| is)? blank)[.! ]*$/,
   ],
   [
     'complaint',
@@ -44,7 +45,7 @@ const cues: [Heard, RegExp][] = [
   ],
   [
     'finished',
-    /^(?:(?:ok |and )?that(?:'s|s| is)? (?:it|all)(?: i (?:know|have|got|can think of))?|the end|i(?:'m| am|m)? (?:done|finished)|done|finished|all done)[.! ]*$/,
+    /^(?:(?:ok |and )?that(?:'s|s| is)? (?:it|all|the end)(?: i (?:know|have|got|can think of))?|the end|i(?:'m| am|m)? (?:done|finished)|done|finished|all done)[.! ]*$/,
   ],
 ];
 

@@ -6,8 +6,10 @@ import type { TurnKind } from '../understanding/index.ts';
  */
 const signs: Partial<Record<TurnKind, RegExp>> = {
   complaint:
-    /\b(?:you|u|ur|your|you're|youre|questions?|app|bot|robot|computer|coach|this|boring|bored|dumb|stupid|hate|annoying|lame|already|said|told|wrong|listen\w*|stop|again|same|ugh+|forget it|whatever|sucks?|useless|no fun|waste|pointless|leave me|shut|omg|wtf|bruh|sick of|over it|i give up|don'?t (?:want|care|like)|not (?:fair|doing)|can'?t be bothered|too hard|hard|trash|mid|cringe|never mind|nevermind|enough|who cares|makes no sense|rubbish|terrible)\b/,
-  robot: /\b(?:you|u|ur|your|you're|youre|robot|bot|ai|computer|human|real|person|chatgpt|gpt|alexa|siri)\b/,
+    /\b(?:you|u)(?:'re| are|r)? (?:not|never|keep|always|still|don'?t (?:listen|get|understand|care|know)|didn'?t|just|suck|said|asked?|already|mean)\b|\b(?:hate|to|at|with|shut) (?:you|u)\b|\b(?:you're|youre|your|ur) (?:not|so|wrong|just|mean|being|annoying|a)\b|\b(?:questions?|app|bot|robot|computer|coach|this|boring|bored|dumb|stupid|hate|annoying|lame|already|said|told|wrong|listen\w*|stop|again|same|ugh+|forget it|whatever|sucks?|useless|no fun|waste|pointless|leave me|shut|omg|wtf|bruh|sick of|over it|i give up|don'?t (?:want|care|like)|not (?:fair|doing)|can'?t be bothered|too hard|hard|trash|mid|cringe|never mind|nevermind|enough|who cares|makes no sense|rubbish|terrible)\b/,
+  // "you can't be yourself" speaks of everyone.
+  robot:
+    /\b(?:robot|bot|ai|computer|human|chatgpt|gpt|alexa|siri|machine)\b|\b(?:are|r|do|did|can|have|were|will|who|what|about) (?:you|u)\b|\b(?:you're|youre|you are|u are|ur) (?:an? |not |just |so )?(?:real|fake|alive|person|smart|dumb|cool|nice)\b|\byour (?:name|mum|friends?)\b/,
   'request-to-write':
     /\b(?:you|u|ur|me|write|finish|fix|give|tell|make|do|help|answer|essay|paragraph|just|sentence|idea|please|pls)\b/,
   greeting:
@@ -17,7 +19,7 @@ const signs: Partial<Record<TurnKind, RegExp>> = {
   confusion:
     /\?|\b(?:what|huh|mean|means|understand|get (?:it|this|that)|confus\w*|who|which|how|explain|unclear|lost|sense|hard|don'?t know what|follow)\b/,
   question:
-    /\?|\b(?:how|what|whats|wot|why|where|when|which|wich|who|can|could|should|do|does|dus|did|is|are|am|will|would|must|may|have|hav|if|or)\b/,
+    /\?|(?:^|[.!,]\s*)(?:(?:ok|so|but|and|um+|wait|hey|well|oh|or|like|coach|teacher|miss)[ ,]+)*(?:how|hou|what|whats|what's|wot|wat|why|where|wear|when|which|wich|who|can|could|should|do|does|dus|did|is|are|am|will|would|must|may|have|hav)\b|\bi (?:want(?:ed)?|wanna|need)(?: to)? (?:ask|know|check)\b|\b(?:wonder\w*|not sure (?:if|how|what)|don'?t know (?:if|how)|tell me (?:how|what|if|about))\b/,
 };
 
 const laughter = /\b(?:lo+l|lmao|(?:ha)+h?a?|hehe+|rofl|xd)\b/g;

@@ -48,7 +48,9 @@ export function listenOnly(situation: Situation): Saying {
   const { input, message, heard } = situation;
   if (isDeclined(message)) return { leads: care.declined, questions: [], face: 'caring' };
   if (isSelfDoubt(message)) return { leads: care.selfDoubt, questions: [], face: 'caring' };
-  if (heard === 'stuck' || heard === 'hint')
+  // "i cant stop thinking about it" shares something; "idk" has nothing to share.
+  const isShort = message.trim().split(/\s+/).length <= 4;
+  if (heard === 'hint' || (heard === 'stuck' && isShort))
     return { leads: lines.stuck, questions: wellbeing.small, face: 'thinking' };
   const isHelped = tellsHelp.test(message) || valenceOf(message) === 'nice';
   const leads = isNoise(plainMessage(message)) ? lines.goOn : isHelped ? wellbeing.glad : wellbeing.heard;

@@ -23,12 +23,17 @@ const singular = (word: string): string =>
 function topicOf(text: string): Topic | undefined {
   const bare = text
     .replaceAll(/["“”.!?]/g, '')
-    .replace(/^(?:all about|about|an? report (?:on|about)|the life of|life of)\s+/i, '')
+    .replace(
+      /^(?:all about|about|(?:an? )?(?:\p{L}+ )?(?:report|poem|haiku|description|text) (?:on|about|of)|the life of|life of)\s+/iu,
+      '',
+    )
     .trim();
   const words = bare.split(/\s+/);
   if (bare === '' || words.length > mostWords || taskWords.test(bare)) return undefined;
   // "Sharks" in the middle of a question is "sharks"; "Vietnamese New Year" keeps its capitals.
-  const isCommon = words.every((word) => isKnownWord(word.toLowerCase()));
+  const isCommon = words.every((word) =>
+    [word.toLowerCase(), singular(word.toLowerCase())].some((form) => isKnownWord(form) || beings.has(form)),
+  );
   const head = words.at(-1)?.toLowerCase() ?? '';
   const isAnimal =
     [head, singular(head)].some((word) => beings.has(word)) || /(?:saur(?:us)?|bird|fish|bee)s?$/.test(head);
@@ -38,6 +43,10 @@ function topicOf(text: string): Topic | undefined {
     .replace(/^our\b/i, 'your');
   return { words: own, isPlural: /[^s]s$/.test(head) && !/(?:us|is)$/.test(head), kind };
 }
+
+/** The title of a poem or a description often names already what it is about. */
+export const isSubjectInTitle = ({ activity }: Pick<TutorInput, 'activity'>): boolean =>
+  topicOf(activity.title) !== undefined;
 
 /** From the title, or from a card that is short and names it. */
 export const topicIn = ({

@@ -11,7 +11,7 @@ import { type Saying, say } from './say.ts';
 import type { Situation } from './situation.ts';
 import { strikingPhrase } from './striking-phrase.ts';
 import { topicIn, topicWords } from './topic.ts';
-import { isOwnLife, whomLost } from './who-it-is-about.ts';
+import { whomLost } from './who-it-is-about.ts';
 
 export type { Hearing } from './hear.ts';
 
@@ -30,7 +30,7 @@ function finish(situation: Situation, saying: Saying): TutorTurn {
     year: input.year,
     said,
     words: {
-      ...(family !== 'recount' && !isOwnLife(input) && characterWords(input.cards)),
+      ...(family === 'narrative' && characterWords(input.cards)),
       ...topicWords(topicIn(input)),
       title: titleOf(input),
       whom: whomLost(message),

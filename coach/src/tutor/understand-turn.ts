@@ -18,6 +18,8 @@ export interface Understood {
   told: string;
   /** What it asks, beside what it tells. */
   asks: string;
+  /** It says something about the talk, beside what it tells. */
+  remarks: boolean;
   /** It reminds of something said before. */
   isReminder: boolean;
   isThanks: boolean;
@@ -54,7 +56,14 @@ export function understandTurn(
   if (isLoss(plain)) return sure('feeling');
   const caught = caughtBySecondNet(plain);
   if (caught) return sure(caught);
-  if (parts.told === '') return sure(withoutTold(parts, () => readTurn(turn).kind));
+  // "what do you mean by 'it'? the immune response?" guesses at the question, and answers nothing.
+  const isGuess = parts.told.endsWith('?') && parts.told.split(' ').length <= mostWordsOfGuess;
+  if (isGuess && parts.asks.some((ask) => asksForMeaning.test(ask) || repeatsWord(ask, turn.coach)))
+    return sure('confusion', '');
+  if (parts.told === '') {
+    if (parts.asks.some((ask) => repeatsWord(ask, turn.coach))) return sure('confusion');
+    return sure(withoutTold(parts, () => readTurn(turn).kind));
+  }
   const isMixed = parts.asks.length + parts.remarks.length > 0 || parts.isReminder || parts.isThanks;
   const own = plainMessage(parts.told);
   const { kind, confidence } = readTurn(isMixed ? { ...turn, child: parts.told } : turn);
@@ -69,9 +78,17 @@ export function understandTurn(
 }
 
 const understood = (
-  { asks, isReminder, isThanks }: MessageParts,
+  { asks, remarks, isReminder, isThanks }: MessageParts,
   { heard, told }: { heard: Heard; told: string },
-): Understood => ({ heard, told, isSure: true, asks: asks.join(' '), isReminder, isThanks });
+): Understood => ({
+  heard,
+  told,
+  isSure: true,
+  asks: asks.join(' '),
+  remarks: remarks.length > 0,
+  isReminder,
+  isThanks,
+});
 
 /** What is asked of the coach, and not about the text. */
 const asksCoach: Set<Heard> = new Set(['robot', 'request-to-write', 'stuck']);
@@ -85,6 +102,16 @@ function withoutTold({ asks, remarks, isReminder }: MessageParts, readKind: () =
   }
   return remarks.length > 0 || isReminder ? 'complaint' : 'greeting';
 }
+
+const mostWordsOfGuess = 5;
+
+/** "what is 'hear'?", where the coach said that word. */
+const repeatsWord = (ask: string, coach: string): boolean => {
+  const word =
+    /\bwhat(?:'s| is| does| do)?(?: mean)? ["'‘“]([\p{L} ]+)["'’”]/iu.exec(ask)?.[1] ??
+    /\bwhat (?:does|do|is mean|means?) (\p{L}+)(?: means?)?\??$/iu.exec(ask)?.[1];
+  return word !== undefined && coach.toLowerCase().includes(word.toLowerCase());
+};
 
 const asksForMeaning =
   /\bwhat (?:do|did|does|u|you|r) ?(?:you|u|it|that|this)? ?mean|\b(?:who|what)(?:'s| is| are|s) ["'‘“]?(?:they|it|he|she|him|them)\b|\bi don'?t (?:get|understand)|\bin what (?:way|sense)/i;

@@ -2,7 +2,12 @@
 const hard =
   /\b(sad|angry|mad|scared|afraid|nervous|worr\w+|anxious|lonely|alone|hurt\w*|cry|cries|cried|crying|died|dies|dead|funeral|miss(ed)?|upset|stress\w*|bad|hard|wrong|hate|invisible|left out|embarrass\w+|jealous|frightened|tired|sick|fight|fought|lost|yell\w*)\b/i;
 const nice =
-  /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool)\b/i;
+  /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool|puppy|kitten|birthday)\b/i;
+
+/** What weighs on a whole family, or on a whole year. */
+const heavy =
+  /\b(?:split up|divorc\w+|separated|left us|moved out|cancer|in hospital|bull(?:y|ied|ying)|funeral|war|homeless)\b/i;
+export const isHeavy = (text: string): boolean => heavy.test(text);
 
 /** "i used to be scared", "i learned": it is behind the child. */
 const isOver =

@@ -1,4 +1,5 @@
 import type { TutorInput } from '../conversation.ts';
+import { isSubjectInTitle } from '../topic.ts';
 import { isGrieving } from '../who-it-is-about.ts';
 import { draftSlots } from './any-text.ts';
 import { anyIdea, type Family, interviews, type Slot, slotOnForm } from './interview.ts';
@@ -14,8 +15,12 @@ const mostDetours = 2;
 
 type Known = Pick<TutorInput, 'activity' | 'cards' | 'history'>;
 
-export const timesTold = ({ cards }: Known, { name }: Slot): number =>
-  cards.filter(({ slot }) => slot === name).length;
+/** What a title names is told. */
+export const timesTold = ({ activity, cards }: Known, { name }: Slot): number =>
+  Math.max(
+    (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity }) ? 1 : 0,
+    cards.filter(({ slot }) => slot === name).length,
+  );
 
 export const timesAsked = ({ history }: Known, slot: string): number =>
   history.filter(({ role, asked }) => role === 'assistant' && asked === slot).length;

@@ -14,7 +14,11 @@ export const poemQuestions: Record<string, Questions> = {
     means: 'I mean the thing, place or feeling the poem looks at.',
   },
   image: {
-    ask: ['What picture do you see when you think of it?', 'What would a photo of it show?'],
+    ask: [
+      'What picture do you see when you think of {topic}?',
+      'What picture do you see when you think of it?',
+      'What would a photo of it show?',
+    ],
     older: ['Which picture should stay in a reader’s head?', 'What do you see that others walk past?'],
     narrow: ['Which colour or shape comes first?', 'What is moving, and how?'],
     choose: ['Is it day or night there?', 'Is it close up or far away?'],

@@ -30,7 +30,7 @@ export const lines = {
     'You are right, you told me. I put it on a card.',
     'Sorry, you said that. Now it is on a card.',
   ],
-  knewIt: ['Sorry, you told me that already.', 'You are right, I have that on a card.'],
+  knewIt: ['Yes, I have that on a card.', 'You are right, you told me.', 'Yes, you said that.'],
   missedQuestion: ['Sorry, I missed your question.'],
   changed: ['Okay, I changed that card.', 'Done, your card says that now.', 'Sure, I changed it.'],
   added: ['Okay, that is on a card now.', 'Done, I put that on a card.'],
@@ -51,6 +51,8 @@ export const lines = {
     'Nice, put that in.',
     'That would fit well. Add it where it belongs.',
   ],
+  answerReader: ['Then you could tell them that.', 'Good, answer that in your text.'],
+  tellMe: ['Oh yes, tell me about that.', 'Go on, tell me.'],
   meantWho: ['I meant {who}.', 'Sorry, I meant {who}.'],
   confusion: [
     'Let me say it in an easier way.',
@@ -107,6 +109,13 @@ export const unanswered = [
   'That one is too hard for me. A grown-up can help you with it.',
 ];
 
+/** To a question that a book would answer. */
+export const factAnswers = [
+  'I don’t know that one. A book, a safe website or your teacher can tell you.',
+  'I really don’t know. It would be a good thing to find out for your text.',
+  'Sorry, I can’t look things up. Keep it as a question to find out.',
+];
+
 /** Said to "is that good?": what works is named, and what would help next. */
 export const judging = {
   quoting: [
@@ -146,6 +155,9 @@ export const care = {
     'That sounds like a long day. Your cards are saved, so rest a bit and go on when you like.',
     'It is hard to write when you feel like that. Take a break. I will be here.',
   ],
+  /** What was hard and is what the text is about. */
+  heavy: ['That sounds hard. Thank you for telling me.', 'I am sorry. That is a lot for anyone.'],
+  notYourFault: ['It was not your fault, even if it felt like that.'],
   hard: [
     'That sounds hard. Thank you for telling me. We can go slowly, or stop for now.',
     'I am sorry. That is not easy. You only write about it if you like.',
@@ -186,9 +198,9 @@ export const wellbeing = {
     ],
     plain: [
       'Would you like to write a bit more about it?',
-      'What do you like about it?',
       'What else would you like to say?',
-      'What would you like to remember from it?',
+      'What was that like for you?',
+      'Tell me more, if you like.',
       'Is that enough for today, or is there more?',
     ],
   },

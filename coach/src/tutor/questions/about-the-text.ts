@@ -32,6 +32,11 @@ export const questionsAboutTheText: KnownQuestion[] = [
     sign: /\b(?:use|used|say|said)\b.*\btoo (?:many|often|much)\b|\bsame words?\b|\brepeat(?:ing)? (?:myself|words|the)\b|\btoo many (?:thens?|ands?|times)\b|\buse and then\b/,
   },
   {
+    name: 'answer back',
+    sign: /\b(?:how|what)\b.*\b(?:answer (?:that|them|it|this)|argue (?:back|with|against (?:that|them|it))|say to (?:that|them)|sounding)\b/,
+    answer: 'Say first what is right in it. Then say why your side still counts for more.',
+  },
+  {
     name: 'persuade how',
     sign: /\bconvinc\w*|\bpersuade\b|\bagree with me\b|\bargument\b.*\bstronger\b|\bgood reason\b|\bchange (?:their|peoples?) minds?\b/,
     answer: 'Give a reason that matters to your reader, and something real that shows it.',

@@ -4,7 +4,7 @@ import type { KnownQuestion } from './question.ts';
 export const questionsAboutTheWork: KnownQuestion[] = [
   {
     name: 'picture',
-    sign: /\bpictures?\b|\bdraw(?:ing|ings)?\b|\bphotos?\b|\billustrat\w*/,
+    sign: /\bpi(?:c|cs|ch\w*|ct\w*)\b|\bdraw(?:ing|ings)?\b|\bphotos?\b|\billustrat\w*/,
     answer: 'I can’t make pictures here. You could draw one on paper and then tell me what is in it.',
   },
   {
@@ -61,7 +61,7 @@ export const questionsAboutTheWork: KnownQuestion[] = [
   },
   {
     name: 'why this',
-    sign: /\bwhy (?:do|must|should|cant|have)\b.*\b(?:i|we)\b|\bthe point\b|\b(?:do|must) (?:i|we) (?:have to|need to)? ?(?:do this|plan|answer|make a plan)\b|\bcan i skip\b/,
+    sign: /\bwhy (?:do|must|should|cant|have)\b.*\b(?:i|we)\b|\bthe point\b|\bdo (?:i|we) (?:have|need) to (?:do this|plan|answer|make a plan)\b|\bmust (?:i|we) (?:do|plan|answer)\b|\bcan i skip\b/,
     answer: 'A few ideas first make the writing easier. You can go on when you have some.',
   },
   {
@@ -94,18 +94,17 @@ export const questionsAboutTheWork: KnownQuestion[] = [
 export const anyOtherQuestions: KnownQuestion[] = [
   {
     name: 'must it',
-    sign: /\b(?:does|do) (?:it|i|they|he|she|my \w+) (?:have|need)\b|\bmust (?:it|i|they)\b/,
+    sign: /\b(?:does|do) (?:it|i|they|he|she|my \w+) (?:have to|need)\b|\bmust (?:it|i|they)\b/,
     answer: 'No, you decide that. If your teacher asked for it, do it that way.',
   },
   {
     name: 'permission',
-    sign: /(?<!\bhow\b.*|\bwhy )\b(?:can|could|may|should|shall) (?!you\b)|\bam i allowed\b|\bis it (?:ok|okay|alright|all right|fine|allowed)\b|\bwhat if\b/,
+    sign: /(?<!\bhow\b.*|\bwhy )\b(?:can|could|may|should|shall) (?!you\b)|\bam i allowed\b|\bis it (?:ok|okay|alright|all right|fine|allowed)\b|\bwhat if (?:the|he|she|it|they|i (?:put|write|use|have|make|start|add))\b/,
     answer: 'Yes, you can.',
     older: 'Yes, that is your decision.',
   },
   {
     name: 'world',
     sign: /\b(?:tell me|know) (?:a fact|about|the answer|how|why|what|who)\b|\bdo you know\b|^(?!.*\b(?:i|you|u|my|we|me|your|this|that)\b)(?:(?:so|but|and|ok|um) )*(?:why|how|what|whats|who|when|where|is|are|do|does|did|was|were) \w/,
-    answer: 'I don’t know that one. A book, a safe website or your teacher can tell you.',
   },
 ];
