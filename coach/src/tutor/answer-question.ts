@@ -3,7 +3,7 @@ import type { Respell } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
 import { glossary } from './lines/glossary.ts';
-import { factAnswers, judging, unanswered } from './lines/lines.ts';
+import { factAnswers, judging, mayBeSad, poemSounds, unanswered } from './lines/lines.ts';
 import { findQuestion } from './questions/find-question.ts';
 import type { KnownQuestion } from './questions/question.ts';
 import {
@@ -69,6 +69,13 @@ export function answerQuestion(
     ],
     'real word': () => [realWordAnswer(question)],
     world: () => factAnswers,
+    'more exciting': () => [
+      family === 'poem' ? poemSounds : ((input.year >= olderFrom ? older : undefined) ?? answer ?? ''),
+    ],
+    'too dark': () =>
+      family === 'recount' || family === 'wellbeing'
+        ? mayBeSad
+        : [(input.year >= olderFrom ? older : answer) ?? ''],
   };
   const lines = workedOut[name]?.() ?? [(input.year >= olderFrom ? older : undefined) ?? answer ?? ''];
   return { name, lines };

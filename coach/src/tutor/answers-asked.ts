@@ -1,4 +1,6 @@
+import { analyseText } from '../parse/index.ts';
 import type { FoundSlot } from './find-slots.ts';
+import type { Family } from './interview/interview.ts';
 import { startsWhere } from './place-words.ts';
 import { readStory } from './read-story.ts';
 import { feelingWords } from './story-lexicon.ts';
@@ -14,7 +16,11 @@ const isHappening =
   /^(?:(?:and|then|but) )*(?:(?:he|she|they|it|we|i)\s\p{L}+|(?:the|an?|my|her|his|their|one|every|some)\s(?:\p{L}+\s){1,3}(?:is|are|was|were|\p{L}+[^s\s]s|\p{L}+ed)(?!\p{L})|\p{Lu}\p{L}+\s(?!called|named|who)\p{Ll}+)/u;
 
 /** Whether a message answers what was asked, and does not tell something else instead. */
-export function answersAsked(asked: string, message: string, told: FoundSlot[]): boolean {
+export function answersAsked(
+  asked: string,
+  message: string,
+  { told, family }: { told: FoundSlot[]; family: Family },
+): boolean {
   const own = message.trim();
   // "biscuit gets lost at the beach" tells what happens; the place in it is found by itself.
   const isPart = told.some(({ name, text }) => name === asked && text.length + shortest < own.length);
@@ -24,6 +30,7 @@ export function answersAsked(asked: string, message: string, told: FoundSlot[]):
     (asked === 'where' || asked === 'who')
   )
     return false;
+  if (isPart && asked === 'who' && family === 'recount') return false;
   if (told.some(({ name }) => name === asked)) return true;
   if (asked === 'opinion' && takesSide.test(own)) return true;
   const words = own.split(/\s+/);
@@ -33,7 +40,11 @@ export function answersAsked(asked: string, message: string, told: FoundSlot[]):
     return !startsWhere.test(own) && (readStory(message).characters.length > 0 || (isFew && !tellsOther));
   if (asked === 'where')
     return (
-      startsWhere.test(own) || (isFew && !isHappening.test(own) && readStory(message).characters.length === 0)
+      startsWhere.test(own) ||
+      (!tellsOther &&
+        (isFew || !tellsEvent(own)) &&
+        !isHappening.test(own) &&
+        readStory(message).characters.length === 0)
     );
   if (asked === 'wants')
     return !startsWhere.test(own) && !tellsOther && !isHappening.test(own) && !isOnlyFeeling(words);
@@ -42,6 +53,10 @@ export function answersAsked(asked: string, message: string, told: FoundSlot[]):
     return !tellsOther && !(isFew && startsWhere.test(own));
   return !tellsOther;
 }
+
+/** "hawaii and under the sea" names places, with no verb. */
+const tellsEvent = (own: string): boolean =>
+  analyseText(own).words.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 
 const isOnlyFeeling = (words: string[]): boolean =>
   words.length === 1 && feelingWords.has(words[0]?.toLowerCase() ?? '');

@@ -29,9 +29,16 @@ const fromTo = pattern(
 const to = pattern(
   String.raw`(?:(?:can|could|will|would) (?:you|u|we|i) )?(?:please )?(?:i (?:want|wanna)(?: to)? )?(?:make|change|let|turn) (?:it|him|her|them|that|this|the (?:card|story|name|place|ending|dog|cat|boy|girl))(?: (?:to|be|into|say|on))* (?<text>.{2,160}?)`,
 );
+/** "i want it to be a girl". */
+const wanted = pattern(
+  String.raw`(?:i (?:want|wanted|wanna)|can (?:you|u|we|i) (?:make|have)) (?:it|him|her|them|my character|the (?:boy|girl|dog|cat|main character)) (?:to )?be (?<text>.{2,80}?)`,
+);
+/** "no i want them to use a torch instead". */
+const insteadTo =
+  /^(?:(?:no|wait|actually|ok|but)[ ,.!]+)*i (?:want|wanna have|wanted) (?:it|him|her|them|the \p{L}+|\p{L}+) to (?<text>.{2,120}?),? (?:instead|insted|insteed)[.! ]*$/iu;
 /** "it should say homework should stay". */
 const shouldBe =
-  /\b(?:it|card|that|he|she|they|name|place)(?: is| are)? ?(?:should|shud|must|needs? to|is supposed to|was meant to) (?:say|be|read|go)(?: that| like)?:? (?<text>.{2,200}?)[ .!]*$/iu;
+  /\b(?:(?:it|card|that)(?: is| are)? ?(?:should|shud|must|needs? to|is supposed to|was meant to) (?:say|read)|(?:card|name|place)(?: is)? ?(?:should|shud|must|needs? to) be)(?: that| like)?:? (?<text>.{2,200}?)[ .!]*$/iu;
 /** "i changed my mind, its the beach", "i meant Sam". */
 const meant = pattern(
   String.raw`(?:i(?:'ve| have)? change[d]? my mind(?: about (?<old>[\p{L} ]{2,25}?))?[,.! ]+(?:it'?s|it is|make it|i want(?: it to be)?|now|he'?s|she'?s|lets do)? ?|i (?:mean|meant) (?:to say )?)(?<text>.{2,160}?)`,
@@ -52,6 +59,10 @@ const remove = pattern(
 const isWrong =
   /\b(?:my|the|that|this) (?:\p{L}+ )?(?:card|opinion|name|place|ending|reason|idea)s? (?:is|are|'s|says?)(?: still| the)? (?:wrong|not right|incorrect|mixed up|not what)|\b(?:you|u) (?:got|wrote|put|have) (?:it|that|my \p{L}+|the \p{L}+)(?: down)? wrong\b|\b(?:fix|change|edit|correct) (?:my|the|that|this|a) (?:\p{L}+ )?(?:card|one)s?(?: please)?[.!? ]*$|\b(?:you|u) (?:still |have |got )+.{2,20} on (?:the|my) card/iu;
 
+const longestMeant = 4;
+const emptyOld =
+  /^(?:all|any|some|that|this|now|really|true|fair|sure|good|bad|just|only|me|you|him|her|so|very|too|yet|always|the same)$/i;
+
 interface Wish {
   told: string;
   old?: string | undefined;
@@ -64,10 +75,15 @@ function wishIn(message: string): Wish | undefined {
   for (const at of sentences.keys()) {
     const told = sentences.slice(0, at).join(' ');
     const part = sentences.slice(at).join(' ');
-    for (const shape of [notThis, fromTo, to, meant, insteadOf, notThat]) {
+    for (const shape of [notThis, fromTo, to, wanted, insteadTo, meant, insteadOf, notThat]) {
       const found = shape.exec(part)?.groups;
-      const text = found?.text ?? found?.text2;
-      if (text) return { old: found?.old ?? found?.old2, text, told };
+      const text = found?.text ?? found?.text2 ?? '';
+      const old = found?.old ?? found?.old2;
+      // "i mean he would be mad" tells more; "only some, not all" corrects nothing.
+      const isMore = shape === meant && old === undefined && text.split(' ').length > longestMeant;
+      const isEmpty =
+        shape === notThat && (emptyOld.test(old ?? '') || /^(?:that|this|only|just)/i.test(text));
+      if (text && !isMore && !isEmpty) return { old, text, told };
     }
   }
   const said = shouldBe.exec(message)?.groups?.text;
@@ -107,7 +123,7 @@ export function changeIn(
       if (isDone) return { cards };
       return isWrong.test(own) ? { cards, isOpen: true } : undefined;
     }
-    const slot = slotNamedIn(own.replace(wish.text, ''), family);
+    const slot = slotNamedIn(own.replace(wish.text, '').replace(/\bi (?:want(?:ed)?|wanna)\b/i, ''), family);
     return {
       ...changed(wish.text, { card: byOld, slot, old: named }, { cards, family, noted }),
       told: wish.told,

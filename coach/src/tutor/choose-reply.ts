@@ -140,7 +140,13 @@ function forConfusion(situation: Situation, plain: string): Saying {
   const means = asked === undefined ? undefined : questionsFor(family, asked)?.means;
   if (asksWho.test(plain) && family === 'narrative')
     return { leads: lines.meantWho, ...openQuestion(situation, 'narrow'), face: 'thinking' };
-  const explained = meaningOf(plain) ?? means ?? definitionIn(plain) ?? definitionIn(lastLine);
+  const isOfWord = /\bwhat .+ (?:is|are|means?)[.!? ]*$/.test(plain);
+  const explained =
+    meaningOf(plain) ??
+    (isOfWord ? definitionIn(plain) : undefined) ??
+    means ??
+    definitionIn(plain) ??
+    definitionIn(lastLine);
   return {
     leads: explained ? [explained, `Sorry. ${explained}`] : lines.confusion,
     ...openQuestion(situation, 'narrow'),
@@ -158,7 +164,8 @@ function forQuestion(situation: Situation, respell: Respell): Saying {
     respell,
   );
   if (name === 'example') return { leads: lines.hint, ...openQuestion(situation, 'example'), face: 'happy' };
-  if (name === 'stop') return { leads, questions: [], face: 'happy' };
+  if (name === 'stop' || (name === 'next step' && hasEnough(input, family)))
+    return { leads, questions: [], face: 'happy' };
   // Where nothing is open the answer stands alone.
   const rung: Rung = asked === undefined ? 'ask' : 'narrow';
   return { leads, ...openQuestion(situation, rung), face: 'happy' };

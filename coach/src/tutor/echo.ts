@@ -5,6 +5,8 @@ import { withoutFiller } from './notes.ts';
 import { isCleanlySpelt } from './striking-phrase.ts';
 
 const longest = 6;
+/** More words are only safe where they give a name. */
+const longestPlain = 4;
 
 const asYou: Record<string, string> = { my: 'your', our: 'your', me: 'you', mine: 'yours', us: 'you' };
 
@@ -29,6 +31,8 @@ export function echoOf(message: string): string | undefined {
   const words = own.split(' ');
   const isFit =
     words.length <= longest &&
+    (words.length <= longestPlain || /\b(?:called|named)\b/i.test(own)) &&
+    !/\b(?:her|him|them|it|me|us)$/i.test(own) &&
     naming.test(own) &&
     !/["“”?.,\d…]/.test(own) &&
     !/^\p{L}+ \p{L}+ \p{L}+[^s]s$/u.test(own) &&

@@ -40,7 +40,7 @@ export function isDistress(
 }
 
 const wish =
-  /(?:^|(?<=[.!?]\s))(?:(?:no|yes|yeah|ok|but|and|please)[ ,.!]+)*(?:i (?:do |really |still )*(?:want|wanna|like|would like|'d like)(?: to)?(?: (?:write|do|keep|tell|go on|continue|talk)(?: (?:about )?(?:it|him|her|that|this|them))?(?: (?:anyway|though|too))?)?|i (?:don'?t|do not) want to stop|(?:no )?(?:it'?s|its|it is|is) (?:ok|okay|fine|alright)|i'?m (?:ok|fine|okay))(?:[.!,]+\s*|$)/giu;
+  /(?:^|(?<=[.!?]\s))(?:(?:no|yes|yeah|ok|but|and|please)[ ,.!]+)*(?:i (?:do |really |still )*(?:want|wanna|like|would like|'d like)(?: to)?(?: (?:write|do|keep|tell|go on|continue|talk)(?: (?:about )?(?:it|him|her|that|this|them|the (?:good|happy|nice|funny|sad) (?:bits?|parts?|times?|things?|days?)))?(?: (?:anyway|though|too))?)?|i (?:don'?t|do not) want to stop|(?:no )?(?:it'?s|its|it is|is) (?:ok|okay|fine|alright)|i'?m (?:ok|fine|okay))(?:[.!,]+\s*|$)/giu;
 
 /** "i want to write about it. he was in hospital": the wish to go on, and what is told with it. */
 export function withoutWish(told: string): { told: string; isWish: boolean } {

@@ -64,7 +64,7 @@ const signs: Record<Family, Sign[]> = {
     sign('ending', 'in the end|at the end(?! of)|finally|at last|then we went home'),
     sign(
       'feeling',
-      'i (?:felt|feel)|(?:i|we) (?:was|were) (?:so |very |really )?(?:happy|sad|scared|excited|nervous|proud|angry|shocked|surprised|mad|upset)|i (?:cried|laughed)|my (?:heart|tummy|hands)',
+      'i (?:felt|feel)|(?:i|we) (?:was|were) (?:so |very |really )?(?:happy|sad|scared|excited|nervous|proud|angry|shocked|surprised|mad|upset)|i (?:cried|laughed)|(?:didn.?t|almost|nearly) cry|it was the (?:best|worst|\\p{L}+est|most)|it (?:hurt|hert|was (?:so |really )?(?:fun|scary|sad|exciting|funny))|my (?:heart|tummy|hands|face|legs|knees|cheeks|stomach|throat|chest)',
     ),
     sign(
       'where',
@@ -81,7 +81,7 @@ const signs: Record<Family, Sign[]> = {
   persuasive: [
     sign(
       'other side',
-      'some (?:people|kids|parents|teachers)|others? (?:say|think|might)|(?:people|teachers?|parents?|adults|grown-?ups|they|mum|dad|my \\p{L}+) (?:might |may |will |would |could )?(?:says?|thinks?)(?! i)|critics|on the other hand',
+      'some (?:people|kids|parents|teachers)|others? (?:say|think|might)|(?:people|teachers?|parents?|adults|grown-?ups|they|mum|dad|my \\p{L}+) (?:might |may |will |would |could )?(?:says?|thinks?)(?! i)|\\p{L}+ (?:will|would|might|may|could) (?:say|argue)|critics|on the other hand',
     ),
     sign(
       'evidence',
@@ -108,7 +108,15 @@ const signs: Record<Family, Sign[]> = {
       'looks? like|colou?rs?|(?:has|have|with|got) (?:[\\p{L}\\d]+ )?(?:arms|legs|teeth|fur|wings|eyes|tail|fins|spikes|scales)|\\d+ ?(?:cm|m|metres?|meters?|kg)',
       { isPlain: false },
     ),
-    sign('does', 'eats?|hunts?|people (?:\\p{L}+ )?(?:go|eat|make|give|wear|buy|dance)', { isPlain: false }),
+    sign(
+      'looks',
+      '(?:dark |light |bright )?(?:green|red|blue|brown|black|white|grey|yellow|orange|pink|purple)',
+    ),
+    sign(
+      'does',
+      'eats?|hunts?|hops?|jumps?|swims?|fly|sleeps?|lays?|catch(?:es)?|barks?|people (?:\\p{L}+ )?(?:go|eat|make|give|wear|buy|dance)',
+      { isPlain: false },
+    ),
   ],
   explanation: [
     sign(
@@ -121,7 +129,7 @@ const signs: Record<Family, Sign[]> = {
   poem: [
     sign(
       'sound',
-      '(?:hear|sounds?|noise|noisy|loud|quiet|silent|whispers?|hums?|roars?|crash\\p{L}*|breathing|sings?|pitter|patter|drip\\p{L}*|splash\\p{L}*|bang\\p{L}*|boom\\p{L}*|whoosh|swish|tapp\\p{L}*|crackl\\p{L}*|buzz\\p{L}*|hiss\\p{L}*|rumbl\\p{L}*)',
+      '(?:hear|sounds?|noise|noisy|loud|quiet|silent|whispers?|hums?|roars?|crash\\p{L}*|breathing|sings?|(\\p{L}{3,}) \\1|pitter|patter|drip\\p{L}*|splash\\p{L}*|bang\\p{L}*|boom\\p{L}*|whoosh|swish|tapp\\p{L}*|crackl\\p{L}*|buzz\\p{L}*|hiss\\p{L}*|rumbl\\p{L}*)',
     ),
     sign('comparison', "(?:is|are|it'?s|its) like (?:an?|the|my)|like (?:an?|the|my) \\p{L}+|as \\p{L}+ as"),
     sign('feeling', 'makes? me|i feel|i (?:love|miss)|it feels|(?:calm|lonely|happy|sad|scared|peaceful)'),
@@ -173,7 +181,7 @@ export function findSlots(message: string, family: Family): FoundSlot[] {
 }
 
 const placed =
-  /(?<!\p{L})(?:in|at|on|under|inside|near|behind|beside|by|into|outside|through|underneath)\s(?:(?:an?|the|my|our|his|her|their|this|some|old|big)\s)*[\p{L}'-]+(?:\s[\p{L}'-]+){0,2}?(?=\s(?:who|and|but|because|when|where|with|that|to|for|is|was|gets?|got|near|so|after|before|while)\s|[.,;!?\n]|$)/giu;
+  /(?<!\p{L})(?:in|at|on|under|inside|near|behind|beside|by|into|outside|through|underneath)\s(?:(?:an?|the|my|our|his|her|their|this|some|old|big)\s)*[\p{L}'-]+(?:\s[\p{L}'-]+){0,2}?(?=\s(?:who|and|but|because|when|where|with|that|to|for|is|was|gets?|got|near|so|after|before|while|at|in|on|under)\s|[.,;!?\n]|$)/giu;
 
 /** "my dog biscuit got lost": someone of the child's own, where no one is named in another way. */
 const ownOne = new RegExp(

@@ -7,12 +7,13 @@ import { familyFor, kindSaidIn } from './kind-of-text.ts';
 import { announces } from './message-parts.ts';
 import { updateNotes } from './notes.ts';
 import { plainMessage } from './plain-message.ts';
-import { proposalIn } from './proposal.ts';
+import { asksForRule, guessIn, proposalIn } from './proposal.ts';
 import { refile } from './refile.ts';
 import { isNoise } from './second-net.ts';
 import type { Situation } from './situation.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { type ReadTurn, type Understood, understandTurn } from './understand-turn.ts';
+import { valenceOf } from './valence.ts';
 import { isGrieving, isLossIn } from './who-it-is-about.ts';
 
 /** What the tutor hears with: what a turn does, and how its words are spelt. */
@@ -65,6 +66,7 @@ const situationOf = (
   asks: understood.asks,
   asked,
   isProposal: false,
+  isGuess: false,
   isNoted: cards.length > input.cards.length,
   isReminder: false,
   ...rest,
@@ -176,13 +178,18 @@ const isOnCards = (told: string, cards: IdeaCard[]): boolean => {
 /** What is told about the text is noted; a feeling may be what the text is about. */
 function told(turn: Turn): Situation {
   const { input, earlier, message, family, asked, understood } = turn;
-  const proposal = proposalIn(understood.asks || message);
+  const asksOrAll = understood.asks || message;
+  const guess = guessIn(asksOrAll);
+  const proposal = asksForRule(asksOrAll) ? undefined : (guess ?? proposalIn(asksOrAll));
   const isProposal =
     proposal !== undefined &&
     (understood.heard === 'question' ||
       understood.heard === 'idea' ||
       understood.heard === 'request-to-write');
-  const isWorry = family === 'wellbeing' && /\bwhat if\b/i.test(understood.asks);
+  const isWorry =
+    family === 'wellbeing' &&
+    (/\bwhat if\b/i.test(understood.asks) ||
+      (understood.heard === 'question' && valenceOf(message) === 'hard'));
   const hasLost = isLossIn(input, message) && !isGrieving(earlier);
   const wish = withoutWish(understood.told);
   const heard =
@@ -216,13 +223,15 @@ function told(turn: Turn): Situation {
     heard: found ? 'complaint' : heard,
     told: own,
     isProposal,
+    isGuess: guess !== undefined,
     isReminder: understood.isReminder || found !== undefined,
     isNoted: cards !== input.cards,
   });
 }
 
 /** "is it ok? teacher says past tense": it belongs to the question. */
-const saysElse = /^(?:my |the )?(?:teacher|miss|mrs?|sir|mum|mom|dad|tutor) (?:say|says|said|told)\b/;
+const saysElse =
+  /^(?:my |the )?(?:teacher|miss|mrs?|sir|mum|mom|dad|tutor) (?:say|says|said|told|likes?|wants?|hates?)\b/;
 
 /** Anything but a bare "yes" after a question counts as its answer, sure or not. */
 function takesNotes(

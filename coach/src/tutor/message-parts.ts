@@ -68,10 +68,10 @@ const remark = new RegExp(
 );
 
 const asks = from(
-  String.raw`(?:how|what|whats|what's|wot|why|where|wher|when|which|wich|who|whos|who's|is|are|am|do|does|dus|did|can|could|may|should|shouldn'?t|would|will|must|have|has|hav)(?: (?:i|you|u|it|its|this|that|my|the|there|they|he|she|we|do|does|did|is|are|to|much|many|long|should|can|would|have|a|an|even|tense|one|happens))?(?!\p{L})`,
+  String.raw`(?:how|what|whats|what's|wot|wat|wut|why|where|wher|when|which|wich|who|whos|who's|is|are|am|do|does|dus|did|can|could|may|should|shouldn'?t|would|will|must|have|has|hav)(?: (?:i|you|u|it|its|this|that|my|the|there|they|he|she|we|do|does|did|is|are|to|much|many|long|should|can|would|have|a|an|even|tense|one|happens))?(?!\p{L})`,
 );
 const startsAsking = from(
-  String.raw`(?:how|why|can|could|may|should|shouldn'?t|do|does|did|is|are|am|will|would|must) (?:i|you|u|it|this|that|my|we|to|do|does|many|much|long)(?!\p{L})|what (?:do|does|should|can|is|are|if i)(?!\p{L})|whats (?:the|a)\b|who (?:is|are)\b`,
+  String.raw`(?:how|why|can|could|may|should|shouldn'?t|do|does|did|is|are|am|will|would|must) (?:i|you|u|it|this|that|my|we|to|do|does|many|much|long)(?!\p{L})|(?:what|wat|wot|wut) (?:do|does|should|can|is|are|else|if i)(?!\p{L})|(?:isn'?t|aren'?t|wasn'?t|doesn'?t|don'?t) (?:that|this|it|i|you|we)(?!\p{L})|whats (?:the|a)\b|who (?:is|are)\b`,
 );
 
 /** "friends?" offers an answer; "is it good?" asks. A question without its mark must look like one. */

@@ -26,8 +26,33 @@ interface NotesContext {
 
 const memories = 3;
 
-/** Puts what the child just told on cards, in the child's own words, under the parts they belong to. */
-export function updateNotes(
+/** Puts what the child just told on cards, in the child's own words; what a later sentence tells of another part is a card of its own. */
+export function updateNotes(before: IdeaCard[], message: string, context: NotesContext): Notes {
+  const [first = '', ...rest] = message.split(/(?<=[.!?])\s+/);
+  const elsewhere = rest.map((sentence) => partOf(sentence, before, context));
+  if (context.isGrieving || elsewhere.every((asked) => asked === undefined))
+    return noteAll(before, message, context);
+  const here = rest.filter((_, at) => elsewhere[at] === undefined);
+  return rest.reduce(
+    (notes: Notes, sentence, at) => {
+      const asked = elsewhere[at];
+      if (asked === undefined) return notes;
+      const { cards, added } = noteAll(notes.cards, sentence, { ...context, asked });
+      return { cards, added: [...notes.added, ...added] };
+    },
+    noteAll(before, [first, ...here].join(' '), context),
+  );
+}
+
+/** The part that a sentence tells plainly, where it is another one than was asked for and still empty. */
+function partOf(sentence: string, cards: IdeaCard[], { family, asked }: NotesContext): string | undefined {
+  const isTold = (name: string): boolean => cards.some(({ slot }) => slot === name);
+  if (family === 'narrative' && isTold('who') && nameGiven(sentence)) return 'who';
+  return findSlots(sentence, family).find(({ name, isPlain }) => isPlain && name !== asked && !isTold(name))
+    ?.name;
+}
+
+function noteAll(
   before: IdeaCard[],
   message: string,
   { family, asked, isGrieving = false }: NotesContext,
@@ -53,10 +78,12 @@ export function updateNotes(
       asked,
       message,
       isFirst: asked === undefined && cards.length === 0,
+      family,
     });
   const isKnown = (text: string): boolean =>
     cards.some((card) => card.text.toLowerCase() === text.toLowerCase());
-  const own = cardText(message);
+  // A bare "yes" to a question of the task is a side.
+  const own = cardText(message) || message.trim();
   const additions: { slot: Slot; text: string }[] = [
     { slot: primary && isOpen(primary) ? primary : anyIdea(family), text: own },
     ...slots
@@ -84,11 +111,12 @@ export function updateNotes(
 function primarySlot(
   slots: Slot[],
   told: FoundSlot[],
-  answering: { asked: string | undefined; message: string; isFirst: boolean },
+  answering: { asked: string | undefined; message: string; isFirst: boolean; family: Family },
 ) {
   const named = (name: string | undefined) => slots.find((slot) => slot.name === name);
-  const { asked, message, isFirst } = answering;
-  if (named(asked) && answersAsked(asked ?? '', withoutFiller(message), told)) return named(asked);
+  const { asked, message, isFirst, family } = answering;
+  if (named(asked) && answersAsked(asked ?? '', withoutFiller(message), { told, family }))
+    return named(asked);
   const plain = told.find(({ isPlain }) => isPlain);
   return named(plain?.name) ?? named(told[0]?.name) ?? (isFirst ? slots[0] : undefined);
 }
@@ -111,7 +139,7 @@ export const newId = (cards: IdeaCard[], index: number): string => {
 };
 
 const filler =
-  /^(?:(?:nothing(?= i\b)|and|but|so|well|um+|uh+|hm+|ok|okay|oh|maybe|fine|anyway|also|alright|(?:ha){2,}h?|lo+l|yes|yeah|yep|no(?=[,.!])|actually|wait|like(?! (?:an?|the|my) )|idk|dunno|i (?:don'?t|do not) (?:know|no)(?=[ ,.]+(?:but|maybe|like|um|i|a|the|because|\p{L}+$))|i mean|i guess|probably|i think(?! \w+ (?:should|must))|it(?:'s|s| is| was| will be)? about|(?:my|the|i) (?:story|idea|answer|poem|report|text)(?: is)?(?: about| on)?|i(?:'m| am|m) (?:imagining|thinking of|writing about|gonna write about|going to write about)|i (?:want|wanna|will|am going to|might|would like)(?: to)? (?:write|do|tell|talk|describe|explain|say)(?: (?:a|my) (?:story|report|poem))?(?: about)?|(?:the |my )?reader(?:s)? will (?:know|learn|understand)(?: about)?|i have an idea|there(?:'s|s| is| are| was| were)(?= (?:an?|the|some|two|three|this|my|lots|many)\b))(?![\p{L}'])[ ,:.!]*)+/iu;
+  /^(?:(?:nothing(?= i\b)|and|but|so|well|um+|uh+|hm+|ok|okay|oh|maybe|fine|anyway|also|alright|(?:ha){2,}h?|lo+l|yes|yeah|yep|no(?=[,.!])|actually|wait|like(?! (?:an?|the|my) )|idk|dunno|i (?:don'?t|do not) (?:know|no)(?=[ ,.]+(?:but|maybe|like|um|i|a|the|because|\p{L}+$))|i mean|i guess|probably|i think(?! \w+ (?:should|must))|it(?:'s|s| is| was| will be)? about|(?:my|the|i) (?:story|idea|answer|poem|report|text)(?: is)?(?: about| on)?|i(?:'m| am|m) (?:imagining|thinking of|writing about|gonna write about|going to write about)|i (?:want|wanna|will|am going to|might|would like)(?: to)? (?:write|do|tell|talk|describe|explain|say)(?: (?:a|my) (?:story|report|poem))?(?: about)?|(?:the |my )?reader(?:s)? will (?:know|learn|understand)(?: about)?|i have an idea|something about|about(?= \p{L})|there(?:'s|s| is| are| was| were)(?= (?:an?|the|some|two|three|this|my|lots|many)\b))(?![\p{L}'])[ ,:.!]*)+/iu;
 
 export const withoutFiller = (message: string): string =>
   message

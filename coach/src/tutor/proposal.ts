@@ -1,3 +1,5 @@
+import { findQuestion } from './questions/find-question.ts';
+
 const lead = String.raw`^(?:(?:ok|okay|so|but|and|um+|wait|oh|also|then|thanks?|thank you)[ ,.]+)*`;
 
 /** "can it be a mermaid", "can i add that you could keep them in your bag": a question in form, and an idea in fact. */
@@ -14,6 +16,43 @@ const proposals = [
 
 const notOne =
   /\bor (?:does|do|is|should|must|only|can)\b|^(?:it|that|this|them|more|one|something|anything|swear\w*|bad words?|rude words?|headings?|emojis?|pictures?|a (?:picture|drawing|photo|title|break|poem|story|card|question|simile|metaphor|diary|letter|comic|report|hint))\b|\b(?:first person|past tense|present tense|in (?:arabic|chinese|my language|english)|later|tomorrow|instead)\b/i;
+
+/** "is it cos light has colours": a guess, and the child's answer. */
+const guess = new RegExp(
+  String.raw`${lead}(?:is|was) (?:it|that) (?:cos|coz|cuz|because|bc|like) (.{3,140}?)[?.! ]*$`,
+  'iu',
+);
+export const guessIn = (message: string): string | undefined => guess.exec(message.trim())?.[1];
+
+/** Questions about how to write hold no idea: "can i use a statistic i made up". */
+const aboutRules = new Set([
+  'true',
+  'swear',
+  'picture',
+  'been done',
+  'stop',
+  'saved',
+  'change later',
+  'alone or together',
+  'who reads',
+  'letter',
+  'speech marks',
+  'semicolon',
+  'apostrophe',
+  'capital',
+  'comma',
+  'full stop',
+  'rhyme',
+  'simile',
+  'tense',
+  'person',
+  'other language',
+  'title',
+  'headings',
+  'paragraph',
+  'order',
+]);
+export const asksForRule = (question: string): boolean => aboutRules.has(findQuestion(question)?.name ?? '');
 
 export const proposalIn = (message: string): string | undefined => {
   const own = message.replaceAll(/\s+/g, ' ').trim();

@@ -17,6 +17,7 @@ import { isGrieving } from './who-it-is-about.ts';
 /** What may be said first to an idea, best first: the child's own words given back, else a plain word. */
 export function react(situation: Situation): string[] {
   const { input, family, message, isProposal } = situation;
+  if (situation.isGuess) return lines.guess;
   if (isProposal) return lines.yes;
   const plain = plainMessage(message);
   if (isNoise(plain)) return lines.goOn;

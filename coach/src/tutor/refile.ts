@@ -36,6 +36,6 @@ const notTold = new Set([
 ]);
 
 const isAboutTheTalk = (text: string): boolean =>
-  /^(?:i'?m (?:stuck|ready)|give me a hint|next question|idk|i don'?t know|what|who|how|why|can you|you)\b|\?$/i.test(
+  /^(?:i'?m (?:stuck|ready)|give me a hint|next question|idk|i don'?t know|what|who|how|why|can you|is it|was it|you)\b|\?$/i.test(
     text,
   );

@@ -11,6 +11,8 @@ const nameOf = (text: string): string | undefined =>
   /\b(?:called|named|name is|names)\s+(\p{L}+)/iu.exec(text)?.[1] ??
   /^(\p{Lu}\p{L}+)$/u.exec(text.trim())?.[1];
 
+const described = /^(?:an?|the) (?:\p{L}+ )?\p{L}+(?= (?:who|that|called|named|with) )/iu;
+
 const wordsOf = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'giu');
 
@@ -33,6 +35,9 @@ export function partOfReplaced({ slot, text }: IdeaCard, own: string, old: strin
     const after = text.replaceAll(wordsOf(oldName), newName);
     return { text: kind ? `${kind} called ${newName}` : after, ...(renamed && { renamed }) };
   }
+  // "i want it to be a girl": who it is changes, and what is told about them stays.
+  const isBare = /^an? \p{L}+(?: \p{L}+)?$/iu.test(own);
+  if (slot === 'who' && !old && isBare && described.test(text)) return { text: text.replace(described, own) };
   if (old && wordsOf(old).test(text) && own.split(/\s+/).length <= 5)
     return { text: text.replaceAll(wordsOf(old), own) };
   return { text: own, ...(renamed && { renamed }) };

@@ -30,6 +30,19 @@ const cues: [Heard, RegExp][] = [
     'complaint',
     /\bshut up\b|^(?:just )?go away\b|\bleave me alone\b|\b(?:you|u)(?:'re| are| r)? (?:so |really |just )*(?:suck|stupid|dumb|useless|annoying|an idiot|trash)\b|\b(?:stupid|dumb|useless|annoying) (?:bot|ai|robot|computer|thing|coach|app|questions?)\b|^(?:but |and )?(?:you|u) (?:just |always |keep |still |only )*(?:ask\w*|said|never|already|keep)\b|\b(?:you|u|you're|ur)\b.*\b(?:not|never|don't|dont|aren't|arent) (?:even )?listen/,
   ],
+  [
+    'complaint',
+    /^(?:but |no |ugh+ )*i (?:really )?(?:don'?t|do not) (?:want to|wanna|feel like|like) (?:do|doing|write|writing|this)(?: (?:this|it|that|any of this|anything|stuff))?(?: today| now| anymore)?[.! ]*$/,
+  ],
+  [
+    'finished',
+    /^(?:ok |no |well )*(?:i(?:'ve| have)? (?:said|told you) (?:everything|it all|all of it)|(?:i have |i got |there(?:'s| is) )?nothing (?:else|more)(?: to (?:say|tell|add))?|no more(?: ideas?)?)(?: now)?[.! ]*$/,
+  ],
+  ['question', /\b(?:can|could|will) (?:you|u) (?:please |pls )?check\b/],
+  [
+    'confusion',
+    /^(?:um+ |but |sorry )*(?:idk|i (?:don'?t|do not) (?:know|get|understand)) what (?:an? |the )?[\p{L} ]{3,25} (?:is|are|means?)[.!? ]*$/u,
+  ],
   ['complaint', /^.{0,40}\b(?:forget (?:it|this)|never ?mind|whatever then)[.! ]*$/],
   [
     'finished',
@@ -41,7 +54,7 @@ const cues: [Heard, RegExp][] = [
   ],
   [
     'complaint',
-    /^(?:ugh+ |omg |well )?(?:this|it|that)(?:'s| is|s) (?:so |really |very |just )*(?:dumb|boring|stupid|lame|annoying|pointless)[.! ]*$/,
+    /^(?:(?:ugh+|omg|well|because|cos|coz|cuz|but) )*(?:this|it|that)(?:'s| is|s) (?:so |really |very |just )*(?:dumb|boring|stupid|lame|annoying|pointless)[.! ]*$/,
   ],
   [
     'finished',

@@ -12,6 +12,8 @@ const signs: Partial<Record<TurnKind, RegExp>> = {
     /\b(?:robot|bot|ai|computer|human|chatgpt|gpt|alexa|siri|machine)\b|\b(?:are|r|do|did|can|have|were|will|who|what|about) (?:you|u)\b|\b(?:you're|youre|you are|u are|ur) (?:an? |not |just |so )?(?:real|fake|alive|person|smart|dumb|cool|nice)\b|\byour (?:name|mum|friends?)\b/,
   'request-to-write':
     /\b(?:you|u|ur|me|write|finish|fix|give|tell|make|do|help|answer|essay|paragraph|just|sentence|idea|please|pls)\b/,
+  stuck:
+    /\?|\b(?:idk|i dunno|dunno|don'?t (?:know|no|kno|have (?:any|an|one))|no (?:idea|clue|ideas)|not sure|stuck|help|blank|hard|tricky|nothing|hint|(?:can'?t|cannot) (?:do|write|think|decide|come up|start|remember|find (?:an? |any |the )?(?:idea|words?))|what (?:do|should|can) i|how (?:do|should|can) i|hm+|um+|i forgot|no thoughts|give up)\b/,
   greeting:
     /\b(?:hi+|hello|hey|hiya|yo|sup|bye|goodbye|cya|see (?:you|ya)|thank\w*|thx|ty|cheers|ta|good|ok|okay|yes|yeah|yep|cool|nice|morning|night|gtg|g'?day|welcome|please|no|sure|great|fine)\b/,
   finished:
@@ -34,18 +36,20 @@ const hasMoreThanLaughs = (plain: string): boolean => {
   return /\p{L}{3,}/u.test(rest);
 };
 
-/** Told of people or of oneself in the past: it belongs to the text, whatever it is about. */
-const narrates =
-  /^(?:(?:and|then|so|but|um+|ok|because|when|well|in the end|after that|finally|at the end)[ ,]+)*(?:(?:he|she|they|it|we|i|my \p{L}+|the \p{L}+|an? \p{L}+|mum|dad|nan|pop|everyone|his \p{L}+|her \p{L}+) (?:\p{L}+ ){0,2}?(?:is|was|were|are|has|had|got|gets|went|goes|came|comes|saw|sees|found|finds|ran|runs|made|makes|said|says|sez|took|takes|ate|eats|gave|gives|fell|falls|told|tells|had|did|does|\p{L}+ed|\p{L}{2,}s)(?!\p{L}))/u;
 const wantsElse =
   /\b(?:i|we|can i|can we|lets|let's) (?:want to|wanna|like|love|play|go|hate|have|got|need|am|'m)\b.{0,20}\b(?:play|go|eat|watch|fortnite|roblox|minecraft|lunch|recess|home|youtube|tiktok|game)\b|\b(?:you|your|u)\b|\?/;
+
+/** From the school day, and not from the text. */
+const leadsAway =
+  /\b(?:i|my|we|me)\b.*\b(?:lunch|recess|fortnite|roblox|minecraft|youtube\w*|tiktok|homework|today|yesterday|tonight)\b|^(?:fortnite|roblox|minecraft|youtube|tiktok|lunch|recess)\b/;
 
 const ofSomeone = /^(?:(?:and|then|so|but)[ ,]+)*(?:he|she|they|his|her)\s/;
 
 export function mayBe(kind: TurnKind, plain: string, { isAsked }: { isAsked: boolean }): boolean {
   if (kind === 'silly') return !isAsked || !hasMoreThanLaughs(plain);
-  if (!isAsked) return true;
-  if (kind === 'off-topic') return !ofSomeone.test(plain) && (wantsElse.test(plain) || !narrates.test(plain));
+  if (kind === 'complaint' && ofSomeone.test(plain)) return false;
+  if (!isAsked && kind !== 'finished' && kind !== 'robot') return true;
+  if (kind === 'off-topic') return !ofSomeone.test(plain) && (wantsElse.test(plain) || leadsAway.test(plain));
   const sign = signs[kind];
   if (sign === undefined) return true;
   const isLong = plain.split(' ').length > 8;

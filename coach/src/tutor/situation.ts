@@ -15,6 +15,8 @@ export interface Situation {
   asked: string | undefined;
   /** An idea in the form of a question: "can it be a mermaid". */
   isProposal: boolean;
+  /** "is it because of the sun?": an answer the child is not sure of. */
+  isGuess: boolean;
   /** Something of this turn is on a card. */
   isNoted: boolean;
   /** "i told you": it was found again, and filed. */

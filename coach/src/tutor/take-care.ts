@@ -5,7 +5,7 @@ import { plainMessage } from './plain-message.ts';
 import type { Saying } from './say.ts';
 import { isNoise } from './second-net.ts';
 import type { Situation } from './situation.ts';
-import { isHardForChild, valenceOf } from './valence.ts';
+import { isHardForChild, isHeavy, valenceOf } from './valence.ts';
 import { isLossIn } from './who-it-is-about.ts';
 
 const aboutWriting =
@@ -36,7 +36,9 @@ const tellsHelp = /\b(?:helps?|helped|breathe|hugs?|cuddles?|calms?|feel better|
 /** What is offered fits what was told: nobody who had a nice day is asked what helps. */
 function invites({ input }: Situation): string[] {
   const said = input.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const isHard = said.some(isHardForChild) && !said.slice(-2).some((each) => valenceOf(each) === 'nice');
+  const isHard =
+    said.some((each) => isHardForChild(each) || isHeavy(each)) &&
+    !said.slice(-2).some((each) => valenceOf(each) === 'nice');
   const { hard, plain } = wellbeing.invite;
   return (isHard ? hard : plain).filter(
     (line) => !/helps/.test(line) || !said.some((each) => tellsHelp.test(each)),
@@ -53,7 +55,13 @@ export function listenOnly(situation: Situation): Saying {
   if (heard === 'hint' || (heard === 'stuck' && isShort))
     return { leads: lines.stuck, questions: wellbeing.small, face: 'thinking' };
   const isHelped = tellsHelp.test(message) || valenceOf(message) === 'nice';
-  const leads = isNoise(plainMessage(message)) ? lines.goOn : isHelped ? wellbeing.glad : wellbeing.heard;
+  const leads = isNoise(plainMessage(message))
+    ? lines.goOn
+    : isHelped
+      ? wellbeing.glad
+      : isHardForChild(message) || isHeavy(message)
+        ? [...wellbeing.hard, ...wellbeing.heard]
+        : wellbeing.heard;
   const shared = input.history.filter(({ role }) => role === 'user').length;
   if (shared >= enoughShared && shared % enoughShared === 0)
     return { leads, questions: wellbeing.enough, face: 'caring', isReady: true };

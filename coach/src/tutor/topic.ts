@@ -15,6 +15,9 @@ const events =
 /** Words that name the task, and nothing to report on. */
 const taskWords =
   /\b(?:reports?|information|text|writing|task|project|assignment|topic|choice|favourite|anything|research|facts?|explain\w*|describe|write|how|why|what|all|about|should|is|are|can|i)\b/i;
+/** "My Pet" says what kind of thing it is, and not which. */
+const leavesOpen =
+  /\b(?:pet|friend|place|hero|toy|person|animal|food|sport|thing|object|choice|verse|memory|something|someone|best|free)$|^(?:the )?best\b|^free\b/i;
 const mostWords = 4;
 
 const singular = (word: string): string =>
@@ -29,7 +32,8 @@ function topicOf(text: string): Topic | undefined {
     )
     .trim();
   const words = bare.split(/\s+/);
-  if (bare === '' || words.length > mostWords || taskWords.test(bare)) return undefined;
+  if (bare === '' || words.length > mostWords || taskWords.test(bare) || leavesOpen.test(bare))
+    return undefined;
   // "Sharks" in the middle of a question is "sharks"; "Vietnamese New Year" keeps its capitals.
   const isCommon = words.every((word) =>
     [word.toLowerCase(), singular(word.toLowerCase())].some((form) => isKnownWord(form) || beings.has(form)),
@@ -38,7 +42,11 @@ function topicOf(text: string): Topic | undefined {
   const isAnimal =
     [head, singular(head)].some((word) => beings.has(word)) || /(?:saur(?:us)?|bird|fish|bee)s?$/.test(head);
   const kind = events.test(bare) ? 'event' : isAnimal ? 'animal' : placeNouns.has(head) ? 'place' : 'thing';
-  const own = (isCommon && kind !== 'event' ? bare.toLowerCase() : bare)
+  // "The Great Barrier Reef" is a name; "Sea turtles" is not.
+  const isName = /^The(?: \p{Lu}\p{L}+){2,}$/u.test(bare);
+  const own = (
+    isName ? bare.replace(/^The/, 'the') : isCommon && kind !== 'event' ? bare.toLowerCase() : bare
+  )
     .replace(/^my\b/i, 'your')
     .replace(/^our\b/i, 'your');
   return { words: own, isPlural: /[^s]s$/.test(head) && !/(?:us|is)$/.test(head), kind };

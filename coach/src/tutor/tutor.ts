@@ -11,7 +11,7 @@ import { type Saying, say } from './say.ts';
 import type { Situation } from './situation.ts';
 import { strikingPhrase } from './striking-phrase.ts';
 import { topicIn, topicWords } from './topic.ts';
-import { whomLost } from './who-it-is-about.ts';
+import { isAboutSomeone, whomLost } from './who-it-is-about.ts';
 
 export type { Hearing } from './hear.ts';
 
@@ -33,6 +33,7 @@ function finish(situation: Situation, saying: Saying): TutorTurn {
       ...(family === 'narrative' && characterWords(input.cards)),
       ...topicWords(topicIn(input)),
       title: titleOf(input),
+      whoIsIt: whoIsIt(input),
       whom: whomLost(message),
       quote: quotable.flatMap((own) => strikingPhrase(own, said) ?? [])[0],
       ...saying.words,
@@ -61,6 +62,9 @@ function turned(saying: Saying, heard: Heard, by: number): Saying {
 const saidIn = ({ history }: TutorInput): string[] =>
   history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
 
+const whoIsIt = (input: TutorInput): string | undefined =>
+  isAboutSomeone(input) ? 'Who will you write about?' : undefined;
+
 /** A title that is a question itself can't stand inside one. */
 function titleOf({ activity }: TutorInput): string | undefined {
   const plain = activity.title.replaceAll(/["“”]/g, '').replace(/\?+$/, '').trim();
@@ -84,7 +88,12 @@ export function open(input: TutorInput): TutorTurn {
   const text = say(saying, {
     year: input.year,
     said: saidIn(input),
-    words: { title: titleOf(input), ...characterWords(input.cards), ...topicWords(topicIn(input)) },
+    words: {
+      title: titleOf(input),
+      whoIsIt: whoIsIt(input),
+      ...characterWords(input.cards),
+      ...topicWords(topicIn(input)),
+    },
   });
   return turnOf(input, text, saying);
 }

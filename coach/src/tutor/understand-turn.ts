@@ -57,7 +57,7 @@ export function understandTurn(
   const caught = caughtBySecondNet(plain);
   if (caught) return sure(caught);
   // "what do you mean by 'it'? the immune response?" guesses at the question, and answers nothing.
-  const isGuess = parts.told.endsWith('?') && parts.told.split(' ').length <= mostWordsOfGuess;
+  const isGuess = parts.told !== '' && parts.told.split(' ').length <= mostWordsOfGuess;
   if (isGuess && parts.asks.some((ask) => asksForMeaning.test(ask) || repeatsWord(ask, turn.coach)))
     return sure('confusion', '');
   if (parts.told === '') {
@@ -103,7 +103,7 @@ function withoutTold({ asks, remarks, isReminder }: MessageParts, readKind: () =
   return remarks.length > 0 || isReminder ? 'complaint' : 'greeting';
 }
 
-const mostWordsOfGuess = 5;
+const mostWordsOfGuess = 6;
 
 /** "what is 'hear'?", where the coach said that word. */
 const repeatsWord = (ask: string, coach: string): boolean => {

@@ -1,12 +1,12 @@
 /** Whether a child writes about something hard or something nice, so that no question hits the wrong note. */
 const hard =
-  /\b(sad|angry|mad|scared|afraid|nervous|worr\w+|anxious|lonely|alone|hurt\w*|cry|cries|cried|crying|died|dies|dead|funeral|miss(ed)?|upset|stress\w*|bad|hard|wrong|hate|invisible|left out|embarrass\w+|jealous|frightened|tired|sick|fight|fought|lost|yell\w*)\b/i;
+  /\b(sad|angry|mad|scared|afraid|nervous|worr\w+|anxious|lonely|alone|hurt\w*|cry|cries|cried|crying|died|dies|dead|funeral|miss(ed)?|upset|stress\w*|bad|hard|wrong|hate|invisible|left out|ignor\w+|annoying|someone else|left me|won'?t (?:play|talk)|embarrass\w+|jealous|will be ok(?:ay)?|frightened|tired|sick|fight|fought|lost|yell\w*)\b/i;
 const nice =
-  /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool|puppy|kitten|birthday)\b/i;
+  /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best(?! friend)|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool|puppy|kitten|birthday)\b/i;
 
 /** What weighs on a whole family, or on a whole year. */
 const heavy =
-  /\b(?:split up|divorc\w+|separated|left us|moved out|cancer|in hospital|bull(?:y|ied|ying)|funeral|war|homeless)\b/i;
+  /\b(?:split up|divorc\w+|separated|left us|moved out|cancer|in hospital|bull(?:y|ied|ying)|funeral|war|homeless|refugees?|bombs?|fled|escaped from|left (?:syria|ukraine|afghanistan|iraq|iran|sudan|my country|our country|our home))\b/i;
 export const isHeavy = (text: string): boolean => heavy.test(text);
 
 /** "i used to be scared", "i learned": it is behind the child. */
@@ -36,8 +36,18 @@ const loss = new RegExp(
 const saysOfThem =
   /^(?:and |but |then |because |well )*(?:he|she|they|it) (?:has |have |just |sadly |got )*(?:die|died|dead|passed away|is dead|run over)\b/i;
 
+/** Someone of the child's own. */
+const ofOwn =
+  /\bmy (?:\p{L}+ )?(?:mum|mom|dad|nan\p{L}*|pop|gran\p{L}*|uncle|aunt\p{L}*|brother|sister|cousin|friend|dog|cat|pet|puppy|kitten|rabbit|guinea pig|horse|bird|fish|hamster)\b/iu;
+
 /** "my grandmother she die": told of one's own people, it is not weighed as a reason. */
-export const isLoss = (message: string): boolean => loss.test(message);
+export const isLoss = (message: string): boolean => {
+  const sentences = message.split(/[.!?,;]\s*/);
+  return (
+    loss.test(message) ||
+    sentences.some((each, at) => saysOfThem.test(each) && ofOwn.test(sentences.slice(0, at).join(' ')))
+  );
+};
 
 /** "he died", said after "my grandpa": the same, in two messages. */
 export const isLossOf = (message: string, earlier: string[]): boolean =>

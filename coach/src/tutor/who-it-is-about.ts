@@ -43,6 +43,12 @@ const tellsOwn = (content: string, heard: string | undefined): boolean =>
   (heard === undefined || heard === 'idea' || heard === 'feeling') &&
   !/\b(?:story|he|she|they)\b/i.test(content);
 
+/** "Someone I miss": the title asks for a person, and so does the coach. */
+export const isAboutSomeone = ({ activity }: Pick<TutorInput, 'activity'>): boolean =>
+  /\b(?:someone|somebody|(?:a|the) person|people who|my (?:nan|pop|grand\p{L}+|mum|dad|brother|sister|(?:best )?friend|hero|dog|cat|pet))\b/iu.test(
+    activity.title,
+  );
+
 const saidBy = ({ history }: Pick<TutorInput, 'history'>): string[] =>
   history.filter(({ role }) => role === 'user').map(({ content }) => content);
 
@@ -64,7 +70,9 @@ export const whomLost = (message: string): string | undefined => {
     /\bmy ((?:great |best |little |big |old |step)?\p{L}+)\s(?:he |she |they )?(?:has |have |just |is |was |got )*(?:die|passed|dead|put)/iu.exec(
       message,
     )?.[1];
-  return someone && `your ${someone.toLowerCase()}`;
+  if (someone) return `your ${someone.toLowerCase()}`;
+  const named = /\b[Mm]y (\p{L}+)(?: (\p{Lu}\p{L}+))?[.,!]/u.exec(message);
+  return named ? (named[2] ?? `your ${named[1] ?? ''}`) : undefined;
 };
 
 const retold =

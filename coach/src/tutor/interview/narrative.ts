@@ -4,7 +4,7 @@ import type { Questions } from './questions.ts';
 export const narrativeQuestions: Record<string, Questions> = {
   who: {
     ask: ['Who is your story about?', 'Who do we meet first?', 'Who is in “{title}”?'],
-    older: ['Whose story is this?', 'Through whose eyes do we see it?'],
+    older: ['Who is your story about?', 'Through whose eyes do we see it?'],
     narrow: ['Which person or animal could it be?', 'Who could be the hero of your story?'],
     choose: ['Is it a child, a grown-up or an animal?', 'Is it someone brave or someone shy?'],
     example: [

@@ -1,6 +1,6 @@
 import type { TutorInput } from '../conversation.ts';
 import { isSubjectInTitle } from '../topic.ts';
-import { isGrieving } from '../who-it-is-about.ts';
+import { isAboutSomeone, isGrieving } from '../who-it-is-about.ts';
 import { draftSlots } from './any-text.ts';
 import { anyIdea, type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 
@@ -80,6 +80,9 @@ function nextOfDraft({ history }: TutorInput): string | undefined {
 
 /** What the whole text is about: without it the other questions hang in the air. */
 const firstOf = (known: Known, slots: Slot[], family: Family): Slot | undefined =>
+  (family === 'recount' && isAboutSomeone(known)
+    ? slots.find(({ name }) => name === 'who' && timesAsked(known, name) === 0)
+    : undefined) ??
   slots.find(({ name }) => name === interviews[family][0]?.name && timesAsked(known, name) < mostDetours);
 
 /** What was not asked yet comes before what was passed over. */

@@ -2,7 +2,12 @@ import type { Questions } from './questions.ts';
 
 export const persuasiveQuestions: Record<string, Questions> = {
   opinion: {
-    ask: ['What do you think about it?', 'What do you want people to agree with?', 'Which side are you on?'],
+    ask: [
+      'What do you think about {topic}?',
+      'What do you think about it?',
+      'What do you want people to agree with?',
+      'Which side are you on?',
+    ],
     older: ['What exactly are you arguing for?', 'What is your position, in one clear line?'],
     narrow: ['Finish this out loud: “I think that …”. What comes next?', 'Are you for it or against it?'],
     choose: ['Do you say yes or no to it?', 'Should it change, or stay as it is?'],

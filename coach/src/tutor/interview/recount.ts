@@ -11,7 +11,7 @@ export const recountQuestions: Record<string, Questions> = {
     means: 'I mean the thing that happened, the part you want to tell.',
   },
   who: {
-    ask: ['Who was with you?', 'Who is part of it?'],
+    ask: ['{whoIsIt}', 'Who was with you?', 'Who is part of it?'],
     older: ['Who else matters in this?'],
     narrow: ['Were you alone, or was someone there?'],
     choose: ['Was it family or friends?'],

@@ -93,6 +93,7 @@ export const lines = {
     'Let’s keep that for after.',
   ],
   yes: ['Yes, it is your text.', 'Sure, you decide.', 'Yes, you can.'],
+  guess: ['Good thinking. You can check it and use it.', 'That could be it. See if you can check it.'],
   greeting: ['Hi!', 'Hello!', 'Hi there!'],
   thanks: ['You’re welcome.', 'Any time.', 'Glad that helped.'],
   enough: ['That is enough for today. It is all saved.', 'Good, we stop here. It is all saved.'],
@@ -113,8 +114,13 @@ export const unanswered = [
 export const factAnswers = [
   'I don’t know that one. A book, a safe website or your teacher can tell you.',
   'I really don’t know. It would be a good thing to find out for your text.',
-  'Sorry, I can’t look things up. Keep it as a question to find out.',
+  'I can’t look things up. Keep it as a question to find out.',
 ];
+
+export const poemSounds = 'Say it out loud. Keep what sounds good, and cut words you don’t need.';
+
+/** To "is it too sad?" about the child's own life. */
+export const mayBeSad = ['Yes, it may be sad. Tell it the way it was for you.'];
 
 /** Said to "is that good?": what works is named, and what would help next. */
 export const judging = {
@@ -181,6 +187,7 @@ export const aboutTheCoach = {
 /** Wellbeing: the child chooses what to share; nothing is asked for twice. */
 export const wellbeing = {
   glad: ['That sounds good.', 'I am glad you have that.', 'How nice.'],
+  hard: ['That sounds hard.', 'I am sorry to hear that.', 'That must be a worry.'],
   heard: [
     'Thank you for telling me.',
     'I am glad you wrote that down.',

@@ -33,7 +33,7 @@ export const questionsAboutTheText: KnownQuestion[] = [
   },
   {
     name: 'answer back',
-    sign: /\b(?:how|what)\b.*\b(?:answer (?:that|them|it|this)|argue (?:back|with|against (?:that|them|it))|say to (?:that|them)|sounding)\b/,
+    sign: /\b(?:how|what)\b.*\b(?:answer (?:that|them|it|this)|argue (?:back|with|against (?:that|them|it))|say to (?:that|them)|say (?:they|theyre|its|it is|he is|she is)|disagree|sounding)\b/,
     answer: 'Say first what is right in it. Then say why your side still counts for more.',
   },
   {
@@ -64,8 +64,13 @@ export const questionsAboutTheText: KnownQuestion[] = [
     answer: 'It gets less boring when something unexpected happens. One odd detail is enough.',
   },
   {
+    name: 'too corny',
+    sign: /\b(?:cheesy|cringe|lame|babyish|childish|corny|cheesey)\b/,
+    answer: 'Keep it if it is what you want to say. Plain, exact words make it stronger.',
+  },
+  {
     name: 'too silly',
-    sign: /\b(?:silly|weird|dumb|stupid|babyish|cringe|lame|cheesy|random|childish|crazy|funny|jokes in)\b/,
+    sign: /\b(?:silly|weird|dumb|stupid|random|crazy|funny|jokes in)\b/,
     answer: 'Odd and funny ideas are allowed. If it makes you smile, it may do the same for a reader.',
   },
   {
@@ -104,6 +109,6 @@ export const questionsAboutTheText: KnownQuestion[] = [
   },
   {
     name: 'is it good',
-    sign: /\bdo you (?:like|think)\b|\bwhat do you think\b|\bhow am i (?:going|doing)\b|\bam i doing\b|\bbest bit\b|\bis the best\b|\bout of (?:ten|10)\b|\b(?:is|was|are|does|do|sounds?) (?!it ok(?:ay)? (?:if|to))(?:it|this|that|my|the (?:story|start|ending|idea|beginning|name|title)|these|\w+ (?:a|any|good|ok|okay))\b.*\b(?:any good|good|alright|ok|okay|works?|make sense|cool|great|interesting|nice)\b(?! (?:if|to))/,
+    sign: /\bdo you (?:like|think)\b|\bwhat do you think\b|\bhow am i (?:going|doing)\b|\bam i doing\b|\bbest bit\b|\b\w{3,} enough\b|\bis the best\b|\bout of (?:ten|10)\b|\b(?:is|was|are|does|do|sounds?) (?!it ok(?:ay)? (?:if|to))(?:it|this|that|my|the (?:story|start|ending|idea|beginning|name|title)|these|\w+ (?:a|any|good|ok|okay))\b.*\b(?:any good|good|alright|ok|okay|works?|make sense|cool|great|interesting|nice)\b(?! (?:if|to))/,
   },
 ];

@@ -47,7 +47,7 @@ export const questionsAboutTheWork: KnownQuestion[] = [
   },
   {
     name: 'enough',
-    sign: /(?<!(?:good|interesting|exciting|long|scary|funny) )\benough\b|\bplenty\b|\bnearly (?:done|finished|there)\b|\b(?:are|am|have) (?:we|i) (?:done|finished)\b|\bhow (?:many|much) (?:more|longer)\b|\bneed (?:any )?more(?! \w+s\b)\b|\bis that (?:it|all)\b|\ball i need\b|\btoo little\b/,
+    sign: /^(?!.*\b(?:evidence|proof|reasons?|facts)\b).*(?:\b(?:is|are|have|got|its|thats|that|this|it|i|we|not|ideas|had|hav) enough\b|^enough\b|\benough (?:ideas|cards|yet|now)\b|\bplenty\b|\bnearly (?:done|finished|there)\b|\b(?:are|am|have) (?:we|i) (?:done|finished)\b|\bhow (?:many|much) (?:more|longer)\b|\bwhat else (?:do|should|can|is)\b|\bneed (?:any )?more(?! \w+s\b)\b|\bis that (?:it|all)\b|\ball i need\b|\btoo little\b)/,
   },
   {
     name: 'where to write',
