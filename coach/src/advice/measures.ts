@@ -161,7 +161,6 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': there(namesIt),
   'cohesion.missingLink': there(addsLink),
-  'cohesion.plainLink': there(fewerWordsThere),
   'cohesion.newLink': anywhere(
     more((look, which) => look[which].connectives.filter(({ isSimple }) => !isSimple).length),
   ),

@@ -22,6 +22,8 @@ import { isForeignToVerse, remarkOnVerse } from './verse-remarks.ts';
 import { firstMove, littleToRead, nextMove, nextStepUp, shortPiece } from './wording/little-to-read.ts';
 
 const mostStrengths = 2;
+/** A longer piece has an end, and is not asked for one more line. */
+const fewWords = 50;
 const mostSuggestions = 2;
 
 /** Feedback on every criterion of the genre, from the marks and the child's own words. Pure and deterministic. */
@@ -64,7 +66,9 @@ function wordedParts(context: FeedbackContext, mark: MeasuredMark): FeedbackPart
     strengths.length > 0 ? strengths : [remark(shortPiece.start, { quote })],
     mostStrengths,
   );
-  const advice = unlike(steps.length > 0 ? steps : [remark(shortPiece.more, { quote })], mostSuggestions);
+  const more =
+    context.assessment.words < fewWords ? remark(shortPiece.more, { quote }) : remark(shortPiece.ask);
+  const advice = unlike(steps.length > 0 ? steps : [more], mostSuggestions);
   return {
     comment: [...met, say(summary, context.year), ...next].join(' '),
     strengths: praise.map((each) => say(each, context.year)),

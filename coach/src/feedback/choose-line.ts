@@ -36,8 +36,8 @@ export const isClaim = (context: FeedbackContext, sentence: Sentence): boolean =
   return isStated && !isBeside && !isTold && !isLeaning && lengthOf(sentence) >= shortestClaim;
 };
 
-const opensSupport =
-  /^\W*(?:for example|for instance|because|if|when|this|these|that|last|once|my|in fact|such|not only|it|they|some|according)\b/i;
+const opensPoint =
+  /^\W*(?:also|another|first|firstly|second|secondly|third|thirdly|next|finally|lastly|furthermore|moreover|in addition|in conclusion|to conclude|to sum up|that is why|my (?:first|second|third|next|last|final|other))\b/i;
 
 /** Whether it, or a sentence beside it in the same paragraph, already backs it up. */
 export function isBackedUp({ prose, analysis, text }: FeedbackContext, sentence: Sentence): boolean {
@@ -50,7 +50,8 @@ export function isBackedUp({ prose, analysis, text }: FeedbackContext, sentence:
         (device) => ['example', 'statistic', 'authority'].includes(device.kind) && isInside(device, near),
       ));
   const next = beside(prose[at + 1]);
-  const isSupported = next !== undefined && opensSupport.test(text.slice(next.start, next.end));
+  // What follows in the same paragraph says more about it, unless it opens a new point.
+  const isSupported = next !== undefined && !opensPoint.test(text.slice(next.start, next.end));
   return isSupported || [beside(prose[at - 1]), sentence, next].some(isProof);
 }
 

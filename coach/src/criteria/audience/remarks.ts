@@ -51,7 +51,8 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   if (!first) return [];
   const quote = quoted(context, first);
   const found: Remark[] = [];
-  if (mark <= 2 && !settingCues.test(context.text)) found.push(remark(words.sayWhoAndWhere, { quote }));
+  if (mark <= 2 && !findCue(context, prose, settingCues) && !analysis.words.some(({ isName }) => isName))
+    found.push(remark(words.sayWhoAndWhere, { quote }));
   if (!isHook(first) && mark <= lastMarkForOpening) found.push(remark(words.openStronger, { quote }));
   if (mark >= 3) found.push(remark(words.slowDown));
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');

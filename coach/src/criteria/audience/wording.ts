@@ -19,7 +19,7 @@ export const audienceWording = {
   },
   setUp: {
     simple: 'You start with {quote}. That gets the reader going.',
-    normal: 'Your first line, {quote}, gives the reader something to picture.',
+    normal: 'Your first line, {quote}, takes the reader straight in.',
   },
   ending: {
     simple: 'You end with {quote}. The reader gets a last thing to think of.',

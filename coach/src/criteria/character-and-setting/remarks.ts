@@ -138,6 +138,9 @@ function strengths(context: FeedbackContext): Remark[] {
   return found;
 }
 
+/** A place one could be in: "at the beach", and not "one day". */
+const atPlace = /\b(?:in|at|on|to) (?:the|a|my|our|her|his)\b/i;
+
 /** From this mark on the reader has met somebody, and not only a name. */
 const shownFrom = 3;
 
@@ -156,12 +159,14 @@ function steps(context: FeedbackContext, mark: number, name: string | undefined)
   const place = findCue(context, prose, settingCues);
   const near = place ? [0, 1].map((next) => prose[prose.indexOf(place.sentence) + next]) : [];
   const isShown = near.some((sentence) => sentence && describingWords(context, sentence).length > 0);
-  if (mark <= 3 && place && !isShown && !place.sentence.hasSpeech) {
+  if (mark <= 3 && place && atPlace.test(quoteCue(context, place)) && !isShown && !place.sentence.hasSpeech) {
     found.push(remark(words.addPlace, { quote: quoteCue(context, place) }));
   }
   const isSilent =
     analysis.speech.length === 0 &&
-    !/\b(?:said|says|yelled|shouted|asked|screamed|told)\b/i.test(context.text);
+    !/\b(?:said|says?|saying|yell\w*|shout\w*|ask(?:s|ed)?|scream\w*|told|tells?|repl(?:y|ies|ied)|whisper\w*|called out)\b/i.test(
+      context.text,
+    );
   if (isSilent) found.push(remark(words.addSpeech));
   found.push(remark(words.keepAlive));
   return found;

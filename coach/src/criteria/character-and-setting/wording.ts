@@ -21,7 +21,7 @@ export const characterAndSettingWording = {
   },
   feeling: {
     simple: 'With {quote} we know how they feel.',
-    normal: 'With {quote} we find out what it feels like on the inside.',
+    normal: 'With {quote} a reader knows how somebody feels.',
   },
   action: {
     simple: 'With {quote} we see what they do.',

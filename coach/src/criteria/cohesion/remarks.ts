@@ -43,7 +43,9 @@ const rank = ({ isSimple, phrase }: Connective): number => Number(isSimple) + Nu
 /** One of each linking phrase, the less simple ones first. */
 function distinctLinks(context: FeedbackContext): Connective[] {
   const seen = new Set<string>();
-  const working = context.links.filter((link) => isWorkingLink(context, link));
+  const working = context.links.filter(
+    (link) => isWorkingLink(context, link) && link.phrase !== 'the first time',
+  );
   const firsts = working.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
   return firsts.sort((a, b) => rank(a) - rank(b) || a.start - b.start);
 }
@@ -89,26 +91,15 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   )
     found.push(remark(words.paragraphLink, { quote: quoted(context, opening) }));
   const all = [...found, ...nameStep(context)];
-  return all.length > 0 ? all : plainLinkStep(context);
+  return all.length > 0 ? all : [remark(words.newLink)];
 }
 
 /** It starts with a link, or with a word that takes up what came before. */
 const looksBack = ({ links, text }: FeedbackContext, { start, end }: Sentence): boolean =>
   links.some((link) => link.opensSentence && link.start >= start && link.start < start + 3) ||
-  /^\W*(?:it|he|she|they|his|her|their|its|this|that|these|those|such|now|another|also|so|please|in|on|at|after|when)\b/i.test(
+  /^\W*(?:it|he|she|they|his|her|their|its|this|that|these|those|such|now|another|also|so|please|in|on|at|after|when|outside|inside|later|meanwhile|then|there|suddenly|above|below)\b|^[^,.!?]{1,25},/i.test(
     text.slice(start, end),
   );
-
-/** Where nothing is missing, one plain link could say more. */
-function plainLinkStep(context: FeedbackContext): Remark[] {
-  const joined = (link: Connective) =>
-    context.prose.find((candidate) => candidate.kind === 'compound' && isInside(link, candidate));
-  const plain = context.links.find((link) => /^(?:and|then|so)$/.test(link.phrase) && joined(link));
-  const sentence = plain && joined(plain);
-  if (!plain || !sentence) return [remark(words.newLink)];
-  const slots = { quote: quoted(context, sentence, plain.start), word: inQuotes(textOf(context, plain)) };
-  return [remark(words.plainLink, slots)];
-}
 
 /** Two neighbours in a paragraph with no link in either. */
 function gapStep(context: FeedbackContext, mark: number): Remark[] {

@@ -78,10 +78,6 @@ export const cohesionWording = {
     simple: 'Look at {first} and {second}. Which word could join them?',
     normal: 'How does {first} lead to {second}? Find a word that shows the time, the reason or the surprise.',
   },
-  plainLink: {
-    simple: 'Look at {word} in {quote}. Which other word could join it?',
-    normal: 'In {quote}, the link {word} is a plain one. Which link would tell the reader more?',
-  },
   newLink: {
     simple: 'Find a place for the word ‘but’, ‘when’ or ‘so’.',
     normal: 'Find a place where ‘although’, ‘while’ or ‘instead’ would show how two ideas meet.',

@@ -54,7 +54,8 @@ function storyStrengths(context: FeedbackContext): Remark[] {
   const [first] = context.prose;
   const richest = richestFirst(context).find((sentence) => sentence !== first) ?? first;
   if (!richest) return [];
-  const isDetailed = richness(context, richest) >= 4;
+  const isDetailed =
+    richness(context, richest) >= fullOfDetail && !/\bsa(?:id|ys)\b/i.test(quoteRichest(context, richest));
   const found = [remark(isDetailed ? words.detail : words.start, { quote: quoteRichest(context, richest) })];
   const developed = context.prose.find((sentence) => sentence !== richest && explains(context, sentence));
   if (developed) found.push(remark(words.developed, { quote: quoteReason(context, developed) }));
@@ -117,13 +118,12 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
       !isToldNext(context, sentence) &&
       !noMoment.test(textOf(context, sentence)),
   );
-  const last = context.prose.at(-1);
   const found: Remark[] = [];
   if (bare) found.push(remark(words.addSenses, { quote: quoted(context, bare) }));
   if (feeling && !isToldNext(context, feeling.sentence))
     found.push(remark(words.showFeeling, { quote: quoteCue(context, feeling) }));
   found.push(remark(words.askListener));
-  if (last && mark >= 4) found.unshift(remark(words.theme, { quote: quoted(context, last) }));
+  if (mark >= 4) found.push(remark(words.theme));
   return found;
 }
 
@@ -145,8 +145,7 @@ function caseStrengths(context: FeedbackContext): Remark[] {
     reasons.find(({ start, end }) => !concessionCues.test(context.text.slice(start, end))) ?? reasons[0];
   const stand = findStand(context)?.sentence;
   const proof = context.analysis.devices.find(
-    (device) =>
-      ['example', 'statistic', 'authority'].includes(device.kind) && !(stand && isInside(device, stand)),
+    (device) => ['example', 'authority'].includes(device.kind) && !(stand && isInside(device, stand)),
   );
   const proven = proof && context.prose.find((sentence) => isInside(proof, sentence));
   const found: Remark[] = [];

@@ -36,8 +36,8 @@ export const ideasWording = {
     normal: 'Read it to somebody. What do they want to know more about? Put the answer in.',
   },
   theme: {
-    simple: 'What do you want us to think about after {quote}?',
-    normal: 'What should a reader go on thinking about after {quote}? Plant a hint of it early on.',
+    simple: 'What do you want us to think about at the end?',
+    normal: 'What should a reader go on thinking about at the end? Check that each part leads there.',
   },
   giveReason: {
     simple: 'You say {quote}. Why? Give one true reason.',

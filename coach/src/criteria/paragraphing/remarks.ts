@@ -86,7 +86,8 @@ function steps(context: FeedbackContext, body: Paragraph[], mark: number): Remar
   }
   const shift = findShift(context, long ?? [...body].sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? first);
   if (!long && shift) found.push(remark(words.breakHere, { quote: quoted(context, shift) }));
-  if (context.assessment.written === 'story') found.push(remark(words.punch));
+  const standing = body.filter((paragraph) => lengthOf(paragraph) <= 1).length;
+  if (context.assessment.written === 'story' && standing < 2) found.push(remark(words.punch));
   return found;
 }
 
@@ -111,7 +112,7 @@ function findShift(context: FeedbackContext, paragraph: Paragraph): Sentence | u
     context.links.some(
       ({ kind, opensSentence, start }) =>
         opensSentence &&
-        ['time', 'order', 'contrast', 'conclusion'].includes(kind) &&
+        ['time', 'order', 'conclusion'].includes(kind) &&
         start >= sentence.start &&
         start < sentence.start + 3,
     ),

@@ -68,10 +68,20 @@ const sentenceOf = (context: FeedbackContext, device: Device): Sentence | undefi
 /** These stand by themselves; the others are only understood in their sentence. */
 const wordKinds: ReadonlySet<DeviceKind> = new Set(['emotive', 'modality', 'exaggeration', 'repetition']);
 
+/** "I have to do it" complains, and "most of them" is no number. */
+const isPlainly = ({ text }: FeedbackContext, { kind, start, end }: Device): boolean => {
+  const words = text.slice(start, end);
+  if (kind === 'modality') return !/\b(?:have|has|need\w*) to\b/i.test(words);
+  return (
+    kind !== 'statistic' ||
+    /\d|\b(?:half|one|two|three|four|five|ten|hundreds?|thousands?|millions?)\b/i.test(words)
+  );
+};
+
 function strengths(context: FeedbackContext, devices: Device[]): Remark[] {
   const taken = new Set<Sentence>();
   const found = kindsByWorth.flatMap((kind) => {
-    const device = devices.find((candidate) => candidate.kind === kind);
+    const device = devices.find((candidate) => candidate.kind === kind && isPlainly(context, candidate));
     const sentence = device && sentenceOf(context, device);
     const wording = deviceWording[kind]?.used;
     if (!device || !sentence || !wording || taken.has(sentence)) return [];

@@ -40,8 +40,8 @@ export const deviceWording: Partial<Record<DeviceKind, DeviceWording>> = {
       normal: 'The example in {quote} makes your point real.',
     },
     tryIt: {
-      simple: 'What happened one time that shows {quote} is true?',
-      normal: 'Which true story could show that {quote}?',
+      simple: 'What happened one time that shows you are right?',
+      normal: 'Which true story could show that you are right?',
     },
   },
   'rhetorical-question': {

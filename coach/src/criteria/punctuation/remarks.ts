@@ -93,9 +93,11 @@ function strengths(context: FeedbackContext): Remark[] {
   return found;
 }
 
+const anySpeaker = /\b(?:said|says?|saying|yell\w*|shout\w*|ask(?:s|ed)?|told|repl(?:ies|ied)|whisper\w*)\b/i;
+
 /** "Big one she said", "he yelled I got him": the words themselves, not "she said that" or "said goodbye". */
 const saidAloud =
-  /\b(?:said|says|yelled|shouted|screamed|whispered|replied|asked) (?:i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks)\b|\b(?:out|[a-z]+) (?:i|we) got\b.*\b(?:yelled|shouted)\b/i;
+  /\b(?:said|says?|saying|yelled|shouted|screamed|whispered|replied|asked?|asks) (?:i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks)\b|\b(?:out|[a-z]+) (?:i|we) got\b.*\b(?:yelled|shouted)\b/i;
 
 function steps(context: FeedbackContext, mark: number): Remark[] {
   const { prose, findings, analysis } = context;
@@ -120,7 +122,8 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const turnable = prose.find((sentence) => isTurnable(context, sentence));
   const unmarked = isPlain ? findCue(context, prose, saidAloud) : undefined;
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
-  else if ((mark >= hardMarks || findings.length === 0) && isPlain) found.push(remark(words.trySpeech));
+  else if ((mark >= hardMarks || findings.length === 0) && isPlain && !anySpeaker.test(context.text))
+    found.push(remark(words.trySpeech));
   if (mark >= hardMarks) found.push(remark(words.tryColon));
   else add(words.turnAround, turnable);
   found.push(remark(words.readAloud));

@@ -50,7 +50,7 @@ function summarise(context: FeedbackContext): Remark {
 }
 
 const thinkingAloud =
-  /^\W*(?:that|this)(?: i|['’])s (?:why|how|what|where|when)\b|^\W*(?:firstly |secondly |so |and |but )?i (?:strongly |really |do |also |just )?(?:think|believe|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
+  /^\W*(?:my|the|another|one) (?:\w+ )?(?:reason|point) is(?: that)?\b|^\W*what\b[^,]*\b(?:is|was)\b|^\W*(?:that|this)(?: i|['’])s (?:why|how|what|where|when)\b|^\W*(?:firstly |secondly |so |and |but )?i (?:strongly |really |do |also |just )?(?:think|believe|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
 const joiningWords =
   /\b(?:and|but|so|or|yet|because|when|while|if|although|though|until|before|after|since|unless|whenever|wherever|where|who|whose|which|that|as|once|why|how|what)\b|;/i;
 
@@ -117,6 +117,7 @@ function strengths(context: FeedbackContext): Remark[] {
     lengthOf(sentence) > 1 &&
     !isFlagged(sentence, context.findings) &&
     standsOut(context, sentence) &&
+    !/^\W*(?:also|and|but|so|then)\b/i.test(textOf(context, sentence)) &&
     (sentence.opening !== 'connective' || sentence.endMark === '!');
   const punchy =
     prose.length >= 6
@@ -244,7 +245,8 @@ function lengthStep(context: FeedbackContext): Remark[] {
   const isLong = lengthOf(longest) >= longSentence && !hasShortBeside;
   const opensWithWhen =
     /^\W*(?:in|on|at|when|after|before|then|one|last|as|while|if|because|during|by|from|under|over|yesterday|today|suddenly|slowly)\b/i;
-  if (!isLong && opensWithWhen.test(textOf(context, longest))) return [];
+  if (!isLong && opensWithWhen.test(textOf(context, longest).replace(/^\W*(?:but|and|so|or) /i, '')))
+    return [];
   const wording = isLong ? words.shorten : words.reorder;
   return [remark(wording, { quote: quoted(context, longest) })];
 }

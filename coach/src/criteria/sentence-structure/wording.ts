@@ -24,8 +24,8 @@ export const sentenceStructureWording = {
     normal: 'There is one sentence here: {quote}.',
   },
   complex: {
-    simple: 'In {quote} you join two ideas well.',
-    normal: 'The sentence {quote} links two ideas, and it is put together well.',
+    simple: 'In {quote} you put two ideas into one line.',
+    normal: 'The sentence {quote} joins two ideas in one.',
   },
   joins: {
     simple: 'In {quote} you join two ideas.',

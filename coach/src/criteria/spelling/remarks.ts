@@ -90,9 +90,15 @@ function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: 
   return !word || word.isKnown ? 'mixedUp' : 'unknown';
 }
 
+/** "fridays" is spelt right; only its capital is missing. */
+const isCaseOnly = ({ start, end, suggestions }: Finding, { text }: FeedbackContext): boolean =>
+  suggestions[0]?.toLowerCase() === text.slice(start, end).toLowerCase();
+
 function steps(context: FeedbackContext): Remark[] {
   const slips = new Map<string, Slip>();
-  for (const finding of context.findings.filter(({ kind }) => kind === 'spelling'))
+  for (const finding of context.findings.filter(
+    (each) => each.kind === 'spelling' && !isCaseOnly(each, context),
+  ))
     slips.set(context.text.slice(finding.start, finding.end), slipOf(finding, context));
   const wordsWith = (wanted: Slip) => [...slips].flatMap(([word, slip]) => (slip === wanted ? [word] : []));
   const unknown = wordsWith('unknown');

@@ -10,15 +10,8 @@ import {
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import {
-  announceCues,
-  concessionCues,
-  endingCues,
-  problemCues,
-  strongProblemCues,
-} from '../../language/remark-cues.ts';
-import { faintTroubleWords } from '../../language/story-cues.ts';
-import type { MeasuredMark, Span } from '../../marking/assessment.ts';
+import { announceCues, concessionCues, endingCues, strongProblemCues } from '../../language/remark-cues.ts';
+import type { MeasuredMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { textStructureWording as words } from './wording.ts';
 
@@ -27,6 +20,8 @@ const shortStory = 5;
 /** One sentence that runs on and on is no single part. */
 const longSentence = 20;
 const shortestPoint = 6;
+/** In more sentences than these a reason may be put in words of its own. */
+const fewSentences = 6;
 
 export function remarkOnTextStructure(context: FeedbackContext, mark: MeasuredMark): CriterionRemarks {
   const summary = summarise(context);
@@ -47,30 +42,13 @@ function summarise(context: FeedbackContext): Remark {
   return remark(words.summary, { first: quoted(context, first), last: quoted(context, last) });
 }
 
-const lowerAt = ({ text }: FeedbackContext, { start, end }: Span): string =>
-  text.slice(start, end).toLowerCase();
-
-/** Where things go wrong: by cue words and by the marks' own evidence, the clearer cue first. */
-function findProblem(context: FeedbackContext, mark: MeasuredMark): Cued | undefined {
-  const { prose } = context;
-  const spans = mark.found.middle ?? [];
-  const within = (sentences: Sentence[]): Cued | undefined => {
-    const [marked] = spans.flatMap((span) => {
-      const sentence = sentences.find((candidate) => isInside(span, candidate));
-      return sentence &&
-        !sentence.hasSpeech &&
-        sentence.endMark !== '?' &&
-        !faintTroubleWords.has(lowerAt(context, span))
-        ? [{ sentence, place: span.start }]
-        : [];
-    });
-    return (
-      findCue(context, sentences, strongProblemCues) ?? marked ?? findCue(context, sentences, problemCues)
-    );
-  };
+/** Where things go wrong, if its words leave no doubt: praise for trouble that isn't there is worse than none. */
+function findProblem({ prose, ...context }: FeedbackContext): Cued | undefined {
+  const told = prose.filter(({ hasSpeech, endMark }) => !hasSpeech && endMark !== '?');
+  const within = (sentences: Sentence[]): Cued | undefined =>
+    findCue({ ...context, prose }, sentences, strongProblemCues);
   // "She thought it was lost forever" at the very end looks back at the trouble; it is not where it starts.
-  const beforeTheEnd = prose.length >= shortStory ? prose.slice(1, Math.ceil(prose.length * 0.75)) : [];
-  return within(beforeTheEnd) ?? within(prose.slice(1));
+  return within(told.length >= shortStory ? told.slice(1, Math.ceil(told.length * 0.75)) : told.slice(1));
 }
 
 /** The last sentences hold the ending, if one of them sounds like one or was marked as one. */
@@ -88,7 +66,7 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   const { mark } = criterionMark;
   const first = prose[0];
   const last = prose.at(-1);
-  const problem = findProblem(context, criterionMark);
+  const problem = findProblem(context);
   const ending = findEnding(context, criterionMark);
   const strengths: Remark[] = [];
   const steps: Remark[] = [];
@@ -128,9 +106,15 @@ function findArgumentParts(context: FeedbackContext) {
     sentence === prose.at(-1) &&
     (has(sentence, ['modality']) || /\bplease\b/i.test(textOf(context, sentence))) &&
     sentence !== opinion?.sentence;
+  const concludes =
+    /^\W*(?:that is why|that’s why|that's why|this is why|so (?:please|let|we should))\b|\bplease\b/i;
   const conclusion =
     closing.findLast(
-      (sentence) => isLinked(sentence, ['conclusion']) || has(sentence, ['call-to-action']) || asks(sentence),
+      (sentence) =>
+        isLinked(sentence, ['conclusion']) ||
+        has(sentence, ['call-to-action']) ||
+        asks(sentence) ||
+        concludes.test(textOf(context, sentence)),
     ) ?? lastWord;
   const reasons = prose.filter((sentence) => {
     const isReason =
@@ -169,14 +153,15 @@ function remarkOnArgument(context: FeedbackContext, mark: number) {
   const bare = reasons.filter((each) => isClaim(context, each) && !isBackedUp(context, each));
   const thinnest = bare.sort((a, b) => paragraphLength(context, a) - paragraphLength(context, b))[0];
   if (opinion) strengths.push(remark(words.opinion, { quote: quoteCue(context, opinion) }));
-  if (reason) strengths.push(remark(words.reason, quoteOf(reason)));
-  if (conclusion) strengths.push(remark(words.conclusion, quoteOf(conclusion)));
+  if (reason && isClaim(context, reason)) strengths.push(remark(words.reason, quoteOf(reason)));
+  if (conclusion && prose.slice(-2).includes(conclusion))
+    strengths.push(remark(words.conclusion, quoteOf(conclusion)));
   if (!opinion && mark <= 2) steps.push(remark(words.addOpinion, { topic }));
-  if (reasons.length < 2) steps.push(remark(words.addReason, quoteOf(reason ?? opinion?.sentence ?? last)));
+  if (reasons.length < 2 && prose.length < fewSentences) steps.push(remark(words.addReason));
   if (!conclusion) steps.push(remark(words.addConclusion, { quote: quotedEnd(context, last) }));
   const isThin = thinnest && (mark <= 2 || paragraphLength(context, thinnest) <= thinParagraph);
   if (thinnest && isThin) steps.push(remark(words.backUp, quoteOf(thinnest)));
   if (mark >= 3) steps.push(remark(words.orderReasons, quoteOf(conclusion ?? last)));
-  if (steps.length === 0) steps.push(remark(words.addReason, quoteOf(reason ?? last)));
+  if (steps.length === 0) steps.push(remark(words.addReason));
   return { strengths, steps };
 }

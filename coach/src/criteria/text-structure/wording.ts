@@ -64,8 +64,8 @@ export const textStructureWording = {
     normal: 'Begin with one sentence that says what you want people to think about {topic}.',
   },
   addReason: {
-    simple: 'Why do you think so? Give one more reason after {quote}.',
-    normal: 'What is another reason? It could come after {quote}, in a part of its own.',
+    simple: 'What is one more reason? Give it a part of its own.',
+    normal: 'What is another reason? Give it a part of its own.',
   },
   addConclusion: {
     simple: 'You stop at {quote}. Add a line that says what you want, in new words.',
@@ -84,7 +84,7 @@ export const textStructureWording = {
 /** At the top of the scale: one way to go on playing with it. */
 export const extension = {
   simple: 'Try a new way to start. Which way is best?',
-  normal: 'Try telling it in another order, starting near {quote}. Which version grips you more?',
+  normal: 'Try beginning in another place. Which version grips you more?',
 };
 
 /** One thing an adult can do about it, in five minutes and without a red pen. */

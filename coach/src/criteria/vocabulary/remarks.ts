@@ -85,7 +85,10 @@ function strengths(context: FeedbackContext, exact: Word[]): Remark[] {
   const found = [
     remark(words.exact, { quote: quoted(context, sentence, best.start), word: inQuotes(best.text) }),
   ];
-  const more = exact.slice(3, 6).map((word) => word.text);
+  const more = exact
+    .filter(({ pos, lower }) => pos !== 'NOUN' && !/(?:er|ly)$/.test(lower))
+    .slice(3, 6)
+    .map((word) => word.text);
   if (more.length > 0) found.push(remark(words.exactMore, { words: quoteList(more) }));
   return found;
 }
@@ -128,7 +131,7 @@ function intensifierStep(context: FeedbackContext): Remark[] {
 
 /** In such company the word is the right one: "Good morning", "going to rain", "a great deal". */
 const settled =
-  /\b(?:good (?:morning|afternoon|evening|night|luck|bye)|great deal|little (?:bit|by little)|going to|go (?:on|to (?:bed|sleep|school|work))|come and go|g[eo]t (?:\w+y|dry|wet|lost|home|up|out|down|there|to|into|under|off|on|back)|as (?:good|bad|big|small|little) as|last thing|the thing is|lots of love|was (?:small|little))\b/gi;
+  /\b(?:good (?:morning|afternoon|evening|night|luck|bye)|great deal|little (?:bit|by little)|going to|go (?:on|to (?:bed|sleep|school|work))|come and go|gets? (?:\w+(?:ed|en)|driven)|g[eo]t (?:\w+y|dry|wet|lost|home|up|out|down|there|to|into|under|off|on|back)|as (?:good|bad|big|small|little) as|last thing|the thing is|lots of love|was (?:small|little))\b/gi;
 
 const isSettled = ({ text }: FeedbackContext, word: Word): boolean => {
   const from = Math.max(0, word.start - 12);

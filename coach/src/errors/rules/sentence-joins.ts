@@ -105,6 +105,10 @@ const isSureRunOn = (analysis: TextAnalysis, place: Place): boolean => {
   return clause.slice(0, -1).some(isVerb) && !setsScene && !canBelong && !hasLeaning && !tells(clause);
 };
 
+/** "He was sad becos it was dark", "saying don't move mate, I've got you": a joining word as children spell it, or speech. */
+const childrensJoins =
+  /\b(?:be?c[aou]+[sz]e?|cau[sz]e?|coz|cuz|cos|tho|altho|wen|wile|untill?|saying|yelled|shouted)\b/i;
+
 /** Two sentences stuck together, with a comma or with nothing; where, is the text's own analysis. */
 export const sentenceJoins = ({ text, analysis }: Pick<RuleInput, 'text' | 'analysis'>): Candidate[] =>
   analysis.sentences.flatMap((sentence) =>
@@ -114,6 +118,7 @@ export const sentenceJoins = ({ text, analysis }: Pick<RuleInput, 'text' | 'anal
       if (!before || !after || !/^\s*,?\s*$/.test(text.slice(before.end, after.start))) return [];
       if (coordinators.has(after.lower) && after.lower !== 'then')
         return [{ start, end, kind: 'grammar', rule: 'long-sentence', suggestions: [] }];
+      if (childrensJoins.test(text.slice(sentence.start, after.start))) return [];
       const isSure = kind === 'run-on' ? isSureRunOn : isSureSplice;
       if (coordinators.has(before.lower) || !isSure(analysis, { text, sentence, before, after })) return [];
       const suggestions = [`${before.text}. ${capitalise(after.text)}`, `${before.text}, and ${after.text}`];

@@ -39,7 +39,7 @@ export const nextMove: Wording = {
 };
 
 /** For a line or two, where a criterion finds nothing of its own to point at. */
-export const shortPiece: Record<'start' | 'more', Wording> = {
+export const shortPiece: Record<'start' | 'more' | 'ask', Wording> = {
   start: {
     simple: 'You have made a start: {quote}.',
     normal: 'You have made a start with {quote}.',
@@ -47,6 +47,10 @@ export const shortPiece: Record<'start' | 'more', Wording> = {
   more: {
     simple: 'What comes after {quote}? Write one more line.',
     normal: 'What comes after {quote}? Write the next sentence.',
+  },
+  ask: {
+    simple: 'Read it to someone. Which bit do they want more of?',
+    normal: 'Read it to somebody. Which part do they want to hear more about?',
   },
 };
 
