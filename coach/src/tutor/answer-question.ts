@@ -3,7 +3,15 @@ import type { Respell } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
 import { glossary } from './lines/glossary.ts';
-import { factAnswers, judging, mayBeSad, poemSounds, unanswered } from './lines/lines.ts';
+import {
+  decideYourself,
+  factAnswers,
+  judging,
+  lifeAnswers,
+  mayBeSad,
+  poemSounds,
+  unanswered,
+} from './lines/lines.ts';
 import { findQuestion } from './questions/find-question.ts';
 import type { KnownQuestion } from './questions/question.ts';
 import {
@@ -23,6 +31,17 @@ export interface Answer {
 }
 
 const olderFrom = 7;
+
+/** Answers about a text that are none about life. */
+const forTheText = new Set([
+  'permission',
+  'must it',
+  'choose',
+  'world',
+  'is it good',
+  'both sides',
+  'answer back',
+]);
 
 interface AnswerContext {
   input: TutorInput;
@@ -50,7 +69,8 @@ export function answerQuestion(
   const exact = spellingOf(plain, input.suggestSpelling) ?? meaningOf(plain);
   if (exact) return { name: 'word', lines: [exact] };
   const found = questionIn(question, message, respell);
-  if (!found) return { lines: unanswered };
+  if (family === 'wellbeing' && (!found || forTheText.has(found.name))) return { lines: lifeAnswers };
+  if (!found) return { lines: /\b(?:i|my|it|this)\b/.test(plain) ? decideYourself : unanswered };
   const { name, answer, older } = found;
   const workedOut: Record<string, () => string[]> = {
     'next step': () => [nextStepAnswer(input, family)],

@@ -9,7 +9,9 @@ const fewWords = 4;
 /** In letters: with so much more around it, a name or a place is only mentioned. */
 const shortest = 8;
 
-const takesSide = /^(?:yes|yeah|yep|no|nope|nah|i (?:really )?(?:like|love|hate|agree|disagree))\b/i;
+/** "um yes cos they are cute", to a task that asks. */
+export const takesSide =
+  /^(?:(?:um+|well|ok|hm+|i think)[ ,]+)*(?:yes|yeah|yep|no|nope|nah|i (?:really )?(?:like|love|hate|agree|disagree))\b/i;
 
 /** "he makes wings": somebody does something, which names no place and no wish. */
 const isHappening =
@@ -32,7 +34,6 @@ export function answersAsked(
     return false;
   if (isPart && asked === 'who' && family === 'recount') return false;
   if (told.some(({ name }) => name === asked)) return true;
-  if (asked === 'opinion' && takesSide.test(own)) return true;
   const words = own.split(/\s+/);
   const isFew = words.length <= fewWords;
   const tellsOther = told.some(({ isPlain }) => isPlain);

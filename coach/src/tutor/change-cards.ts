@@ -31,7 +31,7 @@ const to = pattern(
 );
 /** "i want it to be a girl". */
 const wanted = pattern(
-  String.raw`(?:i (?:want|wanted|wanna)|can (?:you|u|we|i) (?:make|have)) (?:it|him|her|them|my character|the (?:boy|girl|dog|cat|main character)) (?:to )?be (?<text>.{2,80}?)`,
+  String.raw`(?:i (?:want|wanted|wanna)|can (?:you|u|we|i) (?:make|have)) (?:it|him|her|them|my character|the (?:boy|girl|dog|cat|main character)) (?:to )?be (?<text>(?:an?|the|in|at|on|called|named|my) .{1,80}?)`,
 );
 /** "no i want them to use a torch instead". */
 const insteadTo =
@@ -70,10 +70,11 @@ interface Wish {
 }
 
 function wishIn(message: string): Wish | undefined {
-  const sentences = message.split(/(?<=[.!?])\s+/);
+  const sentences = message.split(/(?<=[.!?])\s+|,?\s+but\s+(?=i want)/);
   // The wish is often the last thing said: "in her bedroom. actually no make it a boy".
   for (const at of sentences.keys()) {
-    const told = sentences.slice(0, at).join(' ');
+    const before = sentences.slice(0, at).join(' ');
+    const told = /\bi said\b/i.test(before) ? '' : before;
     const part = sentences.slice(at).join(' ');
     for (const shape of [notThis, fromTo, to, wanted, insteadTo, meant, insteadOf, notThat]) {
       const found = shape.exec(part)?.groups;

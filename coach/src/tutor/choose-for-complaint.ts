@@ -14,6 +14,9 @@ const feelsAskedOut = /\b(?:questions?|ask(?:ing)?|stop|too many|enough|more mor
 const missesAnswer =
   /\b(?:i asked|asked you|my question|answer me|answer my|(?:didn'?t|never|still|not) (?:even )?(?:answer|tell))/;
 
+const missesTopic =
+  /\b(?:you|u)(?:'re| are)? (?:not|never|didn'?t|haven'?t|don'?t|still|forgot to)(?: even)? ask(?:ing|ed)?(?: me)? about ([\p{L}' ]{3,30}?)(?: yet)?[.!? ]*$/u;
+
 /** An apology, and then what was wrong is put right: the missed answer, the missed idea, or another question. */
 export function chooseForComplaint(situation: Situation, respell: Respell): Saying {
   const { input, family, message } = situation;
@@ -27,6 +30,14 @@ export function chooseForComplaint(situation: Situation, respell: Respell): Sayi
       face: 'sorry',
     };
   }
+  const about = missesTopic.exec(plain)?.[1];
+  if (about)
+    return {
+      leads: lines.missedTopic,
+      questions: [],
+      face: 'sorry',
+      words: { about: about.replace(/^my\b/, 'your') },
+    };
   if (situation.isReminder)
     return { leads: situation.isNoted ? lines.foundIt : lines.knewIt, ...after(situation), face: 'sorry' };
   if (feelsAskedOut.test(plain)) return { leads: lines.asksTooMuch, ...nextAfter(situation), face: 'sorry' };

@@ -164,7 +164,8 @@ function forQuestion(situation: Situation, respell: Respell): Saying {
     respell,
   );
   if (name === 'example') return { leads: lines.hint, ...openQuestion(situation, 'example'), face: 'happy' };
-  if (name === 'stop' || (name === 'next step' && hasEnough(input, family)))
+  const isEnough = name === 'enough' && leads[0]?.startsWith('Yes') === true;
+  if (isEnough || name === 'stop' || (name === 'next step' && hasEnough(input, family)))
     return { leads, questions: [], face: 'happy' };
   // Where nothing is open the answer stands alone.
   const rung: Rung = asked === undefined ? 'ask' : 'narrow';
@@ -207,7 +208,7 @@ function forFinished(situation: Situation, plain: string): Saying {
 function forGreeting(situation: Situation, plain: string): Saying {
   if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/.test(plain))
     return { leads: lines.bye, questions: [], face: 'happy' };
-  const leads = /\b(?:thank\w*|thanx|thx|tnx|ty|cheers)\b|^ta\b/.test(plain)
+  const leads = /\b(?:thank\w*|thanx|thx|tnx|ty|cheers)\b|^ta\b|\b(?:you|u|ur)\b/.test(plain)
     ? lines.thanks
     : /^(?:hi+|hey+|hello+|hiya|yo|sup|wassup|g'?day|good (?:morning|afternoon|evening)|salam|namaste)\b/.test(
           plain,

@@ -43,7 +43,9 @@ export function echoOf(message: string): string | undefined {
     !hasFinite(own);
   if (!isFit) return undefined;
   const [first = '', ...rest] = words;
+  const isName = (word: string, at: number): boolean =>
+    firstNames.has(word) || /^(?:called|named)$/i.test(words[at - 1] ?? '');
   return [first.toLowerCase(), ...rest]
-    .map((word) => asYou[word.toLowerCase()] ?? (firstNames.has(word) ? capital(word) : word))
+    .map((word, at) => asYou[word.toLowerCase()] ?? (isName(word, at) ? capital(word) : word))
     .join(' ');
 }

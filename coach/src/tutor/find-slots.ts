@@ -1,6 +1,7 @@
 import type { Family } from './interview/interview.ts';
 import { startsWhere } from './place-words.ts';
 import { readStory } from './read-story.ts';
+import { feelingWords } from './story-lexicon.ts';
 
 /** A part of the text that a message tells something about, with the child's words for it. */
 export interface FoundSlot {
@@ -14,7 +15,7 @@ export interface FoundSlot {
 export const clausesOf = (message: string): string[] =>
   message
     .split(
-      /[.,;:!?\n]+|\s(?=(?:but|because|becos|becoz|cos|coz|so that|so (?:he|she|they|it|we|i)|and then|and (?:they|it|he|she|we|i|there)|until|when)\s)/i,
+      /[.,;:!?\n]+|\s(?=(?:but|because|becos|becoz|becuse|cause|cuz|bc|cos|coz|so that|so (?:he|she|they|it|we|i)|and then|and (?:they|it|he|she|we|i|there)|until|when)\s)/i,
     )
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
@@ -38,7 +39,7 @@ const sign = (name: string, pattern: string, options: Partial<Sign> = {}): Sign 
 });
 
 const closeOnes =
-  'mum|mom|dad|nan|pop|brother|sister|cousin|friend|uncle|aunty|grandma|grandpa|neighbour|teacher';
+  'mum|mom|dad|mother|father|parents|nan|nana|pop|brother|sister|cousin|friend|uncle|aunt|aunty|grandma|grandpa|grandmother|grandfather|neighbour|teacher';
 
 const signs: Record<Family, Sign[]> = {
   narrative: [
@@ -57,7 +58,7 @@ const signs: Record<Family, Sign[]> = {
     ),
     sign(
       'trouble',
-      "(?:gets?|got|is|are|was|were) (?:lost|stolen|stuck|trapped|hurt|hit|caught|captured|cursed|broken|kidnapped|missing|attacked)|stole|steals|keeps? stealing|loses|lost (?:his|her|their|its|the|my)|attack(?:s|ed)|chase[sd]|crash(?:es|ed)|disappear(?:s|ed)|vanish(?:es|ed)|breaks|broke|explode[sd]|drown(?:s|ing)|goes wrong|fell|falls|sinks?|sank|runs? out|ran out|laughs? at|can't|cannot|couldn't|cant",
+      "(?:gets?|got|is|are|was|were) (?:lost|stolen|stuck|trapped|hurt|hit|caught|captured|cursed|broken|kidnapped|missing|attacked)|stole|steals|keeps? stealing|loses|lost (?:his|her|their|its|the|my)|attack(?:s|ed)|chase[sd]|crash(?:es|ed)|disappear(?:s|ed)|vanish(?:es|ed)|breaks|broke|broken down|(?:is|are|goes|went) dead|out of (?:fuel|battery|air|oxygen|food)|too? (?:big|small|late|heavy) (?:for|to)|explode[sd]|drown(?:s|ing)|goes wrong|fell|falls|sinks?|sank|runs? out|ran out|laughs? at|can't|cannot|couldn't|cant",
     ),
   ],
   recount: [
@@ -85,7 +86,7 @@ const signs: Record<Family, Sign[]> = {
     ),
     sign(
       'evidence',
-      `for example|for instance|once|one time|last (?:week|year|month|term)|when i|studies|scientists|research|a survey|my (?:\\p{L}+ )?(?:${closeOnes})|\\d+ ?(?:%|percent|per cent|kids|people|students|hours|minutes|dollars)`,
+      `for example|for instance|(?:we|i) (?:had|saw|did|tried)|at my (?:old )?school|in year \\d+|once|one time|last (?:week|year|month|term)|when i|studies|scientists|research|a survey|my (?:\\p{L}+ )?(?:${closeOnes})|\\d+ ?(?:%|percent|per cent|kids|people|students|hours|minutes|dollars)`,
     ),
     sign(
       'reason',
@@ -155,6 +156,13 @@ const signs: Record<Family, Sign[]> = {
   wellbeing: [],
 };
 
+/** "happy even tho i was last": what begins with a feeling tells one. */
+const feelingSlots: Partial<Record<Family, string>> = {
+  recount: 'feeling',
+  poem: 'feeling',
+  descriptive: 'how it feels',
+};
+
 /** Which parts of a text a message tells something about, the plainest first. */
 export function findSlots(message: string, family: Family): FoundSlot[] {
   const clauses = clausesOf(message);
@@ -173,6 +181,10 @@ export function findSlots(message: string, family: Family): FoundSlot[] {
       : family === 'recount'
         ? peopleAndPlaces(message).filter(({ name }) => name === 'where')
         : [];
+  const feeling = feelingSlots[family];
+  const [firstWord = ''] = message.toLowerCase().match(/\p{L}+/u) ?? [];
+  if (feeling && feelingWords.has(firstWord))
+    found.unshift({ name: feeling, text: message.trim(), isPlain: true });
   const all =
     family === 'recount'
       ? [...found.filter(({ isPlain }) => isPlain), ...found, ...named]

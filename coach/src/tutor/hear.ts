@@ -23,7 +23,7 @@ export interface Hearing {
 }
 
 /** Understands the last message and puts what it tells, or corrects, on cards. */
-export function hear(input: TutorInput, { readTurn }: Hearing): Situation {
+export function hear(input: TutorInput, { readTurn, respell }: Hearing): Situation {
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
@@ -31,7 +31,8 @@ export function hear(input: TutorInput, { readTurn }: Hearing): Situation {
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const understood = understandTurn({ coach: before?.content ?? '', child: message }, readTurn, {
     earlier: saidBefore,
-    isAsked: before?.asked !== undefined || input.cards.length > 0,
+    respell,
+    isAsked: before?.asked !== undefined || input.cards.length > 0 || input.subject === 'wellbeing',
   });
   const isTold = understood.heard === 'idea' || understood.heard === 'feeling';
   // What is beside the point does not decide what kind of text it is.
@@ -209,7 +210,9 @@ function told(turn: Turn): Situation {
   const own = isProposal ? proposal : withoutDenials(wish.told);
   const isRepeated = understood.isReminder && isOnCards(own, input.cards);
   const isNotable = (takesNotes(turn, { heard, own, isProposal }) && !isRepeated) || hasLost;
-  const meant = understood.isReminder ? (slotNamedIn(message, family) ?? asked) : asked;
+  // "can i write about pasta too" adds something, and the open question stays open.
+  const isExtra = isProposal && guess === undefined && input.cards.length > 0;
+  const meant = isExtra ? undefined : understood.isReminder ? (slotNamedIn(message, family) ?? asked) : asked;
   const cards =
     found ??
     (isNotable && own !== '' && collects(input, family)

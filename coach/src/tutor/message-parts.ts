@@ -12,7 +12,7 @@ export interface MessageParts {
   isThanks: boolean;
 }
 
-const lead = String.raw`(?:(?:ok(?:ay)?|so|but|and|wait|um+|also|then|hey|hm+|oh|well|no|yes|yeah|omg|ugh+|please|sorry|anyway)[ ,!]+)*`;
+const lead = String.raw`(?:(?:ok(?:ay)?|so|but|and|wait|um+|also|then|hey|hm+|oh|well|no|yes|yeah|omg|ugh+|please|sorry|anyway|i mean)[ ,!]+)*`;
 const from = (pattern: string): RegExp => new RegExp(`^${lead}(?:${pattern})`, 'iu');
 
 const thanks = from(String.raw`(?:thanks?|thank ?you|thankyou|thx|ty|cheers)(?!\p{L})`);
@@ -30,7 +30,7 @@ const remindedLast =
   /[ ,.;]*(?:\blike )?\bi (?:just |already |literally )*(?:said|told (?:you|u)|mentioned|wrote|explained)(?: (?:that|it|so|you|already|before|just now|twice))*[ .!]*$/i;
 /** "that IS the trouble", "that was how it ended": it points at what was said. */
 const pointsBack = new RegExp(
-  String.raw`^${lead}(?:that|this|thats|that's)(?: is| was|'s)?(?: what| how| where| why)?(?: the| my| it)? ?(?:trouble|problem|ending|ends?|ended|place|reason|idea|answer|opinion|it happens|happens|happened|happend|it is|it was|goes wrong|went wrong|they want|he wants|she wants|they do|he does|she does|i think|i mean|i meant|i said|it ends|it ended)(?!\p{L})[ ,.:;!-]*`,
+  String.raw`^${lead}(?:that|this|thats|that's)(?: is| was|'s)?(?: what| how| where| why)?(?: the| my| it)? ?(?:trouble|problem|ending|ends?|ended|place|reason|idea|answer|opinion|it happens|happens|happened|happend|it is|it was|goes wrong|went wrong|they want|he wants|she wants|they do|he does|she does|i think|i mean|i meant|i said|it ends|it ended|(?:other |some )?people (?:would|might|will|could) say(?: against (?:it|me|that))?|(?:for )?the other side)(?!\p{L})[ ,.:;!-]*`,
   'iu',
 );
 const inTheTitle =
@@ -71,7 +71,7 @@ const asks = from(
   String.raw`(?:how|what|whats|what's|wot|wat|wut|why|where|wher|when|which|wich|who|whos|who's|is|are|am|do|does|dus|did|can|could|may|should|shouldn'?t|would|will|must|have|has|hav)(?: (?:i|you|u|it|its|this|that|my|the|there|they|he|she|we|do|does|did|is|are|to|much|many|long|should|can|would|have|a|an|even|tense|one|happens))?(?!\p{L})`,
 );
 const startsAsking = from(
-  String.raw`(?:how|why|can|could|may|should|shouldn'?t|do|does|did|is|are|am|will|would|must) (?:i|you|u|it|this|that|my|we|to|do|does|many|much|long)(?!\p{L})|(?:what|wat|wot|wut) (?:do|does|should|can|is|are|else|if i)(?!\p{L})|(?:isn'?t|aren'?t|wasn'?t|doesn'?t|don'?t) (?:that|this|it|i|you|we)(?!\p{L})|whats (?:the|a)\b|who (?:is|are)\b`,
+  String.raw`(?:how|why|can|could|may|should|shouldn'?t|do|does|did|is|are|am|will|would|must) (?:i|you|u|it|this|that|my|we|to|do|does|many|much|long)(?!\p{L})|(?:can|could|should|does|would) (?:the|he|she|they|there)(?!\p{L})|(?:what|wat|wot|wut) (?:do|does|should|can|is|are|else|if i)(?!\p{L})|(?:isn'?t|aren'?t|wasn'?t|doesn'?t|don'?t) (?:that|this|it|i|you|we)(?!\p{L})|whats (?:the|a)\b|which (?:one|is|are|do|part|bit)(?!\p{L})|who (?:is|are)\b`,
 );
 
 /** "friends?" offers an answer; "is it good?" asks. A question without its mark must look like one. */
@@ -108,7 +108,11 @@ const tellsFact = from(
 );
 
 /** What the child said earlier tells a reminder from a sentence of the story. */
-export function partsOf(message: string, earlier: string[] = []): MessageParts {
+export function partsOf(
+  message: string,
+  earlier: string[] = [],
+  respell: (text: string) => string = (text) => text,
+): MessageParts {
   const parts: MessageParts = { told: '', asks: [], remarks: [], isReminder: false, isThanks: false };
   const told: string[] = [];
   for (const sentence of sentencesOf(message)) {
@@ -136,9 +140,9 @@ export function partsOf(message: string, earlier: string[] = []): MessageParts {
       parts.isReminder = true;
       // What is left of it is the answer, said again.
       if (/\p{L}{2}/u.test(own)) told.push(own.trim());
-    } else if (isAsked(sentence) && /\p{L}+ .*\?$/u.test(sentence)) parts.asks.push(sentence);
+    } else if (isAsked(respell(sentence)) && /\p{L}+ .*\?$/u.test(sentence)) parts.asks.push(sentence);
     else if (remark.test(sentence)) parts.remarks.push(sentence);
-    else if (isAsked(sentence)) parts.asks.push(sentence);
+    else if (isAsked(respell(sentence))) parts.asks.push(sentence);
     else told.push(sentence);
   }
   parts.told = told

@@ -1,4 +1,4 @@
-import { answersAsked } from './answers-asked.ts';
+import { answersAsked, takesSide } from './answers-asked.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type FoundSlot, findSlots } from './find-slots.ts';
 import { firstNames } from './first-names.ts';
@@ -83,7 +83,9 @@ function noteAll(
   const isKnown = (text: string): boolean =>
     cards.some((card) => card.text.toLowerCase() === text.toLowerCase());
   // A bare "yes" to a question of the task is a side.
-  const own = cardText(message) || message.trim();
+  const isSide = asked === 'opinion' && primary?.name === 'opinion' && takesSide.test(message);
+  const own = isSide ? message.trim() : cardText(message);
+  const bare = (text: string): string => (isSide ? text : withoutFiller(text));
   const additions: { slot: Slot; text: string }[] = [
     { slot: primary && isOpen(primary) ? primary : anyIdea(family), text: own },
     ...slots
@@ -93,7 +95,7 @@ function noteAll(
     ({ text }, index, all) =>
       /\p{L}{2}/u.test(text) &&
       !isKnown(text) &&
-      all.findIndex((other) => withoutFiller(other.text) === withoutFiller(text)) === index,
+      all.findIndex((other) => bare(other.text) === bare(text)) === index,
   );
   const added = additions
     .filter(({ slot }) => isOpen(slot))
@@ -115,6 +117,7 @@ function primarySlot(
 ) {
   const named = (name: string | undefined) => slots.find((slot) => slot.name === name);
   const { asked, message, isFirst, family } = answering;
+  if (asked === 'opinion' && takesSide.test(message)) return named(asked);
   if (named(asked) && answersAsked(asked ?? '', withoutFiller(message), { told, family }))
     return named(asked);
   const plain = told.find(({ isPlain }) => isPlain);

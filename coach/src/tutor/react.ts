@@ -25,8 +25,9 @@ export function react(situation: Situation): string[] {
   if (family === 'recount') {
     const said = input.history.filter(({ role }) => role === 'user').map(({ content }) => content);
     if (/\bmy fault\b/.test(plain) && said.some(isHeavy)) return care.notYourFault;
-    if (isHeavy(message)) return care.heavy;
   }
+  // What weighs on the child's own family is met first, whatever it is written as.
+  if (family !== 'narrative' && /\b(?:my|we|i|our)\b/.test(plain) && isHeavy(message)) return care.heavy;
   const isNear =
     family === 'recount' ||
     ((family === 'descriptive' || family === 'poem') && /\b(?:me|i|my)\b/.test(plain));

@@ -18,7 +18,7 @@ export function refile(
     return undefined;
   const known = cards.find(({ text }) => text === own);
   if (known)
-    return known.slot === 'idea'
+    return known.slot === 'idea' || slotNamedIn(message, family)
       ? cards.map((card) => (card === known ? { ...card, slot: slot.name, label: slot.label } : card))
       : undefined;
   return [...cards, { id: newId(cards, 0), slot: slot.name, label: slot.label, text: own }];

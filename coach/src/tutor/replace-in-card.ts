@@ -11,7 +11,7 @@ const nameOf = (text: string): string | undefined =>
   /\b(?:called|named|name is|names)\s+(\p{L}+)/iu.exec(text)?.[1] ??
   /^(\p{Lu}\p{L}+)$/u.exec(text.trim())?.[1];
 
-const described = /^(?:an?|the) (?:\p{L}+ )?\p{L}+(?= (?:who|that|called|named|with) )/iu;
+const described = /^(?:an?|the) (?:\p{L}+ )?\p{L}+(?= (?:who|who'?s|whose|that|called|named|with) )/iu;
 
 const wordsOf = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'giu');

@@ -7,6 +7,10 @@ import type { Heard } from './conversation.ts';
 const cues: [Heard, RegExp][] = [
   [
     'greeting',
+    /^(?:(?:ok|wow|aw+|thanks?|thank you) )*(?:you(?:'re| are|r)?|u r|u|ur) (?:so |really |very )*(?:nice|cool|kind|great|awesome|the best|helpful|good|funny|smart)(?: coach| inkling| teacher| robot)?[.! ]*$/,
+  ],
+  [
+    'greeting',
     /^(?:thanks|thank you|thankyou|thx|ty|hi|hello|hey|bye)(?: (?:so much|a lot|coach|inkling))*[.! ]*$/,
   ],
   [
@@ -24,7 +28,7 @@ const cues: [Heard, RegExp][] = [
   ],
   [
     'off-topic',
-    /\btell (?:me )?a (?:joke|riddle)\b|\bwho won\b|\bwhat(?:'s| is|s)? \d+ ?(?:\+|x|times|plus|minus)|\bplay a game\b/,
+    /\btell (?:me )?a (?:joke|riddle)\b|^who won\b|\bwhat(?:'s| is|s)? \d+ ?(?:\+|x|times|plus|minus)|\bplay a game\b/,
   ],
   [
     'complaint',
@@ -38,7 +42,11 @@ const cues: [Heard, RegExp][] = [
     'finished',
     /^(?:ok |no |well )*(?:i(?:'ve| have)? (?:said|told you) (?:everything|it all|all of it)|(?:i have |i got |there(?:'s| is) )?nothing (?:else|more)(?: to (?:say|tell|add))?|no more(?: ideas?)?)(?: now)?[.! ]*$/,
   ],
-  ['question', /\b(?:can|could|will) (?:you|u) (?:please |pls )?check\b/],
+  ['question', /\b(?:don'?t know|forgot|can'?t remember) the (?:english )?(?:word|name) (?:for|of)\b/],
+  [
+    'question',
+    /\b(?:can|could|will) (?:you|u) (?:please |pls )?check\b|^(?:ok |now |please |pls )*check (?:my|this|it)\b/,
+  ],
   [
     'confusion',
     /^(?:um+ |but |sorry )*(?:idk|i (?:don'?t|do not) (?:know|get|understand)) what (?:an? |the )?[\p{L} ]{3,25} (?:is|are|means?)[.!? ]*$/u,
@@ -64,7 +72,7 @@ const cues: [Heard, RegExp][] = [
 
 /** Said between two turns, and no idea: "yes", "ok", "cool". */
 const noises =
-  /^(?:(?:yes+|yeah|yea|yep|yup|ye|yay+|sure|ok|okay|k|kk|of course|right|alright|cool|nice|wow|lo+l|(?:ha){2,}h?|hehe+|oh|no+|nah|nope|not really|good|great|fine|maybe|probably|whatever|who cares|meh|hmm+|um+|i'?m good|please)[,.! ]*)+$/;
+  /^(?:(?:yes+|yeah|yea|yep|yup|ye|yay+|sure|ok|okay|k|kk|of course|right|alright|cool|nice|wow|lo+l|(?:ha){2,}h?|hehe+|oh|no+|nah|nope|not really|good|great|fine|maybe|probably|whatever|who cares|meh|bruh|bro|dude|omg|huh|yikes|hmm+|um+|i'?m good|please)[,.! ]*)+$/;
 
 export const caughtBySecondNet = (plain: string): Heard | undefined =>
   cues.find(([, cue]) => cue.test(plain))?.[0];

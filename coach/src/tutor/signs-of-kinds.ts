@@ -17,7 +17,7 @@ const signs: Partial<Record<TurnKind, RegExp>> = {
   greeting:
     /\b(?:hi+|hello|hey|hiya|yo|sup|bye|goodbye|cya|see (?:you|ya)|thank\w*|thx|ty|cheers|ta|good|ok|okay|yes|yeah|yep|cool|nice|morning|night|gtg|g'?day|welcome|please|no|sure|great|fine)\b/,
   finished:
-    /\b(?:done|finish\w*|end|that'?s (?:it|all)|thats (?:it|all)|ready|enough|next|go on|move on|no more|nothing else|complete|all i (?:got|have)|stop)\b/,
+    /^(?:ok |and |yep |all )*(?:done|finish(?:ed)?|the end|end|ready|next|enough|stop|complete)\b|\b(?:i'?m|i am|i think i'?m|i have|i've|we'?re|it'?s|is) (?:all |now )?(?:done|finished|ready|complete)\b|\bthat'?s (?:it|all|the end)\b|\b(?:had enough|go on|move on|no more|nothing (?:else|more)|all i (?:got|have)|(?:want to|can i|wanna) (?:stop|finish))\b/,
   confusion:
     /\?|\b(?:what|huh|mean|means|understand|get (?:it|this|that)|confus\w*|who|which|how|explain|unclear|lost|sense|hard|don'?t know what|follow)\b/,
   question:

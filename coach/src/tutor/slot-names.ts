@@ -4,10 +4,10 @@ import { type Family, interviews } from './interview/interview.ts';
 const names: [slot: string, words: RegExp][] = [
   ['ending', /\b(?:ending|the end|ends?|ended|last (?:bit|part))\b/i],
   ['last line', /\b(?:ending|the end|ends?|last (?:bit|part|line))\b/i],
+  ['other side', /\b(?:other side|against|people (?:would|might|will|could) say)\b/i],
   ['opinion', /\b(?:opinion|point of view|side)\b/i],
   ['reason', /\b(?:reason|because)\b/i],
   ['evidence', /\b(?:proof|evidence|example)\b/i],
-  ['other side', /\b(?:other side|against)\b/i],
   ['who', /\b(?:who|character|name|person|people|hero|boy|girl)\b/i],
   ['where', /\b(?:where|place|setting)\b/i],
   ['wants', /\b(?:wants?|wish|goal)\b/i],

@@ -17,7 +17,7 @@ const taskWords =
   /\b(?:reports?|information|text|writing|task|project|assignment|topic|choice|favourite|anything|research|facts?|explain\w*|describe|write|how|why|what|all|about|should|is|are|can|i)\b/i;
 /** "My Pet" says what kind of thing it is, and not which. */
 const leavesOpen =
-  /\b(?:pet|friend|place|hero|toy|person|animal|food|sport|thing|object|choice|verse|memory|something|someone|best|free)$|^(?:the )?best\b|^free\b/i;
+  /\b(?:pet|friend|place|hero|toy|person|animal|food|sport|thing|object|choice|verse|(?:a|my) memory|something|someone|best|free)$|^(?:the )?best\b|^free\b/i;
 const mostWords = 4;
 
 const singular = (word: string): string =>

@@ -22,6 +22,9 @@ export function reply(input: TutorInput, hearing: Hearing): TutorTurn {
   return finish(situation, saying);
 }
 
+/** "My grandfather" says too little to be praised. */
+const shortestQuote = 3;
+
 function finish(situation: Situation, saying: Saying): TutorTurn {
   const { input, message, heard, family } = situation;
   const said = saidIn(input);
@@ -34,8 +37,11 @@ function finish(situation: Situation, saying: Saying): TutorTurn {
       ...topicWords(topicIn(input)),
       title: titleOf(input),
       whoIsIt: whoIsIt(input),
+      food: foodIn(input),
       whom: whomLost(message),
-      quote: quotable.flatMap((own) => strikingPhrase(own, said) ?? [])[0],
+      quote: quotable
+        .flatMap((own) => strikingPhrase(own, said) ?? [])
+        .find((phrase) => phrase.split(/\s+/).length >= shortestQuote),
       ...saying.words,
     },
   });
@@ -61,6 +67,10 @@ function turned(saying: Saying, heard: Heard, by: number): Saying {
 
 const saidIn = ({ history }: TutorInput): string[] =>
   history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+
+/** What is eaten is smelt and tasted. */
+const foodIn = ({ activity }: TutorInput): string | undefined =>
+  /\b(?:food|meal|dinner|lunch|cake|pizza|dish|snack|dessert)\b/i.test(activity.title) ? 'it' : undefined;
 
 const whoIsIt = (input: TutorInput): string | undefined =>
   isAboutSomeone(input) ? 'Who will you write about?' : undefined;

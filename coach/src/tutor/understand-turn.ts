@@ -1,6 +1,6 @@
 import { analyseText } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
-import type { Turn, TurnReading } from '../understanding/index.ts';
+import type { Respell, Turn, TurnReading } from '../understanding/index.ts';
 import type { Heard } from './conversation.ts';
 import { type MessageParts, partsOf } from './message-parts.ts';
 import { plainMessage } from './plain-message.ts';
@@ -42,10 +42,10 @@ const sureFrom = 0.6;
 export function understandTurn(
   turn: Turn,
   readTurn: ReadTurn,
-  { earlier, isAsked }: { earlier: string[]; isAsked: boolean },
+  { earlier, isAsked, respell }: { earlier: string[]; isAsked: boolean; respell?: Respell },
 ): Understood {
   const plain = plainMessage(turn.child);
-  const parts = partsOf(turn.child, earlier);
+  const parts = partsOf(turn.child, earlier, respell);
   const sure = (heard: Heard, told = parts.told): Understood => understood(parts, { heard, told });
   const button = buttons[plain.replace(/[.!]+$/, '')];
   if (button) return sure(button);

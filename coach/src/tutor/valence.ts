@@ -6,7 +6,7 @@ const nice =
 
 /** What weighs on a whole family, or on a whole year. */
 const heavy =
-  /\b(?:split up|divorc\w+|separated|left us|moved out|cancer|in hospital|bull(?:y|ied|ying)|funeral|war|homeless|refugees?|bombs?|fled|escaped from|left (?:syria|ukraine|afghanistan|iraq|iran|sudan|my country|our country|our home))\b/i;
+  /\b(?:split up|divorc\w+|separated|left us|moved out|cancer|dementia|alzheimer\w*|parents (?:are |were |keep )?(?:always )?(?:fight\w*|yell\w*|argu\w*)|in hospital|bull(?:y|ied|ying)|funeral|war|homeless|refugees?|bombs?|fled|escaped from|left (?:syria|ukraine|afghanistan|iraq|iran|sudan|my country|our country|our home))\b/i;
 export const isHeavy = (text: string): boolean => heavy.test(text);
 
 /** "i used to be scared", "i learned": it is behind the child. */
@@ -34,7 +34,7 @@ const loss = new RegExp(
   'i',
 );
 const saysOfThem =
-  /^(?:and |but |then |because |well )*(?:he|she|they|it) (?:has |have |just |sadly |got )*(?:die|died|dead|passed away|is dead|run over)\b/i;
+  /^(?:and |but |then |because |well )*(?:he|she|they|it) (?:has |have |had |is |was |already |just |sadly |got )*(?:die|died|dead|passed away|is dead|run over)\b/i;
 
 /** Someone of the child's own. */
 const ofOwn =

@@ -45,8 +45,14 @@ const tellsOwn = (content: string, heard: string | undefined): boolean =>
 
 /** "Someone I miss": the title asks for a person, and so does the coach. */
 export const isAboutSomeone = ({ activity }: Pick<TutorInput, 'activity'>): boolean =>
-  /\b(?:someone|somebody|(?:a|the) person|people who|my (?:nan|pop|grand\p{L}+|mum|dad|brother|sister|(?:best )?friend|hero|dog|cat|pet))\b/iu.test(
+  /\b(?:someone|somebody|(?:a|the) person|people who|my (?:hero|pet|(?:best )?friend))\b/iu.test(
     activity.title,
+  );
+
+/** "My grandmother": the title tells who. */
+export const isSomeoneNamed = ({ activity }: Pick<TutorInput, 'activity'>): boolean =>
+  /^my (?:\p{L}+ )?(?:nan\p{L}*|pop|grand\p{L}+|mum|mom|dad|brother|sister|uncle|aunt\p{L}*|cousin|dog|cat)$/iu.test(
+    activity.title.trim(),
   );
 
 const saidBy = ({ history }: Pick<TutorInput, 'history'>): string[] =>
@@ -57,8 +63,9 @@ export const isLossIn = (
   { activity, history }: Pick<TutorInput, 'activity' | 'history'>,
   message: string,
 ): boolean => {
-  const earlier = saidBy({ history }).filter((said) => said !== message);
-  return isLoss(message) || (isOwnLife({ activity, history }) && isLossOf(message, earlier));
+  const earlier = [activity.title, ...saidBy({ history }).filter((said) => said !== message)];
+  const tellsOfOwn = isOwnLife({ activity, history }) || isSomeoneNamed({ activity });
+  return isLoss(message) || (tellsOfOwn && isLossOf(message, earlier));
 };
 
 export const isGrieving = (input: Pick<TutorInput, 'activity' | 'history'>): boolean =>

@@ -18,8 +18,17 @@ export const descriptiveQuestions: Record<string, Questions> = {
     means: 'I mean what a camera would show.',
   },
   'sound, smell, touch': {
-    ask: ['What can you hear?', 'What does it smell like?', 'How does it feel to touch?'],
-    older: ['Which sound or smell belongs to it alone?', 'What do you notice with your eyes closed?'],
+    ask: [
+      'What does {food} smell and taste like?',
+      'What can you hear?',
+      'What does it smell like?',
+      'How does it feel to touch?',
+    ],
+    older: [
+      'What does {food} smell and taste like?',
+      'Which sound or smell belongs to it alone?',
+      'What do you notice with your eyes closed?',
+    ],
     narrow: ['Close your eyes. What is the loudest sound?', 'What would your hand feel?'],
     choose: ['Is it quiet or noisy?', 'Does it smell nice or nasty?'],
     example: ['In a bakery, one writer smelt burnt sugar. What do you smell in yours?'],
@@ -36,7 +45,7 @@ export const descriptiveQuestions: Record<string, Questions> = {
   'how it feels': {
     ask: ['How does it make you feel?', 'Why is it special to you?', 'What does it make you think of?'],
     older: ['What mood should a reader be left with?', 'What does it mean to you?'],
-    narrow: ['What do you like about it?', 'Who do you think of then?'],
+    narrow: ['What does it remind you of?', 'Who do you think of then?'],
     choose: ['Does it feel safe or a bit scary?', 'Is it more calm or more exciting?'],
     example: ['One writer felt “small, like a coin in a jar”. How does yours make you feel?'],
     means: 'I mean your feeling when you see it or think of it.',

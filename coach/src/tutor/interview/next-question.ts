@@ -1,6 +1,7 @@
 import type { TutorInput } from '../conversation.ts';
+import { readStory } from '../read-story.ts';
 import { isSubjectInTitle } from '../topic.ts';
-import { isAboutSomeone, isGrieving } from '../who-it-is-about.ts';
+import { isAboutSomeone, isGrieving, isSomeoneNamed } from '../who-it-is-about.ts';
 import { draftSlots } from './any-text.ts';
 import { anyIdea, type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 
@@ -15,12 +16,16 @@ const mostDetours = 2;
 
 type Known = Pick<TutorInput, 'activity' | 'cards' | 'history'>;
 
+const isInTitle = (activity: Known['activity'], name: string): boolean =>
+  name === 'who'
+    ? isSomeoneNamed({ activity })
+    : name === 'where'
+      ? readStory(activity.title).places.length > 0
+      : (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity });
+
 /** What a title names is told. */
 export const timesTold = ({ activity, cards }: Known, { name }: Slot): number =>
-  Math.max(
-    (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity }) ? 1 : 0,
-    cards.filter(({ slot }) => slot === name).length,
-  );
+  Math.max(isInTitle(activity, name) ? 1 : 0, cards.filter(({ slot }) => slot === name).length);
 
 export const timesAsked = ({ history }: Known, slot: string): number =>
   history.filter(({ role, asked }) => role === 'assistant' && asked === slot).length;

@@ -50,7 +50,7 @@ export const poemQuestions: Record<string, Questions> = {
   feeling: {
     ask: ['How does it make you feel?', 'What feeling is in your poem?'],
     older: ['What feeling should a reader be left with?', 'What does it mean to you?'],
-    narrow: ['Is it a warm feeling or a cold one?', 'When did you feel that way?'],
+    narrow: ['Is it a warm feeling or a cold one?', 'What do you feel when you see it?'],
     choose: ['Is it calm or wild?', 'Is it more happy or more sad?'],
     example: ['One child felt “small and safe” in a poem about snow. How do you feel in yours?'],
     means: 'I mean the mood: calm, wild, sad, safe …',

@@ -12,7 +12,7 @@ export const recountQuestions: Record<string, Questions> = {
   },
   who: {
     ask: ['{whoIsIt}', 'Who was with you?', 'Who is part of it?'],
-    older: ['Who else matters in this?'],
+    older: ['{whoIsIt}', 'Who else matters in this?'],
     narrow: ['Were you alone, or was someone there?'],
     choose: ['Was it family or friends?'],
     example: ['One writer told of a neighbour who only waved. Who is in yours?'],

@@ -7,6 +7,7 @@ export const glossary: Record<string, string> = {
   audience: 'The audience is who you write for.',
   author: 'An author is the one who writes.',
   ban: 'To ban something is to say that it is not allowed.',
+  optional: 'Optional means you may choose: you can do it or leave it.',
   'free verse': 'Free verse is a poem with no rhyme and no set pattern.',
   brainstorm: 'To brainstorm is to collect lots of ideas fast, good or bad.',
   'call to action': 'A call to action tells readers what to do next.',

@@ -53,6 +53,7 @@ export const lines = {
   ],
   answerReader: ['Then you could tell them that.', 'Good, answer that in your text.'],
   tellMe: ['Oh yes, tell me about that.', 'Go on, tell me.'],
+  missedTopic: ['Sorry. Tell me about {about}.'],
   meantWho: ['I meant {who}.', 'Sorry, I meant {who}.'],
   confusion: [
     'Let me say it in an easier way.',
@@ -108,6 +109,19 @@ export const unanswered = [
   'I can’t answer that one. Your teacher can.',
   'I don’t know that. Ask your teacher, or someone at home.',
   'That one is too hard for me. A grown-up can help you with it.',
+];
+
+/** To a question about the child's own text that none of the known ones comes near. */
+export const decideYourself = [
+  'You can decide that. Try it and see how it reads.',
+  'That is up to you. Read it out loud and see.',
+  'I am not sure. A friend or your teacher could tell you how it sounds.',
+];
+
+/** To a question about the child's own life. */
+export const lifeAnswers = [
+  'I can’t know that. Someone you trust can help you think about it.',
+  'That is a good thing to ask a grown-up you trust.',
 ];
 
 /** To a question that a book would answer. */

@@ -18,7 +18,7 @@ export const questionsAboutTheWork: KnownQuestion[] = [
   },
   {
     name: 'recap',
-    sign: /^(?:(?:so|and|ok|but) )*(?:what|which)\b.*\b(?:so far|i (?:got|have|said|told|tell|say)|did i (?:say|tell)|on my cards)\b|\bremind me\b|\bread\b.*\bback\b|\bwhat was my\b|\btell me what (?:ideas|i)\b/,
+    sign: /^(?!.*\bthink\b)(?:(?:so|and|ok|but) )*(?:what|which)\b.*\b(?:so far|i (?:got|have|said|told|tell|say)|did i (?:say|tell)|on my cards)\b|\bremind me\b|\bread\b.*\bback\b|\bwhat was my\b|\btell me what (?:ideas|i)\b/,
   },
   {
     name: 'who reads',
@@ -47,7 +47,7 @@ export const questionsAboutTheWork: KnownQuestion[] = [
   },
   {
     name: 'enough',
-    sign: /^(?!.*\b(?:evidence|proof|reasons?|facts)\b).*(?:\b(?:is|are|have|got|its|thats|that|this|it|i|we|not|ideas|had|hav) enough\b|^enough\b|\benough (?:ideas|cards|yet|now)\b|\bplenty\b|\bnearly (?:done|finished|there)\b|\b(?:are|am|have) (?:we|i) (?:done|finished)\b|\bhow (?:many|much) (?:more|longer)\b|\bwhat else (?:do|should|can|is)\b|\bneed (?:any )?more(?! \w+s\b)\b|\bis that (?:it|all)\b|\ball i need\b|\btoo little\b)/,
+    sign: /^(?!.*\b(?:evidence|proof|reasons?|facts)\b).*(?:\b(?:is|are|have|got|its|thats|that|this|it|i|we|not|ideas|had|hav) enough\b|^enough\b|\benough (?:ideas|cards|yet|now)\b|\bplenty\b|\bnearly (?:done|finished|there)\b|\b(?:are|am|have) (?:we|i) (?:done|finished|ready)\b|\bhow (?:many|much) (?:more|longer)\b|\bwhat else (?:do|should|can|is)\b|\bneed (?:any )?more(?! \w+s\b)\b|\bis that (?:it|all)\b|\b(?:is|am|are) (?:my \w+|it|this) (?:done|finished|ready|complete)\b|\ball i need\b|\btoo little\b)/,
   },
   {
     name: 'where to write',
@@ -99,7 +99,7 @@ export const anyOtherQuestions: KnownQuestion[] = [
   },
   {
     name: 'permission',
-    sign: /(?<!\bhow\b.*|\bwhy )\b(?:can|could|may|should|shall) (?!you\b)|\bam i allowed\b|\bis it (?:ok|okay|alright|all right|fine|allowed)\b|\bwhat if (?:the|he|she|it|they|i (?:put|write|use|have|make|start|add))\b/,
+    sign: /(?:^|\b(?:so|but|and|ok|wait|also|then) )(?:can|could|may|should|shall) (?!you\b)|\bam i allowed\b|\bis it (?:ok|okay|alright|all right|fine|allowed)\b|\bwhat if (?:the|he|she|it|they|i (?:put|write|use|have|make|start|add))\b/,
     answer: 'Yes, you can.',
     older: 'Yes, that is your decision.',
   },

@@ -135,7 +135,7 @@ export const questionsAboutParts: KnownQuestion[] = [
   },
   {
     name: 'start',
-    sign: /\bhow\b.*\b(?:start|begin)\b|\bwhere (?:do|should) i (?:start|begin)\b|\bfirst (?:line|sentence)\b|\bgood (?:start|beginning|opening)\b|\bhook\b|\bwhat (?:do |should |can )?i (?:write|put|say) first\b/,
+    sign: /\bhow\b.*\b(?:start|begin)\b|\bwhere (?:do|should) i (?:start|begin)\b|\bfirst (?:line|sentence)\b|\bgood (?:start|beginning|opening)\b|\bhook\b|\bwhat (?:do |should |can )?i (?:write|put|say) first\b|\bfirst thing\b/,
     answer: 'Start with the part you can see best. The first line can change later.',
   },
   {
