@@ -38,7 +38,7 @@ export const screens = {
   'reset-password': screen('/reset_password', 'Reset password', 'public', false),
   'verify-email': screen('/verify_email', 'Verify your email', 'public', false),
   unsubscribe: screen('/email/unsubscribe', 'Email preferences', 'public'),
-  guide: screen('/guide/writing', 'Guided writing demo', 'public', false),
+  'sample-writing': screen('/guide/writing', 'Guided writing demo', 'public', false),
   docs: screen('/docs/:slug', 'Document', 'public'),
   terms: screen('/terms-of-use', 'Terms of Use', 'public'),
   privacy: screen('/privacy-policy', 'Privacy Policy', 'public'),

@@ -58,14 +58,16 @@ const sessionRoute: RouteObject = {
       lazy: lazyRoute(async () => (await import('./navbar/navbar-layout.tsx')).NavbarLayout),
       children: screenRoutes((name) => screens[name].navbar),
     },
-    ...screenRoutes((name) => !screens[name].navbar && name !== 'guide' && !authScreens.includes(name)),
+    ...screenRoutes(
+      (name) => !screens[name].navbar && name !== 'sample-writing' && !authScreens.includes(name),
+    ),
   ],
 };
 
 /** Every screen stands inside the component kit, which loads with the first of them. */
 const interfaceRoute: RouteObject = {
   lazy: lazyRoute(async () => (await import('./app-providers.tsx')).AppProviders),
-  children: [...screenRoutes((name) => name === 'guide'), sessionRoute],
+  children: [...screenRoutes((name) => name === 'sample-writing'), sessionRoute],
 };
 
 export const routes: RouteObject[] = [

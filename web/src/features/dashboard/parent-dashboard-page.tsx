@@ -18,8 +18,8 @@ import { DashboardAlerts } from '../alerts/index.ts';
 import { ChildrenWritings } from './children-writings.tsx';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { PlanBanner } from './plan-banner.tsx';
+import { SampleWritingBanner } from './sample-writing-banner.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
-import { TryGuideBanner } from './try-guide-banner.tsx';
 
 const quickAccess: Tile[] = [
   {
@@ -82,7 +82,7 @@ export const ParentDashboardPage = () => {
           </SimpleGrid>
         )}
       </DashboardStatisticsState>
-      <TryGuideBanner />
+      <SampleWritingBanner />
       <TileLinks title="Quick Access" tiles={quickAccess} />
       <ChildrenWritings />
     </>

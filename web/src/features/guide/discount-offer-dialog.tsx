@@ -1,7 +1,7 @@
 import { Box, Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { formatPrice } from '../../ui/money.ts';
-import classes from './guide.module.css';
+import classes from './sample-writing.module.css';
 
 interface DiscountOfferDialogProps {
   onAccept: () => void;

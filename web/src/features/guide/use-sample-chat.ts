@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChatState } from '../../shared/chat/chat-view.tsx';
-import { sampleChatPage } from './sample/sample-chat.ts';
+import { sampleChatMessages } from './sample/sample-chat.ts';
 
 const nothing = {
   sending: null,
@@ -13,13 +13,13 @@ const nothing = {
 
 /** The talk from the sample alone: nobody is asked and nothing is sent. */
 export const useSampleChat = (stepId: string): ChatState => {
-  const [messages, setMessages] = useState(() => sampleChatPage(stepId, 0).items);
-  const { total } = sampleChatPage(stepId, 0);
+  const [messages, setMessages] = useState(() => sampleChatMessages(stepId, 0).items);
+  const { total } = sampleChatMessages(stepId, 0);
   return {
     ...nothing,
     messages,
     hasOlder: messages.length < total,
-    loadOlder: async () => setMessages((now) => [...sampleChatPage(stepId, now.length).items, ...now]),
+    loadOlder: async () => setMessages((now) => [...sampleChatMessages(stepId, now.length).items, ...now]),
     canRetry: false,
     retry: () => undefined,
     send: async () => false,

@@ -87,7 +87,7 @@ const publicPaths = [
   screens.landing,
   screens.educators,
   screens.subscription,
-  screens.guide,
+  screens['sample-writing'],
   screens.register,
 ];
 

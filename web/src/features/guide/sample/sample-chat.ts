@@ -30,7 +30,10 @@ const messages: (SampleMessage & { part: number })[] = talks
   }));
 
 /** One page of the talk as far as it had come in a step, counted back from the newest as the real chat counts. */
-export const sampleChatPage = (stepId: string, offset: number): { items: SampleMessage[]; total: number } => {
+export const sampleChatMessages = (
+  stepId: string,
+  offset: number,
+): { items: SampleMessage[]; total: number } => {
   const until = talks.findIndex(({ step }) => step === stepId);
   const said = messages.filter(({ part }) => part <= until);
   const end = Math.max(said.length - offset, 0);

@@ -1,8 +1,8 @@
 import { categoriesOfType, stepUrlHash } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { guideStops } from '../guide-tour-stops.ts';
+import { sampleTourStops } from '../sample-tour-stops.ts';
 import { sampleStepAt } from '../use-sample.ts';
-import { sampleChatPage } from './sample-chat.ts';
+import { sampleChatMessages } from './sample-chat.ts';
 import { sampleActivity, sampleWriting } from './sample-writing.ts';
 
 describe('the sample writing', () => {
@@ -48,8 +48,8 @@ describe('the sample writing', () => {
 
 describe('the sample talk', () => {
   it('comes in pages of twenty, the newest first, without a gap', () => {
-    const page = (offset: number) => sampleChatPage('feedback', offset).items;
-    const { items, total } = sampleChatPage('feedback', 0);
+    const page = (offset: number) => sampleChatMessages('feedback', offset).items;
+    const { items, total } = sampleChatMessages('feedback', 0);
     expect(total).toBeGreaterThan(60);
     expect(items).toHaveLength(20);
     expect(items.at(-1)?.id).toBe(total);
@@ -61,14 +61,14 @@ describe('the sample talk', () => {
   });
 
   it('has come further in each step, and begins with the assistant', () => {
-    const totals = sampleWriting.steps.map(({ id }) => sampleChatPage(id, 0).total);
+    const totals = sampleWriting.steps.map(({ id }) => sampleChatMessages(id, 0).total);
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     expect(new Set(totals).size).toBe(4);
-    expect(sampleChatPage('outlining', 40).items[0]).toMatchObject({ id: 1, role: 'assistant' });
+    expect(sampleChatMessages('outlining', 40).items[0]).toMatchObject({ id: 1, role: 'assistant' });
   });
 });
 
 it('the tour visits every step of the sample, in order', () => {
-  const visited = [...new Set(guideStops.map(({ step }) => step))];
+  const visited = [...new Set(sampleTourStops.map(({ step }) => step))];
   expect(visited).toEqual(sampleWriting.steps.map(({ id }) => id));
 });

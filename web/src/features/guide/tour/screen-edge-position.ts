@@ -1,7 +1,9 @@
-import type { Place } from './use-target-position.ts';
+import type { TargetPosition } from './use-target-position.ts';
 
 /** Where there is no room beside a place the words stand at the edge of the screen that is further from it. */
-export const screenEdgePosition = ({ top }: Place): { side: 'top' | 'bottom'; anchor: Place } => {
+export const screenEdgePosition = ({
+  top,
+}: TargetPosition): { side: 'top' | 'bottom'; anchor: TargetPosition } => {
   const isLow = top > window.innerHeight / 2;
   const edge = isLow ? 0 : window.innerHeight;
   return {

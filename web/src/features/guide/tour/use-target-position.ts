@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findTarget } from './find-target.ts';
 import { stopDelayMs, targetWaitMs } from './tour-timing.ts';
 
-export interface Place {
+export interface TargetPosition {
   top: number;
   left: number;
   width: number;
@@ -12,7 +12,7 @@ export interface Place {
 const roomPx = 10;
 
 /** The part that is on the screen, with a little room around it. */
-const onScreen = (element: Element): Place => {
+const onScreen = (element: Element): TargetPosition => {
   const box = element.getBoundingClientRect();
   const top = Math.max(box.top - roomPx, roomPx);
   const left = Math.max(box.left - roomPx, roomPx);
@@ -21,7 +21,7 @@ const onScreen = (element: Element): Place => {
   return { top, left, width: Math.max(right - left, 0), height: Math.max(bottom - top, 0) };
 };
 
-const middle = (): Place => ({
+const middle = (): TargetPosition => ({
   top: window.innerHeight / 2,
   left: window.innerWidth / 2,
   width: 0,
@@ -34,8 +34,8 @@ const bringIntoView = (element: Element): void => {
 };
 
 /** Waits for the named part, which may still be loading, and follows it while the page moves. */
-export const useTargetPosition = (name: string): Place | null => {
-  const [place, setPlace] = useState<Place | null>(null);
+export const useTargetPosition = (name: string): TargetPosition | null => {
+  const [place, setPlace] = useState<TargetPosition | null>(null);
   useEffect(() => {
     let element: Element | undefined;
     const measure = () => element && setPlace(onScreen(element));

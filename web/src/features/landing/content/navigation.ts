@@ -28,7 +28,7 @@ export const footerGroups: readonly { title: string; targets: readonly Target[] 
     targets: [
       { label: 'How it works', href: `${screens.landing.path}#how-it-works` },
       { label: 'Plans', href: screens.subscription.path },
-      { label: 'Try a sample writing', href: screens.guide.path },
+      { label: 'Try a sample writing', href: screens['sample-writing'].path },
       { label: 'For Educators', href: screens.educators.path },
     ],
   },

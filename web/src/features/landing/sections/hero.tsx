@@ -68,7 +68,7 @@ export const Hero = ({ site }: { site: SiteSettings }) => (
           <a href={screens.register.path} className="plain-button large">
             Start for free
           </a>
-          <a href={screens.guide.path} className="plain-button large quiet">
+          <a href={screens['sample-writing'].path} className="plain-button large quiet">
             Try a sample writing
           </a>
         </div>

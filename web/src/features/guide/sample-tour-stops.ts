@@ -1,20 +1,20 @@
 import type { TourStop } from './tour/tour-stop.ts';
 
-export interface GuideTourStop extends TourStop {
+export interface SampleTourStop extends TourStop {
   /** The id of the step it stands in. */
   step: string;
   /** The tab that must be open, where the screen is too narrow for two. */
   shown?: string;
 }
 
-export const guideTourId = 'guide-writing';
+export const sampleTourId = 'guide-writing';
 
-export const guideIntro = {
+export const sampleTourIntro = {
   title: 'Welcome to the product',
   text: 'See how a child writes with Inkling: from the first idea to the finished page, in about two minutes. The piece is a sample, so you can press everything.',
 };
 
-export const guideStops: GuideTourStop[] = [
+export const sampleTourStops: SampleTourStop[] = [
   {
     step: 'brainstorming',
     place: 'journey',

@@ -1,5 +1,5 @@
 import type { TourStop } from '../tour/tour-stop.ts';
-import type { ProductTour } from './product-tours.ts';
+import type { ProductTourPlace } from './product-tours.ts';
 
 const help: TourStop = {
   place: 'help',
@@ -9,7 +9,7 @@ const help: TourStop = {
 };
 
 /** What a person sees when they are somewhere for the first time: a few stops, each two sentences at most. */
-export const tourStops: Record<ProductTour['id'], TourStop[]> = {
+export const tourStops: Record<ProductTourPlace['id'], TourStop[]> = {
   'student-home': [
     {
       place: 'my-activities',

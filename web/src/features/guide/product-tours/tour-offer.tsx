@@ -1,14 +1,14 @@
 import { Button, CloseButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { finishTour } from '../tour/finished-tours.ts';
-import type { ProductTour } from './product-tours.ts';
+import type { ProductTourPlace } from './product-tours.ts';
 import classes from './tour-offer.module.css';
 
 /** Most people say no or come back another day: the tour itself comes with the first yes. */
 const Tour = lazy(async () => ({ default: (await import('./product-tour.tsx')).ProductTour }));
 
 interface TourOfferProps {
-  tour: ProductTour;
+  tour: ProductTourPlace;
   /** Of this tour and this person. */
   id: string;
   onEnd: () => void;

@@ -6,13 +6,13 @@ import { Mascot } from '../../ui/mascot/mascot.tsx';
 import classes from './dashboard.module.css';
 
 const ways: { label: string; screen: ScreenName }[] = [
-  { label: 'Try a free sample writing tour', screen: 'guide' },
+  { label: 'Try a free sample writing tour', screen: 'sample-writing' },
   { label: 'Add Your First Child', screen: 'parent-children' },
   { label: 'View Plans', screen: 'subscription' },
 ];
 
 /** For parents who look around first; stays away once dismissed on this device. */
-export const TryGuideBanner = () => {
+export const SampleWritingBanner = () => {
   const [dismissed, setDismissed] = useLocalStorage({ key: 'inkling:try-it-dismissed', defaultValue: false });
   if (dismissed) return null;
   return (

@@ -1,12 +1,12 @@
 import type { ScreenName } from '@inkling/contract';
 
-export interface ProductTour {
+export interface ProductTourPlace {
   id: 'student-home' | 'workspace' | 'parent-dashboard' | 'teacher-dashboard';
   screen: ScreenName;
 }
 
 /** Where a person is offered a look around when they come for the first time. */
-export const productTours: ProductTour[] = [
+export const productTours: ProductTourPlace[] = [
   { id: 'student-home', screen: 'student-dashboard' },
   { id: 'workspace', screen: 'writing' },
   { id: 'parent-dashboard', screen: 'parent-dashboard' },

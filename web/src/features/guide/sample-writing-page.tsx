@@ -8,8 +8,8 @@ import { StepNavigation } from '../../shared/step-navigation/step-navigation.tsx
 import { headingOf } from '../../shared/steps/step-headings.ts';
 import { showConfetti } from '../../ui/confetti.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { guideSteps } from './guide-steps.tsx';
-import { type GuideTourStop, guideIntro, guideStops, guideTourId } from './guide-tour-stops.ts';
+import { sampleStepViews } from './sample-step-views.tsx';
+import { type SampleTourStop, sampleTourId, sampleTourIntro, sampleTourStops } from './sample-tour-stops.ts';
 import { forgetTour } from './tour/finished-tours.ts';
 import { Tour } from './tour/tour.tsx';
 import { introDelayMs } from './tour/tour-timing.ts';
@@ -21,7 +21,7 @@ const DiscountOfferDialog = lazyComponent(
 
 /** The demo's tour starts again with each visit. */
 const useFreshTour = (): void => {
-  useEffect(() => forgetTour(guideTourId), []);
+  useEffect(() => forgetTour(sampleTourId), []);
 };
 
 const Head = ({ step }: { step: Step }) => (
@@ -38,10 +38,10 @@ const Head = ({ step }: { step: Step }) => (
 );
 
 /** A whole writing to look at: everything is in the page, the server is never asked. */
-export const GuidePage = () => {
+export const SampleWritingPage = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [stop, setStop] = useState<GuideTourStop | null>(null);
+  const [stop, setStop] = useState<SampleTourStop | null>(null);
   const [isOffered, setIsOffered] = useState(false);
   const { writing, steps, step, next, complete } = useSample(hash);
   useFreshTour();
@@ -59,13 +59,13 @@ export const GuidePage = () => {
     if (next?.type === 'completed' && writing.status !== 'completed') setIsOffered(true);
     else if (next) void open(next);
   };
-  const onStop = (reached: GuideTourStop) => {
+  const onStop = (reached: SampleTourStop) => {
     setStop(reached);
     const wanted = steps.find(({ id }) => id === reached.step);
     if (wanted && wanted.id !== step.id)
       void navigate({ hash: stepUrlHash(wanted.title) }, { replace: true });
   };
-  const View = guideSteps[step.type];
+  const View = sampleStepViews[step.type];
   return (
     <div className={frame.frame}>
       <StepNavigation writing={writing} steps={steps} step={step} data={writing.data} isGuest />
@@ -109,9 +109,9 @@ export const GuidePage = () => {
         )}
       </Suspense>
       <Tour
-        id={guideTourId}
-        stops={guideStops}
-        intro={{ ...guideIntro, delayMs: introDelayMs(hash) }}
+        id={sampleTourId}
+        stops={sampleTourStops}
+        intro={{ ...sampleTourIntro, delayMs: introDelayMs(hash) }}
         onStop={onStop}
         onEnd={() => setStop(null)}
       />

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { findTarget } from '../tour/find-target.ts';
 import { Tour } from '../tour/tour.tsx';
 import { tourStops } from './product-tour-stops.ts';
-import type { ProductTour as Place } from './product-tours.ts';
+import type { ProductTourPlace } from './product-tours.ts';
 
 interface ProductTourProps {
-  tour: Place;
+  tour: ProductTourPlace;
   id: string;
   onEnd: () => void;
 }

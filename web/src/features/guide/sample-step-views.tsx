@@ -133,7 +133,7 @@ const Completed = ({ writing }: GuideStepProps) => (
 );
 
 /** The same steps as in a real writing, all of them to read only. */
-export const guideSteps: Partial<Record<Step['type'], ComponentType<GuideStepProps>>> = {
+export const sampleStepViews: Partial<Record<Step['type'], ComponentType<GuideStepProps>>> = {
   chat: Brainstorming,
   structuredForm: Outlining,
   freeWriting: Drafting,
