@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStoredDraft, parseStoredText, readRevision } from './parse-stored-draft.ts';
+import { parseDraftChange, parseStoredDraft, parseStoredText } from './parse-stored-draft.ts';
 
 const entry = { id: 'draft', title: 'Draft', type: 'freeWriting', content: 'Once a fox.' };
 const answers = {
@@ -57,9 +57,9 @@ test('a copy that was cut off is not lost', () => {
 });
 
 test('a change under way is read with or without what it began with', () => {
-  expect(readRevision({ text: 'New', base: 'Old' })).toEqual({ text: 'New', base: 'Old' });
-  expect(readRevision({ text: 'New' })).toEqual({ text: 'New', base: '' });
-  expect(readRevision({ base: 'Old' })).toBeUndefined();
-  expect(readRevision('New')).toBeUndefined();
-  expect(readRevision(undefined)).toBeUndefined();
+  expect(parseDraftChange({ text: 'New', base: 'Old' })).toEqual({ text: 'New', base: 'Old' });
+  expect(parseDraftChange({ text: 'New' })).toEqual({ text: 'New', base: '' });
+  expect(parseDraftChange({ base: 'Old' })).toBeUndefined();
+  expect(parseDraftChange('New')).toBeUndefined();
+  expect(parseDraftChange(undefined)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export interface BufferedDraft {
 }
 
 /** A change to the draft under way beside its feedback, and the draft it began with. */
-export interface Revision {
+export interface DraftChange {
   text: string;
   base: string;
 }
@@ -55,7 +55,7 @@ const readEntry = (value: unknown): StepEntry | null => {
 };
 
 /** Without knowing what it was typed on, the server sees a conflict, and the child chooses: nothing is lost. */
-export const readDraft = (value: unknown): BufferedDraft | null => {
+export const parseBufferedDraft = (value: unknown): BufferedDraft | null => {
   if (!isFields(value)) return null;
   const data = readAll(value.data, readEntry);
   if (!data) return null;
@@ -79,11 +79,11 @@ export const parseStoredDraft = (value: unknown): ParsedDraft => {
   if (value === undefined || value === null) return { kind: 'empty' };
   if (!isFields(value) || !('draft' in value)) return { kind: 'unreadable' };
   if (value.draft === null) return { kind: 'empty' };
-  const draft = readDraft(value.draft);
+  const draft = parseBufferedDraft(value.draft);
   return draft ? { kind: 'draft', draft } : { kind: 'unreadable' };
 };
 
-export const readRevision = (value: unknown): Revision | undefined => {
+export const parseDraftChange = (value: unknown): DraftChange | undefined => {
   if (!isFields(value)) return undefined;
   const { text, base } = value;
   // Without the draft it began with, it counts as a change to an empty one.

@@ -3,7 +3,7 @@ import { clear, get, set } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../testing/render-screen.tsx';
 import { draftStore, localCopyPrefix, readDraftBuffer, readUnreadable } from './draft-buffer.ts';
-import { openRevisionBuffer } from './revision-buffer.ts';
+import { openDraftChangeBuffer } from './draft-change-buffer.ts';
 import { SaveNotices } from './save-notices.tsx';
 import { saveAndClearDrafts } from './unsynced-drafts.ts';
 import type { Draft } from './use-draft.ts';
@@ -46,7 +46,7 @@ test('a draft that cannot be read is kept where no save writes over it, once', a
 
 test('so is a change under way', async () => {
   await set('1/2/change', { words: 'Once' }, draftStore);
-  expect(await openRevisionBuffer(1, 2).read()).toBeUndefined();
+  expect(await openDraftChangeBuffer(1, 2).read()).toBeUndefined();
   expect(await readUnreadable(1, 2)).toEqual([{ words: 'Once' }]);
 });
 

@@ -1,8 +1,8 @@
 import { delMany, entries } from 'idb-keyval';
 import { draftStore, listLocalCopies, localCopyPrefix, unreadableSuffix } from './draft-buffer.ts';
+import { draftChangeKeySuffix } from './draft-change-buffer.ts';
 import type { BufferedDraft } from './parse-stored-draft.ts';
-import { parseStoredDraft, readRevision } from './parse-stored-draft.ts';
-import { changeSuffix } from './revision-buffer.ts';
+import { parseDraftChange, parseStoredDraft } from './parse-stored-draft.ts';
 import { sendDraft } from './send-draft.ts';
 
 /** True when the server has it, as the newest text or among the earlier drafts. */
@@ -13,10 +13,10 @@ const isOnServer = async (writingId: number, { data, version, cleared }: Buffere
 
 const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
   if (key.endsWith(unreadableSuffix)) return false;
-  if (key.endsWith(changeSuffix)) {
+  if (key.endsWith(draftChangeKeySuffix)) {
     // A change begun beside the feedback is words too, but only the child can put them in.
-    const revision = readRevision(kept);
-    return revision !== undefined && revision.text === revision.base;
+    const change = parseDraftChange(kept);
+    return change !== undefined && change.text === change.base;
   }
   const parsed = parseStoredDraft(kept);
   if (parsed.kind === 'draft') return isOnServer(Number(key.split('/')[1]), parsed.draft);

@@ -5,7 +5,7 @@ import { confirm } from '../../ui/confirm.ts';
 import classes from './draft-sheet.module.css';
 import { keyboardHelp } from './keyboard-help.ts';
 
-interface RevisionEditorProps {
+interface DraftChangeEditorProps {
   /** What is being changed, as it was left. */
   text: string;
   /** The draft it is a change of. */
@@ -37,7 +37,7 @@ const goToPlace = (sheet: HTMLTextAreaElement, at: number): void => {
 };
 
 /** Changing the draft with the feedback in view. */
-export const RevisionEditor = (props: RevisionEditorProps) => {
+export const DraftChangeEditor = (props: DraftChangeEditorProps) => {
   const { text, before, tip, keyboardHelpAllowed, onType, onSave, onCancel } = props;
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);

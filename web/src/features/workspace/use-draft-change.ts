@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../api/session.ts';
-import type { Revision } from './saving/parse-stored-draft.ts';
-import { openRevisionBuffer } from './saving/revision-buffer.ts';
+import { openDraftChangeBuffer } from './saving/draft-change-buffer.ts';
+import type { DraftChange } from './saving/parse-stored-draft.ts';
 
 /** The change under way beside its feedback; null while it is only read. A change a closed page left is taken up. */
-export const useRevision = (writingId: number, isOpen: boolean) => {
+export const useDraftChange = (writingId: number, isOpen: boolean) => {
   const userId = useUser()?.id ?? 0;
-  const buffer = useMemo(() => openRevisionBuffer(userId, writingId), [userId, writingId]);
-  const [begun, setBegun] = useState<Revision | null>(null);
+  const buffer = useMemo(() => openDraftChangeBuffer(userId, writingId), [userId, writingId]);
+  const [begun, setBegun] = useState<DraftChange | null>(null);
   useEffect(() => {
     if (isOpen) void buffer.read().then((left) => left !== undefined && setBegun(left));
   }, [buffer, isOpen]);
