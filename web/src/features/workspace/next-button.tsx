@@ -8,7 +8,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { toastError } from '../../ui/toast.ts';
 import type { Draft } from './saving/use-draft.ts';
 import { stepProblem } from './step-problem.ts';
-import { fetchStep } from './step-view.tsx';
+import { preloadStep } from './step-view.tsx';
 
 interface NextButtonProps {
   writing: Writing;
@@ -55,7 +55,7 @@ export const NextButton = (props: NextButtonProps) => {
     await onComplete();
   };
   const goOn = async (to: Step, data: StepEntry[]) => {
-    await fetchStep(to);
+    await preloadStep(to);
     if (!entryOf(data, to)) draft.edit(emptyEntry(to), { pauseMs: 0 });
     if (!(await draft.save())) return void toastError(words.notSaved);
     if (await goTo(stepUrlHash(to.title))) window.scrollTo({ top: 0 });

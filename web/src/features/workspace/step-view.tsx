@@ -30,7 +30,7 @@ const views: Record<Step['type'], ReturnType<typeof view>> = {
 const longestFetchMs = 1000;
 
 /** Before going there, so that its skeleton does not flash up; one that is slow or missing shows there. */
-export const fetchStep = async ({ type }: Step): Promise<void> => {
+export const preloadStep = async ({ type }: Step): Promise<void> => {
   await withTimeout(views[type].fetch(), longestFetchMs).catch(() => undefined);
 };
 

@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { BackLink } from '../../shared/step-navigation/back-link.tsx';
 import frame from '../../shared/step-navigation/frame.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { unsyncedDraft, writingQuery } from './workspace.queries.ts';
+import { unsyncedDraftQuery, writingQuery } from './workspace.queries.ts';
 import { Workspace } from './workspace.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 
@@ -14,7 +14,7 @@ export const WorkspacePage = () => {
   const id = Number(useParams().id);
   const user = useUser();
   const { data: writing, error, refetch, isFetching } = useQuery(writingQuery(id));
-  const unsynced = useQuery({ ...unsyncedDraft(user?.id ?? 0, id), enabled: user !== undefined });
+  const unsynced = useQuery({ ...unsyncedDraftQuery(user?.id ?? 0, id), enabled: user !== undefined });
   if (error && !writing)
     return (
       <main id="main" tabIndex={-1} className={frame.main}>

@@ -23,7 +23,7 @@ export const writingQuery = (id: number) =>
 const longestReadMs = 10_000;
 
 /** Read before the page is shown: words that came back later would fight with those just typed. */
-export const unsyncedDraft = (userId: number, writingId: number) =>
+export const unsyncedDraftQuery = (userId: number, writingId: number) =>
   queryOptions({
     queryKey: ['unsynced-draft', userId, writingId],
     queryFn: () => withTimeout(readDraftBuffer(userId, writingId), longestReadMs),

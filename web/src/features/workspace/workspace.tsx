@@ -16,7 +16,7 @@ import type { BufferedDraft } from './saving/parse-stored-draft.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { StepView } from './step-view.tsx';
-import { useChangedPlan } from './use-changed-plan.ts';
+import { useChangedWritingPlan } from './use-changed-writing-plan.ts';
 import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
 import { WritingTitle } from './writing-title.tsx';
@@ -28,8 +28,8 @@ const useReturnedNotice = (writing: Writing) => {
   const queryClient = useQueryClient();
   const [Notice] = useState(() =>
     lazyOrFallback(async () => {
-      const { fetchTeacherComments, ReturnedNotice } = await import('./teacher/returned-notice.tsx');
-      await fetchTeacherComments(queryClient, writing);
+      const { prefetchTeacherComments, ReturnedNotice } = await import('./teacher/returned-notice.tsx');
+      await prefetchTeacherComments(queryClient, writing);
       return ReturnedNotice;
     }),
   );
@@ -84,7 +84,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
   useEffect(() => {
     if (isNew) draft.edit(emptyEntry(step), { pauseMs: 0 });
   }, [isNew, step?.id]);
-  useChangedPlan({ steps, step, draft });
+  useChangedWritingPlan({ steps, step, draft });
   useStepHash(step);
   const saveTime = useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFeedback } from '../../../testing/build-writing.ts';
-import { dropOutdatedQuotes, quotesDeletedText } from './drop-outdated-quotes.ts';
+import { dropOutdatedQuotes, hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
 
 const output = {
   comment: 'The piece comes back to “owl”.',
@@ -26,6 +26,6 @@ test('nothing quotes a sentence that is gone', () => {
 });
 
 test('words of our own in single marks are no quotes of the child', () => {
-  expect(quotesDeletedText('Try ‘because’ or ‘although’.', 'The owl blinked.')).toBe(false);
-  expect(quotesDeletedText('Look at ‘"Stop!" he said’.', 'The owl blinked.')).toBe(true);
+  expect(hasQuoteOfDeletedText('Try ‘because’ or ‘although’.', 'The owl blinked.')).toBe(false);
+  expect(hasQuoteOfDeletedText('Look at ‘"Stop!" he said’.', 'The owl blinked.')).toBe(true);
 });

@@ -4,17 +4,17 @@ import type { AiFeedback, CriterionFeedback, FeedbackCategory } from '@inkling/c
 const quotes = /“([^”]+)”|‘([^’]*["“”][^’]*)’/g;
 
 /** Whether a line quotes words that the draft no longer has. */
-export const quotesDeletedText = (line: string, text: string): boolean =>
+export const hasQuoteOfDeletedText = (line: string, text: string): boolean =>
   [...line.matchAll(quotes)].some(([, double, single]) => !text.includes(double ?? single ?? ''));
 
 const changed = 'You changed this part. The coach has not read it yet.';
 
 const dropFrom = (output: CriterionFeedback, text: string): CriterionFeedback => {
-  const still = (lines: string[]) => lines.filter((line) => !quotesDeletedText(line, text));
+  const still = (lines: string[]) => lines.filter((line) => !hasQuoteOfDeletedText(line, text));
   const { what_you_did_well: well, suggestions } = output;
   return {
     ...output,
-    comment: quotesDeletedText(output.comment, text) ? changed : output.comment,
+    comment: hasQuoteOfDeletedText(output.comment, text) ? changed : output.comment,
     what_you_did_well: { ...well, content: still(well.content) },
     suggestions: { ...suggestions, content: still(suggestions.content) },
   };
@@ -30,5 +30,5 @@ export const dropOutdatedQuotes = (found: AiFeedback, text: string): AiFeedback 
       found.generated_status[criterion] === 'generated' ? output : dropFrom(output, text),
     ]),
   ),
-  next_step: found.next_step && quotesDeletedText(found.next_step.text, text) ? null : found.next_step,
+  next_step: found.next_step && hasQuoteOfDeletedText(found.next_step.text, text) ? null : found.next_step,
 });

@@ -1,5 +1,5 @@
 import { type AiFeedback, feedbackCategories } from '@inkling/contract';
-import { quotesDeletedText } from './drop-outdated-quotes.ts';
+import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
 
 /** What a text is before how it is written down. */
 const marksOnPaper: readonly string[] = ['paragraphing', 'sentence_structure', 'punctuation', 'spelling'];
@@ -15,7 +15,7 @@ export const findStrength = ({ output, results }: AiFeedback, text: string): str
   const lines = feedbackCategories
     .toSorted((a, b) => shareOf(b) - shareOf(a))
     .flatMap((criterion) => output[criterion]?.what_you_did_well.content ?? [])
-    .filter((line) => !quotesDeletedText(line, text));
+    .filter((line) => !hasQuoteOfDeletedText(line, text));
   // A line about the child's own words says more than one about none.
   return lines.find((line) => line.includes('“')) ?? lines[0] ?? null;
 };

@@ -14,7 +14,7 @@ import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
 import { DraftChangeEditor } from '../draft-change-editor.tsx';
 import type { NextAdvice } from '../feedback/pick-advice.ts';
-import { useChildFeedback } from '../feedback/use-child-feedback.tsx';
+import { useFeedbackView } from '../feedback/use-feedback-view.tsx';
 import type { StepProps } from '../step-props.ts';
 import { removeOverlaps, teacherHighlights, teacherReviews } from '../teacher/teacher-reviews.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
@@ -99,7 +99,7 @@ export const FeedbackStep = (props: StepProps) => {
   const isDone = writing.status === 'completed';
   const isOpen = !isDone && draftStep !== undefined;
   const { revision, isRevising, tip, begin } = useEditing(props, { text, isOpen });
-  const child = useChildFeedback(writing, {
+  const child = useFeedbackView(writing, {
     text,
     hasDraft: draftStep !== undefined,
     finish: isRevising ? null : finish,

@@ -9,7 +9,7 @@ import { teacherReviews } from './teacher-reviews.ts';
 const longestFetchMs = 2000;
 
 /** What the notice will say, as far as that is quickly known: nobody waits long to write. */
-export const fetchTeacherComments = (queryClient: QueryClient, writing: Writing): Promise<void> =>
+export const prefetchTeacherComments = (queryClient: QueryClient, writing: Writing): Promise<void> =>
   withTimeout(queryClient.prefetchQuery(teacherReviews(writing)), longestFetchMs).catch(() => undefined);
 
 /** Stands above the page while a teacher waits for another draft. */

@@ -1,7 +1,7 @@
 import type { Step, StepEntry } from '@inkling/contract';
 
 /** What a plan says, by the id of its step; a question that was left open says nothing. */
-export type PlanAnswers = Map<string, string>;
+export type WritingPlanAnswers = Map<string, string>;
 
 const sayingOf = ({ content }: StepEntry): string =>
   typeof content === 'string'
@@ -12,7 +12,7 @@ const sayingOf = ({ content }: StepEntry): string =>
           .filter(({ said }) => said !== ''),
       );
 
-export const planAnswersIn = (data: StepEntry[]): PlanAnswers =>
+export const writingPlanAnswersIn = (data: StepEntry[]): WritingPlanAnswers =>
   new Map(data.filter(({ type }) => type === 'structuredForm').map((entry) => [entry.id, sayingOf(entry)]));
 
 const hasWords = (data: StepEntry[], page: Step): boolean =>
@@ -24,7 +24,7 @@ interface Arrival {
   step: Step;
   data: StepEntry[];
   /** What the plans said when their drafts were last written on. */
-  before: PlanAnswers;
+  before: WritingPlanAnswers;
 }
 
 /** The drafts the child has come to, each with the plan it is written on. */
@@ -35,9 +35,11 @@ const draftsReached = ({ steps, step }: Arrival): { plan: Step; page: Step }[] =
   });
 
 /** Coming to a step settles the plans behind it, and finds the draft that was written on another plan. */
-export const findOutdatedDraft = (arrival: Arrival): { outdated: Step | undefined; plans: PlanAnswers } => {
+export const findDraftOnOldPlan = (
+  arrival: Arrival,
+): { outdated: Step | undefined; plans: WritingPlanAnswers } => {
   const { data, before } = arrival;
-  const now = planAnswersIn(data);
+  const now = writingPlanAnswersIn(data);
   const reached = draftsReached(arrival);
   const changed = reached.find(
     ({ plan, page }) =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { emptyEntry } from '../../shared/step-navigation/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { findOutdatedDraft, planAnswersIn } from './find-outdated-draft.ts';
+import { findDraftOnOldPlan, writingPlanAnswersIn } from './find-draft-on-old-plan.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 const askAboutDraft = () =>
@@ -21,18 +21,18 @@ interface Place {
 }
 
 /** Asks once about a draft that was written on another plan, whichever way the child left the form. */
-export const useChangedPlan = ({ steps, step, draft }: Place): void => {
+export const useChangedWritingPlan = ({ steps, step, draft }: Place): void => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const known = useRef({ generation: draft.generation, plans: planAnswersIn(draft.data) });
+  const known = useRef({ generation: draft.generation, plans: writingPlanAnswersIn(draft.data) });
   // A text from outside (an earlier draft, the other tab) brings its own plan.
   if (known.current.generation !== draft.generation)
-    known.current = { generation: draft.generation, plans: planAnswersIn(draft.data) };
+    known.current = { generation: draft.generation, plans: writingPlanAnswersIn(draft.data) };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to a step asks, never typing
   useEffect(() => {
     if (!step) return;
-    const { outdated, plans } = findOutdatedDraft({
+    const { outdated, plans } = findDraftOnOldPlan({
       steps,
       step,
       data: draft.data,

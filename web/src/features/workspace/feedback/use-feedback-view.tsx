@@ -7,7 +7,7 @@ import { type NextAdvice, pickAdvice } from './pick-advice.ts';
 import { useFeedback } from './use-feedback.ts';
 import { useRounds } from './use-rounds.ts';
 
-interface ChildFeedbackOptions {
+interface FeedbackViewOptions {
   text: string;
   /** Opens the editor; null where nothing can be changed now. */
   onFix: ((advice: NextAdvice | null) => void) | null;
@@ -17,10 +17,7 @@ interface ChildFeedbackOptions {
 }
 
 /** What the feedback step shows: the lead, the criteria behind it, and the places lit in the draft. */
-export const useChildFeedback = (
-  writing: Writing,
-  { text, onFix, finish, hasDraft }: ChildFeedbackOptions,
-) => {
+export const useFeedbackView = (writing: Writing, { text, onFix, finish, hasDraft }: FeedbackViewOptions) => {
   const feedback = useFeedback(writing, text);
   const { rounds, answer, isAnswering } = useRounds(writing.id);
   const [seesAll, setSeesAll] = useState(false);
