@@ -3,10 +3,10 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DetailPage } from '../../shared/detail-page.tsx';
+import { activityTypePlainWords } from '../../shared/labels/activity-type-plain-words.ts';
 import { activityTypeColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels } from '../../shared/labels/teaching-labels.ts';
 import { timeLabel } from '../../shared/labels/time-label.ts';
-import { typePlainWords } from '../../shared/labels/type-plain-words.ts';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
@@ -58,7 +58,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => (
           {activityTypeLabels[activity.activity_type]}
         </Chip>
         <Text span size="sm" c="dimmed">
-          {typePlainWords[activity.activity_type]}
+          {activityTypePlainWords[activity.activity_type]}
         </Text>
       </Group>
       <Title order={1}>{activity.title}</Title>

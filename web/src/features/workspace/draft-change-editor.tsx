@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.ts';
-import classes from './draft-sheet.module.css';
+import classes from './draft-textarea.module.css';
 import { keyboardHelp } from './keyboard-help.ts';
 
 interface DraftChangeEditorProps {

@@ -1,7 +1,7 @@
 import type { Step, Writing } from '@inkling/contract';
 import { type RefObject, Suspense, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { DraftSheet } from './draft-sheet.tsx';
+import { DraftTextarea } from './draft-textarea.tsx';
 import { DraftTools } from './draft-tools.tsx';
 import { useHints } from './hints/use-hints.ts';
 import { SaveStatus } from './saving/save-status.tsx';
@@ -33,7 +33,7 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
   const isDone = writing.status === 'completed';
   return (
     <>
-      <DraftSheet
+      <DraftTextarea
         step={step}
         draft={draft}
         text={text}
@@ -59,12 +59,12 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
             onEarlier={() => setShowsDrafts(true)}
           />
         )}
-      </DraftSheet>
+      </DraftTextarea>
       <Suspense>
         {found && (
           <HintBar
             hints={hints}
-            onShow={({ places: [first] }) => first && showPlace(sheet.current, first.start, first.end)}
+            onShow={({ places: [first] }) => first && selectPassage(sheet.current, first.start, first.end)}
           />
         )}
         {showsDrafts && (
@@ -80,7 +80,7 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
   );
 };
 
-export const showPlace = (sheet: HTMLTextAreaElement | null, start: number, end: number): void => {
+export const selectPassage = (sheet: HTMLTextAreaElement | null, start: number, end: number): void => {
   sheet?.focus();
   sheet?.setSelectionRange(start, end);
 };

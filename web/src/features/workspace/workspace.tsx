@@ -11,7 +11,7 @@ import { currentStep, emptyEntry, stepsOf } from '../../shared/step-navigation/s
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import { NextButton } from './next-button.tsx';
-import { ReadingTools } from './reading/reading-tools.tsx';
+import { ReadingTools } from './reading-tools/reading-tools.tsx';
 import type { BufferedDraft } from './saving/parse-stored-draft.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';

@@ -4,9 +4,9 @@ import { IconArrowRight, IconHeart, IconMessageReply, IconStarFilled } from '@ta
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
+import { activityTypePlainWords } from '../../shared/labels/activity-type-plain-words.ts';
 import { activityTypeColors, subjectColors } from '../../shared/labels/teaching-colors.ts';
 import { activityTypeLabels, subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { typePlainWords } from '../../shared/labels/type-plain-words.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { WritingFacts } from '../../shared/writing-facts.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -81,7 +81,7 @@ export const WritingCard = ({ writing }: { writing: Card }) => {
       <Group gap="xs" justify="space-between">
         <Group component="span" gap="xs">
           <Chip tone={activityTypeColors[type]}>{activityTypeLabels[type]}</Chip>
-          <span className={classes.plain}>{typePlainWords[type]}</span>
+          <span className={classes.plain}>{activityTypePlainWords[type]}</span>
           {type !== writing.subject && (
             <Chip tone={subjectColors[writing.subject]}>{subjectLabels[writing.subject]}</Chip>
           )}

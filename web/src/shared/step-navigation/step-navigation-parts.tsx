@@ -3,8 +3,8 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../ui/dates.ts';
+import { activityTypePlainWords } from '../labels/activity-type-plain-words.ts';
 import { activityTypeLabels } from '../labels/teaching-labels.ts';
-import { typePlainWords } from '../labels/type-plain-words.ts';
 import { StepList } from '../steps/step-list.tsx';
 import classes from './step-navigation.module.css';
 import { canOpen } from './step-order.ts';
@@ -51,7 +51,7 @@ export const StepLinks = (props: StepNavigationProps & { onChoose?: () => void }
 export const AssignmentDetails = ({ writing, steps, step, rename }: StepNavigationProps) => {
   const facts: [string, ReactNode][] = [
     ['Title', rename || writing.title],
-    ['Type', `${activityTypeLabels[writing.writing_type]} (${typePlainWords[writing.writing_type]})`],
+    ['Type', `${activityTypeLabels[writing.writing_type]} (${activityTypePlainWords[writing.writing_type]})`],
   ];
   if (writing.status !== 'completed' && writing.due_date)
     facts.push(['Due Date', formatDay(writing.due_date)]);

@@ -1,8 +1,8 @@
 import { type Hint, pluralise } from '@inkling/contract';
 import { Button, CloseButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type ClueLevel, clueOf } from './clue-of.ts';
 import classes from './hint-bar.module.css';
+import { type ClueLevel, spellingClueFor } from './spelling-clue.ts';
 import type { Hints, OpenHint } from './use-hints.ts';
 
 const kinds: Record<Hint['kind'], string> = {
@@ -25,7 +25,7 @@ const Clue = ({ hint: { suggestions } }: { hint: OpenHint }) => {
   if (level === 2) return <Text>Maybe: {suggestions.join(', ')}</Text>;
   return (
     <Group gap="xs">
-      {level === 1 && <Text>{clueOf(first)}</Text>}
+      {level === 1 && <Text>{spellingClueFor(first)}</Text>}
       <Button size="sm" variant="light" px="md" onClick={() => setLevel(level === 0 ? 1 : 2)}>
         {level === 0 ? 'Give me a clue' : 'Show me the word'}
       </Button>

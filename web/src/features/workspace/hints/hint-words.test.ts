@@ -1,6 +1,6 @@
 import type { Hint } from '@inkling/contract';
 import { expect, test } from 'vitest';
-import { placesOf, toHintWords } from './hint-words.ts';
+import { placesOfHintWord, toHintWords } from './hint-words.ts';
 
 const text = 'My frend ran. His Frend, too, ran to frendly dogs but he runned home.';
 const hintAt = (word: string, kind: Hint['kind'] = 'spelling', from = 0): Hint => {
@@ -15,16 +15,16 @@ test('a word is one hint, however often and with whatever capitals it stands the
 
 test('every place of a word is found, and no longer word that begins with it', () => {
   const [frend] = toHintWords([hintAt('frend')], text);
-  const places = frend ? placesOf(frend, text) : [];
+  const places = frend ? placesOfHintWord(frend, text) : [];
   expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(['frend', 'Frend']);
 });
 
 test('a mended word is found nowhere, and an unmended one where it has moved to', () => {
   const [frend, runned] = toHintWords([hintAt('frend'), hintAt('runned', 'grammar')], text);
   const now = `Yes! ${text.replaceAll(/frend\b/gi, 'friend')}`;
-  expect(frend && placesOf(frend, now)).toEqual([]);
-  expect(runned && placesOf(runned, now)).toEqual([
+  expect(frend && placesOfHintWord(frend, now)).toEqual([]);
+  expect(runned && placesOfHintWord(runned, now)).toEqual([
     { start: now.indexOf('runned'), end: now.indexOf('runned') + 6 },
   ]);
-  expect(runned && placesOf(runned, now.replace('runned', 'ran'))).toEqual([]);
+  expect(runned && placesOfHintWord(runned, now.replace('runned', 'ran'))).toEqual([]);
 });

@@ -1,9 +1,4 @@
-import type { Hint } from '@inkling/contract';
-
-export interface Place {
-  start: number;
-  end: number;
-}
+import type { Hint, Span } from '@inkling/contract';
 
 /** One thing to look at again, however often it stands in the text. */
 export interface HintWord extends Omit<Hint, 'start' | 'end'> {
@@ -38,7 +33,7 @@ const wordPattern = (word: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}'’])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
 
 /** Where it still stands in what the text is now; nowhere once it is mended. */
-export const placesOf = ({ kind, word, context }: HintWord, text: string): Place[] => {
+export const placesOfHintWord = ({ kind, word, context }: HintWord, text: string): Span[] => {
   if (kind === 'spelling')
     return [...text.matchAll(wordPattern(word))].map(({ index }) => ({
       start: index,

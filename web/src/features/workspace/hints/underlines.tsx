@@ -1,16 +1,16 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import sheetClasses from '../draft-sheet.module.css';
-import { type Cut, cutAtHints } from './cut-at-hints.ts';
+import sheetClasses from '../draft-textarea.module.css';
+import { type HintPiece, splitAtHints } from './split-at-hints.ts';
 import classes from './underlines.module.css';
 import type { OpenHint } from './use-hints.ts';
 
-const isSameLine = (one: Cut[], other: Cut[]): boolean =>
+const isSameLine = (one: HintPiece[], other: HintPiece[]): boolean =>
   one.length === other.length &&
   one.every(({ words, look }, index) => words === other[index]?.words && look === other[index]?.look);
 
 /** Drawn again only when it changed: a long draft has hundreds of lines, and a key changes one. */
 const Line = memo(
-  ({ cuts }: { cuts: Cut[] }) => (
+  ({ cuts }: { cuts: HintPiece[] }) => (
     <div className={classes.line}>
       {cuts.map(({ words, look }, index) =>
         look === 'plain' ? (
@@ -80,7 +80,7 @@ export const Underlines = ({ sheet, text, hints, chosen }: UnderlinesProps) => {
   }, [chosenKey]);
   return (
     <div ref={layer} className={`${sheetClasses.words} ${classes.layer}`} aria-hidden="true">
-      {cutAtHints(text, hints, chosen).map((cuts, index) => (
+      {splitAtHints(text, hints, chosen).map((cuts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: its place in the text is all that tells it from others
         <Line key={index} cuts={cuts} />
       ))}

@@ -1,12 +1,13 @@
+import type { Span } from '@inkling/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { writings } from '../../../api/typed-calls.ts';
-import { type HintWord, type Place, placesOf, toHintWords } from './hint-words.ts';
+import { type HintWord, placesOfHintWord, toHintWords } from './hint-words.ts';
 
 /** What is still to be looked at, with where it stands. */
 export interface OpenHint extends HintWord {
-  places: Place[];
+  places: Span[];
 }
 
 /** Places to look at again, only when the child asks; what is mended drops out while the child types. */
@@ -24,7 +25,7 @@ export const useHints = (writingId: number, text: string) => {
   });
   const words = asking.data;
   const open: OpenHint[] = (words ?? [])
-    .map((word) => ({ ...word, places: placesOf(word, text) }))
+    .map((word) => ({ ...word, places: placesOfHintWord(word, text) }))
     .filter(({ places }) => places.length > 0);
   return {
     ask: (asked: string) => asking.mutate(asked),

@@ -1,7 +1,7 @@
 import { countWords, pluralise, type StepEntry } from '@inkling/contract';
 import { Button, Card, Modal, SimpleGrid, Text, Title } from '@mantine/core';
 import classes from './conflict-screen.module.css';
-import { conflictTexts, type Passage } from './conflict-texts.ts';
+import { type ConflictPassage, conflictTexts } from './conflict-texts.ts';
 
 interface ConflictScreenProps {
   mine: StepEntry[];
@@ -11,7 +11,7 @@ interface ConflictScreenProps {
 
 interface VersionProps {
   title: string;
-  passages: Passage[];
+  passages: ConflictPassage[];
   onChoose: () => void;
 }
 

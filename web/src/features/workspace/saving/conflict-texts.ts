@@ -1,7 +1,7 @@
 import type { StepEntry } from '@inkling/contract';
 import { isSame } from './compare-drafts.ts';
 
-export interface Passage {
+export interface ConflictPassage {
   text: string;
   /** The other version does not have it. */
   isOnlyHere: boolean;
@@ -16,7 +16,7 @@ const linesOf = (entries: StepEntry[]): string[] =>
     )
     .filter((line) => line.trim() !== '');
 
-const passages = (entries: StepEntry[], others: StepEntry[]): Passage[] => {
+const passages = (entries: StepEntry[], others: StepEntry[]): ConflictPassage[] => {
   const elsewhere = linesOf(others);
   return linesOf(entries).map((text) => {
     const twin = elsewhere.indexOf(text);
@@ -30,7 +30,7 @@ const passages = (entries: StepEntry[], others: StepEntry[]): Passage[] => {
 export const conflictTexts = (
   mine: StepEntry[],
   theirs: StepEntry[],
-): { mine: Passage[]; theirs: Passage[] } => {
+): { mine: ConflictPassage[]; theirs: ConflictPassage[] } => {
   const differs = ({ id }: StepEntry): boolean =>
     !isSame(
       mine.filter((entry) => entry.id === id),

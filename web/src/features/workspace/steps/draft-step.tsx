@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx';
 import { WritingOutline } from '../../../shared/steps/writing-outline.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
-import { DraftEditor, showPlace, textOf } from '../draft-editor.tsx';
+import { DraftEditor, selectPassage, textOf } from '../draft-editor.tsx';
 import type { StepProps } from '../step-props.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
 
@@ -10,7 +10,7 @@ export const DraftStep = ({ writing, step, draft, onRestored }: StepProps) => {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const teacher = teacherTab(writing, {
     text: textOf(draft, step),
-    onShow: (start, end) => showPlace(sheet.current, start, end),
+    onShow: (start, end) => selectPassage(sheet.current, start, end),
   });
   return (
     <WorkWithHelpTabs

@@ -1,7 +1,7 @@
 import type { ActivityType } from '@inkling/contract';
 
 /** What a kind of writing means to a child; stands beside its name. */
-export const typePlainWords: Record<ActivityType, string> = {
+export const activityTypePlainWords: Record<ActivityType, string> = {
   narrative: 'telling a story',
   persuasive: 'changing minds',
   descriptive: 'painting with words',

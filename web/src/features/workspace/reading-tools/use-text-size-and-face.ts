@@ -9,7 +9,7 @@ export const sizes = [
 ];
 
 /** Size and face of the words one writes, kept on this device. */
-export const useReadingLook = () => {
+export const useTextSizeAndFace = () => {
   const [size, setSize] = useLocalStorage({ key: 'inkling:reading-size', defaultValue: '1.125rem' });
   const [isEasyFace, setEasyFace] = useLocalStorage({ key: 'inkling:reading-face', defaultValue: false });
   useEffect(() => {
@@ -22,4 +22,4 @@ export const useReadingLook = () => {
   return { size, setSize, isEasyFace, setEasyFace };
 };
 
-export type ReadingLook = ReturnType<typeof useReadingLook>;
+export type TextSizeAndFace = ReturnType<typeof useTextSizeAndFace>;

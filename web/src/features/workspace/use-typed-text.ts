@@ -6,7 +6,7 @@ const savePauseMs = 500;
 /** Typing never waits for us: the text is taken over at most this often. */
 const followMs = 250;
 
-interface FollowedText {
+interface TypedText {
   step: Step;
   draft: Draft;
   text: string;
@@ -17,7 +17,7 @@ interface FollowedText {
  * The browser owns the text while the child types; we follow. Each time the words are kept and counted; the rest of
  * the page hears of them when the fingers rest, as drawing it again would hold up the next key.
  */
-export const useFollowedText = ({ step, draft, text, sheet }: FollowedText) => {
+export const useTypedText = ({ step, draft, text, sheet }: TypedText) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What was typed and not yet kept: the sheet itself is gone when a step is left.
   const typed = useRef<string | null>(null);

@@ -1,19 +1,19 @@
 import type { OpenHint } from './use-hints.ts';
 
-export interface Cut {
+export interface HintPiece {
   words: string;
   look: 'plain' | 'underlined' | 'chosen';
 }
 
 /** The lines of the text in pieces, each with its look; a place that overlaps an earlier one is left out. */
-export const cutAtHints = (text: string, hints: OpenHint[], chosen: OpenHint | null): Cut[][] => {
+export const splitAtHints = (text: string, hints: OpenHint[], chosen: OpenHint | null): HintPiece[][] => {
   const places = hints
     .flatMap(({ key, places }) => places.map((place) => ({ ...place, isChosen: key === chosen?.key })))
     .sort((one, other) => one.start - other.start);
   let next = 0;
   let lineStart = 0;
   return text.split('\n').map((line) => {
-    const cuts: Cut[] = [];
+    const cuts: HintPiece[] = [];
     let at = 0;
     for (let place = places[next]; place && place.start < lineStart + line.length; place = places[next]) {
       next += 1;

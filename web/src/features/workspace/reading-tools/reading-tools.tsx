@@ -5,9 +5,11 @@ import { Suspense } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import classes from './reading-tools.module.css';
 import { useReadAloud } from './use-read-aloud.ts';
-import { useReadingLook } from './use-reading-look.ts';
+import { useTextSizeAndFace } from './use-text-size-and-face.ts';
 
-const ReadingLookChoice = lazyComponent(async () => (await import('./reading-look.tsx')).ReadingLookChoice);
+const TextSizeAndFaceChoice = lazyComponent(
+  async () => (await import('./text-size-and-face.tsx')).TextSizeAndFaceChoice,
+);
 
 interface ReadingToolsProps {
   focus: boolean;
@@ -15,7 +17,7 @@ interface ReadingToolsProps {
 }
 
 const LookButton = () => {
-  const look = useReadingLook();
+  const look = useTextSizeAndFace();
   const [opened, { toggle, close }] = useDisclosure();
   const box = useClickOutside<HTMLDivElement>(close);
   useWindowEvent('keydown', ({ key }) => key === 'Escape' && close());
@@ -34,7 +36,7 @@ const LookButton = () => {
       {opened && (
         <Card className={classes.box} padding="md" shadow="md" withBorder>
           <Suspense>
-            <ReadingLookChoice look={look} />
+            <TextSizeAndFaceChoice look={look} />
           </Suspense>
         </Card>
       )}

@@ -1,9 +1,9 @@
 import { SegmentedControl, Switch, Text } from '@mantine/core';
 import classes from './reading-tools.module.css';
-import { type ReadingLook, sizes } from './use-reading-look.ts';
+import { sizes, type TextSizeAndFace } from './use-text-size-and-face.ts';
 
 /** Size and face of the words one writes. */
-export const ReadingLookChoice = ({ look }: { look: ReadingLook }) => (
+export const TextSizeAndFaceChoice = ({ look }: { look: TextSizeAndFace }) => (
   <>
     <Text size="sm" fw={500} mb={4}>
       Text size

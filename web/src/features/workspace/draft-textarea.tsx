@@ -1,12 +1,12 @@
 import { pluralise, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import classes from './draft-sheet.module.css';
+import classes from './draft-textarea.module.css';
 import { keyboardHelp } from './keyboard-help.ts';
 import type { Draft } from './saving/use-draft.ts';
-import { useFollowedText } from './use-followed-text.ts';
+import { useTypedText } from './use-typed-text.ts';
 
-interface DraftSheetProps {
+interface DraftTextareaProps {
   step: Step;
   draft: Draft;
   text: string;
@@ -23,9 +23,9 @@ interface DraftSheetProps {
 }
 
 /** The sheet of paper. */
-export const DraftSheet = (props: DraftSheetProps) => {
+export const DraftTextarea = (props: DraftTextareaProps) => {
   const { sheet, text, readOnly, keyboardHelpAllowed, underlines, onTap, status, children } = props;
-  const { words, onInput, takeOver } = useFollowedText(props);
+  const { words, onInput, takeOver } = useTypedText(props);
   return (
     <>
       <div className={classes.paper} data-lined={underlines ? true : undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtHints } from './cut-at-hints.ts';
+import { splitAtHints } from './split-at-hints.ts';
 import type { OpenHint } from './use-hints.ts';
 
 const text = 'My frend ran.\n\nHe runned to frend.';
@@ -15,7 +15,7 @@ const hintOn = (word: string, ...starts: number[]): OpenHint => ({
 
 test('each line has its underlined words, and those of the chosen hint', () => {
   const [frend, runned] = [hintOn('frend', 3, 28), hintOn('runned', 18)];
-  const lines = cutAtHints(text, [frend, runned], runned);
+  const lines = splitAtHints(text, [frend, runned], runned);
   expect(lines.map((line) => line.map(({ words }) => words).join('')).join('\n')).toBe(text);
   expect(lines.map((line) => line.filter(({ look }) => look !== 'plain'))).toEqual([
     [{ words: 'frend', look: 'underlined' }],
@@ -28,7 +28,7 @@ test('each line has its underlined words, and those of the chosen hint', () => {
 });
 
 test('of two places that overlap the first is underlined, and none goes on in the next line', () => {
-  const lines = cutAtHints(text, [hintOn('frend ran.\n\nHe', 3), hintOn('ran.', 9)], null);
+  const lines = splitAtHints(text, [hintOn('frend ran.\n\nHe', 3), hintOn('ran.', 9)], null);
   expect(lines[0]).toEqual([
     { words: 'My ', look: 'plain' },
     { words: 'frend ran.', look: 'underlined' },
