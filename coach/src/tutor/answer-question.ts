@@ -69,7 +69,11 @@ export function answerQuestion(
   const exact = spellingOf(plain, input.suggestSpelling) ?? meaningOf(plain);
   if (exact) return { name: 'word', lines: [exact] };
   const found = questionIn(question, message, respell);
-  if (family === 'wellbeing' && (!found || forTheText.has(found.name))) return { lines: lifeAnswers };
+  if (
+    family === 'wellbeing' &&
+    (!found || /\b(?:i should|should i)\b/.test(plain) || forTheText.has(found.name))
+  )
+    return { lines: lifeAnswers };
   if (!found) return { lines: /\b(?:i|my|it|this)\b/.test(plain) ? decideYourself : unanswered };
   const { name, answer, older } = found;
   const workedOut: Record<string, () => string[]> = {

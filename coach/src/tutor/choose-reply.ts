@@ -1,12 +1,12 @@
 import type { Respell } from '../understanding/index.ts';
 import { answerQuestion, definitionIn, meaningOf } from './answer-question.ts';
-import { askNext, fewestCards, type Rung, sayReady } from './ask-next.ts';
+import { askAbout, askNext, fewestCards, type Rung, sayReady } from './ask-next.ts';
 import { chooseForChange } from './choose-for-change.ts';
 import { chooseForComplaint } from './choose-for-complaint.ts';
 import type { Heard } from './conversation.ts';
 import { withoutWish } from './feelings.ts';
 import { questionsFor } from './interview/interview.ts';
-import { hasEnough } from './interview/next-question.ts';
+import { hasEnough, missingSlots } from './interview/next-question.ts';
 import { aboutTheCoach, lines } from './lines/lines.ts';
 import { announces } from './message-parts.ts';
 import { nextAfter, openQuestion } from './open-question.ts';
@@ -15,6 +15,7 @@ import { react } from './react.ts';
 import type { Saying } from './say.ts';
 import { isNoise } from './second-net.ts';
 import type { Situation } from './situation.ts';
+import { slotNamedIn } from './slot-names.ts';
 import { listenOnly, meetFeeling } from './take-care.ts';
 
 /** Whatever a child says about a feeling, it is not led back to work. */
@@ -91,13 +92,13 @@ function forIdea(situation: Situation, respell: Respell): Saying {
     isTold: situation.isNoted,
   });
   const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
+  if (announces.test(plainMessage(message))) return { leads: lines.tellMe, questions: [], face: 'happy' };
   if (asksWho.test(plainMessage(asks)) && family === 'narrative')
     return { leads: lines.meantWho, ...next, face: 'happy' };
   if (asks !== '' && !isProposal) {
     const { leads } = forQuestion(situation, respell);
     return { leads, ...next, face: 'happy' };
   }
-  if (announces.test(plainMessage(message))) return { leads: lines.tellMe, questions: [], face: 'happy' };
   if (withoutWish(message).isWish && !isNoise(plainMessage(message)))
     return { leads: lines.goOnWithIt, ...next, face: 'happy' };
   if (situation.isReminder)
@@ -129,6 +130,15 @@ function forStuck(situation: Situation): Saying {
   const leads = situation.heard === 'hint' ? lines.hint : times >= 3 ? lines.smallTry : lines.stuck;
   // After three hints another part is tried: this one has nothing in it today.
   if (times >= 3) return { leads, ...nextAfter(situation), face: 'thinking' };
+  // "idk what goes wrong" says which part it is.
+  const named = slotNamedIn(situation.message, situation.family);
+  const isMissing = missingSlots(situation.input, situation.family).some(({ name }) => name === named);
+  if (named && isMissing)
+    return {
+      leads,
+      ...askAbout(situation.input, situation.family, named, ladder[times] ?? 'example'),
+      face: 'thinking',
+    };
   return { leads, ...openQuestion(situation, ladder[times] ?? 'example'), face: 'thinking' };
 }
 

@@ -9,7 +9,7 @@ const doubtsSelf =
 export const isSelfDoubt = (message: string): boolean => doubtsSelf.test(message);
 
 const declines =
-  /\b(?:don't|dont|do not|rather not|not) (?:really )?(?:want to|wanna|like to|feel like) (?:talk|say|tell|share|write|do this|do it)|\bprivate\b/i;
+  /\b(?:don't|dont|do not|rather not|not) (?:really )?(?:want to|wanna|like to|feel like) (?:talk|say|tell|share|write|do this|do it)|\bprivate\b|\b(?:can|could) (?:we|you|i) (?:please )?not (?:talk|write|do)\b|\b(?:don'?t|not) talk about (?:that|it|this)\b/i;
 export const isDeclined = (message: string): boolean =>
   declines.test(message) && !/\bwant to stop\b/i.test(message);
 

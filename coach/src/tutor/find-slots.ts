@@ -86,7 +86,7 @@ const signs: Record<Family, Sign[]> = {
     ),
     sign(
       'evidence',
-      `for example|for instance|(?:we|i) (?:had|saw|did|tried)|at my (?:old )?school|in year \\d+|once|one time|last (?:week|year|month|term)|when i|studies|scientists|research|a survey|my (?:\\p{L}+ )?(?:${closeOnes})|\\d+ ?(?:%|percent|per cent|kids|people|students|hours|minutes|dollars)`,
+      `for example|for instance|(?:we|i) (?:had|saw|did|tried)|at my (?:old )?school|in year \\d+|once|one time|last (?:week|year|month|term)|when i|stud(?:y|ies)|scientists|research|a survey|my (?:\\p{L}+ )?(?:${closeOnes})|\\d+ ?(?:%|percent|per cent|kids|people|students|hours|minutes|dollars)`,
     ),
     sign(
       'reason',
@@ -130,7 +130,7 @@ const signs: Record<Family, Sign[]> = {
   poem: [
     sign(
       'sound',
-      '(?:hear|sounds?|noise|noisy|loud|quiet|silent|whispers?|hums?|roars?|crash\\p{L}*|breathing|sings?|(\\p{L}{3,}) \\1|pitter|patter|drip\\p{L}*|splash\\p{L}*|bang\\p{L}*|boom\\p{L}*|whoosh|swish|tapp\\p{L}*|crackl\\p{L}*|buzz\\p{L}*|hiss\\p{L}*|rumbl\\p{L}*)',
+      '(?:hear|sounds?|noise|noisy|loud|quiet|silent|whispers?|hums?|roars?|crash\\p{L}*|breathing|sings?|scream\\p{L}*|shout\\p{L}*|squeal\\p{L}*|bark\\p{L}*|croak\\p{L}*|humming|(\\p{L}{3,}) \\1|pitter|patter|drip\\p{L}*|splash\\p{L}*|bang\\p{L}*|boom\\p{L}*|whoosh|swish|tapp\\p{L}*|crackl\\p{L}*|buzz\\p{L}*|hiss\\p{L}*|rumbl\\p{L}*)',
     ),
     sign('comparison', "(?:is|are|it'?s|its) like (?:an?|the|my)|like (?:an?|the|my) \\p{L}+|as \\p{L}+ as"),
     sign('feeling', 'makes? me|i feel|i (?:love|miss)|it feels|(?:calm|lonely|happy|sad|scared|peaceful)'),

@@ -1,7 +1,7 @@
 import type { Respell } from '../understanding/index.ts';
 import { changed, changeIn } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
-import { isDistress, withoutWish } from './feelings.ts';
+import { isDeclined, isDistress, withoutWish } from './feelings.ts';
 import { anyIdea, type Family, interviews } from './interview/interview.ts';
 import { familyFor, kindSaidIn } from './kind-of-text.ts';
 import { announces } from './message-parts.ts';
@@ -181,9 +181,11 @@ function told(turn: Turn): Situation {
   const { input, earlier, message, family, asked, understood } = turn;
   const asksOrAll = understood.asks || message;
   const guess = guessIn(asksOrAll);
-  const proposal = asksForRule(asksOrAll) ? undefined : (guess ?? proposalIn(asksOrAll));
+  const proposal = asksForRule(asksOrAll) ? undefined : (guess ?? proposalIn(asksOrAll, family));
+  const isAnnounced = announces.test(plainMessage(message));
   const isProposal =
     proposal !== undefined &&
+    !isAnnounced &&
     (understood.heard === 'question' ||
       understood.heard === 'idea' ||
       understood.heard === 'request-to-write');
@@ -196,9 +198,13 @@ function told(turn: Turn): Situation {
   const heard =
     hasLost ||
     isWorry ||
+    (family === 'recount' && understood.heard === 'question' && isDeclined(message)) ||
     (understood.heard === 'feeling' && isDistress(message, { family, asked, cards: input.cards }))
       ? 'feeling'
-      : isProposal || understood.heard === 'feeling' || (wish.isWish && understood.heard !== 'question')
+      : isProposal ||
+          isAnnounced ||
+          understood.heard === 'feeling' ||
+          (wish.isWish && understood.heard !== 'question')
         ? 'idea'
         : understood.heard;
   if (heard === 'idea' && isDenial(plainMessage(understood.told)) && collects(input, family))
@@ -238,12 +244,12 @@ const saysElse =
 
 /** Anything but a bare "yes" after a question counts as its answer, sure or not. */
 function takesNotes(
-  { input, asked, understood }: Turn,
+  { input, message, asked, understood }: Turn,
   { heard, own, isProposal }: { heard: string; own: string; isProposal: boolean },
 ): boolean {
   if (heard !== 'idea') return false;
   const plain = plainMessage(own);
-  if (announces.test(plain) || (understood.asks !== '' && saysElse.test(plain))) return false;
+  if (announces.test(plainMessage(message)) || (understood.asks !== '' && saysElse.test(plain))) return false;
   // "who is they? its just one dog" explains, and adds nothing.
   if (
     /\b(?:who|what)(?:'s| is|s) ["'‘“]?(?:they|it|he|she)\b/i.test(understood.asks) &&

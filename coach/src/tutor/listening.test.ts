@@ -52,6 +52,19 @@ describe('a correction', () => {
     expect(turn.cards).toEqual([]);
   });
 
+  it('changes who it is, and keeps what was told about them', () => {
+    const turn = lastOf(['a boy who goes back to see dinosaurs', 'wait i want it to be a girl']);
+    expect(textsOf(turn)).toContain('who: a girl who goes back to see dinosaurs');
+  });
+
+  it('is not heard where a child argues or tells more', () => {
+    expect(
+      lastOf(['zoos are cruel', 'but thats only some zoos not all'], { genre: 'persuasive', title: 'Zoos' })
+        .heard,
+    ).toBe('idea');
+    expect(lastOf([...lucy, 'no i mean he would be really mad']).heard).toBe('idea');
+  });
+
   it('is told from a sentence of the story', () => {
     expect(lastOf([...lucy, 'she wants to change her life']).heard).toBe('idea');
     expect(lastOf([...lucy, 'she is not scared, she is brave']).heard).toBe('idea');
@@ -93,6 +106,81 @@ describe('a child’s question', () => {
   });
 });
 
+describe('what the title tells', () => {
+  it.each([
+    { genre: 'descriptive', title: 'My Bedroom', asked: 'what we see' },
+    { genre: 'poem', title: 'A poem about rain', asked: 'image' },
+    { genre: 'descriptive', title: 'My Pet', asked: 'subject' },
+    { genre: 'recount', title: 'Someone I miss', asked: 'who' },
+  ])('“$title” opens with $asked', ({ genre, title, asked }) => {
+    expect(lastOf([], { genre, title }).asked).toBe(asked);
+  });
+
+  it('is named in the middle of a question as a sentence would name it', () => {
+    expect(lastOf([], { genre: 'expository', title: 'Octopuses' }).text).toContain('about octopuses');
+    expect(lastOf([], { genre: 'expository', title: 'The Great Barrier Reef' }).text).toContain(
+      'the Great Barrier Reef',
+    );
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [
+      'persuasive',
+      'Should we have uniforms?',
+      'no because they are itchy',
+      ['opinion: no because they are itchy', 'reason: because they are itchy'],
+    ],
+    [
+      'narrative',
+      'Biscuit',
+      'my dog biscuit got lost at the beach',
+      ['trouble: my dog biscuit got lost at the beach', 'who: my dog', 'where: at the beach'],
+    ],
+    [
+      'recount',
+      'My Weekend',
+      'i went to my cousins house and then Ali broke his tooth',
+      ['where: to my cousins house'],
+    ],
+  ])('in a %s with several parts goes to each of them', (genre, title, said, cards) => {
+    expect(textsOf(lastOf([said], { genre, title }))).toEqual(expect.arrayContaining(cards));
+  });
+
+  it.each(['did you know they are really smart', 'is it cos they have big brains'])(
+    '%j tells something',
+    (said) => {
+      const turn = lastOf(['they have eight arms', said], { genre: 'expository', title: 'Octopuses' });
+      expect(turn.heard).toBe('idea');
+      expect(turn.cards.length).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(['help', 'im stuck', 'i cant think of anything', 'i need help'])('%j is none', (said) => {
+    const turn = lastOf([said]);
+    expect(turn.heard).toBe('stuck');
+    expect(turn.cards).toEqual([]);
+  });
+
+  it('about everyone is not about the coach', () => {
+    const turn = lastOf(['uniforms are bad', 'you cant be yourself if everyone wears the same'], {
+      genre: 'persuasive',
+      title: 'Uniforms',
+    });
+    expect(turn.heard).toBe('idea');
+  });
+
+  it('still to come is waited for', () => {
+    const turn = lastOf(['we went to the zoo', 'but i didnt tell you about the monkeys yet'], {
+      genre: 'recount',
+      title: 'Our trip',
+    });
+    expect(turn.cards.map(({ text }) => text).join()).not.toContain('monkeys');
+    expect(turn.text).toMatch(/tell me/);
+  });
+});
+
 describe('a feeling', () => {
   it('that belongs to the piece is taken as an idea', () => {
     const turn = lastOf(['a boy called Leo', 'he is really scared of the test']);
@@ -105,6 +193,20 @@ describe('a feeling', () => {
     const turn = lastOf(says, { genre: 'recount', title: 'A Day I Remember' });
     expect(turn.text).not.toMatch(/stop/);
     expect(textsOf(turn).join('\n')).toContain('we used to go fishing');
+  });
+
+  it('of loss is met with care, in one sentence or in two', () => {
+    for (const said of ['my dog Rusty. he died in march', 'my grandma died'])
+      expect(lastOf([said], { genre: 'recount', title: 'Someone I miss' }).text).toMatch(/sorry/);
+    const turn = lastOf(['she is died last year'], { genre: 'recount', title: 'My grandmother' });
+    expect(turn.text).toMatch(/sorry/);
+  });
+
+  it('of worry is not answered like a question about writing', () => {
+    const wellbeing = { genre: 'wellbeing', title: 'My week', subject: 'wellbeing' as const };
+    for (const said of ['what if i fail and mum gets mad', 'should i say something to them']) {
+      expect(lastOf(['i have a test tomorrow', said], wellbeing).text).not.toMatch(/Yes, |your teacher can/i);
+    }
   });
 
   it('of being no good is met with comfort', () => {

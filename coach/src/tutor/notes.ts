@@ -78,12 +78,13 @@ function noteAll(
       asked,
       message,
       isFirst: asked === undefined && cards.length === 0,
+      isSideOpen: asked === 'reason' && !cards.some(({ slot }) => slot === 'opinion'),
       family,
     });
   const isKnown = (text: string): boolean =>
     cards.some((card) => card.text.toLowerCase() === text.toLowerCase());
   // A bare "yes" to a question of the task is a side.
-  const isSide = asked === 'opinion' && primary?.name === 'opinion' && takesSide.test(message);
+  const isSide = primary?.name === 'opinion' && takesSide.test(message);
   const own = isSide ? message.trim() : cardText(message);
   const bare = (text: string): string => (isSide ? text : withoutFiller(text));
   const additions: { slot: Slot; text: string }[] = [
@@ -93,7 +94,7 @@ function noteAll(
       .flatMap((slot) => told.filter(({ name }) => name === slot.name).map(({ text }) => ({ slot, text }))),
   ].filter(
     ({ text }, index, all) =>
-      /\p{L}{2}/u.test(text) &&
+      /\p{L}{2}|\d/u.test(text) &&
       !isKnown(text) &&
       all.findIndex((other) => bare(other.text) === bare(text)) === index,
   );
@@ -113,11 +114,17 @@ function noteAll(
 function primarySlot(
   slots: Slot[],
   told: FoundSlot[],
-  answering: { asked: string | undefined; message: string; isFirst: boolean; family: Family },
+  answering: {
+    asked: string | undefined;
+    message: string;
+    isFirst: boolean;
+    isSideOpen: boolean;
+    family: Family;
+  },
 ) {
   const named = (name: string | undefined) => slots.find((slot) => slot.name === name);
-  const { asked, message, isFirst, family } = answering;
-  if (asked === 'opinion' && takesSide.test(message)) return named(asked);
+  const { asked, message, isFirst, isSideOpen, family } = answering;
+  if ((asked === 'opinion' || isSideOpen) && takesSide.test(message)) return named('opinion');
   if (named(asked) && answersAsked(asked ?? '', withoutFiller(message), { told, family }))
     return named(asked);
   const plain = told.find(({ isPlain }) => isPlain);

@@ -1,3 +1,4 @@
+import type { Family } from './interview/interview.ts';
 import { findQuestion } from './questions/find-question.ts';
 
 const lead = String.raw`^(?:(?:ok|okay|so|but|and|um+|wait|oh|also|then|thanks?|thank you)[ ,.]+)*`;
@@ -5,7 +6,7 @@ const lead = String.raw`^(?:(?:ok|okay|so|but|and|um+|wait|oh|also|then|thanks?|
 /** "can it be a mermaid", "can i add that you could keep them in your bag": a question in form, and an idea in fact. */
 const proposals = [
   new RegExp(
-    String.raw`${lead}(?:can|could|may) (?:it|he|she|they|the \p{L}+) (?:be|have) (.{3,140}?)[?.! ]*$`,
+    String.raw`${lead}(?:can|could|may) (?:it|he|she|they|the \p{L}+) (?:just |also |only )?(?:be|have) (.{3,140}?)[?.! ]*$`,
     'iu',
   ),
   new RegExp(
@@ -54,8 +55,16 @@ const aboutRules = new Set([
 ]);
 export const asksForRule = (question: string): boolean => aboutRules.has(findQuestion(question)?.name ?? '');
 
-export const proposalIn = (message: string): string | undefined => {
-  const own = message.replaceAll(/\s+/g, ' ').trim();
-  const told = proposals.map((shape) => shape.exec(own)?.[1]).find((found) => found !== undefined);
+/** "what if jude lies": in a story that is how ideas come. */
+const whatIf = new RegExp(String.raw`${lead}what if (?!i )(.{3,140}?)[?.! ]*$`, 'iu');
+
+export const proposalIn = (message: string, family: Family): string | undefined => {
+  const shapes = family === 'narrative' ? [...proposals, whatIf] : proposals;
+  const told = message
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .flatMap((own) => shapes.map((shape) => shape.exec(own)?.[1]))
+    .find((found) => found !== undefined);
   return told && !notOne.test(told) ? told : undefined;
 };

@@ -13,7 +13,7 @@ const signs: Partial<Record<TurnKind, RegExp>> = {
   'request-to-write':
     /\b(?:you|u|ur|me|write|finish|fix|give|tell|make|do|help|answer|essay|paragraph|just|sentence|idea|please|pls)\b/,
   stuck:
-    /\?|\b(?:idk|i dunno|dunno|don'?t (?:know|no|kno|have (?:any|an|one))|no (?:idea|clue|ideas)|not sure|stuck|help|blank|hard|tricky|nothing|hint|(?:can'?t|cannot) (?:do|write|think|decide|come up|start|remember|find (?:an? |any |the )?(?:idea|words?))|what (?:do|should|can) i|how (?:do|should|can) i|hm+|um+|i forgot|no thoughts|give up)\b/,
+    /\?|\b(?:idk|i dunno|dunno|don'?t (?:know|no|kno|have (?:any|an|one))|no (?:idea|clue|ideas)|not sure|stuck|help|blank|hard|tricky|(?:have|got|thinking of|comes?) nothing|nothing comes|hint|(?:can'?t|cannot) (?:do|write|think|decide|come up|start|remember|find (?:an? |any |the )?(?:idea|words?))|what (?:do|should|can) i|how (?:do|should|can) i|hm+|um+|i forgot|no thoughts|give up)\b/,
   greeting:
     /\b(?:hi+|hello|hey|hiya|yo|sup|bye|goodbye|cya|see (?:you|ya)|thank\w*|thx|ty|cheers|ta|good|ok|okay|yes|yeah|yep|cool|nice|morning|night|gtg|g'?day|welcome|please|no|sure|great|fine)\b/,
   finished:
@@ -41,7 +41,7 @@ const wantsElse =
 
 /** From the school day, and not from the text. */
 const leadsAway =
-  /\b(?:i|my|we|me)\b.*\b(?:lunch|recess|fortnite|roblox|minecraft|youtube\w*|tiktok|homework|today|yesterday|tonight)\b|^(?:fortnite|roblox|minecraft|youtube|tiktok|lunch|recess)\b/;
+  /\b(?:i|we)(?:'m| am)? (?:want|wanna|like|love|play|played|watch|watched|hungry|going)\b.*\b(?:lunch|recess|fortnite|roblox|minecraft|youtube\w*|tiktok|homework|today|yesterday|tonight)\b|^(?:fortnite|roblox|minecraft|youtube|tiktok|lunch|recess)\b/;
 
 const ofSomeone = /^(?:(?:and|then|so|but)[ ,]+)*(?:he|she|they|his|her)\s/;
 

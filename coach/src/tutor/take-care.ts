@@ -1,6 +1,7 @@
 import { askNext } from './ask-next.ts';
 import { isDeclined, isSelfDoubt } from './feelings.ts';
 import { care, lines, wellbeing } from './lines/lines.ts';
+import { announces } from './message-parts.ts';
 import { plainMessage } from './plain-message.ts';
 import type { Saying } from './say.ts';
 import { isNoise } from './second-net.ts';
@@ -54,6 +55,7 @@ export function listenOnly(situation: Situation): Saying {
   const isShort = message.trim().split(/\s+/).length <= 4;
   if (heard === 'hint' || (heard === 'stuck' && isShort))
     return { leads: lines.stuck, questions: wellbeing.small, face: 'thinking' };
+  if (announces.test(plainMessage(message))) return { leads: lines.tellMe, questions: [], face: 'happy' };
   const isHelped = tellsHelp.test(message) || valenceOf(message) === 'nice';
   const leads = isNoise(plainMessage(message))
     ? lines.goOn

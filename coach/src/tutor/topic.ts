@@ -7,11 +7,13 @@ import { placeNouns } from './story-lexicon.ts';
 export interface Topic {
   words: string;
   isPlural: boolean;
-  kind: 'animal' | 'event' | 'place' | 'thing';
+  kind: 'animal' | 'event' | 'history' | 'place' | 'thing';
 }
 
 const events =
-  /\b(?:festivals?|new year|christmas|easter|diwali|eid|ramadan|tet|holi|hanukkah|day|war|olympics|cup|carnival|show|race|birthday|wedding|celebrations?|party|camp|excursion|fair|market|match|game|concert)\b/i;
+  /\b(?:festivals?|new year|christmas|easter|diwali|eid|ramadan|tet|holi|hanukkah|day|olympics|cup|carnival|show|race|birthday|wedding|celebrations?|party|camp|excursion|fair|market|match|game|concert)\b/i;
+const pastEvents =
+  /\b(?:fleet|wars?|battle|gold rush|revolution|rebellion|stockade|sinking|landing|federation|empire|plague|titanic|anzacs?|gallipoli|great depression)\b/i;
 /** Words that name the task, and nothing to report on. */
 const taskWords =
   /\b(?:reports?|information|text|writing|task|project|assignment|topic|choice|favourite|anything|research|facts?|explain\w*|describe|write|how|why|what|all|about|should|is|are|can|i)\b/i;
@@ -41,7 +43,15 @@ function topicOf(text: string): Topic | undefined {
   const head = words.at(-1)?.toLowerCase() ?? '';
   const isAnimal =
     [head, singular(head)].some((word) => beings.has(word)) || /(?:saur(?:us)?|bird|fish|bee)s?$/.test(head);
-  const kind = events.test(bare) ? 'event' : isAnimal ? 'animal' : placeNouns.has(head) ? 'place' : 'thing';
+  const kind = pastEvents.test(bare)
+    ? 'history'
+    : events.test(bare)
+      ? 'event'
+      : isAnimal
+        ? 'animal'
+        : placeNouns.has(head)
+          ? 'place'
+          : 'thing';
   // "The Great Barrier Reef" is a name; "Sea turtles" is not.
   const isName = /^The(?: \p{Lu}\p{L}+){2,}$/u.test(bare);
   const own = (
@@ -74,6 +84,7 @@ export function topicWords(topic: Topic | undefined): Record<string, string | un
     topicDoes: isPlural ? 'do' : 'does',
     animal: kind === 'animal' ? words : undefined,
     event: kind === 'event' ? words : undefined,
+    history: kind === 'history' ? words : undefined,
     place: kind === 'place' ? words : undefined,
   };
 }

@@ -6,7 +6,7 @@ const nice =
 
 /** What weighs on a whole family, or on a whole year. */
 const heavy =
-  /\b(?:split up|divorc\w+|separated|left us|moved out|cancer|dementia|alzheimer\w*|parents (?:are |were |keep )?(?:always )?(?:fight\w*|yell\w*|argu\w*)|in hospital|bull(?:y|ied|ying)|funeral|war|homeless|refugees?|bombs?|fled|escaped from|left (?:syria|ukraine|afghanistan|iraq|iran|sudan|my country|our country|our home))\b/i;
+  /\b(?:split up|divorc\w+|separated|left us|moved out|friend (?:has |had |just )?(?:moved|left)|cancer|dementia|alzheimer\w*|parents (?:are |were |keep )?(?:always )?(?:fight\w*|yell\w*|argu\w*)|in hospital|bull(?:y|ied|ying)|funeral|war|homeless|refugees?|bombs?|fled|escaped from|left (?:syria|ukraine|afghanistan|iraq|iran|sudan|my country|our country|our home))\b/i;
 export const isHeavy = (text: string): boolean => heavy.test(text);
 
 /** "i used to be scared", "i learned": it is behind the child. */

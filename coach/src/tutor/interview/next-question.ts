@@ -16,12 +16,18 @@ const mostDetours = 2;
 
 type Known = Pick<TutorInput, 'activity' | 'cards' | 'history'>;
 
+/** "School should start later" takes a side; "Should school start later?" asks for one. */
+const claims =
+  /^(?!(?:should|is|are|do|does|can|must|what|which|who)\b)[^?]*\b(?:should|must|needs? to|better than|worse than|why (?:i|we|kids) need)\b[^?]*$/i;
+
 const isInTitle = (activity: Known['activity'], name: string): boolean =>
-  name === 'who'
-    ? isSomeoneNamed({ activity })
-    : name === 'where'
-      ? readStory(activity.title).places.length > 0
-      : (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity });
+  name === 'opinion'
+    ? claims.test(activity.title.trim())
+    : name === 'who'
+      ? isSomeoneNamed({ activity })
+      : name === 'where'
+        ? readStory(activity.title).places.length > 0
+        : (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity });
 
 /** What a title names is told. */
 export const timesTold = ({ activity, cards }: Known, { name }: Slot): number =>

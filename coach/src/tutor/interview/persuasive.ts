@@ -26,6 +26,7 @@ export const persuasiveQuestions: Record<string, Questions> = {
   evidence: {
     ask: [
       'What could show readers that it is true?',
+      'How can you show that?',
       'When did you see that happen?',
       'What is one thing that really happened?',
     ],

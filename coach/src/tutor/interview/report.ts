@@ -37,11 +37,16 @@ export const reportQuestions: Record<string, Questions> = {
     ask: [
       'Where {topicDoes} {animal} live?',
       'When and where is {event}?',
+      'When was {history}, and where?',
       'Where is {place}?',
       'Where would we find {topic}?',
       'Where would we find it?',
     ],
-    narrow: ['Where have you seen or heard of {topic}?', 'Where did you see or hear about it?'],
+    narrow: [
+      'What year or place comes to mind for {history}?',
+      'Where have you seen or heard of {topic}?',
+      'Where did you see or hear about it?',
+    ],
     choose: ['Is it found in one place or in many?'],
     example: ['Penguins live on cold coasts. Where is yours?'],
     means: 'I mean the place or the time for it.',
@@ -50,11 +55,16 @@ export const reportQuestions: Record<string, Questions> = {
     ask: [
       'What {topicDoes} {animal} look like?',
       'What would we see at {event}?',
+      'Who was part of {history}?',
       'What would we see at {place}?',
       'What {topicDoes} {topic} look like?',
       'What does it look like?',
     ],
-    narrow: ['What colours or shapes would we see?', 'Which parts does it have?'],
+    narrow: [
+      'Which people matter in {history}?',
+      'What colours or shapes would we see?',
+      'Which parts does it have?',
+    ],
     choose: ['Is it big or small?', 'Is it bright or plain?'],
     example: ['An echidna is round and has spikes. What would we see on yours?'],
     means: 'I mean its size, its colours and its parts.',
@@ -63,6 +73,7 @@ export const reportQuestions: Record<string, Questions> = {
     ask: [
       'What {topicDoes} {animal} do or eat?',
       'What do people do at {event}?',
+      'What happened in {history}?',
       'What can people do at {place}?',
       'What {topicDoes} {topic} do?',
       'What does it do?',
@@ -70,6 +81,7 @@ export const reportQuestions: Record<string, Questions> = {
     narrow: [
       'What {topicDoes} {animal} do all day?',
       'What happens first at {event}?',
+      'What came after {history}?',
       'What happens there on a normal day?',
     ],
     choose: ['Is it busy by day or by night?'],

@@ -220,7 +220,6 @@ export const wellbeing = {
     plain: [
       'Would you like to write a bit more about it?',
       'What else would you like to say?',
-      'What was that like for you?',
       'Tell me more, if you like.',
       'Is that enough for today, or is there more?',
     ],

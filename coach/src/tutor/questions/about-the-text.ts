@@ -33,7 +33,7 @@ export const questionsAboutTheText: KnownQuestion[] = [
   },
   {
     name: 'answer back',
-    sign: /\b(?:how|what)\b.*\b(?:answer (?:that|them|it|this)|argue (?:back|with|against (?:that|them|it))|say to (?:that|them)|say (?:they|theyre|its|it is|he is|she is)|disagree|sounding|concede|without losing)\b/,
+    sign: /\b(?:how|what)\b.*\b(?:answer (?:that|them|it|this)|argue (?:back|with|against (?:that|them|it))|say to (?:that|them)|say (?:they|theyre|its|it is|he is|she is)|disagree|sounding|concede|without losing|nicely|politely|without being (?:rude|mean))\b/,
     answer: 'Say first what is right in it. Then say why your side still counts for more.',
   },
   {
@@ -94,7 +94,7 @@ export const questionsAboutTheText: KnownQuestion[] = [
   },
   {
     name: 'evidence',
-    sign: /\bevidence\b|\bproof\b|\bprove\b|\bdoes (?:it|that) count\b|\bcounts? as (?:evidence|proof)\b|\bfind facts\b|\bstatistics?\b|\bsources?\b/,
+    sign: /\bevidence\b|\bproof\b|\bneed (?:any )?facts?\b|\bfacts or\b|\bprove\b|\bdoes (?:it|that) count\b|\bcounts? as (?:evidence|proof)\b|\bfind facts\b|\bstatistics?\b|\bsources?\b/,
     answer: 'Something you saw counts as proof. So does a fact you can check. Say where it comes from.',
   },
   {
@@ -114,6 +114,6 @@ export const questionsAboutTheText: KnownQuestion[] = [
   },
   {
     name: 'is it good',
-    sign: /\bdo you (?:like|think)\b|\bwhat do you think\b|\bhow am i (?:going|doing)\b|\bam i doing\b|\bdid i do (?:good|well|ok|okay|alright|great)\b|\bbest bit\b|\b\w{3,} enough\b|\bis the best\b|\bout of (?:ten|10)\b|\b(?:is|was|are|does|do|sounds?) (?!it ok(?:ay)? (?:if|to))(?:it|this|that|my|the (?:story|start|ending|idea|beginning|name|title)|these|\w+ (?:a|any|good|ok|okay))\b.*\b(?:any good|good|alright|ok|okay|works?|make sense|cool|great|interesting|nice)\b(?! (?:if|to))/,
+    sign: /\bdo you (?:like|think)\b|\bwhat do you think\b|\bhow am i (?:going|doing)\b|\bam i doing\b|\bdid i do (?:good|well|ok|okay|alright|great)\b|\bbest bit\b|\b\w{3,} enough\b|\bis the best\b|\bout of (?:ten|10)\b|\b(?:is|was|are|does|do|sounds?) (?!it ok(?:ay)? (?:if|to))(?:it|this|that|my|the (?:story|start|ending|idea|beginning|name|title)|these|\w+ (?:a|any|good|ok|okay))\b.*\b(?:any good|good|believable|realistic|convincing|alright|ok|okay|works?|make sense|cool|great|interesting|nice)\b(?! (?:if|to))/,
   },
 ];

@@ -105,6 +105,6 @@ export const anyOtherQuestions: KnownQuestion[] = [
   },
   {
     name: 'world',
-    sign: /\b(?:tell me|know) (?:a fact|about|the answer|how|why|what|who)\b|\bdo you know\b|^(?!.*\b(?:i|you|u|my|we|me|your|this|that)\b)(?:(?:so|but|and|ok|um) )*(?:why|how|what|whats|who|when|where|is|are|do|does|did|was|were) \w/,
+    sign: /\b(?:what|where|how|when|why) (?:do|does|did|are|is|was|were) (?:they|the \w+s)\b|\b(?:tell me|know) (?:a fact|about|the answer|how|why|what|who)\b|\bdo you know\b|^(?!.*\b(?:i|you|u|my|we|me|your|this|that)\b)(?:(?:so|but|and|ok|um) )*(?:why|how|what|whats|who|when|where|is|are|do|does|did|was|were) \w/,
   },
 ];
