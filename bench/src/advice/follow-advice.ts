@@ -41,10 +41,6 @@ const breakInside: Follow = ({ text }) => {
   return middle ? `${text.slice(0, middle.index + 1)}\n\n${text.slice(middle.index + 2)}` : null;
 };
 
-const standAlone: Follow = ({ text, advice: { passage } }) =>
-  passage &&
-  `${text.slice(0, passage.start).trimEnd()}\n\n${passage.quote.trim()}\n\n${text.slice(passage.end).trimStart()}`.trim();
-
 const swapParagraphs: Follow = ({ text }) => {
   const [first, second, third, ...rest] = text.split('\n\n');
   return first && second && third && rest.length > 0 ? [first, third, second, ...rest].join('\n\n') : null;
@@ -111,21 +107,11 @@ const ways: Readonly<Record<string, Follow>> = {
   'structure.addOpinion': ({ text }) => `I believe that we need this. ${text}`,
   'audience.changeTone': otherWord,
   'devices.keepBest': otherWord,
-  'vocabulary.sharpen': otherWord,
+  'vocabulary.sharpen': ({ text }) => `${text} It was a tremendous, glittering spectacle.`,
   'cohesion.sameOpener': newOpening,
   'sentence.sameOpening': newOpening,
   'sentence.sameWhen': newOpening,
-  'cohesion.manyAnds': (told) => replaceIn(told, (passage) => passage.replace(/ and /, ' because ')),
-  'cohesion.missingLink': (told) =>
-    replaceIn(told, (passage) =>
-      passage.replace(
-        /([.!?])\s+(\S.*)$/s,
-        (_all, stop: string, second: string) =>
-          `${stop} ${pick(['Because of that,', 'After that', 'However,'], told.way)} ${lowerFirst(second)}`,
-      ),
-    ),
-  'cohesion.plainLink': (told) =>
-    replaceIn(told, (passage) => passage.replace(new RegExp(`\\b${told.advice.words[0]}\\b`), 'while')),
+  'cohesion.manyAnds': ({ text }) => text.replace(/ and /, ' because '),
   'cohesion.paragraphLink': before('Because of all this,'),
   'cohesion.newName': ({ text, advice: { words } }) => {
     const last = text.lastIndexOf(words[0] ?? ' ');
@@ -136,7 +122,7 @@ const ways: Readonly<Record<string, Follow>> = {
   'paragraphing.breakHere': breakBefore,
   'paragraphing.breakSomewhere': breakInside,
   'paragraphing.splitLong': breakInside,
-  'paragraphing.punch': standAlone,
+  'paragraphing.punch': breakInside,
   'paragraphing.order': swapParagraphs,
   'structure.orderReasons': swapParagraphs,
   'punctuation.addEnd': (told) => replaceIn(told, (passage) => passage.replace(/\s*$/, '.')),

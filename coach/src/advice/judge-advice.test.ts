@@ -75,8 +75,8 @@ describe('judging advice', () => {
   });
 
   it('takes a link only where it joins', async () => {
-    const advice = told('cohesion.missingLink', 'I was sad. I looked in the bushes.');
-    const beside = draft.replace('I was sad.', 'I was sad. A tear ran down and my hands shook.');
+    const advice = told('cohesion.paragraphLink', 'I looked in the bushes.');
+    const beside = draft.replace('I looked in the bushes.', 'I looked in the green bushes.');
     expect(await judge(advice, beside)).not.toMatchObject({ outcome: 'done' });
     const joined = draft.replace('I looked in', 'After that I looked in');
     expect(await judge(advice, joined)).toMatchObject({ outcome: 'done' });

@@ -160,7 +160,6 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'cohesion.sameOpener': anywhere(fewerOpenings),
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': there(namesIt),
-  'cohesion.missingLink': there(addsLink),
   'cohesion.newLink': anywhere(
     more((look, which) => look[which].connectives.filter(({ isSimple }) => !isSimple).length),
   ),

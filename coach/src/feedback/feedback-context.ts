@@ -68,7 +68,9 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     year: assessment.year,
     prose,
     links: linksIn(analysis, prose),
-    joins: sentenceJoins({ text: analysis.text, analysis }),
+    joins: sentenceJoins({ text: analysis.text, analysis }).filter(
+      (join) => !prose.some((sentence) => sentence.hasSpeech && isInside(join, sentence)),
+    ),
     topic: topicOf(analysis, findings),
   };
 }
@@ -89,7 +91,8 @@ function linksIn(analysis: TextAnalysis, prose: Sentence[]): Connective[] {
   );
   return links.filter((link) => {
     // "It was late, and just as well": luck, and nothing added.
-    if (link.phrase === 'as well' && /\bjust $/i.test(analysis.text.slice(0, link.start))) return false;
+    if (link.phrase === 'as well' && /\b(?:just|might|may) $/i.test(analysis.text.slice(0, link.start)))
+      return false;
     const next = analysis.words.find((word) => word.start >= link.end);
     // "so sad" and "so quickly" are no links.
     const isIntensifier = link.phrase === 'so' && (next?.pos === 'ADJ' || next?.pos === 'ADV');

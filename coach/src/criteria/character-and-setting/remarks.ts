@@ -132,7 +132,7 @@ function strengths(context: FeedbackContext): Remark[] {
       }),
     );
   if (feeling) found.push(remark(words.feeling, { quote: quoteCue(context, feeling) }));
-  if (setting && setting.sentence !== described)
+  if (setting && setting.sentence !== described && atPlace.test(quoteCue(context, setting)))
     found.push(remark(words.setting, { quote: quoteCue(context, setting) }));
   if (found.length === 0 && acting) found.push(remark(words.action, { quote: quoted(context, acting) }));
   return found;

@@ -18,9 +18,6 @@ import { isWorkingLink } from './working-links.ts';
 const manyOpeners = 3;
 const manyAnds = 6;
 const manyNames = 5;
-const shortestLinked = 3;
-/** From this mark on the piece flows, and a missing link is only shown where nothing else ties. */
-const flowingFrom = 3;
 
 export function remarkOnCohesion(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
   const links = distinctLinks(context);
@@ -73,12 +70,7 @@ function strengths(context: FeedbackContext, links: Connective[]): Remark[] {
 }
 
 function steps(context: FeedbackContext, mark: number): Remark[] {
-  const found = [
-    ...danglingStep(context),
-    ...openerStep(context),
-    ...andStep(context),
-    ...gapStep(context, mark),
-  ];
+  const found = [...danglingStep(context), ...openerStep(context), ...andStep(context)];
   const body = context.analysis.paragraphs.filter(({ role }) => role === 'body');
   const later = body.length > 1 ? body.at(-1) : undefined;
   const opening = later && context.prose.find((sentence) => sentence.start >= later.start);
@@ -101,47 +93,6 @@ const looksBack = ({ links, text }: FeedbackContext, { start, end }: Sentence): 
     text.slice(start, end),
   );
 
-/** Two neighbours in a paragraph with no link in either. */
-function gapStep(context: FeedbackContext, mark: number): Remark[] {
-  const { prose } = context;
-  const gaps = prose.flatMap((sentence, index) => {
-    const before = prose[index - 1];
-    const isGap =
-      before?.paragraph === sentence.paragraph &&
-      isUnlinked(context, before) &&
-      isUnlinked(context, sentence) &&
-      !closes(context, index);
-    return isGap ? [index] : [];
-  });
-  // A sentence that takes up a word or a person of the one before hangs together with it already.
-  const at =
-    gaps.find((index) => !isTied(context, prose[index])) ?? (mark < flowingFrom ? gaps[0] : undefined);
-  const first = at === undefined ? undefined : prose[at - 1];
-  const second = at === undefined ? undefined : prose[at];
-  return first && second
-    ? [remark(words.missingLink, { first: quoted(context, first), second: quoted(context, second) })]
-    : [];
-}
-
-/** After "In conclusion, …" and as the last word of an argument, "Please change this rule." needs no link. */
-function closes(context: FeedbackContext, index: number): boolean {
-  const { prose, genre, links } = context;
-  const before = prose[index - 1];
-  const isConcluded = links.some((link) => link.kind === 'conclusion' && before && isInside(link, before));
-  return isConcluded || (genre === 'persuasive' && index === prose.length - 1);
-}
-
-const isTied = ({ analysis }: FeedbackContext, sentence: Sentence | undefined): boolean =>
-  sentence !== undefined &&
-  [...analysis.referents.ties, ...analysis.referents.resolved].some((tie) => isInside(tie, sentence));
-
-const isUnlinked = (context: FeedbackContext, sentence: Sentence): boolean =>
-  !sentence.hasSpeech &&
-  sentence.kind !== 'fragment' &&
-  sentence.endMark !== '?' &&
-  sentence.endWord - sentence.firstWord >= shortestLinked &&
-  !context.links.some((link) => isInside(link, sentence));
-
 function danglingStep(context: FeedbackContext): Remark[] {
   const lost = context.analysis.referents.dangling.find((place) => !hasNounBefore(context, place));
   const sentence = lost && context.prose.find((candidate) => isInside(lost, candidate));
@@ -163,7 +114,7 @@ function openerStep(context: FeedbackContext): Remark[] {
   const openers = openingCounts(context).filter(({ word }) =>
     context.links.some((link) => link.opensSentence && link.start === word.start),
   );
-  const [top] = openers;
+  const [top] = openers.filter(({ word }) => word.lower !== 'the');
   if (!top || top.count < manyOpeners) return [];
   return [remark(words.sameOpener, { word: inQuotes(top.word.text), count: String(top.count) })];
 }

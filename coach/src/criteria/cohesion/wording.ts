@@ -74,10 +74,6 @@ export const cohesionWording = {
     simple: 'In {quote}, who or what is {word}? Tell us.',
     normal: 'In {quote}, a reader may not know who or what {word} is. How could you make it clear?',
   },
-  missingLink: {
-    simple: 'Look at {first} and {second}. Which word could join them?',
-    normal: 'How does {first} lead to {second}? Find a word that shows the time, the reason or the surprise.',
-  },
   newLink: {
     simple: 'Find a place for the word ‘but’, ‘when’ or ‘so’.',
     normal: 'Find a place where ‘although’, ‘while’ or ‘instead’ would show how two ideas meet.',

@@ -27,6 +27,9 @@ export function remarkOnParagraphing(context: FeedbackContext, mark: CriterionMa
 
 const lengthOf = (paragraph: Paragraph): number => paragraph.endSentence - paragraph.firstSentence;
 
+const wordsOf = ({ analysis }: FeedbackContext, paragraph: Paragraph): number =>
+  analysis.words.filter((word) => isInside(word, paragraph)).length;
+
 const areSingleLines = (body: Paragraph[]): boolean =>
   body.length >= 4 && body.filter((paragraph) => lengthOf(paragraph) <= 1).length / body.length > 0.7;
 
@@ -76,10 +79,11 @@ function steps(context: FeedbackContext, body: Paragraph[], mark: number): Remar
   const isArgument = context.genre === 'persuasive' && context.assessment.written !== 'story';
   const found: Remark[] = [];
   const long = body.find((paragraph) => lengthOf(paragraph) > longParagraph);
-  const short = body.slice(1, -1).find((paragraph) => lengthOf(paragraph) <= 1);
   if (long) found.push(remark(words.splitLong, { quote: quoteOpening(context, long) }));
   if (isArgument) {
-    const thin = short ?? body.slice(1, -1).find((paragraph) => lengthOf(paragraph) <= 2);
+    const thin = body
+      .slice(1, -1)
+      .find((paragraph) => lengthOf(paragraph) <= 2 && wordsOf(context, paragraph) < fewWords);
     if (thin) found.push(remark(words.support, { quote: quoteOpening(context, thin) }));
     if (mark >= 1) found.push(remark(words.order, { quote: quoteOpening(context, first) }));
     return found;

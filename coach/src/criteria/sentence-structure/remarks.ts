@@ -50,7 +50,7 @@ function summarise(context: FeedbackContext): Remark {
 }
 
 const thinkingAloud =
-  /^\W*(?:my|the|another|one) (?:\w+ )?(?:reason|point) is(?: that)?\b|^\W*what\b[^,]*\b(?:is|was)\b|^\W*(?:that|this)(?: i|['’])s (?:why|how|what|where|when)\b|^\W*(?:firstly |secondly |so |and |but )?i (?:strongly |really |do |also |just )?(?:think|believe|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
+  /^\W*(?:my|the|another|one) (?:\w+ )?(?:reason|point) is(?: that)?\b|^\W*what\b[^,]*\b(?:is|was)\b|^\W*(?:that|this)(?: i|['’])s (?:why|how|what|where|when)\b|^\W*(?:firstly |secondly |so |and |but )?i (?:\w+ly |do |also |just )?(?:think|believe|beleive|belive|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
 const joiningWords =
   /\b(?:and|but|so|or|yet|because|when|while|if|although|though|until|before|after|since|unless|whenever|wherever|where|who|whose|which|that|as|once|why|how|what)\b|;/i;
 

@@ -10,7 +10,7 @@ export const splitWords: ReadonlySet<string> = new Set(
   together tomorrow tonight today always although altogether almost
   inside outside without within throughout upstairs downstairs understand understood underneath 
   birthday afternoon weekend holiday midnight bedtime daytime
-  playground classroom bedroom bathroom homework schoolbag lunchbox notebook textbook 
+  playground classroom bedroom bathroom homework lunchbox notebook textbook 
   football basketball netball baseball volleyball softball handball skateboard surfboard snowboard
   grandma grandpa grandmother grandfather grandparents stepmother stepfather
   butterfly butterflies strawberry strawberries blueberry blueberries watermelon pineapple pancake pancakes

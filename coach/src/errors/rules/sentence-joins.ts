@@ -61,7 +61,7 @@ const namesAgain = (analysis: TextAnalysis, { sentence, before, after }: Place):
 
 /** "Without any bales, I suppose, it was scrap": an aside between two commas. */
 const isAside = (clause: Word[]): boolean =>
-  /^(?:i|you|we) (?:suppose|think|thought|guess|know|knew|believe|hope|see|mean|must say|admit)$/.test(
+  /^(?:i|you|we|he|she|they) (?:suppose|supposed|think|thought|guess|guessed|know|knew|believe|hope|hoped|see|mean|must say|admit|decided|felt|realised)$/.test(
     clause.map(({ lower }) => lower).join(' '),
   );
 
