@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test('terms, privacy and documents open for everyone', async ({ page, expectAccessible }) => {
+  const script = page.waitForResponse(/\/assets\/index-.*\.js$/);
   for (const [path, heading] of [
     ['/terms-of-use', 'Terms of Use'],
     ['/privacy-policy', 'Privacy Policy'],
@@ -12,6 +13,7 @@ test('terms, privacy and documents open for everyone', async ({ page, expectAcce
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expectAccessible();
   }
+  expect((await script).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('the contact form reaches support', async ({ page, server, expectAccessible }) => {

@@ -97,8 +97,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // Shared school computers: what people wrote is kept nowhere unless a route says so.
-    reply.header('cache-control', 'no-store');
+    // Shared school computers: what people wrote is kept nowhere unless a route says so. On the raw response, where the
+    // files of the web app say otherwise: a header of Fastify's own would win over theirs.
+    reply.raw.setHeader('cache-control', 'no-store');
   });
   handleErrors(app);
   addBodyParsers(app);
