@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressedCopiesPlugin } from './compressed-copies-plugin.ts';
 import { contractCallsPlugin } from './contract-calls-plugin.ts';
 import { landingSitePlugin } from './landing-site-plugin.ts';
 import { postcssPlugins } from './postcss-plugins.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     react(),
     contractCallsPlugin(),
     landingSitePlugin(),
+    compressedCopiesPlugin(),
     VitePWA({
       // Never reloads by itself: someone may be typing.
       registerType: 'prompt',

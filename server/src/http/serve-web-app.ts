@@ -30,7 +30,12 @@ export const serveWebApp = async (app: FastifyInstance, config: Config): Promise
       root: webFolder,
       index: false,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.setHeader('cache-control', cacheOf(path)),
+      // The build left compressed copies beside its larger files.
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', cacheOf(path));
+        reply.setHeader('vary', 'accept-encoding');
+      },
     });
   }
   app.setNotFoundHandler((request, reply) => {
