@@ -80,7 +80,7 @@ export function answerQuestion(
     'next step': () => [nextStepAnswer(input, family)],
     enough: () => [enoughAnswer(input, family)],
     recap: () => [recapAnswer(input, family)],
-    'on a card': () => [onACard(input, noted)],
+    'on a card': () => [onACard(input, noted, plain)],
     'is it good': () =>
       input.cards.length === 0 && input.draft.trim() === ''
         ? judging.nothing
@@ -105,11 +105,14 @@ export function answerQuestion(
   return { name, lines };
 }
 
-const onACard = ({ cards, step }: TutorInput, noted: boolean): string => {
+const onACard = ({ cards, step }: TutorInput, noted: boolean, plain: string): string => {
   if (step.type !== 'chat' && step.type !== 'structuredForm')
     return 'In this step it goes in your text: you write it there.';
   if (cards.length === 0) return 'Not yet. Tell me the idea and I put it on a card.';
-  return noted ? 'Yes, it is on a card now.' : `Yes. Your last card says “${cards.at(-1)?.text ?? ''}”.`;
+  if (noted) return 'Yes, it is on a card now.';
+  const words = plain.match(/\p{L}{4,}/gu) ?? [];
+  const meant = cards.find(({ text }) => words.some((word) => text.toLowerCase().includes(word)));
+  return meant ? `Yes. A card says “${meant.text}”.` : `Your last card says “${cards.at(-1)?.text ?? ''}”.`;
 };
 
 const spelledOut = (word: string): string => word.split('').join('-');

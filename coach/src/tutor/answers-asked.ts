@@ -17,6 +17,9 @@ export const takesSide =
 const isHappening =
   /^(?:(?:and|then|but) )*(?:(?:he|she|they|it|we|i)\s\p{L}+|(?:the|an?|my|her|his|their|one|every|some)\s(?:\p{L}+\s){1,3}(?:is|are|was|were|\p{L}+[^s\s]s|\p{L}+ed)(?!\p{L})|\p{Lu}\p{L}+\s(?!called|named|who)\p{Ll}+)/u;
 
+const relative =
+  /^(?:an?|the|my|two|three) (?:\p{L}+ ){1,4}?(?:(?:called|named) \p{L}+ )?(?:who|who'?s|whose|that)\s/iu;
+
 /** Whether a message answers what was asked, and does not tell something else instead. */
 export function answersAsked(
   asked: string,
@@ -24,6 +27,8 @@ export function answersAsked(
   { told, family }: { told: FoundSlot[]; family: Family },
 ): boolean {
   const own = message.trim();
+  // "a wolf who cant howl" says who it is.
+  if (asked === 'who' && family === 'narrative' && relative.test(own)) return true;
   // "biscuit gets lost at the beach" tells what happens; the place in it is found by itself.
   const isPart = told.some(({ name, text }) => name === asked && text.length + shortest < own.length);
   if (
@@ -56,7 +61,7 @@ export function answersAsked(
 }
 
 /** "hawaii and under the sea" names places, with no verb. */
-const tellsEvent = (own: string): boolean =>
+export const tellsEvent = (own: string): boolean =>
   analyseText(own).words.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 
 const isOnlyFeeling = (words: string[]): boolean =>

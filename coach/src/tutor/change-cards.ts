@@ -17,8 +17,8 @@ export interface Change {
   told?: string;
 }
 
-const start = String.raw`^(?:(?:ok(?:ay)?|wait|no+|oh|hm+|um+|sorry|please|actually|and|but|so|hey|what)[ ,.!?]+)*`;
-const tail = String.raw`[ ,]*(?:please|pls|plz|ok|okay|instead|now)?[ .!?]*$`;
+const start = String.raw`^(?:(?:ok(?:ay)?|wait|no+|oh|hm+|um+|sorry|please|actually|and|but|so|hey|what|i don'?t like (?:that|it))[ ,.!?]+)*`;
+const tail = String.raw`[ ,]*(?:please|pls|plz|ok|okay|instead|insted|now)?[ .!?]*$`;
 const pattern = (body: string): RegExp => new RegExp(`${start}(?:${body})${tail}`, 'iu');
 
 /** "change Lucy to Sam", "swap the beach for a lake". */

@@ -7,7 +7,7 @@ import type { Heard } from './conversation.ts';
 import { withoutWish } from './feelings.ts';
 import { questionsFor } from './interview/interview.ts';
 import { hasEnough, missingSlots } from './interview/next-question.ts';
-import { aboutTheCoach, lines } from './lines/lines.ts';
+import { aboutTheCoach, lines, wellbeing } from './lines/lines.ts';
 import { announces } from './message-parts.ts';
 import { nextAfter, openQuestion } from './open-question.ts';
 import { plainMessage } from './plain-message.ts';
@@ -39,6 +39,8 @@ export function chooseReply(situation: Situation, respell: Respell): Saying {
     face,
   });
   if (heard === 'feeling') return meetFeeling(situation);
+  if (family === 'wellbeing' && /\b(?:talk|write) about something else\b/.test(plain))
+    return { leads: wellbeing.somethingElse, questions: [], face: 'happy' };
   if (family === 'wellbeing' && justListened.has(heard) && situation.asks === '')
     return listenOnly(situation);
   switch (heard) {
@@ -142,7 +144,7 @@ function forStuck(situation: Situation): Saying {
   return { leads, ...openQuestion(situation, ladder[times] ?? 'example'), face: 'thinking' };
 }
 
-const asksWho = /\b(?:who|what)(?:'s| is| are|s| do you mean by)? ["'‘“]?(?:they|it|he|she|them|him)\b/;
+const asksWho = /\b(?:who|what)(?:'s| is| are|s| do you mean by) ["'‘“]?(?:they|it|he|she|them|him)\b/;
 
 function forConfusion(situation: Situation, plain: string): Saying {
   const { input, family, asked } = situation;

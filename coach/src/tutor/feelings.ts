@@ -5,11 +5,11 @@ import { isRetelling } from './who-it-is-about.ts';
 
 /** "im dumb", "i cant do anything right". */
 const doubtsSelf =
-  /\b(?:i'?m|i am) (?:so |just |really |too |not |the )*(?:dumb|stupid|an idiot|bad at|no good|good at|smart|rubbish|hopeless|useless|terrible|the worst|worst|a failure|thick)\b|\bi (?:can'?t|cant|cannot) (?:write|spell|do anything|do this|do it)\b|\bi(?:'m| am|m)? (?:suck|no good)\b|\b(?:everyone|everybody) (?:else )?is (?:smart|better)\b/i;
+  /\b(?:i'?m|i am) (?:so |just |really |too |not |the )*(?:dumb|stupid|an idiot|bad at|no good|good at|smart|rubbish|hopeless|useless|terrible|the worst|worst|a failure|thick)\b|\bi (?:can'?t|cant|cannot) (?:write|spell|do anything|do this|do it)\b|\bi(?:'m| am|m)? (?:suck|no good)\b|\b(?:everyone|everybody) (?:else )?is (?:smart|better)\b|\bmy (?:english|writing|spelling|grammar) is (?:so |very |really |too )?(?:bad|terrible|poor|not good)\b/i;
 export const isSelfDoubt = (message: string): boolean => doubtsSelf.test(message);
 
 const declines =
-  /\b(?:don't|dont|do not|rather not|not) (?:really )?(?:want to|wanna|like to|feel like) (?:talk|say|tell|share|write|do this|do it)|\bprivate\b|\b(?:can|could) (?:we|you|i) (?:please )?not (?:talk|write|do)\b|\b(?:don'?t|not) talk about (?:that|it|this)\b/i;
+  /\b(?:don't|dont|do not|rather not|not) (?:really )?(?:want to|wanna|like to|feel like) (?:talk|say|tell|share|write|do this|do it)|\bprivate\b|^no,? (?:it'?s|i'?m) (?:fine|ok|okay)\b|\b(?:can|could) (?:we|you|i) (?:please )?not (?:talk|write|do)\b|\b(?:don'?t|not) talk about (?:that|it|this)\b/i;
 export const isDeclined = (message: string): boolean =>
   declines.test(message) && !/\bwant to stop\b/i.test(message);
 

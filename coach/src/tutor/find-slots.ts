@@ -58,7 +58,7 @@ const signs: Record<Family, Sign[]> = {
     ),
     sign(
       'trouble',
-      "(?:gets?|got|is|are|was|were) (?:lost|stolen|stuck|trapped|hurt|hit|caught|captured|cursed|broken|kidnapped|missing|attacked)|stole|steals|keeps? stealing|loses|lost (?:his|her|their|its|the|my)|attack(?:s|ed)|chase[sd]|crash(?:es|ed)|disappear(?:s|ed)|vanish(?:es|ed)|breaks|broke|broken down|(?:is|are|goes|went) dead|out of (?:fuel|battery|air|oxygen|food)|too? (?:big|small|late|heavy) (?:for|to)|explode[sd]|drown(?:s|ing)|goes wrong|fell|falls|sinks?|sank|runs? out|ran out|laughs? at|can't|cannot|couldn't|cant",
+      "(?:gets?|got|is|are|was|were) (?:lost|stolen|stuck|trapped|hurt|hit|caught|captured|cursed|broken|kidnapped|missing|attacked)|stole|steals|keeps? stealing|loses|lost (?:his|her|their|its|the|my)|attack(?:s|ed)|chase[sd]|crash(?:es|ed)|disappear(?:s|ed)|vanish(?:es|ed)|breaks|broke|broken down|(?:is|are|goes|went) dead|out of (?:fuel|battery|air|oxygen|food)|too? (?:big|small|late|heavy) (?:for|to)|explode[sd]|drown(?:s|ing)|goes wrong|fell|falls|sinks?|sank|runs? out|ran out|(?:don.?t|doesn.?t|won.?t|stops?|stopped|isn.?t) (?:work|working|open|start|stop)|oops|laughs? at|can't|cannot|couldn't|cant",
     ),
   ],
   recount: [
@@ -181,6 +181,9 @@ export function findSlots(message: string, family: Family): FoundSlot[] {
       : family === 'recount'
         ? peopleAndPlaces(message).filter(({ name }) => name === 'where')
         : [];
+  const company =
+    family === 'recount' ? /\bwith (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)*)/u.exec(message)?.[1] : undefined;
+  if (company) found.push({ name: 'who', text: company, isPlain: false });
   const feeling = feelingSlots[family];
   const [firstWord = ''] = message.toLowerCase().match(/\p{L}+/u) ?? [];
   if (feeling && feelingWords.has(firstWord))

@@ -1,7 +1,7 @@
 import type { Respell } from '../understanding/index.ts';
 import { changed, changeIn } from './change-cards.ts';
 import type { IdeaCard, TutorInput } from './conversation.ts';
-import { isDeclined, isDistress, withoutWish } from './feelings.ts';
+import { isDeclined, isDistress, isSelfDoubt, withoutWish } from './feelings.ts';
 import { anyIdea, type Family, interviews } from './interview/interview.ts';
 import { familyFor, kindSaidIn } from './kind-of-text.ts';
 import { announces } from './message-parts.ts';
@@ -72,6 +72,9 @@ const situationOf = (
   isReminder: false,
   ...rest,
 });
+
+/** In words: a longer message tells of someone. */
+const longestDoubt = 8;
 
 /** Buttons and other languages correct nothing. */
 const corrects = new Set([
@@ -198,6 +201,7 @@ function told(turn: Turn): Situation {
   const heard =
     hasLost ||
     isWorry ||
+    (understood.heard === 'idea' && isSelfDoubt(message) && message.split(' ').length <= longestDoubt) ||
     (family === 'recount' && understood.heard === 'question' && isDeclined(message)) ||
     (understood.heard === 'feeling' && isDistress(message, { family, asked, cards: input.cards }))
       ? 'feeling'

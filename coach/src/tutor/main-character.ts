@@ -21,12 +21,19 @@ export function mainCharacter(cards: IdeaCard[]): MainCharacter {
   const name = nameIn(cards);
   if (name) return { words: name, isPlural: false };
   const [first] = own === '' ? [] : readStory(own).characters;
-  if (!first) return { words: 'your main character', isPlural: false };
+  // "a cloud" is someone in this story.
+  const named = /^(?:an?|the) (\p{L}+(?: \p{L}+)?)$/iu.exec(own)?.[1];
+  if (!first) return { words: named ? `the ${named.toLowerCase()}` : 'your main character', isPlural: false };
   return first.isPlural ? { words: 'they', isPlural: true } : { words: first.label, isPlural: false };
 }
 
-/** The words for {who}, {does} and {is}. */
+/** The words for {who}, {whoAsObject}, {does} and {is}. */
 export function characterWords(cards: IdeaCard[]): Record<string, string> {
   const { words, isPlural } = mainCharacter(cards);
-  return { who: words, does: isPlural ? 'do' : 'does', is: isPlural ? 'are' : 'is' };
+  return {
+    who: words,
+    whoAsObject: words === 'they' ? 'them' : words,
+    does: isPlural ? 'do' : 'does',
+    is: isPlural ? 'are' : 'is',
+  };
 }

@@ -71,7 +71,7 @@ const asks = from(
   String.raw`(?:how|what|whats|what's|wot|wat|wut|why|where|wher|when|which|wich|who|whos|who's|is|are|am|do|does|dus|did|can|could|may|should|shouldn'?t|would|will|must|have|has|hav)(?: (?:i|you|u|it|its|this|that|my|the|there|they|he|she|we|do|does|did|is|are|to|much|many|long|should|can|would|have|a|an|even|tense|one|happens))?(?!\p{L})`,
 );
 const startsAsking = from(
-  String.raw`(?:how|why|can|could|may|should|shouldn'?t|do|does|did|is|are|am|will|would|must) (?:i|you|u|it|this|that|my|we|to|do|does|many|much|long)(?!\p{L})|(?:can|could|should|does|would) (?:the|he|she|they|there)(?!\p{L})|(?:what|wat|wot|wut) (?:do|does|should|can|is|are|else|if i)(?!\p{L})|(?:isn'?t|aren'?t|wasn'?t|doesn'?t|don'?t) (?:that|this|it|i|you|we)(?!\p{L})|whats (?:the|a)\b|which (?:one|is|are|do|part|bit)(?!\p{L})|(?:when|where|who) (?:was|were|did|does)(?!\p{L})|who (?:is|are)\b`,
+  String.raw`(?:how|why|can|could|may|should|shouldn'?t|do|does|did|is|are|am|will|would|must) (?:i|you|u|it|this|that|my|we|to|do|does|many|much|long)(?!\p{L})|(?:can|could|should|does|would) (?:the|he|she|they|there)(?!\p{L})|(?:what|wat|wot|wut) (?:do|does|should|can|is|are|else|if i)(?!\p{L})|(?:isn'?t|aren'?t|wasn'?t|doesn'?t|don'?t) (?:that|this|it|i|you|we)(?!\p{L})|whats (?:the|a)\b|which (?:one|is|are|do|part|bit)(?!\p{L})|(?:when|where|who) (?:was|were|did|does)(?!\p{L})|(?:do|does|did) (?:they|he|she|people|everyone|all|some)(?!\p{L})|what(?:'?s| is) (?:it|that) called(?!\p{L})|who (?:is|are)\b`,
 );
 
 /** "friends?" offers an answer; "is it good?" asks. A question without its mark must look like one. */

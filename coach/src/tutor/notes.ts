@@ -1,4 +1,4 @@
-import { answersAsked, takesSide } from './answers-asked.ts';
+import { answersAsked, takesSide, tellsEvent } from './answers-asked.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type FoundSlot, findSlots } from './find-slots.ts';
 import { firstNames } from './first-names.ts';
@@ -81,6 +81,7 @@ function noteAll(
       isSideOpen: asked === 'reason' && !cards.some(({ slot }) => slot === 'opinion'),
       family,
     });
+  const plot = primary ?? (family === 'narrative' ? nextOfPlot(message, cards, slots) : undefined);
   const isKnown = (text: string): boolean =>
     cards.some((card) => card.text.toLowerCase() === text.toLowerCase());
   // A bare "yes" to a question of the task is a side.
@@ -88,9 +89,9 @@ function noteAll(
   const own = isSide ? message.trim() : cardText(message);
   const bare = (text: string): string => (isSide ? text : withoutFiller(text));
   const additions: { slot: Slot; text: string }[] = [
-    { slot: primary && isOpen(primary) ? primary : anyIdea(family), text: own },
+    { slot: plot && isOpen(plot) ? plot : anyIdea(family), text: own },
     ...slots
-      .filter((slot) => slot !== primary && isOpen(slot))
+      .filter((slot) => slot !== plot && isOpen(slot))
       .flatMap((slot) => told.filter(({ name }) => name === slot.name).map(({ text }) => ({ slot, text }))),
   ].filter(
     ({ text }, index, all) =>
@@ -108,6 +109,13 @@ function noteAll(
       text,
     }));
   return { cards: [...cards, ...added], added };
+}
+
+/** In a story, what happens next is the trouble, then what they try, then the end. */
+function nextOfPlot(message: string, cards: IdeaCard[], slots: Slot[]): Slot | undefined {
+  const isTold = (name: string): boolean => cards.some(({ slot }) => slot === name);
+  if (!isTold('who') || !tellsEvent(message)) return undefined;
+  return slots.find(({ name }) => ['trouble', 'tries', 'ending'].includes(name) && !isTold(name));
 }
 
 /** What was asked, unless the message tells something else; without a question, what it tells first. */

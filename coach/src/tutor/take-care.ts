@@ -20,7 +20,11 @@ export function meetFeeling(situation: Situation): Saying {
   const alone = { questions: [], face: 'caring' as const };
   if (isLossIn(input, message)) return { leads: [...care.loss, ...care.lossOfSomeone], ...alone };
   if (isDeclined(message)) return { leads: care.declined, ...alone };
-  if (isSelfDoubt(message)) return { leads: care.selfDoubt, ...alone };
+  if (isSelfDoubt(message))
+    return {
+      leads: /\bmy (?:english|spelling|grammar)\b/i.test(message) ? care.english : care.selfDoubt,
+      ...alone,
+    };
   if (valenceOf(message) === 'nice')
     return family === 'wellbeing'
       ? { leads: lines.goodNews, questions: invites(situation), face: 'happy' }

@@ -7,11 +7,13 @@ import { placeNouns } from './story-lexicon.ts';
 export interface Topic {
   words: string;
   isPlural: boolean;
-  kind: 'animal' | 'event' | 'history' | 'place' | 'thing';
+  kind: 'animal' | 'force' | 'event' | 'history' | 'place' | 'thing';
 }
 
 const events =
   /\b(?:festivals?|new year|christmas|easter|diwali|eid|ramadan|tet|holi|hanukkah|day|olympics|cup|carnival|show|race|birthday|wedding|celebrations?|party|camp|excursion|fair|market|match|game|concert)\b/i;
+const forces =
+  /\b(?:earthquakes?|tsunamis?|cyclones?|storms?|floods?|droughts?|bushfires?|tornado(?:es)?|hurricanes?|lightning|thunderstorms?)$/i;
 const pastEvents =
   /\b(?:fleet|wars?|battle|gold rush|revolution|rebellion|stockade|sinking|landing|federation|empire|plague|titanic|anzacs?|gallipoli|great depression)\b/i;
 /** Words that name the task, and nothing to report on. */
@@ -43,15 +45,17 @@ function topicOf(text: string): Topic | undefined {
   const head = words.at(-1)?.toLowerCase() ?? '';
   const isAnimal =
     [head, singular(head)].some((word) => beings.has(word)) || /(?:saur(?:us)?|bird|fish|bee)s?$/.test(head);
-  const kind = pastEvents.test(bare)
-    ? 'history'
-    : events.test(bare)
-      ? 'event'
-      : isAnimal
-        ? 'animal'
-        : placeNouns.has(head)
-          ? 'place'
-          : 'thing';
+  const kind = forces.test(bare)
+    ? 'force'
+    : pastEvents.test(bare)
+      ? 'history'
+      : events.test(bare)
+        ? 'event'
+        : isAnimal
+          ? 'animal'
+          : placeNouns.has(head)
+            ? 'place'
+            : 'thing';
   // "The Great Barrier Reef" is a name; "Sea turtles" is not.
   const isName = /^The(?: \p{Lu}\p{L}+){2,}$/u.test(bare);
   const own = (
@@ -84,6 +88,7 @@ export function topicWords(topic: Topic | undefined): Record<string, string | un
     topicDoes: isPlural ? 'do' : 'does',
     animal: kind === 'animal' ? words : undefined,
     event: kind === 'event' ? words : undefined,
+    force: kind === 'force' ? words : undefined,
     history: kind === 'history' ? words : undefined,
     place: kind === 'place' ? words : undefined,
   };

@@ -114,7 +114,7 @@ const repeatsWord = (ask: string, coach: string): boolean => {
 };
 
 const asksForMeaning =
-  /\bwhat (?:do|did|does|u|you|r) ?(?:you|u|it|that|this)? ?mean|\b(?:who|what)(?:'s| is| are|s) ["'‘“]?(?:they|it|he|she|him|them)\b|\bi don'?t (?:get|understand)|\bin what (?:way|sense)/i;
+  /\bwhat (?:do|did|does|u|you|r) ?(?:you|u|it|that|this)? ?mean|\b(?:who|what)(?:'s| is| are|s) ["'‘“]?(?:they|it|he|she|him|them)\b(?! called)|\bi don'?t (?:get|understand)|\bin what (?:way|sense)/i;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}']+/gu) ?? [];
 

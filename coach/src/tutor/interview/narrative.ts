@@ -15,7 +15,10 @@ export const narrativeQuestions: Record<string, Questions> = {
   },
   where: {
     ask: ['Where does it happen?', 'Where {is} {who} when it starts?', 'What is the place like?'],
-    older: ['Where do we first see {who}?', 'What kind of place is it, and how does it feel to be there?'],
+    older: [
+      'Where do we first see {whoAsObject}?',
+      'What kind of place is it, and how does it feel to be there?',
+    ],
     narrow: ['Is it inside or outside?', 'Picture the place. What do you see first?'],
     choose: [
       'Is it a well-known place, or a strange new one?',
@@ -30,7 +33,7 @@ export const narrativeQuestions: Record<string, Questions> = {
   wants: {
     ask: ['What {does} {who} want most?', 'What {is} {who} hoping for?'],
     older: ['What {does} {who} want badly enough to risk something?', 'What {does} {who} want most?'],
-    narrow: ['What would make {who} really happy?', 'What {does} {who} not have yet?'],
+    narrow: ['What would make {whoAsObject} really happy?', 'What {does} {who} not have yet?'],
     choose: [
       'Is it something to find, or something to get away from?',
       'Is it about a friend, or about winning?',
@@ -64,7 +67,10 @@ export const narrativeQuestions: Record<string, Questions> = {
   },
   ending: {
     ask: ['How does it end?', 'What is the last thing we see?', 'What is different at the end?'],
-    older: ['What has changed for {who} by the last line?', 'What picture do you want to leave us with?'],
+    older: [
+      'What has changed for {whoAsObject} by the last line?',
+      'What picture do you want to leave us with?',
+    ],
     narrow: ['Does the wish come true?', 'Where {is} {who} at the very end?'],
     choose: ['Is it a happy ending or a surprise?', 'Does it end at home, or far away?'],
     example: [

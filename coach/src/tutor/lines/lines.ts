@@ -54,7 +54,7 @@ export const lines = {
   answerReader: ['Then you could tell them that.', 'Good, answer that in your text.'],
   tellMe: ['Oh yes, tell me about that.', 'Go on, tell me.'],
   missedTopic: ['Sorry. Tell me about {about}.'],
-  meantWho: ['I meant {who}.', 'Sorry, I meant {who}.'],
+  meantWho: ['I meant {whoAsObject}.', 'Sorry, I meant {whoAsObject}.'],
   confusion: [
     'Let me say it in an easier way.',
     'Sorry, that was hard to follow.',
@@ -152,9 +152,10 @@ export const judging = {
 /** Said with care, and with no question behind it. */
 export const care = {
   selfDoubt: [
-    'You are not. Everyone finds some things hard, and ideas like yours are what counts here.',
+    'I don’t think so. Everyone finds some things hard, and your ideas are what counts here.',
     'That is a hard thing to think about yourself, and I don’t think it is true. You have told me good things.',
   ],
+  english: ['I can follow you well. Ideas come first, and words can be fixed later.'],
   loss: [
     'I am so sorry about {whom}. That is very sad. You can write about it, or about something else. There is no hurry.',
     'I am sorry. Missing {whom} can hurt a lot. Take all the time you need.',
@@ -228,6 +229,7 @@ export const wellbeing = {
     'You choose what you write here. What is on your mind today?',
     'There is no right or wrong here. How has your day been?',
   ],
+  somethingElse: ['Sure. What would you like to talk about?'],
   small: [
     'What is one thing that happened today?',
     'Are you more sleepy, more fizzy or more calm right now?',

@@ -33,7 +33,7 @@ export const questionsAboutTheText: KnownQuestion[] = [
   },
   {
     name: 'answer back',
-    sign: /\b(?:how|what)\b.*\b(?:answer (?:that|them|it|this)|argue (?:back|with|against (?:that|them|it))|say to (?:that|them)|say (?:they|theyre|its|it is|he is|she is)|disagree|sounding|concede|without losing|nicely|politely|without being (?:rude|mean))\b/,
+    sign: /\b(?:how|what)\b.*\b(?:answer (?:that|them|it|this)|argue (?:back|with|against (?:that|them|it))|say (?:to (?:that|them)|back)|say (?:they|theyre|its|it is|he is|she is)|disagree|sounding|concede|without losing|nicely|politely|without being (?:rude|mean))\b/,
     answer: 'Say first what is right in it. Then say why your side still counts for more.',
   },
   {
@@ -47,8 +47,13 @@ export const questionsAboutTheText: KnownQuestion[] = [
     answer: 'Pick the big moment and slow it down: what can be seen, heard and felt just then.',
   },
   {
+    name: 'cliche',
+    sign: /\bclich[eé]s?\b/,
+    answer: 'If you have read it often, try words that only you would use.',
+  },
+  {
     name: 'been done',
-    sign: /\bbeen done\b|\bcliches?\b|\bcop(?:y|ying|ied)\b|\bpredictable\b|\b(?:its|is|be|much) like (?:harry potter|an? \w+ (?:book|movie))\b|\bcheating\b|\bfrom (?:a|the|another) (?:book|movie|game|film|show|internet)\b|\b(?:about|like) (?:a (?:video )?game|minecraft|fortnite|roblox|pokemon)\b/,
+    sign: /\bbeen done\b|\bcop(?:y|ying|ied)\b|\bpredictable\b|\b(?:its|is|be|much) like (?:harry potter|an? \w+ (?:book|movie))\b|\bcheating\b|\bfrom (?:a|the|another) (?:book|movie|game|film|show|internet)\b|\b(?:about|like) (?:a (?:video )?game|minecraft|fortnite|roblox|pokemon)\b/,
     answer: 'You may borrow an idea. Change something big, so that it becomes yours, and use your own words.',
   },
   {

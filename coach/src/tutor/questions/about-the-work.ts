@@ -18,7 +18,7 @@ export const questionsAboutTheWork: KnownQuestion[] = [
   },
   {
     name: 'recap',
-    sign: /^(?!.*\bthink\b)(?:(?:so|and|ok|but) )*(?:what|which)\b.*\b(?:so far|i (?:got|have|said|told|tell|say)|did i (?:say|tell)|on my cards)\b|\bremind me\b|\bread\b.*\bback\b|\bwhat was my\b|\btell me what (?:ideas|i)\b/,
+    sign: /^(?!.*\bthink\b)(?:(?:so|and|ok|but) )*(?:what|which)\b.*\b(?:so far|i (?:got|said|told)|did i (?:say|tell)|on my cards)\b|\bremind me\b|\bread\b.*\bback\b|\bwhat was my\b|\btell me what (?:ideas|i)\b/,
   },
   {
     name: 'who reads',

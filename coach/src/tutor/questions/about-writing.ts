@@ -92,7 +92,7 @@ export const questionsAboutLanguage: KnownQuestion[] = [
   },
   {
     name: 'word for',
-    sign: /\bwords? for\b|\bwhat do you call (?:a|an|the|it|someone)\b|\bin english\b|\benglish word\b/,
+    sign: /\bwords? for\b|\bwhat(?:s| is) (?:it|that) called\b|\bwhat do you call (?:a|an|the|it|someone)\b|\bin english\b|\benglish word\b/,
     answer: 'Tell it in easy words first. Your teacher can help you find the best word.',
   },
   {
