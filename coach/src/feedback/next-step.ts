@@ -33,6 +33,7 @@ const stopsReader = (context: FeedbackContext, criterion: Criterion): boolean =>
 /** How much more a habit that stops the reader weighs, and how much less advice that points at no sentence. */
 const stopping = 1.6;
 const pointingNowhere = 0.8;
+const finishingTouch = 0.4;
 
 /** The one thing to do next: the most important criterion with most to gain from a mark within reach at the year. */
 export function nextStep(input: FeedbackInput): NextStep | null {
@@ -41,8 +42,9 @@ export function nextStep(input: FeedbackInput): NextStep | null {
     const { criterion, maximum } = mark;
     const reach = (mark.mark + 1) / maximum <= reachOf(context.year) ? 1 : outOfReach;
     const habit = stopsReader(context, criterion) ? stopping : 1;
-    const pointing = adviceOn(context, mark)[0]?.slots.quote || habit > 1 ? 1 : pointingNowhere;
-    return criteria[criterion].importance * reach * habit * pointing * (1 - mark.mark / maximum);
+    const [first] = adviceOn(context, mark);
+    const weight = first?.isMinor ? finishingTouch : first?.slots.quote || habit > 1 ? 1 : pointingNowhere;
+    return criteria[criterion].importance * reach * habit * weight * (1 - mark.mark / maximum);
   };
   // A few lines are one paragraph; to break them up is no help.
   const isTooShortToBreak = context.assessment.words < wordsToBreakUp;

@@ -10,9 +10,17 @@ export interface Wording {
 export interface Remark {
   wording: Wording;
   slots: Record<string, string>;
+  /** Worth saying among others, and never the one thing to do next. */
+  isMinor?: true;
 }
 
 export const remark = (wording: Wording, slots: Record<string, string> = {}): Remark => ({ wording, slots });
+
+export const minor = (wording: Wording, slots: Record<string, string> = {}): Remark => ({
+  wording,
+  slots,
+  isMinor: true,
+});
 
 const lastSimpleYear = 3;
 /** On one or two sentences by themselves our measure swings by about two years, so that much is let pass. */

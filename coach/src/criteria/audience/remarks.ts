@@ -8,7 +8,7 @@ import {
   quoted,
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
-import { type Remark, remark, type Wording } from '../../feedback/remark.ts';
+import { minor, type Remark, remark, type Wording } from '../../feedback/remark.ts';
 import { concessionCues, settingCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { DeviceKind, Sentence } from '../../parse/index.ts';
@@ -58,7 +58,7 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
   if (!analysis.title && !isLetter && mark <= lastMarkForTitle) found.push(remark(words.addTitle, { topic }));
   const last = prose.at(-1);
-  if (last) found.push(remark(words.echo, { quote: quoted(context, last) }));
+  if (last) found.push(minor(words.echo, { quote: quoted(context, last) }));
   return found;
 }
 
@@ -117,6 +117,6 @@ function caseSteps(context: FeedbackContext, mark: number): Remark[] {
   }
   const reason = findCue(context, prose, /\b(?:because|since|as a result|this means)\b/i);
   if (reason && mark <= 3) found.push(remark(words.whyCare, { quote: quoteCue(context, reason) }));
-  found.push(remark(words.changeTone, { quote: quoted(context, last) }));
+  found.push(minor(words.changeTone, { quote: quoted(context, last) }));
   return found;
 }

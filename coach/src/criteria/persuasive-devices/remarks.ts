@@ -10,7 +10,7 @@ import {
   quoted,
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
-import { type Remark, remark } from '../../feedback/remark.ts';
+import { minor, type Remark, remark } from '../../feedback/remark.ts';
 import { concessionCues } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Device, DeviceKind, Sentence } from '../../parse/index.ts';
@@ -102,7 +102,7 @@ function steps(context: FeedbackContext, mark: number, used: ReadonlySet<DeviceK
     return wording && place ? [remark(wording, { quote: quoteCue(context, place) })] : [];
   });
   const last = context.prose.at(-1);
-  return last ? [...found, remark(words.keepBest, { quote: quotedEnd(context, last) })] : found;
+  return last ? [...found, minor(words.keepBest, { quote: quotedEnd(context, last) })] : found;
 }
 
 /** Where a number could stand: how many, how much, how often. */

@@ -9,7 +9,7 @@ import {
   quoted,
 } from '../../feedback/feedback-context.ts';
 import { quoteAcross, quoteList } from '../../feedback/quote.ts';
-import { type Remark, remark } from '../../feedback/remark.ts';
+import { minor, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { punctuationWording as words } from './wording.ts';
@@ -124,9 +124,9 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
   else if ((mark >= hardMarks || findings.length === 0) && isPlain && !anySpeaker.test(context.text))
     found.push(remark(words.trySpeech));
-  if (mark >= hardMarks) found.push(remark(words.tryColon));
+  if (mark >= hardMarks) found.push(minor(words.tryColon));
   else add(words.turnAround, turnable);
-  found.push(remark(words.readAloud));
+  found.push(minor(words.readAloud));
   return found;
 }
 

@@ -10,7 +10,7 @@ import {
   wordsIn,
 } from '../../feedback/feedback-context.ts';
 import { inQuotes, quoteAcross } from '../../feedback/quote.ts';
-import { type Remark, remark } from '../../feedback/remark.ts';
+import { minor, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { sentenceStructureWording as words } from './wording.ts';
@@ -247,6 +247,6 @@ function lengthStep(context: FeedbackContext): Remark[] {
     /^\W*(?:in|on|at|when|after|before|then|one|last|as|while|if|because|during|by|from|under|over|yesterday|today|suddenly|slowly)\b/i;
   if (!isLong && opensWithWhen.test(textOf(context, longest).replace(/^\W*(?:but|and|so|or) /i, '')))
     return [];
-  const wording = isLong ? words.shorten : words.reorder;
-  return [remark(wording, { quote: quoted(context, longest) })];
+  const slots = { quote: quoted(context, longest) };
+  return [isLong ? remark(words.shorten, slots) : minor(words.reorder, slots)];
 }

@@ -6,7 +6,7 @@ import {
   wordsIn,
 } from '../../feedback/feedback-context.ts';
 import { inQuotes, quoteList } from '../../feedback/quote.ts';
-import { type Remark, remark, type Wording } from '../../feedback/remark.ts';
+import { minor, type Remark, remark, type Wording } from '../../feedback/remark.ts';
 import { plainWords } from '../../language/remark-cues.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { SpellingTier, Word } from '../../parse/index.ts';
@@ -129,6 +129,6 @@ function braverSteps({ analysis, prose }: FeedbackContext): Remark[] {
   );
   if (plain) found.push(remark(words.braver, { words: inQuotes(plain.text) }));
   const last = analysis.words.at(-1);
-  if (last) found.push(remark(words.proofread, { words: inQuotes(last.text) }));
+  if (last) found.push(minor(words.proofread, { words: inQuotes(last.text) }));
   return found;
 }

@@ -107,7 +107,7 @@ function findArgumentParts(context: FeedbackContext) {
     (has(sentence, ['modality']) || /\bplease\b/i.test(textOf(context, sentence))) &&
     sentence !== opinion?.sentence;
   const concludes =
-    /^\W*(?:that is why|that’s why|that's why|this is why|so (?:please|let|we should))\b|\bplease\b/i;
+    /^\W*(?:that is why|that['’]?s why|this is why|so (?:please|let|we should))\b|\bplease\b/i;
   const conclusion =
     closing.findLast(
       (sentence) =>
