@@ -106,31 +106,6 @@ test('words typed without a connection are back after a quarter of an hour and a
   await expect(async () => expect((await read()).content).toBe(whole)).toPass();
 });
 
-test.describe('with the app shell on the device', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a reload without a connection says so, and the words are back with it', async ({
-    page,
-    context,
-    newWriting,
-  }) => {
-    const { writing_id, read } = await newWriting(draftOnly('Once'));
-    await open(page, writing_id);
-    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await page.reload();
-    await expect(sheet(page)).toHaveValue('Once');
-    await context.setOffline(true);
-    await sheet(page).fill('Once upon a time');
-    await expect(page.getByText('Not connected. Your words are kept on this device.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'That did not work' })).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await expect(sheet(page)).toHaveValue('Once upon a time');
-    await expect(async () => expect((await read()).content).toBe('Once upon a time')).toPass();
-  });
-});
-
 for (const [place, [choice, kept, other]] of (
   [
     ['What is on this page', 'Once from the second tab', 'Once from the first tab'],

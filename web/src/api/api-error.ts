@@ -31,6 +31,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Without a network, or with a server that does not answer: worth waiting for. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 /** The person answered a dialog about an error with cancel. */
 export class CancelledError extends Error {
   constructor() {

@@ -6,8 +6,9 @@ import {
   type PageMeta,
   type ResponseOf,
 } from '@inkling/contract';
-import { ApiError, errorFromBody, timeoutMessage } from './api-error.ts';
+import { ApiError, errorFromBody, isUnreachable, timeoutMessage } from './api-error.ts';
 import { interceptError } from './error-interceptor.ts';
+import { currentSession, keepResponse, readKeptResponse } from './kept-responses.ts';
 import { queryString } from './query-string.ts';
 import { readToken } from './token.ts';
 import type { Call } from './typed-calls.ts';
@@ -16,6 +17,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Errors are thrown as they are: neither sign-out nor dialog follows. */
   rawErrors?: boolean;
+  /** The response is kept on this device, and answers in place of a server that cannot be reached. */
+  keep?: boolean;
 }
 
 type CallArguments<E extends Endpoint> =
@@ -98,14 +101,43 @@ export const fetchResponse = async (
   throw error;
 };
 
+const ask = async (endpoint: Call<Endpoint>, input: LooseInput, options: CallOptions): Promise<unknown> => {
+  const response = await fetchResponse(endpoint, input, options);
+  const body = await withNetworkErrors(bodyOf(response), options.signal);
+  return endpoint.response === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
+};
+
+const askOrRemember = async (
+  endpoint: Call<Endpoint>,
+  input: LooseInput,
+  options: CallOptions,
+): Promise<unknown> => {
+  const url = urlOf(endpoint, input);
+  const session = currentSession();
+  try {
+    const answer = await ask(endpoint, input, options);
+    void keepResponse(session, url, answer);
+    return answer;
+  } catch (error) {
+    const kept = isUnreachable(error) ? await readKeptResponse(session, url) : undefined;
+    if (kept === undefined) throw error;
+    return kept;
+  }
+};
+
 /** One call of the contract: input and answer are typed by its declaration. */
 export const call = async <E extends Endpoint>(
   endpoint: Call<E>,
   ...[input, options = {}]: CallArguments<E>
 ): Promise<ResponseOf<E>> => {
-  const response = await fetchResponse(endpoint, input ?? {}, options);
-  const body = await withNetworkErrors(bodyOf(response), options.signal);
-  const answer = endpoint.response === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
+  const answer = await (options.keep ? askOrRemember : ask)(endpoint, input ?? {}, options);
   // The server checks every answer against the declaration before it sends it.
   return answer as ResponseOf<E>;
 };
+
+/** Another call has told what this one would answer now. */
+export const keepAnswer = <E extends Endpoint>(
+  endpoint: Call<E>,
+  input: CallInput<E>,
+  answer: ResponseOf<E>,
+): Promise<void> => keepResponse(currentSession(), urlOf(endpoint, input), answer);

@@ -1,12 +1,13 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call, keepAnswer } from './call.ts';
+import { forgetResponses } from './kept-responses.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
 import { accounts } from './typed-calls.ts';
 
 export const currentUser = queryOptions({
   queryKey: ['mine'],
-  queryFn: ({ signal }) => call(accounts.readMine, {}, { signal }),
+  queryFn: ({ signal }) => call(accounts.readMine, {}, { signal, keep: true }),
   staleTime: 60_000,
 });
 
@@ -14,7 +15,7 @@ export const currentUser = queryOptions({
 export const loadUser = (queryClient: QueryClient): Promise<User> =>
   queryClient.ensureQueryData({
     ...currentUser,
-    queryFn: ({ signal }) => call(accounts.readMine, {}, { signal, rawErrors: true }),
+    queryFn: ({ signal }) => call(accounts.readMine, {}, { signal, rawErrors: true, keep: true }),
   });
 
 /** The signed-in person; undefined while loading and for guests. */
@@ -29,9 +30,11 @@ export const startSession = (
   queryClient.clear();
   storeToken(token);
   queryClient.setQueryData(currentUser.queryKey, user);
+  void forgetResponses().then(() => keepAnswer(accounts.readMine, {}, user));
 };
 
 export const clearSession = (queryClient: QueryClient): void => {
   clearToken();
   queryClient.clear();
+  void forgetResponses();
 };

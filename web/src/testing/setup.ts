@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { forgetResponses } from '../api/kept-responses.ts';
 import { startFakeServer, stopFakeServer } from './fake-server.ts';
 
 // A busy machine is slow to show things, which isn't a failure.
@@ -11,8 +12,9 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 
 beforeEach(startFakeServer);
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await forgetResponses();
   localStorage.clear();
   sessionStorage.clear();
   expect(stopFakeServer(), 'calls that the test did not answer').toEqual([]);

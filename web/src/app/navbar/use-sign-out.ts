@@ -2,6 +2,7 @@ import { screens } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { forgetResponses } from '../../api/kept-responses.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -53,6 +54,8 @@ export const useSignOut = (): (() => Promise<void>) => {
     if (!isSaved && !(await confirm(unsaved))) return;
     await signOut();
     clearSession(queryClient);
+    // The next page is another document, which would cut it short.
+    await forgetResponses();
     await navigate(screens.landing.path);
   };
 };

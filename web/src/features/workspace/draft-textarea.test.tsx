@@ -86,7 +86,7 @@ test('a child changes the title they chose, and not one that was given', async (
     permissions: { write: true, review: false, rename: true },
   });
   await user.click(await screen.findByRole('button', { name: 'Change the title' }));
-  fill(screen.getByLabelText('Title'), 'The owl at noon');
+  fill(await screen.findByLabelText('Title'), 'The owl at noon');
   await user.click(screen.getByRole('button', { name: 'Save title' }));
   expect(await screen.findByText('The owl at noon')).toBeTruthy();
   expect(requestsTo(writings.renameWriting).map(({ body }) => body)).toEqual([{ title: 'The owl at noon' }]);

@@ -16,6 +16,7 @@ interface DraftToolsProps {
 export const DraftTools = ({ writing, draft, isChecking, onCheck, onEarlier }: DraftToolsProps) => {
   const save = async () => {
     if (await draft.save()) toastSuccess('Content saved successfully');
+    else if (draft.isOffline()) toastSuccess('Kept on this device. It is sent once you are connected.');
     else toastError('Failed to save content. Please try again.');
   };
   return (

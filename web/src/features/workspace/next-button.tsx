@@ -29,6 +29,7 @@ interface NextButtonProps {
 const words = {
   revising: 'Please save or cancel your changes before proceeding.',
   notSaved: 'Failed to save content. Please try again.',
+  offline: 'You are not connected. You can finish this piece once you are.',
   notDone: 'Failed to proceed. Please try again.',
 };
 
@@ -51,13 +52,14 @@ export const NextButton = (props: NextButtonProps) => {
     if (step.type === 'feedback' && !(await askToComplete())) return;
     // One that a closed page left may have come from the device only meanwhile.
     if (isRevising.current) return void toastError(words.revising);
-    if (!(await draft.save())) return void toastError(words.notSaved);
+    if (!(await draft.save())) return void toastError(draft.isOffline() ? words.offline : words.notSaved);
     await onComplete();
   };
   const goOn = async (to: Step, data: StepEntry[]) => {
     await preloadStep(to);
     if (!entryOf(data, to)) draft.edit(emptyEntry(to), { pauseMs: 0 });
-    if (!(await draft.save())) return void toastError(words.notSaved);
+    // Without a network the words are on this device, and the journey goes on.
+    if (!(await draft.save()) && !draft.isOffline()) return void toastError(words.notSaved);
     if (await goTo(stepUrlHash(to.title))) window.scrollTo({ top: 0 });
   };
   const go = async () => {

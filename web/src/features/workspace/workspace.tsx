@@ -19,6 +19,8 @@ import { StepView } from './step-view.tsx';
 import { useChangedWritingPlan } from './use-changed-writing-plan.ts';
 import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
+import { useWaitingMessage } from './use-waiting-message.ts';
+import { keepWriting } from './workspace.queries.ts';
 import { WritingTitle } from './writing-title.tsx';
 
 const CompletedDialog = lazyOrFallback(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
@@ -49,6 +51,7 @@ const useCompletion = (onCompleted: (writing: Writing) => void) => {
     // The button that asked says what went wrong.
     meta: { silent: true },
     onSuccess: ({ unlocked_achievements, ...completed }) => {
+      void keepWriting(completed);
       onCompleted(completed);
       celebrate(unlocked_achievements);
       void queryClient.invalidateQueries({ queryKey: ['writings'], refetchType: 'none' });
@@ -86,6 +89,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
   }, [isNew, step?.id]);
   useChangedWritingPlan({ steps, step, draft });
   useStepHash(step);
+  useWaitingMessage(writing.chat?.id, status === 'completed' ? undefined : step?.id);
   const saveTime = useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
 
   if (!step) return null;
@@ -108,6 +112,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
           onRestored={(restored) => {
             setWriting(restored);
             draft.adopt(restored);
+            void keepWriting(restored);
           }}
           onRevising={onRevising}
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}

@@ -31,7 +31,7 @@ export const myWritings = (filters: WritingFilters, { page, perPage }: { page: n
             per_page: perPage,
           },
         },
-        { signal },
+        { signal, keep: true },
       ),
     placeholderData: keepPreviousData,
     meta: { silent: true },
@@ -41,7 +41,7 @@ export const myWritings = (filters: WritingFilters, { page, perPage }: { page: n
 export const writingsToDo = queryOptions({
   queryKey: ['writings', 'list', 'to do'],
   queryFn: ({ signal }) =>
-    call(writings.listWritings, { query: { order_by: 'to_do', per_page: 6 } }, { signal }),
+    call(writings.listWritings, { query: { order_by: 'to_do', per_page: 6 } }, { signal, keep: true }),
   meta: { silent: true },
 });
 

@@ -25,6 +25,8 @@ export interface ChatState {
   /** The reply as far as it has come; empty while the assistant thinks. */
   reply: string | null;
   problem: string | null;
+  /** What a child should know and need not do anything about. */
+  notice?: string | null;
   /** Tries what the problem is about again; null where the child does that by sending. */
   tryAgain: (() => unknown) | null;
   isBusy: boolean;
@@ -130,6 +132,11 @@ export const ChatView = ({ chat, instructions, isClosed, quickReplies }: ChatVie
         <Text size="sm" c="dimmed" mt={2}>
           {instructions}
         </Text>
+      )}
+      {chat.notice && (
+        <Alert color="ink" variant="light" mt="xs" py="xs" role="status">
+          {chat.notice}
+        </Alert>
       )}
       {chat.problem && (
         <Alert color="red" mt="xs" py="xs" role="alert">

@@ -18,6 +18,8 @@ interface FeedbackPanelProps {
   feedback: {
     found: AiFeedback | null;
     isStarting: boolean;
+    /** For a network. */
+    isWaiting?: boolean;
     hasFailed: boolean;
     /** Why it failed, in the server's words. */
     errorMessage?: string | undefined;
@@ -99,6 +101,13 @@ const FailedAgain = ({ feedback }: Pick<FeedbackPanelProps, 'feedback'>) => (
   </Alert>
 );
 
+/** Nobody has to ask again. */
+const WaitsForNetwork = () => (
+  <Alert color="ink" variant="light" py="xs" role="status">
+    You are not connected. The coach reads your draft by itself once you are.
+  </Alert>
+);
+
 /** One next step first; the criteria behind it, one at a time. */
 export const FeedbackPanel = (props: FeedbackPanelProps) => {
   const { writing, feedback, lead } = props;
@@ -111,6 +120,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
         retrying={feedback.isRetrying}
       />
     );
+  if (!found && feedback.isWaiting) return <WaitsForNetwork />;
   if (!found)
     return feedback.isStarting ? (
       <Group justify="center" py="2xl" role="status">
@@ -127,6 +137,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
         Feedback
       </Title>
       {writing.subject === 'writing' && <Banner />}
+      {feedback.isWaiting && <WaitsForNetwork />}
       {feedback.hasFailed && <FailedAgain feedback={feedback} />}
       {lead ? lead.content : found.next_step && <NextStep text={found.next_step.text} />}
       {lead && (

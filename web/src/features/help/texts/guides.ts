@@ -40,6 +40,7 @@ const guides: Guide[] = [
       'The task stands beside your draft, and a title you chose yourself can be changed with the pencil beside it.',
       'You can go back to a step you have already done. Your draft is saved while you type.',
       'The coach asks questions and gives hints. The words are always yours: the keyboard of your device does not correct them unless your teacher switched that on.',
+      'No network? Go on writing. Your words and messages wait on this device, and the coach reads your draft once you are connected.',
       '"Check my spelling" underlines words to look at again. Tap one for a hint; "Give me a clue" and "Show me the word" help when you are stuck.',
     ],
   },

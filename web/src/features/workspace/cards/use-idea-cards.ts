@@ -6,7 +6,7 @@ import { chat } from '../../../api/typed-calls.ts';
 export const ideaCardsQuery = (chatId: number) =>
   queryOptions({
     queryKey: ['idea-cards', chatId],
-    queryFn: ({ signal }) => call(chat.listCards, { query: { chat_id_eq: chatId } }, { signal }),
+    queryFn: ({ signal }) => call(chat.listCards, { query: { chat_id_eq: chatId } }, { signal, keep: true }),
     // The chat itself says when it can't be reached.
     meta: { silent: true },
   });

@@ -1,8 +1,10 @@
 import { type ChatMessage, chatPageSize, type Step } from '@inkling/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { chat } from '../../../api/typed-calls.ts';
+import { untilConnected } from './until-connected.ts';
+import { readWaitingMessage } from './waiting-message.ts';
 
 const problems = {
   first: { unreached: 'Failed to fetch chat data', rejected: 'Unable to retrieve chat data.' },
@@ -17,7 +19,7 @@ const load = (chatId: number, offset: number) =>
   call(
     chat.listMessages,
     { query: { chat_id_eq: chatId, offset, per_page: chatPageSize } },
-    { rawErrors: true },
+    { rawErrors: true, keep: offset === 0 },
   );
 
 interface ChatState {
@@ -35,6 +37,12 @@ interface ChatState {
   isLoading: boolean;
   /** The coach's question of this step is not there yet, so there is nothing to answer. */
   isOpening: boolean;
+  /** The server has been reached, and has it. */
+  isBegun: boolean;
+  /** There is no network: the coach comes by itself once there is. */
+  isOffline: boolean;
+  /** What the child said without a network. */
+  waiting: string | null;
 }
 
 const blank: ChatState = {
@@ -47,12 +55,21 @@ const blank: ChatState = {
   canRetry: false,
   isLoading: true,
   isOpening: true,
+  isBegun: false,
+  isOffline: false,
+  waiting: null,
 };
 
 const needsReply = (messages: ChatMessage[]): boolean => {
   const last = messages.at(-1);
   return last !== undefined && (last.role === 'user' || last.extra.cut === true);
 };
+
+/** A device that knows of its trouble waits; otherwise the child is told. */
+const troubleWith = (error: unknown): Partial<ChatState> =>
+  isUnreachable(error) && !navigator.onLine
+    ? { isOffline: true }
+    : { problem: wordsFor(error, problems.first), missing: 'first' };
 
 /** The messages of a writing's chat, loaded in pages and opened by the coach. */
 export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) => {
@@ -66,8 +83,8 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
     return messages;
   }, [chatId, change, isClosed]);
 
-  const begin = useCallback(async () => {
-    change({ isLoading: true, isOpening: true, problem: null, missing: null });
+  /** Tells whether the server was reached. */
+  const begin = useCallback(async (): Promise<boolean> => {
     try {
       // What was said before is there to read while the coach finds its opening words.
       const said = await refresh();
@@ -76,12 +93,26 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
         await call(chat.openStep, { body: { chat_id: chatId, step_id: step.id } }, { rawErrors: true });
         await refresh();
       }
+      change({ isBegun: true, isOffline: false, problem: null, missing: null });
+      return true;
     } catch (error) {
-      change({ problem: wordsFor(error, problems.first), missing: 'first' });
+      change(troubleWith(error));
+      return !isUnreachable(error);
+    } finally {
+      change({ isLoading: false, isOpening: false });
     }
-    change({ isLoading: false, isOpening: false });
   }, [chatId, step.id, isClosed, refresh, change]);
-  useEffect(() => void begin(), [begin]);
+  useEffect(() => {
+    let isLeft = false;
+    const keepTrying = async () => {
+      while (!isLeft && !(await begin())) await untilConnected();
+    };
+    void keepTrying();
+    void readWaitingMessage(chatId).then((waiting) => !isLeft && waiting !== null && change({ waiting }));
+    return () => {
+      isLeft = true;
+    };
+  }, [begin, chatId, change]);
 
   const loadOlder = async () => {
     change({ problem: null, missing: null });
@@ -98,5 +129,9 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
     }
   };
 
-  return { state, change, refresh, begin, loadOlder };
+  const beginAgain = () => {
+    change({ isLoading: true, isOpening: true, problem: null, missing: null });
+    return begin();
+  };
+  return { state, change, refresh, begin: beginAgain, loadOlder };
 };

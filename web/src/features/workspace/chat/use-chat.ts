@@ -1,13 +1,52 @@
 import type { ChatMessage, Step } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { chat } from '../../../api/typed-calls.ts';
 import { ideaCardsQuery } from '../cards/use-idea-cards.ts';
 import { askCoach } from './ask-coach.ts';
+import { deliverWaitingMessage } from './deliver-waiting-message.ts';
+import { untilConnected } from './until-connected.ts';
 import { useChatMessages } from './use-chat-messages.ts';
+import { keepWaitingMessage } from './waiting-message.ts';
 
 /** What a browser says of a lost connection is nothing for a child. */
 const messageOf = (error: unknown): string =>
   error instanceof Error && !(error instanceof TypeError) ? error.message : 'Failed to send message';
+
+type State = ReturnType<typeof useChatMessages>['state'];
+
+const noticeOf = ({ waiting, isOffline }: State): string | null => {
+  if (!isOffline) return null;
+  return waiting === null
+    ? 'You are not connected. The coach is back once you are.'
+    : 'You are not connected. Your message waits here and is sent once you are.';
+};
+
+/** Hears of a network again, and then asks for what waits to be sent. */
+const useNetwork = (
+  { waiting, isOffline, isBegun }: State,
+  { onNetwork, onReady }: { onNetwork: () => void; onReady: () => Promise<void> },
+) => {
+  const isReady = waiting !== null && isBegun && !isOffline;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it becomes ready it is sent once
+  useEffect(() => {
+    if (isReady) void onReady();
+  }, [isReady]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each time without a network
+  useEffect(() => {
+    if (!isOffline) return;
+    let isLeft = false;
+    const wait = async () => {
+      do await untilConnected();
+      while (!isLeft && !navigator.onLine);
+      if (!isLeft) onNetwork();
+    };
+    void wait();
+    return () => {
+      isLeft = true;
+    };
+  }, [isOffline]);
+};
 
 /** A writing's chat: its messages, and a way to say something and hear the response in a stream. */
 export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
@@ -29,20 +68,42 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   };
   const listener = { onText: (reply: string) => change({ reply }), onDone: () => undefined };
 
+  const say = async (content: string): Promise<boolean> => {
+    const newestBefore = state.messages.at(-1)?.id ?? 0;
+    change({ sending: content.trim(), reply: '', problem: null, missing: null, canRetry: false });
+    const stored = await listen(
+      askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener),
+    );
+    return stored?.some(({ id, role }) => role === 'user' && id > newestBefore) ?? false;
+  };
+  /** Said without a network: kept on this device, and sent by itself. */
+  const putAside = async (content: string): Promise<boolean> => {
+    await keepWaitingMessage(chatId, content);
+    change({ waiting: content.trim(), isOffline: true });
+    return true;
+  };
+  useNetwork(state, {
+    onNetwork: () => change({ isOffline: false }),
+    onReady: async () => {
+      change({ reply: '' });
+      const isDelivered = await deliverWaitingMessage(chatId, step.id);
+      await listen(Promise.resolve());
+      change(isDelivered ? { waiting: null } : { isOffline: true });
+    },
+  });
+
   return {
     ...state,
-    isBusy: state.reply !== null,
+    isBusy: state.reply !== null || state.waiting !== null,
+    sending: state.sending ?? state.waiting,
+    notice: noticeOf(state),
     tryAgain: state.missing && { first: begin, older: loadOlder }[state.missing],
     hasOlder: state.messages.length < state.total,
-    /** Tells whether the coach has it: what was not stored must not vanish from the input. */
+    /** Tells whether the coach has it, or will have it by itself. */
     send: async (content: string): Promise<boolean> => {
-      if (state.reply !== null || isClosed || content.trim() === '') return false;
-      const newestBefore = state.messages.at(-1)?.id ?? 0;
-      change({ sending: content.trim(), reply: '', problem: null, missing: null, canRetry: false });
-      const stored = await listen(
-        askCoach(chat.sendMessage, { chat_id: chatId, content, step_id: step.id }, listener),
-      );
-      return stored?.some(({ id, role }) => role === 'user' && id > newestBefore) ?? false;
+      if (state.reply !== null || state.waiting !== null || isClosed || content.trim() === '') return false;
+      // What was not stored must not vanish from the input.
+      return navigator.onLine ? say(content) : putAside(content);
     },
     retry: () => {
       change({ reply: '', problem: null, missing: null, canRetry: false });

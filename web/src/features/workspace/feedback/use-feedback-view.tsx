@@ -1,5 +1,6 @@
 import { type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
 import { type ReactNode, useState } from 'react';
+import type { Draft } from '../saving/use-draft.ts';
 import { dropOutdatedQuotes } from './drop-outdated-quotes.ts';
 import { FeedbackSummary } from './feedback-summary.tsx';
 import { findGains, hasFollowedAdvice } from './find-gains.ts';
@@ -9,6 +10,7 @@ import { useRounds } from './use-rounds.ts';
 
 interface FeedbackViewOptions {
   text: string;
+  draft: Draft;
   /** Opens the editor; null where nothing can be changed now. */
   onFix: ((advice: NextAdvice | null) => void) | null;
   /** Ends the writing: offered once one piece of advice came true, or where there is no draft to change. */
@@ -17,8 +19,11 @@ interface FeedbackViewOptions {
 }
 
 /** What the feedback step shows: the lead, the criteria behind it, and the places lit in the draft. */
-export const useFeedbackView = (writing: Writing, { text, onFix, finish, hasDraft }: FeedbackViewOptions) => {
-  const feedback = useFeedback(writing, text);
+export const useFeedbackView = (
+  writing: Writing,
+  { text, draft, onFix, finish, hasDraft }: FeedbackViewOptions,
+) => {
+  const feedback = useFeedback(writing, { text, draft });
   const { rounds, answer, isAnswering } = useRounds(writing.id);
   const [seesAll, setSeesAll] = useState(false);
   const [chosen, setChosen] = useState<FeedbackCategory | null>(null);

@@ -1,15 +1,18 @@
 import type { AiFeedback, FeedbackCategory, Writing } from '@inkling/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { feedback, writings } from '../../../api/typed-calls.ts';
+import type { SaveState } from '../saving/save-states.ts';
+import type { Draft } from '../saving/use-draft.ts';
 import { roundsKey } from './use-rounds.ts';
 
 const startAfterMs = 500;
 const askEveryMs = 700;
 /** After a change was saved: long enough to say "not yet", short enough to see what it brought. */
 const restMs = 1200;
+const connectAgainMs = 3000;
 
 const isUnderWay = (found: AiFeedback | null | undefined): boolean =>
   Object.values(found?.generated_status ?? {}).includes('generating');
@@ -31,7 +34,7 @@ const outdated = (found: AiFeedback): AiFeedback => ({
 const useStored = (id: number) =>
   useQuery({
     queryKey: ['stored-feedback', id],
-    queryFn: ({ signal }) => call(writings.readWriting, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(writings.readWriting, { params: { id } }, { signal, keep: true }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -58,21 +61,43 @@ const useAfterRest = (isDue: boolean, text: string, act: () => void) => {
   return { isWaiting, settle: () => setSettledText(text) };
 };
 
+/** Words that waited for a network have arrived: what was known of the feedback may be about older ones. */
+const useAfterReconnect = ({ name }: SaveState, act: () => void) => {
+  const wasOffline = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the state counts
+  useEffect(() => {
+    if (name === 'offline') wasOffline.current = true;
+    if (name !== 'saved' || !wasOffline.current) return;
+    wasOffline.current = false;
+    act();
+  }, [name]);
+};
+
+/** Asks the coach to read the draft. */
+const useRequest = (writingId: number, draft: Draft, onSuccess: (asked: AiFeedback) => void) =>
+  useMutation({
+    mutationFn: async (criteria: FeedbackCategory[] | undefined) => {
+      // The coach reads what the server has: words that wait for a network come first.
+      if (!(await draft.save()) && draft.isOffline()) throw new ApiError({ status: 0 });
+      return call(feedback.requestFeedback, {
+        params: { id: writingId },
+        body: { ...(criteria && { criteria }) },
+      });
+    },
+    // Without a network it is asked again by itself until there is one.
+    retry: (_count, error) => isUnreachable(error),
+    retryDelay: connectAgainMs,
+    meta: { silent: true },
+    onSuccess,
+  });
+
 /** Feedback on a writing: asked for shortly after the step is opened, read until it is all there. */
-export const useFeedback = (writing: Writing, text: string) => {
+export const useFeedback = (writing: Writing, { text, draft }: { text: string; draft: Draft }) => {
   const stored = useStored(writing.id);
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AiFeedback | null>(null);
   const known = asked ?? stored.data?.ai_feedback ?? null;
-  const generate = useMutation({
-    mutationFn: (criteria: FeedbackCategory[] | undefined) =>
-      call(feedback.requestFeedback, {
-        params: { id: writing.id },
-        body: { ...(criteria && { criteria }) },
-      }),
-    meta: { silent: true },
-    onSuccess: setAsked,
-  });
+  const generate = useRequest(writing.id, draft, setAsked);
   const { mutate } = generate;
   const isDue = writing.status !== 'completed' && !generate.isPending && isOutdated(known);
   const { isWaiting, settle } = useAfterRest(isDue, text, () => mutate(undefined));
@@ -88,6 +113,10 @@ export const useFeedback = (writing: Writing, text: string) => {
   }, [isWanted, mutate]);
 
   const { refetch } = stored;
+  useAfterReconnect(draft.state, () => {
+    setAsked(null);
+    void refetch();
+  });
   useQuery({
     queryKey: ['feedback', writing.id, known?.id],
     queryFn: async ({ signal }) => {
@@ -112,6 +141,8 @@ export const useFeedback = (writing: Writing, text: string) => {
     isStarting: stored.isPending || isWanted || generate.isPending,
     /** The new draft is about to be read. */
     waiting: isWaiting ? { cancel: settle } : null,
+    /** There is no network; it comes by itself once there is. */
+    isWaiting: generate.isPending && isUnreachable(generate.failureReason),
     hasFailed: generate.isError || stored.isError,
     errorMessage: errorMessageOf(generate.error),
     isRetrying: generate.isPending || stored.isFetching,

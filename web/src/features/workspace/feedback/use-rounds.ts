@@ -12,7 +12,7 @@ export const useRounds = (writingId: number) => {
   const queryClient = useQueryClient();
   const { data } = useQuery({
     queryKey: roundsKey(writingId),
-    queryFn: ({ signal }) => call(calls.listRounds, { params: { id: writingId } }, { signal }),
+    queryFn: ({ signal }) => call(calls.listRounds, { params: { id: writingId } }, { signal, keep: true }),
     staleTime: 0,
     meta: { silent: true },
   });

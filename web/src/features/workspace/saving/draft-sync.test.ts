@@ -200,6 +200,21 @@ describe('the sync of a draft', () => {
     expect(states).not.toContain('conflict');
   });
 
+  it('knows what was sent before a reload that saw an old text as its own', async () => {
+    const server = makeServer('Once', 0);
+    const first = make(server);
+    server.lostAnswers = 1;
+    first.sync.edit(draft('Once upon'), { pauseMs: 0 });
+    await first.sync.leave();
+    expect(server.text).toBe('Once upon');
+    // Without a network the page opens with what the device kept.
+    const { sync, states } = make({ ...server, text: 'Once', version: 0 }, first.buffer);
+    sync.restore(first.buffer.kept ?? null);
+    sync.edit(draft('Once upon a time'), { pauseMs: 0 });
+    await vi.waitFor(() => expect(server.text).toBe('Once upon a time'));
+    expect(states).not.toContain('conflict');
+  });
+
   it('knows its own text again on the next visit', async () => {
     const server = makeServer();
     server.lostAnswers = 1;

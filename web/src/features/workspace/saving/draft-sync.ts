@@ -52,6 +52,7 @@ export class DraftSync {
   private conflict: { theirs: StepEntry[]; version: number; kept: StepEntry[] } | null = null;
   private isStopped = false;
   private retryMs = firstRetryMs;
+  private isUnreachable = false;
 
   constructor(options: DraftSyncOptions) {
     this.options = options;
@@ -68,6 +69,11 @@ export class DraftSync {
     return !isSame(this.data, this.savedData);
   }
 
+  /** The last try did not reach the server: what is not saved is kept here and tried again by itself. */
+  get isOffline(): boolean {
+    return this.isUnreachable && this.isDirty;
+  }
+
   /** Takes up what an earlier visit left in the buffer; answers the data to show. */
   restore(buffered: BufferedDraft | null): StepEntry[] {
     if (!buffered || isSame(buffered.data, this.savedData)) return this.data;
@@ -75,6 +81,8 @@ export class DraftSync {
     const merged = mergeDrafts({ mine: buffered.data, theirs: this.savedData, base, sent });
     this.data = merged ?? buffered.data;
     this.isCleared = cleared;
+    // Opened without a network we know an old text: what was sent may be on the server by now.
+    this.unacknowledged = sent;
     if (!merged) {
       // Sent as what it is, typed on an old version: the server keeps it and answers with the other text.
       this.version = version;
@@ -214,6 +222,7 @@ export class DraftSync {
 
   /** Answers whether to go on. */
   private async handleResponse(response: SaveResponse, sent: StepEntry[]): Promise<boolean> {
+    this.isUnreachable = response.kind === 'unreachable';
     switch (response.kind) {
       case 'saved':
         this.version = response.version;

@@ -2,7 +2,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { call, keepAnswer } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { storeToken } from '../../../api/token.ts';
 import { accounts } from '../../../api/typed-calls.ts';
@@ -17,8 +17,9 @@ export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
     mutationFn: () =>
       call(accounts.signIn, { body: { identifier: user?.screen_name ?? '', password } }, { rawErrors: true }),
     meta: { silent: true },
-    onSuccess: ({ token }) => {
+    onSuccess: ({ token, user: again }) => {
       storeToken(token);
+      void keepAnswer(accounts.readMine, {}, again);
       setPassword('');
       onSignedIn();
     },

@@ -19,6 +19,7 @@ const draft: Draft = {
   handOver: { current: () => undefined },
   newest: () => [],
   startOver: () => undefined,
+  isOffline: () => false,
   save: async () => true,
   choose: () => undefined,
   resume: () => undefined,

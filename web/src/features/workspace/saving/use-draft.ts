@@ -34,6 +34,8 @@ export interface Draft {
   startOver: (entry: StepEntry) => void;
   /** Tells whether the server has everything now. */
   save: () => Promise<boolean>;
+  /** What is not saved waits on this device for a network, and is sent by itself. */
+  isOffline: () => boolean;
   choose: (which: 'mine' | 'theirs') => void;
   resume: () => void;
   /** Another call answered with a newer writing: restored, completed. */
@@ -121,6 +123,7 @@ export const useDraft = (writing: Writing, { userId, unsynced }: DraftOwner): Dr
     },
     startOver: (entry) => replace(take(entry, { pauseMs: 0, cleared: true })),
     save: async () => (await sync.current?.save()) ?? true,
+    isOffline: () => sync.current?.isOffline ?? false,
     choose: (which) => {
       setState({ name: 'idle' });
       void sync.current?.choose(which).then(replace);

@@ -1,4 +1,4 @@
-import { countWords, pluralise, stepUrlHash } from '@inkling/contract';
+import { countWords, pluralise, stepUrlHash, type Writing } from '@inkling/contract';
 import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -89,23 +89,28 @@ const useEditing = (
   return { revision, isRevising, tip, begin };
 };
 
+const useTeacherHighlights = (writing: Writing, text: string) => {
+  const { data: said = [] } = useQuery(teacherReviews(writing));
+  return teacherHighlights(text, said);
+};
+
 /** The draft to read, what the coach says beside it, and a way to change it. */
 export const FeedbackStep = (props: StepProps) => {
   const { writing, step, steps, draft, onRevising, finish } = props;
   const draftStep = draftStepOf(props);
   const entry = draft.data.find(({ id }) => id === draftStep?.id);
   const text = typeof entry?.content === 'string' ? entry.content : writing.content;
-  const { data: said = [] } = useQuery(teacherReviews(writing));
   const isDone = writing.status === 'completed';
   const isOpen = !isDone && draftStep !== undefined;
   const { revision, isRevising, tip, begin } = useEditing(props, { text, isOpen });
   const child = useFeedbackView(writing, {
     text,
+    draft,
     hasDraft: draftStep !== undefined,
     finish: isRevising ? null : finish,
     onFix: isOpen && !isRevising ? begin : null,
   });
-  const fromTeacher = teacherHighlights(text, said);
+  const fromTeacher = useTeacherHighlights(writing, text);
   const highlights = [...fromTeacher, ...removeOverlaps(child.lit, fromTeacher)];
 
   const saveChanges = async (content: string) => {
@@ -117,7 +122,7 @@ export const FeedbackStep = (props: StepProps) => {
     const isSaved = await draft.save();
     revision.end();
     if (content !== text) child.markOutdated();
-    if (!isSaved) toastError('Failed to save content. Please try again.');
+    if (!isSaved && !draft.isOffline()) toastError('Failed to save content. Please try again.');
   };
   return (
     <WorkWithHelpTabs

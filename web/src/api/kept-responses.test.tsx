@@ -1,0 +1,52 @@
+import * as contract from '@inkling/contract';
+import { expect, test } from 'vitest';
+import { buildWriting } from '../testing/build-writing.ts';
+import { loseConnection, pageOf, respond, startFakeServer } from '../testing/fake-server.ts';
+import { call, keepAnswer } from './call.ts';
+import { forgetResponses } from './kept-responses.ts';
+import { clearToken, storeToken } from './token.ts';
+import { chat, writings } from './typed-calls.ts';
+
+const read = () => call(writings.readWriting, { params: { id: 5 } }, { keep: true });
+const unreachable = { status: 0 };
+
+test('the last response answers without a network, as does what another call told', async () => {
+  storeToken('mia');
+  respond(contract.writings.readWriting, () => buildWriting({ id: 5, title: 'First' }));
+  respond(contract.chat.listMessages, () => pageOf([]));
+  await read();
+  const list = () => call(chat.listMessages, { query: { chat_id_eq: 7 } }, { keep: true });
+  const { meta } = await list();
+  loseConnection();
+  expect((await read()).title).toBe('First');
+  expect((await list()).meta).toEqual(meta);
+  await keepAnswer(writings.readWriting, { params: { id: 5 } }, buildWriting({ id: 5, title: 'Second' }));
+  expect((await read()).title).toBe('Second');
+  await expect(call(writings.readWriting, { params: { id: 5 } })).rejects.toMatchObject(unreachable);
+});
+
+test('nobody else finds it: neither the next session nor anybody after its end', async () => {
+  storeToken('mia');
+  respond(contract.writings.readWriting, () => buildWriting({ id: 5 }));
+  await read();
+  loseConnection();
+  storeToken('leo');
+  await expect(read()).rejects.toMatchObject(unreachable);
+  storeToken('mia');
+  await expect(read()).resolves.toBeTruthy();
+  await forgetResponses();
+  await expect(read()).rejects.toMatchObject(unreachable);
+});
+
+test('what comes after a session has ended is not kept for the next', async () => {
+  startFakeServer();
+  storeToken('mia');
+  respond(contract.writings.readWriting, () => {
+    clearToken();
+    storeToken('leo');
+    return buildWriting({ id: 5 });
+  });
+  await read();
+  loseConnection();
+  await expect(read()).rejects.toMatchObject(unreachable);
+});

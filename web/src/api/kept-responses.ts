@@ -1,0 +1,52 @@
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
+import { readToken } from './token.ts';
+
+let opened: UseStore | undefined;
+const store = (): UseStore => {
+  opened ??= createStore('inkling-responses', 'responses');
+  return opened;
+};
+
+/** A short number that stands for a text (FNV-1a). */
+const hashOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+/** Stands for the session of now; null for a guest. */
+export const currentSession = (): string | null => {
+  const token = readToken();
+  return token === null ? null : hashOf(token);
+};
+
+/** A database that hangs, as some browsers' do, must not hold up a page. */
+const longestMs = 2000;
+const orNothing = <T>(work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([
+    work.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestMs)),
+  ]);
+
+/**
+ * Keeps the last response on this device, for when there is no network, under the session that asked for it:
+ * the next child at a shared tablet never finds it, and what comes after the end of a session is not kept.
+ */
+export const keepResponse = async (
+  session: string | null,
+  name: string,
+  response: unknown,
+): Promise<void> => {
+  if (session === null || session !== currentSession()) return;
+  await orNothing(set(`${session} ${name}`, response, store()));
+};
+
+/** What was kept last in this session; undefined where there is nothing. */
+export const readKeptResponse = async (session: string | null, name: string): Promise<unknown> =>
+  session === null ? undefined : orNothing(get<unknown>(`${session} ${name}`, store()));
+
+/** Of everybody: at the end of a session, and at the beginning of the next. */
+export const forgetResponses = async (): Promise<void> => {
+  await orNothing(clear(store()));
+};

@@ -1,0 +1,74 @@
+import { chat, feedback, writings } from '@inkling/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildFeedback } from '../../testing/build-writing.ts';
+import { loseConnection, requestsTo, respond, startFakeServer } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
+import { drafting, entry, openWorkspace, revising, text } from '../../testing/open-workspace.ts';
+import { draftStore } from './saving/draft-buffer.ts';
+
+const goOffline = () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loseConnection();
+};
+const goOnline = () => {
+  vi.restoreAllMocks();
+  startFakeServer();
+  fireEvent(window, new Event('online'));
+};
+
+beforeEach(() => clear(draftStore));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('the journey goes on, and the coach reads the draft by itself once there is a network', async () => {
+  const { user, stored } = await openWorkspace({ steps: [drafting, revising], data: [entry(drafting)] });
+  const sheet = await screen.findByLabelText('Your draft');
+  goOffline();
+  fireEvent.input(sheet, { target: { value: text } });
+  fireEvent.blur(sheet);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Kept on this device. It is sent once you are connected.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue to Revising & Feedback' }));
+  expect(
+    await screen.findByText('You are not connected. The coach reads your draft by itself once you are.'),
+  ).toBeTruthy();
+  respond(feedback.requestFeedback, () => buildFeedback({ generated_status: { ideas: 'generated' } }));
+  goOnline();
+  await waitFor(() => expect(requestsTo(feedback.requestFeedback)).toHaveLength(1), { timeout: 10_000 });
+  expect(stored().content).toBe(text);
+});
+
+test('what is said to the coach waits, and is sent by itself', async () => {
+  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  await user.click(await screen.findByRole('tab', { name: 'AI Assistant' }));
+  const box = await screen.findByLabelText('Message to the assistant');
+  await waitFor(() => expect(box).toHaveProperty('disabled', false));
+  goOffline();
+  fill(box, 'Is it good?');
+  await user.keyboard('{Enter}');
+  expect(
+    await screen.findByText('You are not connected. Your message waits here and is sent once you are.'),
+  ).toBeTruthy();
+  expect(within(screen.getByRole('log', { name: 'Messages' })).getByText('Is it good?')).toBeTruthy();
+  respond(chat.sendMessage, () => [{ event: 'message', data: 'It is.' }]);
+  goOnline();
+  await waitFor(() =>
+    expect(requestsTo(chat.sendMessage)).toMatchObject([{ body: { content: 'Is it good?' } }]),
+  );
+  await waitFor(() => expect(screen.queryByText(/You are not connected/)).toBeNull());
+});
+
+test('the hints that are on the device still help', async () => {
+  respond(writings.askForHints, () => ({
+    hints: [{ start: 4, end: 7, kind: 'spelling' as const, reason: 'Look at this word', suggestions: [] }],
+  }));
+  const { user } = await openWorkspace({ steps: [drafting], data: [entry(drafting, text)], content: text });
+  await user.click(await screen.findByRole('button', { name: 'Check my spelling' }));
+  await user.click(await screen.findByRole('button', { name: 'Close the list' }));
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'Check my spelling' }));
+  expect(await screen.findByText('1 place to look at again')).toBeTruthy();
+});
