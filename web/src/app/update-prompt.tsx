@@ -11,10 +11,11 @@ export const UpdatePrompt = () => {
 
   useEffect(() => {
     const register = async () => {
-      const { registerSW } = await import('virtual:pwa-register');
-      const install = registerSW({ onNeedRefresh: () => setUpdate(() => () => void install()) });
+      const { registerServiceWorker } = await import('./register-service-worker.ts');
+      await registerServiceWorker((letIn) => setUpdate(() => letIn));
     };
-    const timer = setTimeout(() => void register(), afterFirstPaintMs);
+    // Where there is none, as while developing or in an old browser, the app works with a network only.
+    const timer = setTimeout(() => void register().catch(() => undefined), afterFirstPaintMs);
     return () => clearTimeout(timer);
   }, []);
 
