@@ -111,7 +111,9 @@ const onACard = ({ cards, step }: TutorInput, noted: boolean, plain: string): st
   if (cards.length === 0) return 'Not yet. Tell me the idea and I put it on a card.';
   if (noted) return 'Yes, it is on a card now.';
   const words = plain.match(/\p{L}{4,}/gu) ?? [];
-  const meant = cards.find(({ text }) => words.some((word) => text.toLowerCase().includes(word)));
+  const meant = cards.find(({ text }) =>
+    words.some((word) => text.toLowerCase().includes(word.replace(/(?:ing|ed|s)$/, ''))),
+  );
   return meant ? `Yes. A card says “${meant.text}”.` : `Your last card says “${cards.at(-1)?.text ?? ''}”.`;
 };
 

@@ -11,7 +11,7 @@ const shortest = 8;
 
 /** "um yes cos they are cute", to a task that asks. */
 export const takesSide =
-  /^(?:(?:um+|well|ok|hm+|i think)[ ,]+)*(?:yes|yeah|yep|no|nope|nah|i (?:really )?(?:like|love|hate|agree|disagree))\b/i;
+  /^(?:(?:um+|well|ok|hm+|i think)[ ,]+)*(?:yes|yeah|yep|no|nope|nah|(?:dis)?agreed?|i (?:really )?(?:like|love|hate|agree|disagree))\b/i;
 
 /** "he makes wings": somebody does something, which names no place and no wish. */
 const isHappening =

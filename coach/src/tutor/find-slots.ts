@@ -82,7 +82,7 @@ const signs: Record<Family, Sign[]> = {
   persuasive: [
     sign(
       'other side',
-      'some (?:people|kids|parents|teachers)|others? (?:say|think|might)|(?:people|teachers?|parents?|adults|grown-?ups|they|mum|dad|my \\p{L}+) (?:might |may |will |would |could )?(?:says?|thinks?)(?! i)|\\p{L}+ (?:will|would|might|may|could) (?:say|argue)|critics|on the other hand',
+      'some (?:people|kids|parents|teachers)|others? (?:say|think|might)|(?:people|teachers?|parents?|adults|grown-?ups|they|mum|dad|my \\p{L}+) (?:might |may |will |would |could )?(?:says?|thinks?)(?! i)|\\p{L}+ (?:will|would|might|may|could) (?:say|argue)|\\p{L}+s (?:say|argue|believe)|critics|on the other hand',
     ),
     sign(
       'evidence',

@@ -179,6 +179,15 @@ const isOnCards = (told: string, cards: IdeaCard[]): boolean => {
   return words.length > 0 && words.every((word) => known.has(word));
 };
 
+/** Worry, doubt of oneself, and what a child would rather not talk about. */
+function asksForCare({ input, message, family, asked, understood: { heard, asks } }: Turn): boolean {
+  const isWorry = /\bwhat if\b/i.test(asks) || (heard === 'question' && valenceOf(message) === 'hard');
+  if (family === 'wellbeing' && isWorry) return true;
+  if (heard === 'idea') return isSelfDoubt(message) && message.split(' ').length <= longestDoubt;
+  if (heard === 'question') return family === 'recount' && isDeclined(message);
+  return heard === 'feeling' && isDistress(message, { family, asked, cards: input.cards });
+}
+
 /** What is told about the text is noted; a feeling may be what the text is about. */
 function told(turn: Turn): Situation {
   const { input, earlier, message, family, asked, understood } = turn;
@@ -192,18 +201,10 @@ function told(turn: Turn): Situation {
     (understood.heard === 'question' ||
       understood.heard === 'idea' ||
       understood.heard === 'request-to-write');
-  const isWorry =
-    family === 'wellbeing' &&
-    (/\bwhat if\b/i.test(understood.asks) ||
-      (understood.heard === 'question' && valenceOf(message) === 'hard'));
   const hasLost = isLossIn(input, message) && !isGrieving(earlier);
   const wish = withoutWish(understood.told);
   const heard =
-    hasLost ||
-    isWorry ||
-    (understood.heard === 'idea' && isSelfDoubt(message) && message.split(' ').length <= longestDoubt) ||
-    (family === 'recount' && understood.heard === 'question' && isDeclined(message)) ||
-    (understood.heard === 'feeling' && isDistress(message, { family, asked, cards: input.cards }))
+    hasLost || asksForCare(turn)
       ? 'feeling'
       : isProposal ||
           isAnnounced ||

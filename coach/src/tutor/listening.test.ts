@@ -163,6 +163,27 @@ describe('an answer', () => {
     expect(turn.cards).toEqual([]);
   });
 
+  it('of a story goes on where the plot is', () => {
+    const says = [
+      'a girl called Mimi',
+      'in her room',
+      'she draws a lion oops',
+      'she rubs it out with the rubber',
+    ];
+    expect(textsOf(lastOf(says)).slice(2)).toEqual([
+      'trouble: she draws a lion oops',
+      'tries: she rubs it out with the rubber',
+    ]);
+  });
+
+  it('about several people asks about them', () => {
+    const { text } = lastOf(['two brothers clearing out their fathers boat shed'], {
+      year: 10,
+      title: 'Inheritance',
+    });
+    expect(text).not.toMatch(/(?:see|for|make) they\b/);
+  });
+
   it('about everyone is not about the coach', () => {
     const turn = lastOf(['uniforms are bad', 'you cant be yourself if everyone wears the same'], {
       genre: 'persuasive',

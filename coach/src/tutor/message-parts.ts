@@ -77,7 +77,9 @@ const startsAsking = from(
 /** "friends?" offers an answer; "is it good?" asks. A question without its mark must look like one. */
 const isAsked = (part: string): boolean =>
   part.endsWith('?')
-    ? asks.test(part) || (part.split(/\s+/).length > 4 && !offers.test(part))
+    ? asks.test(part) ||
+      /[ ,](?:right|yeah|ok)\?$/i.test(part) ||
+      (part.split(/\s+/).length > 4 && !offers.test(part))
     : startsAsking.test(part);
 const offers = from(
   String.raw`(?:i (?:don'?t|do not) know|idk|dunno|maybe|like|perhaps|because|cos)(?!\p{L})`,

@@ -54,7 +54,7 @@ const cues: [Heard, RegExp][] = [
   ['complaint', /^.{0,40}\b(?:forget (?:it|this)|never ?mind|whatever then)[.! ]*$/],
   [
     'finished',
-    /^(?:ok |no )?(?:i(?:'ve| have)? (?:had |got )?)?enough(?: for (?:today|now))?[.! ]*$|^(?:no )?i(?:'m| am|m)? done(?: now| thanks| for today)?[.! ]*$/,
+    /^(?:ok |no )?(?:i(?:'ve| have)? (?:had |got )?)?enough(?: for (?:today|now))?[.! ]*$|^(?:(?:no|ok|yeah) )*(?:i think )?i(?:'m| am|m)? (?:all )?(?:done|finished)(?: now| thanks| for today)?[.! ]*$/,
   ],
   [
     'stuck',

@@ -62,7 +62,12 @@ export function understandTurn(
     return sure('confusion', '');
   if (parts.told === '') {
     if (parts.asks.some((ask) => repeatsWord(ask, turn.coach))) return sure('confusion');
-    return sure(withoutTold(parts, () => readTurn(turn).kind));
+    return sure(
+      withoutTold(parts, () => {
+        const { kind } = readTurn(turn);
+        return mayBe(kind, plain, { isAsked: true }) ? kind : 'question';
+      }),
+    );
   }
   const isMixed = parts.asks.length + parts.remarks.length > 0 || parts.isReminder || parts.isThanks;
   const own = plainMessage(parts.told);

@@ -2,7 +2,7 @@
 const hard =
   /\b(sad|angry|mad|scared|afraid|nervous|worr\w+|anxious|lonely|alone|hurt\w*|cry|cries|cried|crying|died|dies|dead|funeral|miss(ed)?|upset|stress\w*|bad|hard|wrong|hate|invisible|left out|ignor\w+|annoying|someone else|left me|won'?t (?:play|talk)|embarrass\w+|jealous|will be ok(?:ay)?|frightened|tired|sick|fight|fought|lost|yell\w*)\b/i;
 const nice =
-  /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best(?! friend)|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool|puppy|kitten|birthday)\b/i;
+  /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best(?! friend)|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool|puppy|kitten|birthday|got (?:picked|chosen)|made the team)\b/i;
 
 /** What weighs on a whole family, or on a whole year. */
 const heavy =
