@@ -68,7 +68,7 @@ export const chat = endpoints({
     }),
     response: stream,
   },
-  askReplyAgain: {
+  retryReply: {
     method: 'POST',
     path: '/chat_messages/reply',
     summary: 'Ask again for the reply to the last message, after it broke off; an event stream',

@@ -8,7 +8,7 @@ import { changeCards } from './change-cards.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { countMessages, findChat, listMessages } from './chat.queries.ts';
 import { openStep } from './open-step.ts';
-import { askReplyAgain, sendMessage } from './send-message.ts';
+import { retryReply, sendMessage } from './send-message.ts';
 
 export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
   // What a child's coach said is readable by the parent on every plan.
@@ -27,7 +27,7 @@ export const chatRoutes = (deps: Deps): Handlers<typeof chat> => ({
     return pageOf(rows.map(presentMessage), await countMessages(deps.db, query.chat_id_eq), pageRange);
   },
   sendMessage: ({ caller, body }) => sendMessage(deps, caller, body),
-  askReplyAgain: ({ caller, body }) => askReplyAgain(deps, caller, body),
+  retryReply: ({ caller, body }) => retryReply(deps, caller, body),
   openStep: ({ caller, body }) => openStep(deps, caller, body),
   listCards: async ({ caller, query }) => {
     const found = await findChat(deps.db, caller, query.chat_id_eq);

@@ -71,7 +71,7 @@ export const sendMessage = async (
 };
 
 /** For a reply that broke off or never came: what was said of it is replaced by a new one. */
-export const askReplyAgain = async (
+export const retryReply = async (
   deps: ReplyDeps,
   caller: Caller,
   ask: { chat_id: number; step_id?: string | undefined },

@@ -3,7 +3,7 @@ import { IconTargetArrow } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.ts';
 import classes from './draft-textarea.module.css';
-import { keyboardHelp } from './keyboard-help.ts';
+import { keyboardHelpAttributes } from './keyboard-help-attributes.ts';
 
 interface DraftChangeEditorProps {
   /** What is being changed, as it was left. */
@@ -68,7 +68,7 @@ export const DraftChangeEditor = (props: DraftChangeEditorProps) => {
         aria-label="Your draft"
         defaultValue={text}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
-        {...keyboardHelp(keyboardHelpAllowed)}
+        {...keyboardHelpAttributes(keyboardHelpAllowed)}
       />
       <Group justify="flex-end" mt="sm">
         <Button variant="default" onClick={cancel}>

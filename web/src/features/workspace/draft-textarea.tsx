@@ -2,7 +2,7 @@ import { pluralise, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import classes from './draft-textarea.module.css';
-import { keyboardHelp } from './keyboard-help.ts';
+import { keyboardHelpAttributes } from './keyboard-help-attributes.ts';
 import type { Draft } from './saving/use-draft.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -39,7 +39,7 @@ export const DraftTextarea = (props: DraftTextareaProps) => {
           onInput={onInput}
           onBlur={takeOver}
           readOnly={readOnly}
-          {...keyboardHelp(keyboardHelpAllowed)}
+          {...keyboardHelpAttributes(keyboardHelpAllowed)}
           onClick={({ currentTarget }) => onTap?.(currentTarget.selectionStart)}
         />
       </div>

@@ -4,7 +4,7 @@ import { readToken } from '../../../api/token.ts';
 import type { Call } from '../../../api/typed-calls.ts';
 import { readEvents } from './read-events.ts';
 
-type Asking = Call<typeof chat.sendMessage> | Call<typeof chat.askReplyAgain>;
+type Asking = Call<typeof chat.sendMessage> | Call<typeof chat.retryReply>;
 
 interface Listener {
   /** The reply as far as it has come. */

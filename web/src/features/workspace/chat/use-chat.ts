@@ -107,7 +107,7 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     },
     retry: () => {
       change({ reply: '', problem: null, missing: null, canRetry: false });
-      void listen(askCoach(chat.askReplyAgain, { chat_id: chatId, step_id: step.id }, listener));
+      void listen(askCoach(chat.retryReply, { chat_id: chatId, step_id: step.id }, listener));
     },
     loadOlder,
   };
