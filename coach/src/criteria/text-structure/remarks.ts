@@ -10,7 +10,7 @@ import {
   quotedEnd,
 } from '../../feedback/feedback-context.ts';
 import { type Remark, remark } from '../../feedback/remark.ts';
-import { announceCues, concessionCues, endingCues, strongProblemCues } from '../../language/remark-cues.ts';
+import { announceCues, concessionCues, endingCues, problemCues } from '../../language/remark-cues.ts';
 import type { MeasuredMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { textStructureWording as words } from './wording.ts';
@@ -46,7 +46,7 @@ function summarise(context: FeedbackContext): Remark {
 function findProblem({ prose, ...context }: FeedbackContext): Cued | undefined {
   const told = prose.filter(({ hasSpeech, endMark }) => !hasSpeech && endMark !== '?');
   const within = (sentences: Sentence[]): Cued | undefined =>
-    findCue({ ...context, prose }, sentences, strongProblemCues);
+    findCue({ ...context, prose }, sentences, problemCues);
   // "She thought it was lost forever" at the very end looks back at the trouble; it is not where it starts.
   return within(told.length >= shortStory ? told.slice(1, Math.ceil(told.length * 0.75)) : told.slice(1));
 }
