@@ -31,7 +31,9 @@ export const useFeedbackView = (
   const round = rounds.at(-1);
   const advice = pickAdvice(text, { round, chosen: feedback.found?.next_step ?? null });
   const first = feedbackCategories.find((criterion) => found?.generated_status[criterion]);
-  const open = chosen ?? found?.next_step?.criterion ?? first;
+  const next = found?.next_step?.criterion;
+  // The next step may be about a criterion that this piece has no feedback on.
+  const open = chosen ?? (next && found?.generated_status[next] ? next : first);
   // What was said about an older text may point at other words now.
   const isFresh = open && found?.generated_status[open] === 'generated';
   const evidence = (isFresh && found?.results[open]?.evidence) || [];
