@@ -214,7 +214,7 @@ describe('reading a writing', () => {
     const read = (user: typeof teacher) =>
       server.callAs(user, writings.readWriting, { params: { id: writing.id } });
     const views = () => db.select().from(writingViews).where(eq(writingViews.writing_id, writing.id));
-    expect((await read(student)).body.permissions).toEqual({ write: false, review: false });
+    expect((await read(student)).body.permissions).toEqual({ write: false, review: false, rename: false });
     expect(await views()).toHaveLength(0);
     for (let n = 0; n < 3; n += 1) expect((await read(teacher)).body.permissions.review).toBe(true);
     expect(await views()).toHaveLength(1);
