@@ -183,7 +183,7 @@ export const writings = endpoints({
   renameWriting: {
     method: 'PUT',
     path: '/writings/:id/title',
-    summary: 'Change the title of a writing of one’s own; what was assigned keeps the title of its activity',
+    summary: 'Change the title of your own writing; assigned work keeps the title of its activity',
     access: ['student'],
     params: idParams,
     body: z.object({ title: ownTitle }),

@@ -73,7 +73,7 @@ const situationOf = (
   ...rest,
 });
 
-/** In words: a longer message tells of someone. */
+/** In words: a longer message is about somebody else. */
 const longestDoubt = 8;
 
 /** Buttons and other languages correct nothing. */

@@ -26,7 +26,7 @@ interface NotesContext {
 
 const memories = 3;
 
-/** Puts what the child just told on cards, in the child's own words; what a later sentence tells of another part is a card of its own. */
+/** Puts what the child just told on cards, in the child's own words; what a later sentence says about another part gets its own card. */
 export function updateNotes(before: IdeaCard[], message: string, context: NotesContext): Notes {
   const [first = '', ...rest] = message.split(/(?<=[.!?])\s+/);
   const elsewhere = rest.map((sentence) => partOf(sentence, before, context));

@@ -87,7 +87,7 @@ function barestFirst(context: FeedbackContext): Sentence[] {
   );
 }
 
-/** What is always so, or only thought of, is no moment a reader could see. */
+/** What is always so, or only thought of, isn't a moment a reader could see. */
 const noMoment =
   /^\W*(?:where|what|who|why|how|is|was|did|does|do)\b|\b(?:when|whenever|always|never|if|every|used to|would|will)\b/i;
 

@@ -68,7 +68,7 @@ const sentenceOf = (context: FeedbackContext, device: Device): Sentence | undefi
 /** These stand by themselves; the others are only understood in their sentence. */
 const wordKinds: ReadonlySet<DeviceKind> = new Set(['emotive', 'modality', 'exaggeration', 'repetition']);
 
-/** "I have to do it" complains, and "most of them" is no number. */
+/** "I have to do it" complains, and "most of them" isn't a number. */
 const isPlainly = ({ text }: FeedbackContext, { kind, start, end }: Device): boolean => {
   const words = text.slice(start, end);
   if (kind === 'modality') return !/\b(?:have|has|need\w*) to\b/i.test(words);

@@ -87,7 +87,7 @@ const hasManySlips = ({ findings, analysis }: FeedbackContext): boolean => {
   return (grammar.length + slips.length) * wordsForSlip > analysis.words.length && grammar.length > 1;
 };
 
-/** Among short sentences a short one is no surprise. */
+/** Among short sentences a short one surprises nobody. */
 const standsOut = ({ prose }: FeedbackContext, sentence: Sentence): boolean => {
   const at = prose.indexOf(sentence);
   const beside = [prose[at - 1], prose[at + 1]].filter((near) => near !== undefined);

@@ -121,7 +121,7 @@ function intensifierStep(context: FeedbackContext): Remark[] {
     (word) =>
       intensifiers.has(word.lower) &&
       all[word.index + 1]?.pos === 'ADJ' &&
-      // "so quiet that I could hear him" needs its "so", and "so much" is no description.
+      // "so quiet that I could hear him" needs its "so", and "so much" describes nothing.
       word.lower !== 'so',
   );
   const described = pair && all[pair.index + 1];

@@ -1,6 +1,6 @@
 import type { KnownQuestion } from './question.ts';
 
-/** About marks, grammar and words, whoever writes. */
+/** About punctuation, grammar and words, for every writer. */
 export const questionsAboutLanguage: KnownQuestion[] = [
   {
     name: 'letter',
