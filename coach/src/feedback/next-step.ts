@@ -56,7 +56,10 @@ export function nextStep(input: FeedbackInput): NextStep | null {
   // To be what was asked for comes before all else.
   const ranked = isOtherKind(context)
     ? open.filter(({ criterion }) => criterion === 'text_structure')
-    : open.sort((a, b) => worth(b) - worth(a));
+    : open
+        .map((mark) => ({ mark, value: worth(mark) }))
+        .sort((a, b) => b.value - a.value)
+        .map(({ mark }) => mark);
   const isReadable = readState(context) === 'readable';
   for (const { criterion } of isReadable ? ranked : ranked.filter(({ criterion }) => criterion === 'ideas')) {
     const [text] = criterionFeedback(context, criterion).suggestions.content;
