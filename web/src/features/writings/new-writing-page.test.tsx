@@ -53,7 +53,13 @@ test('at the limit of the plan nothing that was typed is lost', async () => {
   expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', '  The Ink That Ran Away ');
 });
 
-test('knows the year of the child', async () => {
-  await renderScreen('new-writing', { as: buildUser({ role: 'student', grade_level: 3 }) });
-  expect(screen.getByRole('combobox', { name: 'Level' })).toHaveProperty('value', 'Year 3');
+test('knows the year of the child, and keeps it when it is picked once more', async () => {
+  const { user } = await renderScreen('new-writing', {
+    as: buildUser({ role: 'student', grade_level: 3 }),
+  });
+  const level = screen.getByRole('combobox', { name: 'Level' });
+  expect(level).toHaveProperty('value', 'Year 3');
+  await user.click(level);
+  await user.click(await screen.findByRole('option', { name: 'Year 3' }));
+  expect(level).toHaveProperty('value', 'Year 3');
 });

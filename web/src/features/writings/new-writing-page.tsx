@@ -107,6 +107,8 @@ export const NewWritingPage = () => {
                 label="Level"
                 placeholder="Choose your year"
                 data={levelChoices}
+                // Picking the year that is already there keeps it.
+                allowDeselect={false}
                 withAsterisk
                 {...form.getInputProps('grade_level')}
               />
