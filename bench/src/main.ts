@@ -52,9 +52,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'error finding: precision, recall, suggestions, speed, memory [nspell]',
     run: async (args) => (await import('./error-finding.ts')).benchErrorFinding(args),
   },
-  'coach-properties': {
+  'coach-property-tests': {
     what: "the coach's property tests with ten times as many runs",
-    run: async () => (await import('./coach-properties.ts')).benchCoachProperties(),
+    run: async () => (await import('./coach-property-tests.ts')).benchCoachPropertyTests(),
   },
   'login-timing': {
     what: 'wrong logins of people who exist and who do not: can they be told apart by time?',

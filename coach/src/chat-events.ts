@@ -1,4 +1,4 @@
-import type { AnsweredBy } from '@inkling/contract';
+import type { AnsweringCoach } from '@inkling/contract';
 import type { KnownPersonalData, Risk } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { Conversation } from './worker/jobs.ts';
@@ -26,7 +26,7 @@ export interface ChatEnd {
   type: 'end';
   /** The whole reply, as it is to be stored. */
   text: string;
-  answered_by: AnsweredBy;
+  answered_by: AnsweringCoach;
   /** What the child said may need a person; coaching has stopped when `isCaring`. */
   risk: Risk | null;
   isCaring: boolean;

@@ -1,4 +1,4 @@
-import type { AnsweredBy } from '@inkling/contract';
+import type { AnsweringCoach } from '@inkling/contract';
 import type { ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { modelReply } from './model-reply.ts';
@@ -20,7 +20,7 @@ export interface ChatCoaches {
   model: LanguageModel | null;
 }
 
-const builtIn: AnsweredBy = { coach: 'built-in', model: null };
+const builtIn: AnsweringCoach = { coach: 'built-in', model: null };
 
 /**
  * One reply: risk first; then the turn is understood and noted by the tutor; a model, where there is one and it may be
@@ -70,7 +70,7 @@ async function* wordedReply(
   if (model && request.mayUseModel && mayBeWorded(turn)) {
     const modelled = yield* modelReply(request, { ...coaches, model }, turn);
     if (modelled.outcome !== 'unfit') {
-      const answered_by: AnsweredBy = { coach: 'model', model: model.name };
+      const answered_by: AnsweringCoach = { coach: 'model', model: model.name };
       yield { type: 'end', text: modelled.text, answered_by, ...ending, isCut: modelled.outcome === 'cut' };
       return;
     }

@@ -1,4 +1,4 @@
-import { categoriesOfType, criteriaOf, feedbackOutput } from '@inkling/contract';
+import { criteriaOfActivityType, criteriaOfGenre, feedbackOutput } from '@inkling/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { type Coach, createCoach, type OwnedRequest } from './coach.ts';
@@ -100,14 +100,14 @@ describe('without a model', () => {
 
   test('a draft gets marks, errors, one next step and feedback on every criterion', async () => {
     const given = await coach.feedback({ ...request, text: story.replace('everywhere', 'evrywere') });
-    expect(given.assessment?.marks.map(({ criterion }) => criterion)).toEqual(criteriaOf('narrative'));
+    expect(given.assessment?.marks.map(({ criterion }) => criterion)).toEqual(criteriaOfGenre('narrative'));
     expect(given.findings.map(({ start, end }) => [start, end])).toContainEqual([
       story.indexOf('everywhere'),
       story.indexOf('everywhere') + 'evrywere'.length,
     ]);
     expect(given.next_step?.text).toBeTruthy();
     const all = await allOf(given);
-    expect(all.map(({ category }) => category)).toEqual(criteriaOf('narrative'));
+    expect(all.map(({ category }) => category)).toEqual(criteriaOfGenre('narrative'));
     for (const { output, answered_by } of all) {
       expect(feedbackOutput.safeParse(output).success).toBe(true);
       expect(answered_by).toEqual({ coach: 'built-in', model: null });
@@ -156,7 +156,7 @@ describe('without a model', () => {
     const text =
       'Frogs breathe through their skin. Their skin must stay wet because dry skin lets no air in. Some frogs sleep in mud.';
     const all = await allOf(await coach.feedback({ ...request, text, type: 'expository' }));
-    expect(all.map(({ category }) => category)).toEqual([...categoriesOfType.expository]);
+    expect(all.map(({ category }) => category)).toEqual([...criteriaOfActivityType.expository]);
     const words = all.flatMap(({ output }) => [output.comment, ...output.suggestions.content]).join(' ');
     expect(words).not.toMatch(/opinion|your side|persua/i);
   });

@@ -1,8 +1,8 @@
 import {
-  type AnsweredBy,
+  type AnsweringCoach,
+  type CriterionOrGeneral,
   entriesOf,
-  type FeedbackByCategory,
-  type FeedbackCategory,
+  type FeedbackByCriterion,
   type FeedbackOutput,
 } from '@inkling/contract';
 import type { AskModel, ExternalModelConsent } from './ask-model.ts';
@@ -12,13 +12,13 @@ import type { Review, ReviewRequest } from './review.ts';
 
 export interface FeedbackRequest extends ReviewRequest, ExternalModelConsent {
   /** The teacher's words on single criteria: for a model, and the built-in coach names their focus. */
-  criterionPrompts?: Partial<Record<FeedbackCategory, string>>;
+  criterionPrompts?: Partial<Record<CriterionOrGeneral, string>>;
 }
 
 export interface CategoryFeedback {
-  category: FeedbackCategory;
+  category: CriterionOrGeneral;
   output: FeedbackOutput;
-  answered_by: AnsweredBy;
+  answered_by: AnsweringCoach;
 }
 
 export interface DraftFeedback extends Omit<Review, 'outputs'> {
@@ -32,7 +32,7 @@ export interface FeedbackTools {
   ask: AskModel;
 }
 
-const builtIn: AnsweredBy = { coach: 'built-in', model: null };
+const builtIn: AnsweringCoach = { coach: 'built-in', model: null };
 const atOnce = 3;
 
 /** The built-in coach decides; a model that may be asked then words one category after the other. */
@@ -46,7 +46,7 @@ export async function draftFeedback(request: FeedbackRequest, tools: FeedbackToo
 
 function rewordInputs(
   { text, type, year, criterionPrompts }: FeedbackRequest,
-  outputs: FeedbackByCategory,
+  outputs: FeedbackByCriterion,
 ): RewordInput[] {
   return entriesOf(outputs).map(([category, output]) => {
     const criterionPrompt = criterionPrompts?.[category];

@@ -1,4 +1,4 @@
-import { asksForKind, categoriesOfType, genreOfType } from '@inkling/contract';
+import { asksForOneGenreOnly, criteriaOfActivityType, genreOfActivityType } from '@inkling/contract';
 import { findAdvice } from './advice/find-advice.ts';
 import { judgeAdvice } from './advice/judge-advice.ts';
 import type { Finding } from './errors/finding.ts';
@@ -28,14 +28,16 @@ export async function markDraft(request: ReviewRequest, tools: ReviewTools): Pro
   const { text, type, year, prompt } = request;
   const analysis = analyseText(text, { spelling: tools.spelling });
   const findings = await tools.findErrors(text, analysis);
-  const wanted = categoriesOfType[type].filter((category) => request.categories?.includes(category) ?? true);
+  const wanted = criteriaOfActivityType[type].filter(
+    (category) => request.categories?.includes(category) ?? true,
+  );
   const purpose = type === 'wellbeing' ? 'wellbeing' : 'expository';
   const general = wanted.includes('general')
     ? { general: generalFeedback({ analysis, findings, year, purpose }) }
     : {};
-  const genre = genreOfType[type];
+  const genre = genreOfActivityType[type];
   if (genre === null) return { ...unmarked, findings, outputs: general };
-  const isAnyKind = !asksForKind(type);
+  const isAnyKind = !asksForOneGenreOnly(type);
   const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind });
   const input = { analysis, assessment, findings, isExplaining: type === 'expository', isAnyKind };
   const context = createFeedbackContext(input);
@@ -47,7 +49,7 @@ export async function markDraft(request: ReviewRequest, tools: ReviewTools): Pro
     findings,
     outputs: { ...general, ...Object.fromEntries(remarks) },
     next_step: nextStep(input),
-    advice: findAdvice(context, categoriesOfType[type]),
+    advice: findAdvice(context, criteriaOfActivityType[type]),
     judged: request.earlier ? judgeAdvice(request.earlier, context) : [],
   };
 }

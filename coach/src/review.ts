@@ -1,4 +1,9 @@
-import type { ActivityType, FeedbackByCategory, FeedbackCategory, UnscoredReason } from '@inkling/contract';
+import type {
+  ActivityType,
+  CriterionOrGeneral,
+  FeedbackByCriterion,
+  UnscoredReason,
+} from '@inkling/contract';
 import type { Advice, Judgement } from './advice/advice.ts';
 import type { Finding } from './errors/finding.ts';
 import type { NextStep } from './feedback/index.ts';
@@ -11,7 +16,7 @@ export interface ReviewRequest {
   /** The task the child was given; its sentences earn nothing when copied. */
   prompt?: string;
   /** Those to comment on; all of the type when not given. */
-  categories?: readonly FeedbackCategory[];
+  categories?: readonly CriterionOrGeneral[];
   /** The draft before and what it was told to do, to see what became of that. */
   earlier?: { text: string; advice: readonly Advice[] };
 }
@@ -23,7 +28,7 @@ export interface Review {
   /** Why the overall is nothing to show. */
   unscored: UnscoredReason | null;
   findings: Finding[];
-  outputs: FeedbackByCategory;
+  outputs: FeedbackByCriterion;
   next_step: NextStep | null;
   /** What the suggestions ask for, with all that is needed to see later whether it was done. */
   advice: Advice[];

@@ -79,15 +79,15 @@ const criterionRows: Record<Criterion, CriterionRow> = rows;
 export const criteria = keysOf(rows) as [Criterion, ...Criterion[]];
 
 /** `general` is feedback without a mark: all that wellbeing pieces get, and one part of an expository piece. */
-export const feedbackCategories = ['general', ...criteria] as const;
-export type FeedbackCategory = 'general' | Criterion;
+export const criteriaAndGeneral = ['general', ...criteria] as const;
+export type CriterionOrGeneral = 'general' | Criterion;
 
-export const criterionLabels: Record<FeedbackCategory, string> = {
+export const criterionLabels: Record<CriterionOrGeneral, string> = {
   general: 'General',
   ...recordOf(criteria, (criterion) => criterionRows[criterion].label),
 };
 
-export const criterionQuestions: Record<FeedbackCategory, string> = {
+export const criterionQuestions: Record<CriterionOrGeneral, string> = {
   general: 'What stands out in this piece, and what could come next?',
   ...recordOf(criteria, (criterion) => criterionRows[criterion].question),
 };
@@ -96,23 +96,25 @@ export const criterionQuestions: Record<FeedbackCategory, string> = {
 export const maximumMark = (criterion: Criterion, genre: Genre): number | undefined =>
   criterionRows[criterion].maximum[genre];
 
-export const criteriaOf = (genre: Genre): Criterion[] =>
+export const criteriaOfGenre = (genre: Genre): Criterion[] =>
   criteria.filter((criterion) => maximumMark(criterion, genre) !== undefined);
 
-const withoutDevices = criteriaOf('persuasive').filter((criterion) => criterion !== 'persuasive_devices');
+const withoutDevices = criteriaOfGenre('persuasive').filter(
+  (criterion) => criterion !== 'persuasive_devices',
+);
 
 /** What a piece of each type gets feedback on; a teacher's feedback step may name fewer. */
-export const categoriesOfType: Record<ActivityType, readonly FeedbackCategory[]> = {
-  narrative: criteriaOf('narrative'),
-  descriptive: criteriaOf('narrative'),
-  creative: criteriaOf('narrative'),
-  persuasive: criteriaOf('persuasive'),
+export const criteriaOfActivityType: Record<ActivityType, readonly CriterionOrGeneral[]> = {
+  narrative: criteriaOfGenre('narrative'),
+  descriptive: criteriaOfGenre('narrative'),
+  creative: criteriaOfGenre('narrative'),
+  persuasive: criteriaOfGenre('persuasive'),
   expository: ['general', ...withoutDevices],
   wellbeing: ['general'],
 };
 
 /** The scale a type is marked on. */
-export const genreOfType: Record<ActivityType, Genre | null> = {
+export const genreOfActivityType: Record<ActivityType, Genre | null> = {
   narrative: 'narrative',
   descriptive: 'narrative',
   creative: 'narrative',
@@ -122,4 +124,5 @@ export const genreOfType: Record<ActivityType, Genre | null> = {
 };
 
 /** Whether a task of this type asks for a story or an argument and for nothing else. */
-export const asksForKind = (type: ActivityType): boolean => type === 'narrative' || type === 'persuasive';
+export const asksForOneGenreOnly = (type: ActivityType): boolean =>
+  type === 'narrative' || type === 'persuasive';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FeedbackCategory, feedbackCategories } from './criteria.ts';
+import { type CriterionOrGeneral, criteriaAndGeneral } from './criteria.ts';
 
 /**
  * One half of a criterion's feedback. Scores are marks on the criterion's own NAPLAN scale (maximumMark),
@@ -55,13 +55,16 @@ export const feedbackStatuses = [
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
 
 /** Which coach replied; with the name of the language model if it was one. */
-export const answeredBy = z.object({ coach: z.enum(['built-in', 'model']), model: z.string().nullable() });
-export type AnsweredBy = z.infer<typeof answeredBy>;
+export const answeringCoach = z.object({
+  coach: z.enum(['built-in', 'model']),
+  model: z.string().nullable(),
+});
+export type AnsweringCoach = z.infer<typeof answeringCoach>;
 
-const byCategory = <Value extends z.ZodType>(value: Value) =>
-  z.partialRecord(z.enum(feedbackCategories), value);
+const byCriterion = <Value extends z.ZodType>(value: Value) =>
+  z.partialRecord(z.enum(criteriaAndGeneral), value);
 
-export const feedbackByCategory = byCategory(feedbackOutput);
-export type FeedbackByCategory = Partial<Record<FeedbackCategory, FeedbackOutput>>;
+export const feedbackByCriterion = byCriterion(feedbackOutput);
+export type FeedbackByCriterion = Partial<Record<CriterionOrGeneral, FeedbackOutput>>;
 
-export const statusByCategory = byCategory(z.enum(feedbackStatuses));
+export const statusByCriterion = byCriterion(z.enum(feedbackStatuses));

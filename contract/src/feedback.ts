@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { criteria, feedbackCategories } from './criteria.ts';
+import { criteria, criteriaAndGeneral } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import {
-  answeredBy,
-  feedbackByCategory,
+  answeringCoach,
+  feedbackByCriterion,
   type feedbackOutput,
   notCounted,
-  statusByCategory,
+  statusByCriterion,
 } from './feedback-fields.ts';
 import { baseRow, id, idParams } from './fields.ts';
 
@@ -28,14 +28,14 @@ export type CriterionFeedback = z.infer<typeof feedbackOutput>;
 
 export const aiFeedback = baseRow.extend({
   writing_id: z.number(),
-  generated_status: statusByCategory,
-  output: feedbackByCategory,
-  results: z.partialRecord(z.enum(feedbackCategories), criterionResult),
+  generated_status: statusByCriterion,
+  output: feedbackByCriterion,
+  results: z.partialRecord(z.enum(criteriaAndGeneral), criterionResult),
   /** The one thing to do next, across all criteria. */
-  next_step: z.object({ criterion: z.enum(feedbackCategories), text: z.string() }).nullable(),
+  next_step: z.object({ criterion: z.enum(criteriaAndGeneral), text: z.string() }).nullable(),
   /** What earned nothing and why, for adults; always empty for the child. */
   not_counted: z.array(notCounted),
-  answered_by: answeredBy.nullable(),
+  answered_by: answeringCoach.nullable(),
 });
 export type AiFeedback = z.infer<typeof aiFeedback>;
 
@@ -48,7 +48,7 @@ export const feedback = endpoints({
     access: ['student'],
     rateLimit: 'feedback',
     params: idParams,
-    body: z.object({ criteria: z.array(z.enum(feedbackCategories)).max(11).optional() }),
+    body: z.object({ criteria: z.array(z.enum(criteriaAndGeneral)).max(11).optional() }),
     response: json(aiFeedback),
   },
   readFeedback: {

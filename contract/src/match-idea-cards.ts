@@ -1,7 +1,7 @@
 import type { IdeaCard } from './chat.ts';
 
 /** Words on a form's label that ask for the same part of a text as a card tells. */
-export const fieldCues: Record<string, RegExp> = {
+export const fieldLabelPatterns: Record<string, RegExp> = {
   who: /charact|\bwho\b|hero|protagonist|people/i,
   where: /setting|where|place/i,
   wants: /goal|want|wish/i,
@@ -40,7 +40,7 @@ export function matchCardsToFields(emptyFields: string[], cards: IdeaCard[]): Ma
   const left = [...cards];
   const matches = new Map<string, IdeaCard>();
   for (const label of emptyFields) {
-    const at = left.findIndex(({ slot }) => fieldCues[slot]?.test(label));
+    const at = left.findIndex(({ slot }) => fieldLabelPatterns[slot]?.test(label));
     const [card] = at === -1 ? [] : left.splice(at, 1);
     if (card) matches.set(label, card);
   }

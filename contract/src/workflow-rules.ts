@@ -1,4 +1,4 @@
-import { categoriesOfType } from './criteria.ts';
+import { criteriaOfActivityType } from './criteria.ts';
 import type { ActivityType, FieldType } from './enums.ts';
 import type { FormField, Step } from './workflows.ts';
 
@@ -56,7 +56,7 @@ const formProblems = ({ form_fields }: Step, step: number): WorkflowProblem[] =>
 const criteriaProblems = ({ feedback_criteria }: Step, type: ActivityType, step: number) =>
   feedback_criteria.flatMap((criterion, index): WorkflowProblem[] => {
     const part = 'feedback_criteria' as const;
-    if (!categoriesOfType[type].includes(criterion.type))
+    if (!criteriaOfActivityType[type].includes(criterion.type))
       return [{ step, part, index, message: 'This criterion does not belong to this type of activity' }];
     const isSecond = feedback_criteria.findIndex((other) => other.type === criterion.type) < index;
     return isSecond ? [{ step, part, index, message: 'Each criterion can be used only once' }] : [];

@@ -1,4 +1,4 @@
-import type { Criterion, FeedbackCategory } from '@inkling/contract';
+import type { Criterion, CriterionOrGeneral } from '@inkling/contract';
 import { adviceOn, type FeedbackContext } from '../feedback/index.ts';
 import { type Remark, say } from '../feedback/remark.ts';
 import type { Span } from '../marking/assessment.ts';
@@ -6,7 +6,7 @@ import type { Advice, Passage } from './advice.ts';
 import { ruleOf } from './rule-ids.ts';
 
 /** What a draft is told to do, criterion by criterion, each with its rule and its sentence. */
-export const findAdvice = (context: FeedbackContext, wanted: readonly FeedbackCategory[]): Advice[] =>
+export const findAdvice = (context: FeedbackContext, wanted: readonly CriterionOrGeneral[]): Advice[] =>
   context.assessment.marks
     .filter(({ criterion }) => wanted.includes(criterion))
     .flatMap((mark) => adviceOn(context, mark).map((remark) => adviceFrom(context, mark.criterion, remark)));

@@ -2,7 +2,7 @@ import { genres } from '@inkling/contract';
 import { z } from 'zod';
 
 /** Writing types that share another genre's criteria. */
-const genreOfType: Record<string, (typeof genres)[number]> = {
+const genreOfActivityType: Record<string, (typeof genres)[number]> = {
   descriptive: 'narrative',
   creative: 'narrative',
   imaginative: 'narrative',
@@ -15,7 +15,7 @@ export const genreSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .transform((type) => genreOfType[type] ?? type)
+  .transform((type) => genreOfActivityType[type] ?? type)
   .pipe(z.enum(genres));
 
 export const yearSchema = z.coerce.number().min(0).max(13);

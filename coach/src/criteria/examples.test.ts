@@ -1,4 +1,4 @@
-import { criteriaOf, genres } from '@inkling/contract';
+import { criteriaOfGenre, genres } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
 import { bands, type Example } from '../feedback/examples/example.ts';
 import { generalExamples } from '../feedback/examples/general.ts';
@@ -6,7 +6,7 @@ import { readingGrade } from '../parse/index.ts';
 import { criteria } from './index.ts';
 
 const cells = genres.flatMap((genre) =>
-  criteriaOf(genre).flatMap((criterion) =>
+  criteriaOfGenre(genre).flatMap((criterion) =>
     bands.map((band) => ({
       genre,
       criterion,

@@ -1,4 +1,4 @@
-import { criteriaOf, maximumMark } from '@inkling/contract';
+import { criteriaOfGenre, maximumMark } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import type { Rubric } from '../marking/rubric.ts';
 import { readingGrade } from '../parse/index.ts';
@@ -33,7 +33,7 @@ describe('the rubrics together', () => {
       const covered = rubrics
         .filter((rubric) => rubric.genres.includes(genre))
         .map((rubric) => rubric.criterion);
-      expect(covered.sort()).toEqual(criteriaOf(genre).sort());
+      expect(covered.sort()).toEqual(criteriaOfGenre(genre).sort());
     }
   });
 });

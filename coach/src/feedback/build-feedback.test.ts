@@ -1,4 +1,4 @@
-import { criteriaOf, type FeedbackOutput, feedbackByCategory, feedbackOutput } from '@inkling/contract';
+import { criteriaOfGenre, type FeedbackOutput, feedbackByCriterion, feedbackOutput } from '@inkling/contract';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../errors/finding.ts';
@@ -80,9 +80,9 @@ describe('for any draft', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { shown, feedback } = feedbackOn(draft);
-        expect(feedbackByCategory.safeParse(feedback).success).toBe(true);
-        expect(Object.keys(feedback)).toEqual(criteriaOf(draft.genre));
-        for (const criterion of criteriaOf(draft.genre)) {
+        expect(feedbackByCriterion.safeParse(feedback).success).toBe(true);
+        expect(Object.keys(feedback)).toEqual(criteriaOfGenre(draft.genre));
+        for (const criterion of criteriaOfGenre(draft.genre)) {
           const mark = shown.find((each) => each.criterion === criterion);
           expect(feedback[criterion]?.what_you_did_well.score).toBe(mark?.mark ?? null);
           expect(feedback[criterion]?.suggestions.score).toBe(
@@ -178,7 +178,7 @@ test('two different stories get different comments on every criterion', () => {
     genre: 'narrative',
     year: 4,
   }).feedback;
-  for (const criterion of criteriaOf('narrative')) {
+  for (const criterion of criteriaOfGenre('narrative')) {
     expect(one[criterion]?.what_you_did_well.content).not.toEqual(two[criterion]?.what_you_did_well.content);
   }
 });

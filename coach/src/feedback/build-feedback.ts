@@ -1,4 +1,9 @@
-import { type Criterion, criteriaOf, type FeedbackByCategory, type FeedbackOutput } from '@inkling/contract';
+import {
+  type Criterion,
+  criteriaOfGenre,
+  type FeedbackByCriterion,
+  type FeedbackOutput,
+} from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { exampleBand } from './band.ts';
@@ -27,10 +32,10 @@ const fewWords = 50;
 const mostSuggestions = 2;
 
 /** Feedback on every criterion of the genre, from the marks and the child's own words. Pure and deterministic. */
-export function buildFeedback(input: FeedbackInput): FeedbackByCategory {
+export function buildFeedback(input: FeedbackInput): FeedbackByCriterion {
   const context = createFeedbackContext(input);
   return Object.fromEntries(
-    criteriaOf(context.genre).map((criterion) => [criterion, criterionFeedback(context, criterion)]),
+    criteriaOfGenre(context.genre).map((criterion) => [criterion, criterionFeedback(context, criterion)]),
   );
 }
 

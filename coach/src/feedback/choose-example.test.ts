@@ -1,4 +1,4 @@
-import { criteriaOf, genres } from '@inkling/contract';
+import { criteriaOfGenre, genres } from '@inkling/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { criteria } from '../criteria/index.ts';
@@ -7,7 +7,7 @@ import { chooseExample, chooseFrom } from './choose-example.ts';
 import { bands } from './examples/example.ts';
 
 const wishes = genres.flatMap((genre) =>
-  criteriaOf(genre).flatMap((criterion) => bands.map((band) => ({ genre, criterion, band }))),
+  criteriaOfGenre(genre).flatMap((criterion) => bands.map((band) => ({ genre, criterion, band }))),
 );
 const wish = fc.constantFrom(...wishes);
 test('the same text gets the same example', () => {
@@ -43,7 +43,7 @@ test('when a band is used up, a neighbouring band helps out', () => {
 });
 
 test.each(sampleDrafts)('$name finds an example for every criterion in its own band', ({ genre, text }) => {
-  for (const criterion of criteriaOf(genre)) {
+  for (const criterion of criteriaOfGenre(genre)) {
     for (const band of bands) {
       const example = chooseExample({ genre, criterion, band, text });
       expect(criteria[criterion].examples[genre]?.[band]).toContain(example);

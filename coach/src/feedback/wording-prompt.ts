@@ -1,11 +1,11 @@
-import type { FeedbackCategory, FeedbackOutput } from '@inkling/contract';
+import type { CriterionOrGeneral, FeedbackOutput } from '@inkling/contract';
 import type { ModelPrompt } from '../models/language-model.ts';
 import { assemblePrompt, type Redactor } from '../safety/index.ts';
 import { feedbackRules, feedbackTask } from './wording/model-task.ts';
 
 /** Feedback that a model may put into other words. */
 export interface RewordInput {
-  category: FeedbackCategory;
+  category: CriterionOrGeneral;
   /** What the built-in coach says: it decides everything but the words. */
   output: FeedbackOutput;
   text: string;

@@ -1,4 +1,4 @@
-import { type Criterion, criteriaOf, type Genre, maximumMark } from '@inkling/contract';
+import { type Criterion, criteriaOfGenre, type Genre, maximumMark } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
 import { expectedKind } from '../genre/read-genre.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
@@ -98,7 +98,7 @@ export const markMeasures = (
 ): Omit<Assessment<MeasuredMark>, 'not_counted'> => {
   const { analysis, genre, year, prompt } = text;
   const readable = readings[0]?.isEmpty ? readableWords(analysis, prompt) : [];
-  const results = criteriaOf(genre).map((criterion) => markOn(criterion, text, { readings, readable }));
+  const results = criteriaOfGenre(genre).map((criterion) => markOn(criterion, text, { readings, readable }));
   const levels = new Map(results.map(({ mark, level }) => [mark.criterion, level]));
   return {
     genre,

@@ -1,4 +1,4 @@
-import { criteriaOf } from '@inkling/contract';
+import { criteriaOfGenre } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorFinder } from '../errors/create-error-finder.ts';
 import { analyseText } from '../parse/index.ts';
@@ -28,7 +28,7 @@ describe.each(['harper', 'nspell'] as const)('marks with %s', (engine) => {
     expect(far.map(({ criterion, mark }) => ({ criterion, mark, wanted: marks[criterion] }))).toEqual([]);
     const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
     const got = sum(assessment.marks.map(({ mark }) => mark));
-    const wanted = sum(criteriaOf(genre).map((criterion) => marks[criterion] ?? 0));
+    const wanted = sum(criteriaOfGenre(genre).map((criterion) => marks[criterion] ?? 0));
     expect(Math.abs(got - wanted)).toBeLessThanOrEqual(nearestTotal);
   });
 });

@@ -1,4 +1,4 @@
-import { type Criterion, criteriaOf, type Genre } from '@inkling/contract';
+import { type Criterion, criteriaOfGenre, type Genre } from '@inkling/contract';
 import type { EditedDraft } from '../credit/correct-text.ts';
 import type { Reading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
@@ -45,7 +45,7 @@ export const measureReading = (
     written: genreOfDraft(draft).written,
     isEmpty: credited.analysis.words.length === 0,
     measured: new Map(
-      criteriaOf(genre).map((criterion) => [
+      criteriaOfGenre(genre).map((criterion) => [
         criterion,
         criteria[criterion].measure(onTopicOnly.has(criterion) ? onTopic : draft),
       ]),

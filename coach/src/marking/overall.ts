@@ -1,4 +1,4 @@
-import { type Criterion, criteriaOf, type Genre, maximumMark } from '@inkling/contract';
+import { type Criterion, criteriaOfGenre, type Genre, maximumMark } from '@inkling/contract';
 
 /**
  * The share of all marks that this coach expects at a school year, from Year 0 on. Set by hand (coach/calibration.md): no
@@ -35,7 +35,7 @@ export const overallOf = (
   levels: ReadonlyMap<Criterion, number>,
   { genre, year }: { genre: Genre; year: number },
 ): number => {
-  const marked = criteriaOf(genre);
+  const marked = criteriaOfGenre(genre);
   const sum = (figureOf: (criterion: Criterion) => number): number =>
     marked.reduce((total, criterion) => total + figureOf(criterion), 0);
   const most = (criterion: Criterion): number => maximumMark(criterion, genre) ?? 0;

@@ -1,4 +1,4 @@
-import type { AnsweredBy } from '@inkling/contract';
+import type { AnsweringCoach } from '@inkling/contract';
 import type { LanguageModel } from '../models/language-model.ts';
 import { assemblePrompt, checkRisk, type Redactor } from '../safety/index.ts';
 import { assembleReport, buildReport, type ReportInput } from './build-report.ts';
@@ -7,7 +7,7 @@ import { gatherFacts } from './report-facts.ts';
 
 export interface ReportText {
   markdown: string;
-  answered_by: AnsweredBy;
+  answered_by: AnsweringCoach;
 }
 
 const mostWords = 90;

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `npm run bench -- coach-properties` tries each property this many times as often. */
+    /** `npm run bench -- coach-property-tests` tries each property this many times as often. */
     propertyFactor?: number;
   }
 }

@@ -1,4 +1,4 @@
-import { categoriesOfType, entriesOf } from '@inkling/contract';
+import { criteriaOfActivityType, entriesOf } from '@inkling/contract';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { countUsers } from '../features/accounts/index.ts';
@@ -92,7 +92,7 @@ const addAllWritings = async (db: Db, { people, teaching, clock }: Parts): Promi
 /** The coach reads the finished pieces behind the first start, as it reads any child's. */
 const askForFeedback = async (deps: Deps, db: Db, finished: DemoWritingToRead[]): Promise<void> => {
   for (const { id, student_id, writing_type } of finished) {
-    const criteria = [...categoriesOfType[writing_type]];
+    const criteria = [...criteriaOfActivityType[writing_type]];
     const feedback_id = await addFeedback(db, { writing_id: id });
     const items = criteria.map((criterion) => ({ feedback_id, criterion, status: 'generating' as const }));
     await insertAll(db, 'aiFeedbackItems', items);

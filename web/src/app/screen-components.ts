@@ -22,7 +22,7 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   profile: async () => (await import('../features/accounts/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('../features/accounts/settings/settings-page.tsx')).SettingsPage,
 
-  'sample-writing': async () => (await import('../features/guide/sample-writing-page.tsx')).SampleWritingPage,
+  'sample-writing': async () => (await import('../features/tours/sample-writing-page.tsx')).SampleWritingPage,
 
   docs: async () => (await import('../features/legal-documents/legal-document-page.tsx')).LegalDocumentPage,
   terms: async () => (await import('../features/legal-documents/terms-and-privacy-pages.tsx')).TermsPage,

@@ -8,7 +8,7 @@ import { SessionWatch } from './session-watch.tsx';
 
 /** Comes after the screen it is about. */
 const ProductTourOffer = lazyOrFallback(
-  async () => (await import('../features/guide/product-tours/product-tour-offer.tsx')).ProductTourOffer,
+  async () => (await import('../features/tours/product-tours/product-tour-offer.tsx')).ProductTourOffer,
 );
 
 const offeredAfterMs = 1500;

@@ -1,4 +1,4 @@
-import { fieldCues } from '@inkling/contract';
+import { fieldLabelPatterns } from '@inkling/contract';
 import { anyTextQuestions } from './any-text.ts';
 import { descriptiveQuestions } from './descriptive.ts';
 import { explanationQuestions } from './explanation.ts';
@@ -146,4 +146,4 @@ export const questionsFor = (family: Family, slot: string): Questions | undefine
   banks[family][slot] ?? anyTextQuestions[slot];
 
 export const slotOnForm = (family: Family, label: string): Slot | undefined =>
-  interviews[family].find(({ name }) => fieldCues[name]?.test(label));
+  interviews[family].find(({ name }) => fieldLabelPatterns[name]?.test(label));

@@ -6,7 +6,7 @@ import {
   type CriterionResult,
   childAdviceAnswers,
   criteria,
-  feedbackCategories,
+  criteriaAndGeneral,
   type NotCounted,
   type RoundMark,
 } from '@inkling/contract';
@@ -32,7 +32,7 @@ export const generatedStatus = pgEnum('generated_status', [
   'need_refresh',
   'failed',
 ]);
-export const answeredByCoach = pgEnum('coach_kind', ['built-in', 'model']);
+export const answeringCoachColumn = pgEnum('coach_kind', ['built-in', 'model']);
 
 export const aiFeedbacks = pgTable('ai_feedbacks', {
   ...baseColumns,
@@ -53,11 +53,11 @@ export const aiFeedbackItems = pgTable(
     feedback_id: integer()
       .notNull()
       .references(() => aiFeedbacks.id, { onDelete: 'cascade' }),
-    criterion: text({ enum: feedbackCategories }).notNull(),
+    criterion: text({ enum: criteriaAndGeneral }).notNull(),
     status: generatedStatus().notNull().default('not_generated'),
     output: jsonb().$type<CriterionFeedback>(),
     result: jsonb().$type<CriterionResult>(),
-    coach: answeredByCoach(),
+    coach: answeringCoachColumn(),
     /** The writing's version this was made from. */
     made_from_version: integer(),
     updated_at: timestamptz().notNull().default(sql`now()`),

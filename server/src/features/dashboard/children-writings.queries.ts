@@ -1,4 +1,4 @@
-import type { ChildWriting, FeedbackByCategory } from '@inkling/contract';
+import type { ChildWriting, FeedbackByCriterion } from '@inkling/contract';
 import { count, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
@@ -71,7 +71,7 @@ export const listLatestWritings = (db: Db, parentId: number) => {
       due_date: latest.due_date,
       updated_at: latest.updated_at,
       score: latest.score,
-      outputs: sql<FeedbackByCategory | null>`said.outputs`,
+      outputs: sql<FeedbackByCriterion | null>`said.outputs`,
       description: sql<string | null>`task.description`,
       estimated_time: sql<number | null>`task.estimated_time`,
       estimated_time_unit: sql<ChildWriting['estimated_time_unit']>`task.estimated_time_unit`,

@@ -1,5 +1,5 @@
 import { CoachWorkerError } from '@inkling/coach';
-import { criteriaOf, feedback, progress, type StepEntry, writings } from '@inkling/contract';
+import { criteriaOfGenre, feedback, progress, type StepEntry, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { takeJob } from '../../jobs/queue.queries.ts';
 import { buildCourse, buildWriting } from '../../testing/build-teaching.ts';
@@ -61,7 +61,7 @@ describe('feedback on a writing', () => {
     await server.runJobs();
     const writing = await read(who);
     expect(Object.keys(writing.ai_feedback?.output ?? {}).sort()).toEqual(
-      [...criteriaOf('narrative')].sort(),
+      [...criteriaOfGenre('narrative')].sort(),
     );
     for (const [criterion, output] of Object.entries(writing.ai_feedback?.output ?? {})) {
       expect(output.comment, criterion).not.toBe('');

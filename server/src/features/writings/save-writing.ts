@@ -1,8 +1,8 @@
 import {
-  asksForKind,
+  asksForOneGenreOnly,
   type CheckedInput,
   countWords,
-  genreOfType,
+  genreOfActivityType,
   limits,
   type Writing,
   type writings,
@@ -52,13 +52,13 @@ export const saveWriting = async (
 /** The coach's mark of exactly this text, where the type is marked. */
 const withScore = async (deps: Pick<Deps, 'coach' | 'db'>, saved: WritingDetail): Promise<WritingDetail> => {
   const { writing, activity, student } = saved;
-  const genre = genreOfType[writing.writing_type];
+  const genre = genreOfActivityType[writing.writing_type];
   if (genre === null || isTooLongForCoach(writing.content)) return saved;
   const marked = await deps.coach.assess({
     owner: String(student.id),
     text: writing.content,
     genre,
-    isAnyKind: !asksForKind(writing.writing_type),
+    isAnyKind: !asksForOneGenreOnly(writing.writing_type),
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
   });

@@ -1,9 +1,9 @@
-import type { AiFeedback, FeedbackByCategory, FeedbackCategory } from '@inkling/contract';
+import type { AiFeedback, CriterionOrGeneral, FeedbackByCriterion } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import type { WritingDetail } from './writing-detail.queries.ts';
 
 /** What makes the biggest difference comes first; marks on paper come last. */
-const nextStepOrder: FeedbackCategory[] = [
+const nextStepOrder: CriterionOrGeneral[] = [
   'ideas',
   'text_structure',
   'audience',
@@ -18,7 +18,7 @@ const nextStepOrder: FeedbackCategory[] = [
   'spelling',
 ];
 
-const nextStepOf = (output: FeedbackByCategory): AiFeedback['next_step'] => {
+const nextStepOf = (output: FeedbackByCriterion): AiFeedback['next_step'] => {
   for (const criterion of nextStepOrder) {
     const text = output[criterion]?.suggestions.content[0];
     if (text) return { criterion, text };
@@ -29,7 +29,7 @@ const nextStepOf = (output: FeedbackByCategory): AiFeedback['next_step'] => {
 const mostLines = 3;
 
 /** The few lines a progress page shows. */
-export const summariseFeedback = (output: FeedbackByCategory) => ({
+export const summariseFeedback = (output: FeedbackByCriterion) => ({
   strengths: nextStepOrder.flatMap((one) => output[one]?.what_you_did_well.content ?? []).slice(0, mostLines),
   improvements: nextStepOrder.flatMap((one) => output[one]?.suggestions.content ?? []).slice(0, mostLines),
 });
@@ -41,7 +41,7 @@ export const presentFeedback = (
   if (!feedback) return null;
   const present = <Value>(pick: (item: (typeof items)[number]) => Value | null) =>
     Object.fromEntries(items.flatMap((item) => (pick(item) ? [[item.criterion, pick(item)]] : [])));
-  const output: FeedbackByCategory = present(({ output }) => output);
+  const output: FeedbackByCriterion = present(({ output }) => output);
   return {
     id: feedback.id,
     created_at: feedback.created_at.toISOString(),
@@ -52,11 +52,11 @@ export const presentFeedback = (
     results: present(({ result }) => result),
     next_step: feedback.next_step ?? nextStepOf(output),
     not_counted: caller.role === 'student' ? [] : feedback.not_counted,
-    answered_by: answeredBy(items),
+    answered_by: answeringCoach(items),
   };
 };
 
-const answeredBy = (items: WritingDetail['items']): AiFeedback['answered_by'] => {
+const answeringCoach = (items: WritingDetail['items']): AiFeedback['answered_by'] => {
   const coaches = items.map(({ coach }) => coach);
   if (coaches.includes('model')) return { coach: 'model', model: null };
   return coaches.includes('built-in') ? { coach: 'built-in', model: null } : null;

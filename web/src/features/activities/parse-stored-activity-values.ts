@@ -1,7 +1,7 @@
 import {
   activityTimeUnits,
   activityTypes,
-  feedbackCategories,
+  criteriaAndGeneral,
   fieldTypes,
   stepTypes,
   subjects,
@@ -52,7 +52,7 @@ const isStep = having({
   ),
   feedback_criteria: listOf(
     having({
-      type: oneOf(...feedbackCategories),
+      type: oneOf(...criteriaAndGeneral),
       description: isText,
       prompt: isText,
       placeholder: isText,

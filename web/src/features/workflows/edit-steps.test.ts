@@ -1,4 +1,4 @@
-import { categoriesOfType, criteriaOf, type Step } from '@inkling/contract';
+import { criteriaOfActivityType, criteriaOfGenre, type Step } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import {
   adaptedToType,
@@ -87,9 +87,9 @@ describe('adding a step', () => {
 
 describe('criteria', () => {
   it('are offered once each, and only those of the kind', () => {
-    expect(criteriaLeft(feedback(), 'narrative')).toEqual(criteriaOf('narrative'));
+    expect(criteriaLeft(feedback(), 'narrative')).toEqual(criteriaOfGenre('narrative'));
     expect(criteriaLeft(feedback('ideas', 'spelling'), 'persuasive')).toEqual(
-      criteriaOf('persuasive').filter((type) => type !== 'ideas' && type !== 'spelling'),
+      criteriaOfGenre('persuasive').filter((type) => type !== 'ideas' && type !== 'spelling'),
     );
     expect(criteriaLeft(feedback('general'), 'wellbeing')).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('criteria', () => {
   });
 
   it('stay as they are when the other kind knows them all', () => {
-    const steps = [feedback(...categoriesOfType.narrative)];
+    const steps = [feedback(...criteriaOfActivityType.narrative)];
     expect(adaptedToType(steps, 'creative')).toEqual({ steps, dropped: [] });
   });
 });

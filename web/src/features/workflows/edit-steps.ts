@@ -1,7 +1,7 @@
 import {
   type ActivityType,
-  categoriesOfType,
-  type FeedbackCategory,
+  type CriterionOrGeneral,
+  criteriaOfActivityType,
   type FormField,
   type Step,
   stepUrlHash,
@@ -86,15 +86,15 @@ export const isFilled = (step: Step): boolean =>
 export const criteriaLeft = (
   { feedback_criteria }: Pick<Step, 'feedback_criteria'>,
   kind: ActivityType,
-): FeedbackCategory[] =>
-  categoriesOfType[kind].filter((category) => feedback_criteria.every(({ type }) => type !== category));
+): CriterionOrGeneral[] =>
+  criteriaOfActivityType[kind].filter((category) => feedback_criteria.every(({ type }) => type !== category));
 
 /** The steps for another kind of activity, and the criteria that kind does not know. */
 export const adaptedToType = (
   steps: Step[],
   kind: ActivityType,
-): { steps: Step[]; dropped: FeedbackCategory[] } => {
-  const allowed = categoriesOfType[kind];
+): { steps: Step[]; dropped: CriterionOrGeneral[] } => {
+  const allowed = criteriaOfActivityType[kind];
   const dropped = steps.flatMap(({ feedback_criteria }) =>
     feedback_criteria.map(({ type }) => type).filter((type) => !allowed.includes(type)),
   );

@@ -1,8 +1,8 @@
 import {
   type CriterionFeedback,
+  type CriterionOrGeneral,
   type CriterionResult,
   criterionLabels,
-  type FeedbackCategory,
   type FeedbackStatus,
 } from '@inkling/contract';
 import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
@@ -10,7 +10,7 @@ import { criterionPlainWords } from '../labels/criterion-plain-words.ts';
 import { CriterionRemarks } from './criterion-remarks.tsx';
 
 interface CriterionViewProps {
-  criterion: FeedbackCategory;
+  criterion: CriterionOrGeneral;
   status: FeedbackStatus | undefined;
   output: CriterionFeedback | undefined;
   result: CriterionResult | undefined;

@@ -1,8 +1,8 @@
 import {
   type AiFeedback,
+  type CriterionOrGeneral,
+  criteriaAndGeneral,
   criterionLabels,
-  type FeedbackCategory,
-  feedbackCategories,
   type Writing,
 } from '@inkling/contract';
 import { Alert, Button, Group, Loader, Stack, Tabs, Text, Title } from '@mantine/core';
@@ -24,11 +24,11 @@ interface FeedbackPanelProps {
     /** Why it failed, in the server's words. */
     errorMessage?: string | undefined;
     isRetrying: boolean;
-    refresh: (criteria?: FeedbackCategory[]) => unknown;
+    refresh: (criteria?: CriterionOrGeneral[]) => unknown;
   };
   /** The criterion that is read, whose evidence the draft shows. */
-  open: FeedbackCategory | undefined;
-  onOpen: (criterion: FeedbackCategory) => void;
+  open: CriterionOrGeneral | undefined;
+  onOpen: (criterion: CriterionOrGeneral) => void;
   /** What is read first in place of the next step; the criteria wait behind "See all". */
   lead?: { content: ReactNode; seesAll: boolean; onSeeAll: () => void };
 }
@@ -48,7 +48,7 @@ const NextStep = ({ text }: { text: string }) => (
 /** One tab per criterion, with a marker where the words are about an older draft. */
 const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
   const { generated_status: statuses = {}, output = {}, results = {} } = feedback.found ?? {};
-  const criteria = feedbackCategories.filter((criterion) => statuses[criterion]);
+  const criteria = criteriaAndGeneral.filter((criterion) => statuses[criterion]);
   return (
     <Tabs
       variant="pills"

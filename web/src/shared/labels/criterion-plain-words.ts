@@ -1,7 +1,7 @@
-import type { FeedbackCategory } from '@inkling/contract';
+import type { CriterionOrGeneral } from '@inkling/contract';
 
 /** What a criterion means to a child; stands beside its name. */
-export const criterionPlainWords: Record<FeedbackCategory, string> = {
+export const criterionPlainWords: Record<CriterionOrGeneral, string> = {
   general: 'your piece as a whole',
   audience: 'how you hold your reader',
   text_structure: 'how your piece begins, goes on and ends',

@@ -1,9 +1,9 @@
 import {
   type ActivityType,
-  categoriesOfType,
+  criteriaOfActivityType,
   criterionQuestions,
   type FormField,
-  genreOfType,
+  genreOfActivityType,
   type Step,
 } from '@inkling/contract';
 import { criterionPrompts } from './criterion-prompts.ts';
@@ -33,13 +33,13 @@ export const question = (label: string, placeholder: string, parts: Partial<Form
 
 /** The last step of every workflow: feedback on all that a piece of this type is marked on. */
 export const feedbackStep = (type: ActivityType, instructions: string): Step => {
-  const genre = genreOfType[type];
+  const genre = genreOfActivityType[type];
   return step({
     id: 'feedback',
     title: 'Revising & Feedback',
     type: 'feedback',
     instructions,
-    feedback_criteria: categoriesOfType[type].map((category) => ({
+    feedback_criteria: criteriaOfActivityType[type].map((category) => ({
       type: category,
       description: criterionQuestions[category],
       prompt: (genre && criterionPrompts[genre][category]) ?? '',

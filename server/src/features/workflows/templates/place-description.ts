@@ -1,4 +1,4 @@
-import { categoriesOfType, criterionQuestions } from '@inkling/contract';
+import { criteriaOfActivityType, criterionQuestions } from '@inkling/contract';
 import { question, step } from '../steps/step.ts';
 import type { Template } from './template.ts';
 
@@ -49,7 +49,7 @@ export const placeDescription: Template = {
       title: 'Revising & Feedback',
       type: 'feedback',
       instructions: 'Find the sentence that can be seen best. Make one more as clear as that.',
-      feedback_criteria: categoriesOfType.descriptive
+      feedback_criteria: criteriaOfActivityType.descriptive
         .filter((type) => looksAt.some((one) => one === type))
         .map((type) => ({
           type,

@@ -1,9 +1,9 @@
 import {
+  type CriterionOrGeneral,
   type CriterionResult,
+  criteriaAndGeneral,
   criterionLabels,
-  type FeedbackCategory,
   type FeedbackStatus,
-  feedbackCategories,
 } from '@inkling/contract';
 import { Accordion, Alert, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
@@ -54,7 +54,7 @@ const missingWords: Partial<Record<FeedbackStatus, string>> = {
 const CriterionPanel = ({
   writing,
   criterion,
-}: Pick<TabProps, 'writing'> & { criterion: FeedbackCategory }) => {
+}: Pick<TabProps, 'writing'> & { criterion: CriterionOrGeneral }) => {
   const { output = {}, results = {}, generated_status = {} } = writing.ai_feedback ?? {};
   const said = output[criterion];
   const result = results[criterion];
@@ -78,7 +78,7 @@ const CriterionPanel = ({
 /** What the coach told the child, criterion by criterion. */
 export const AiFeedbackTab = ({ writing }: TabProps) => {
   const { ai_feedback: found } = writing;
-  const criteria = feedbackCategories.filter((criterion) => found?.generated_status[criterion]);
+  const criteria = criteriaAndGeneral.filter((criterion) => found?.generated_status[criterion]);
   if (!found || criteria.length === 0)
     return <EmptyState title="No feedback available." text="The coach has not been asked about this text." />;
   return (

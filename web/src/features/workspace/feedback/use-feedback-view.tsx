@@ -1,4 +1,4 @@
-import { type FeedbackCategory, feedbackCategories, type Writing } from '@inkling/contract';
+import { type CriterionOrGeneral, criteriaAndGeneral, type Writing } from '@inkling/contract';
 import { type ReactNode, useState } from 'react';
 import type { Draft } from '../saving/use-draft.ts';
 import { dropOutdatedQuotes } from './drop-outdated-quotes.ts';
@@ -26,11 +26,11 @@ export const useFeedbackView = (
   const feedback = useFeedback(writing, { text, draft });
   const { rounds, answer, isAnswering } = useRounds(writing.id);
   const [seesAll, setSeesAll] = useState(false);
-  const [chosen, setChosen] = useState<FeedbackCategory | null>(null);
+  const [chosen, setChosen] = useState<CriterionOrGeneral | null>(null);
   const found = feedback.found && dropOutdatedQuotes(feedback.found, text);
   const round = rounds.at(-1);
   const advice = pickAdvice(text, { round, chosen: feedback.found?.next_step ?? null });
-  const first = feedbackCategories.find((criterion) => found?.generated_status[criterion]);
+  const first = criteriaAndGeneral.find((criterion) => found?.generated_status[criterion]);
   const next = found?.next_step?.criterion;
   // The next step may be about a criterion that this piece has no feedback on.
   const open = chosen ?? (next && found?.generated_status[next] ? next : first);

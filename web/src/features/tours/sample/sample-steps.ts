@@ -1,4 +1,4 @@
-import { categoriesOfType, criterionQuestions, type Step } from '@inkling/contract';
+import { criteriaOfActivityType, criterionQuestions, type Step } from '@inkling/contract';
 
 const blank = {
   form_fields: [],
@@ -44,7 +44,7 @@ export const samplePlan: { label: string; placeholder: string; answer: string }[
 ];
 
 /** The ten criteria of a persuasive piece, as a teacher would set them. */
-const criteria = categoriesOfType.persuasive.map((type) => ({
+const criteria = criteriaOfActivityType.persuasive.map((type) => ({
   type,
   description: criterionQuestions[type],
   prompt: '',

@@ -1,4 +1,4 @@
-import { categoriesOfType, stepUrlHash } from '@inkling/contract';
+import { criteriaOfActivityType, stepUrlHash } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleTourStops } from '../sample-tour-stops.ts';
 import { sampleStepAt } from '../use-sample.ts';
@@ -28,7 +28,7 @@ describe('the sample writing', () => {
 
   it('has feedback on all ten criteria whose evidence lies in the text', () => {
     const { ai_feedback, content } = sampleWriting;
-    expect(Object.keys(ai_feedback?.output ?? {})).toEqual([...categoriesOfType.persuasive]);
+    expect(Object.keys(ai_feedback?.output ?? {})).toEqual([...criteriaOfActivityType.persuasive]);
     for (const { evidence } of Object.values(ai_feedback?.results ?? {}))
       for (const { start, end } of evidence) expect(content.slice(start, end).trim()).not.toBe('');
   });
