@@ -8,6 +8,20 @@ import { id, isoDate, selectOption, timestamp } from './fields.ts';
 const count = z.number().int();
 export const writingCountsByStatus = z.object({ pending: count, progressing: count, completed: count });
 
+/** What waits for a teacher; each is counted up to `waitingCountMaximum`. */
+export const waitingWork = z.object({
+  to_review: count,
+  /** Of those to review, what had been returned for another draft. */
+  handed_in_again: count,
+  overdue: count,
+  not_started: count,
+  /** Worries about students that this teacher has not answered. */
+  alerts: count,
+});
+export type WaitingWork = z.infer<typeof waitingWork>;
+/** A longer queue is read from its beginning all the same, and counting it would take longer each month. */
+export const waitingCountMaximum = 1000;
+
 /** One call; the response depends on the role. */
 const statistics = z.object({
   writings_status_map: writingCountsByStatus.optional(),
@@ -16,6 +30,7 @@ const statistics = z.object({
   children_count: count.optional(),
   writings_count: count.optional(),
   achievements_count: count.optional(),
+  waiting: waitingWork.optional(),
 });
 export type DashboardStatistics = z.infer<typeof statistics>;
 

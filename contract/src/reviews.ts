@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json, list } from './endpoint.ts';
-import { baseRow, idParams } from './fields.ts';
+import { baseRow, id, idParams } from './fields.ts';
 
 export const reviewActions = ['comment', 'score', 'return', 'reviewed'] as const;
 
@@ -55,8 +55,7 @@ export const reviews = endpoints({
   listReviews: {
     method: 'GET',
     path: '/writings/:id/reviews',
-    summary:
-      'What teachers said of a writing, oldest first; a teacher who opens completed work has reviewed it with that',
+    summary: 'What teachers said of a writing, oldest first',
     access: 'signed-in',
     params: idParams,
     response: list(review),
@@ -70,5 +69,14 @@ export const reviews = endpoints({
     params: idParams,
     body: newReview,
     response: json(review),
+  },
+  markReviewed: {
+    method: 'POST',
+    path: '/reviews/mark_reviewed',
+    summary:
+      'Mark many completed writings as reviewed; what was returned meanwhile is left out of the response',
+    access: ['teacher'],
+    body: z.object({ writing_ids: z.array(id).min(1, 'Please choose a writing').max(100) }),
+    response: json(z.object({ writing_ids: z.array(z.number()) })),
   },
 });

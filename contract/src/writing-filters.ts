@@ -15,6 +15,10 @@ export const writingFilters = z.object({
   challenge_id_eq: id.optional(),
   student_id_eq: id.optional(),
   activity_id_eq: id.optional(),
+  /** Handed in and not marked as reviewed since; the one that waits longest first, unless an order is named. */
+  to_review: z.stringbool().optional(),
+  /** Of these, what a teacher had returned for another draft. */
+  handed_in_again: z.stringbool().optional(),
   /** Due before today and not completed. */
   overdue: z.stringbool().optional(),
   /** A column and a direction, or what to do first; anything else is refused. */

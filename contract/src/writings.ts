@@ -36,7 +36,10 @@ export const writingCard = baseRow.extend({
   completed_at: timestamp.nullable(),
   /** Set while a teacher waits for another draft. */
   returned_at: timestamp.nullable(),
+  /** When a teacher last marked it as reviewed; what is handed in again after that waits again. */
   reviewed_at: timestamp.nullable(),
+  /** When a teacher last commented on it, scored it or returned it. */
+  commented_at: timestamp.nullable(),
   student: writingStudent,
   activity: z
     .object({

@@ -11,16 +11,23 @@ const eveningMinutes = 120;
 const eveningOf = ({ days }: DemoWriting, clock: DemoClock): Date =>
   clock.afterSchool(days.at(-1) ?? 1, eveningMinutes);
 
+const firstEveningOf = ({ days }: DemoWriting, clock: DemoClock): Date =>
+  clock.afterSchool(days[0] ?? 1, eveningMinutes);
+
 const scoreIn = (reviews: DemoReview[]): number | null =>
   reviews.flatMap((review) => (review.action === 'score' ? [review.score] : [])).at(-1) ?? null;
 
 /** What a review leaves on the writing itself. */
 export const reviewColumns = (writing: DemoWriting, clock: DemoClock) => {
-  const { reviews = [], returned } = writing;
+  const { reviews = [], returned, returnedBefore } = writing;
   const evening = eveningOf(writing, clock);
+  const firstEvening = returnedBefore ? firstEveningOf(writing, clock) : null;
+  const isSpoken = returned || reviews.some(({ action }) => action !== 'reviewed');
   return {
     returned_at: returned ? evening : null,
-    reviewed_at: returned || reviews.length > 0 ? evening : null,
+    times_returned: (returned ? 1 : 0) + (returnedBefore ? 1 : 0),
+    reviewed_at: returned || reviews.length > 0 ? evening : firstEvening,
+    commented_at: isSpoken ? evening : firstEvening,
     teacher_scoring: scoreIn(reviews),
   };
 };
@@ -43,9 +50,16 @@ export const addReviews = (
   const said: NewRow[] = (writing.reviews ?? []).map((review) => rowOf(review, writing.draft ?? ''));
   if (writing.returned) said.push({ action: 'return', comment: writing.returned });
   const created_at = eveningOf(writing, school.clock);
+  const rows = said.map((row) => ({ ...row, created_at }));
+  if (writing.returnedBefore)
+    rows.unshift({
+      action: 'return',
+      comment: writing.returnedBefore,
+      created_at: firstEveningOf(writing, school.clock),
+    });
   return insertAll(
     db,
     'writingReviews',
-    said.map((row) => ({ ...row, writing_id, reviewer_id: school.teacherId, created_at })),
+    rows.map((row) => ({ ...row, writing_id, reviewer_id: school.teacherId })),
   );
 };

@@ -13,6 +13,7 @@ export const buildWritingCard = (values: Partial<WritingCard> = {}): WritingCard
   completed_at: null,
   returned_at: null,
   reviewed_at: null,
+  commented_at: null,
   student: {
     id: 900,
     screen_name: 'zara',

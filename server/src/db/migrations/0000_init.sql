@@ -524,7 +524,9 @@ CREATE TABLE "writings" (
 	"completed_at" timestamp with time zone,
 	"returned_at" timestamp with time zone,
 	"reviewed_at" timestamp with time zone,
-	"counted_at" timestamp with time zone
+	"counted_at" timestamp with time zone,
+	"times_returned" integer DEFAULT 0 NOT NULL,
+	"commented_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "feedback_advice" (
@@ -665,6 +667,8 @@ CREATE INDEX "writings_teacher_score_idx" ON "writings" USING btree ("teacher_id
 CREATE INDEX "writings_teacher_student_idx" ON "writings" USING btree ("teacher_id","student_id","status","completed_at" DESC NULLS LAST,"id" DESC NULLS FIRST,"due_date");--> statement-breakpoint
 CREATE INDEX "feedback_advice_round_id_idx" ON "feedback_advice" USING btree ("round_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "feedback_rounds_writing_key" ON "feedback_rounds" USING btree ("writing_id","number");--> statement-breakpoint
+CREATE INDEX "writings_to_review_idx" ON "writings" USING btree ("teacher_id","completed_at","id","student_id","times_returned","course_id") WHERE "writings"."status" = 'completed' and ("writings"."reviewed_at" is null or "writings"."reviewed_at" < "writings"."completed_at");--> statement-breakpoint
+CREATE INDEX "writings_unfinished_idx" ON "writings" USING btree ("teacher_id","due_date","student_id") WHERE "writings"."status" <> 'completed';--> statement-breakpoint
 -- A score counts once the piece is completed; a teacher's goes before the coach's.
 CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
 LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN "status" = 'completed' THEN coalesce("teacher_scoring", "ai_scoring")::double precision END $$;--> statement-breakpoint

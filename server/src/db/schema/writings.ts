@@ -51,7 +51,11 @@ export const writings = pgTable(
     completed_at: timestamptz(),
     /** Set while a teacher waits for another draft. */
     returned_at: timestamptz(),
+    times_returned: integer().notNull().default(0),
+    /** When a teacher last said that it is looked at; older than the completion once it is handed in again. */
     reviewed_at: timestamptz(),
+    /** When a teacher last said something about it: the child reads that before the review is done. */
+    commented_at: timestamptz(),
     /** When it began to count against the family's plan; empty for work a teacher assigned. */
     counted_at: timestamptz(),
   },
@@ -114,6 +118,22 @@ export const writings = pgTable(
       table.student_id,
       table.status,
     ),
+    // What waits for a teacher: few rows however many there are in a year.
+    index('writings_to_review_idx')
+      .on(
+        table.teacher_id,
+        table.completed_at,
+        table.id,
+        table.student_id,
+        table.times_returned,
+        table.course_id,
+      )
+      .where(
+        sql`${table.status} = 'completed' and (${table.reviewed_at} is null or ${table.reviewed_at} < ${table.completed_at})`,
+      ),
+    index('writings_unfinished_idx')
+      .on(table.teacher_id, table.due_date, table.student_id)
+      .where(sql`${table.status} <> 'completed'`),
     // One student's finished pieces, the newest first, and which of the others are late.
     index('writings_teacher_student_idx').on(
       table.teacher_id,

@@ -43,6 +43,8 @@ export interface DemoWriting {
   cards?: [slot: string, label: string, text: string][];
   /** The teacher's words when the piece came back for another draft. */
   returned?: string;
+  /** The teacher's words when it was returned on its first day, before it was handed in again. */
+  returnedBefore?: string;
   /** What else the teacher said, in order. */
   reviews?: DemoReview[];
   alerts?: DemoAlert[];

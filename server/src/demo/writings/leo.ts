@@ -40,6 +40,8 @@ export const leoWritings: DemoWriting[] = [
     ],
     draft: lostKitten,
     firstDraft: lostKittenFirst,
+    returnedBefore:
+      'I want to find the kitten with you! Tell me where you looked, and what you could hear there.',
     chat: [
       'A pet is gone. Which pet is it, and who is looking for it?',
       'my kitten pickles and me',

@@ -28,6 +28,11 @@ export const countAlerts = async (db: Db, caller: Caller): Promise<AlertCounts['
   return rows[0] ?? { alerts: 0, answered: 0, fiction: 0 };
 };
 
+/** How many alerts a teacher has not answered, as a column of a statement that has their students as `students`. */
+export const unansweredAlertsColumn = (teacherId: number): SQL => sql`(select count(*)::int from ${alerts}
+  where ${alerts.student_id} in (select student_id from students) and not exists (
+    select from ${alertAnswers} a where a.alert_id = ${alerts.id} and a.user_id = ${teacherId}))`;
+
 export const countAlertsByClass = (db: Db, teacherId: number): Promise<AlertCounts['classes']> =>
   db
     .select({ id: courses.id, title: courses.title, ...counts })

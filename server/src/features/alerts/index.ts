@@ -1,3 +1,4 @@
+export { unansweredAlertsColumn } from './alert-counts.queries.ts';
 export { alertsRoutes } from './alerts.routes.ts';
 export { checkSavedWritingsForRisks } from './check-saved-writings-for-risks.job.ts';
 export { isShownToParents } from './home-concerns.queries.ts';

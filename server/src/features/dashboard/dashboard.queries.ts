@@ -1,16 +1,14 @@
 import type { WritingStatus } from '@inkling/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { achievementUnlocks, activities, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { studentsOf } from '../teacher-students/index.ts';
-import { sumWorkCounts, visibleTo } from '../writings/index.ts';
+import { visibleTo } from '../writings/index.ts';
 
 export const countWritingsByStatus = async (
   db: Db,
   caller: Caller,
 ): Promise<Record<WritingStatus, number>> => {
-  if (caller.role === 'teacher') return sumWorkCounts(db, caller.id);
   const rows = await db
     .select({ status: writings.status, total: count() })
     .from(writings)
@@ -18,13 +16,6 @@ export const countWritingsByStatus = async (
     .groupBy(writings.status);
   const of = (status: WritingStatus) => rows.find((row) => row.status === status)?.total ?? 0;
   return { pending: of('pending'), progressing: of('progressing'), completed: of('completed') };
-};
-
-export const countStudentsOf = async (db: Db, teacherId: number): Promise<number> => {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${studentsOf(teacherId)}) students`,
-  );
-  return rows[0]?.total ?? 0;
 };
 
 export const countActivitiesOf = async (db: Db, teacherId: number): Promise<number> =>

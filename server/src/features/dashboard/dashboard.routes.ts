@@ -3,23 +3,16 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { countChildren } from '../children/index.ts';
-import {
-  countAchievementsOfChildren,
-  countActivitiesOf,
-  countStudentsOf,
-  countWritingsByStatus,
-} from './dashboard.queries.ts';
+import { countAchievementsOfChildren, countWritingsByStatus } from './dashboard.queries.ts';
 import { readChildrenWritings } from './read-children-writings.ts';
 import { readClassInsight } from './read-class-insight.ts';
+import { readTeacherFigures } from './teacher-figures.queries.ts';
 
-const statisticsOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardStatistics>> = {
+const statisticsOf: Record<Role, (db: Db, caller: Caller, today: string) => Promise<DashboardStatistics>> = {
   student: async (db, caller) => ({ writings_status_map: await countWritingsByStatus(db, caller) }),
-  teacher: async (db, caller) => ({
-    students_count: await countStudentsOf(db, caller.id),
-    activities_count: await countActivitiesOf(db, caller.id),
-    writings_status_map: await countWritingsByStatus(db, caller),
-  }),
+  teacher: (db, caller, today) => readTeacherFigures(db, caller.id, today),
   parent: async (db, caller) => {
     const { pending, progressing, completed } = await countWritingsByStatus(db, caller);
     return {
@@ -30,8 +23,9 @@ const statisticsOf: Record<Role, (db: Db, caller: Caller) => Promise<DashboardSt
   },
 };
 
-export const dashboardRoutes = ({ db }: Deps): Handlers<typeof dashboard> => ({
-  readDashboard: ({ caller }) => statisticsOf[caller.role](db, caller),
+export const dashboardRoutes = ({ db, clock, config }: Deps): Handlers<typeof dashboard> => ({
+  readDashboard: ({ caller }) =>
+    statisticsOf[caller.role](db, caller, dateInTimeZone(config.TIME_ZONE, clock.now())),
   readClassInsight: ({ caller, query }) => readClassInsight(db, caller, query.course_id_eq),
   readChildrenWritings: ({ caller }) => readChildrenWritings(db, caller.id),
 });

@@ -4,7 +4,6 @@ import type { WritingRow, writingReviews } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { markReviewed } from './mark-reviewed.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { returnWriting } from './return-writing.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
@@ -12,9 +11,11 @@ import { presentReview } from './reviews.presenter.ts';
 import {
   changeWriting,
   findReview,
+  findReviewedToday,
   hasReviewedSince,
   insertReview,
   lockReviewable,
+  noteReviewed,
 } from './reviews.queries.ts';
 
 type Said = CheckedInput<typeof reviews.addReview>['body'];
@@ -50,13 +51,13 @@ const carryOut = async (
     await returnWriting(deps, tx, writing);
     return { comment: said.comment };
   }
-  const reviewed_at = deps.clock.now();
+  const commented_at = deps.clock.now();
   if (said.action === 'comment') {
     const passage = said.passage ? quoteOf(writing, said.passage) : null;
-    await changeWriting(tx, writing.id, { reviewed_at });
+    await changeWriting(tx, writing.id, { commented_at });
     return { comment: said.comment, passage };
   }
-  await changeWriting(tx, writing.id, { reviewed_at, teacher_scoring: said.score });
+  await changeWriting(tx, writing.id, { commented_at, teacher_scoring: said.score });
   return { score: said.score, reason: said.reason };
 };
 
@@ -82,6 +83,18 @@ const speak = async (
   return id;
 };
 
+const markOneReviewed = async (
+  deps: Pick<Deps, 'clock' | 'config'>,
+  tx: Db,
+  { teacher, writing }: { teacher: Caller; writing: WritingRow },
+): Promise<number> => {
+  const when = { now: deps.clock.now(), zone: deps.config.TIME_ZONE };
+  await noteReviewed(tx, { teacherId: teacher.id, writingIds: [writing.id] }, when);
+  const id = await findReviewedToday(tx, { teacherId: teacher.id, writingId: writing.id }, when);
+  if (!id) throw new Error('a review is there after it was noted');
+  return id;
+};
+
 /** What a teacher says of a writing they set, and what follows from it, in one transaction. */
 export const addReview = (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
@@ -95,7 +108,7 @@ export const addReview = (
     if (reason) throw conflict(reason);
     const id =
       said.action === 'reviewed'
-        ? await markReviewed(deps, tx, { teacher, writing })
+        ? await markOneReviewed(deps, tx, { teacher, writing })
         : await speak(deps, tx, { teacher, writing, said });
     const review = await findReview(tx, id);
     if (!review) throw new Error('a review is there after it was stored');

@@ -1,27 +1,22 @@
-import type { Db } from '../../db/connect.ts';
-import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { changeWriting, findReviewedToday, insertReview } from './reviews.queries.ts';
+import { whyReviewIsRefused } from './reviews.policy.ts';
+import { lockManyReviewable, noteReviewed } from './reviews.queries.ts';
 
-/** Notes that the teacher looked at finished work, once a day each; returns the note. Call it with the writing locked. */
-export const markReviewed = async (
-  deps: Pick<Deps, 'clock' | 'config'>,
-  tx: Db,
-  { teacher, writing }: { teacher: Caller; writing: WritingRow },
-): Promise<number> => {
-  const now = deps.clock.now();
-  const who = { writingId: writing.id, teacherId: teacher.id };
-  const noted = await findReviewedToday(tx, who, { now, zone: deps.config.TIME_ZONE });
-  // Work that was finished again after the note is looked at again.
-  const isSeen = writing.reviewed_at && writing.completed_at && writing.reviewed_at >= writing.completed_at;
-  if (!noted || !isSeen) await changeWriting(tx, writing.id, { reviewed_at: now });
-  if (noted) return noted;
-  return insertReview(tx, {
-    writing_id: writing.id,
-    reviewer_id: teacher.id,
-    action: 'reviewed',
-    created_at: now,
-    updated_at: now,
+/** Marks many finished writings as reviewed; returns those that are. What was returned meanwhile is no longer finished. */
+export const markReviewed = (
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
+  teacher: Caller,
+  wanted: number[],
+): Promise<{ writing_ids: number[] }> =>
+  deps.db.transaction(async (tx) => {
+    const ids = [...new Set(wanted)];
+    const found = await lockManyReviewable(tx, teacher, ids);
+    if (found.length < ids.length) throw notFound('One of these writings');
+    const finished = found.filter((writing) => whyReviewIsRefused('reviewed', writing, teacher) === null);
+    const writing_ids = finished.map(({ id }) => id);
+    const when = { now: deps.clock.now(), zone: deps.config.TIME_ZONE };
+    await noteReviewed(tx, { teacherId: teacher.id, writingIds: writing_ids }, when);
+    return { writing_ids };
   });
-};

@@ -22,6 +22,8 @@ export const returnWriting = async (
     completed_at: null,
     returned_at: now,
     reviewed_at: now,
+    commented_at: now,
+    times_returned: writing.times_returned + 1,
     teacher_scoring: null,
     data: writing.data.filter(({ type }) => type !== 'completed'),
     version: writing.version + 1,

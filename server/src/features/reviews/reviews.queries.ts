@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users, type WritingRow, writingReviews, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -32,19 +32,65 @@ export const lockReviewable = async (
       .for('no key update')
   )[0];
 
+/** Several of them, always locked in the same order. */
+export const lockManyReviewable = (
+  db: Db,
+  teacher: Caller,
+  writingIds: number[],
+): Promise<Pick<WritingRow, 'id' | 'student_id' | 'status' | 'subject'>[]> =>
+  db
+    .select({
+      id: writings.id,
+      student_id: writings.student_id,
+      status: writings.status,
+      subject: writings.subject,
+    })
+    .from(writings)
+    .where(and(inArray(writings.id, writingIds), visibleTo(teacher)))
+    .orderBy(asc(writings.id))
+    .for('no key update');
+
 export const insertReview = async (db: Db, row: typeof writingReviews.$inferInsert): Promise<number> => {
   const [created] = await db.insert(writingReviews).values(row).returning({ id: writingReviews.id });
   if (!created) throw new Error('insert returned no row');
   return created.id;
 };
 
+interface Day {
+  now: Date;
+  zone: string;
+}
+
+const isToday = (moment: unknown, { now, zone }: Day): SQL => {
+  const dayOf = (at: unknown) => sql`(${at} at time zone ${zone})::date`;
+  return sql`${dayOf(moment)} = ${dayOf(sql`${now.toISOString()}::timestamptz`)}`;
+};
+
+/** Notes that a teacher looked at finished work, once a day for each piece. Call it with the writings locked. */
+export const noteReviewed = async (
+  db: Db,
+  { teacherId, writingIds }: { teacherId: number; writingIds: number[] },
+  day: Day,
+): Promise<void> => {
+  if (writingIds.length === 0) return;
+  const now = day.now.toISOString();
+  await db
+    .update(writings)
+    .set({ updated_at: sql`${writings.updated_at}`, reviewed_at: day.now })
+    .where(inArray(writings.id, writingIds));
+  await db.execute(sql`
+    insert into ${writingReviews} (writing_id, reviewer_id, action, created_at, updated_at)
+    select w.id, ${teacherId}, 'reviewed', ${now}, ${now} from unnest(${sql.param(writingIds)}::int[]) as w(id)
+    where not exists (select from ${writingReviews} r where r.writing_id = w.id and r.reviewer_id = ${teacherId}
+      and r.action = 'reviewed' and ${isToday(sql`r.created_at`, day)})`);
+};
+
 /** The teacher's "Reviewed" of this day of the school, if there is one. */
 export const findReviewedToday = async (
   db: Db,
   who: { writingId: number; teacherId: number },
-  when: { now: Date; zone: string },
+  day: Day,
 ): Promise<number | undefined> => {
-  const dayOf = (moment: unknown) => sql`(${moment} at time zone ${when.zone})::date`;
   const [row] = await db
     .select({ id: writingReviews.id })
     .from(writingReviews)
@@ -53,7 +99,7 @@ export const findReviewedToday = async (
         eq(writingReviews.writing_id, who.writingId),
         eq(writingReviews.reviewer_id, who.teacherId),
         eq(writingReviews.action, 'reviewed'),
-        sql`${dayOf(writingReviews.created_at)} = ${dayOf(sql`${when.now.toISOString()}::timestamptz`)}`,
+        isToday(writingReviews.created_at, day),
       ),
     )
     .limit(1);

@@ -59,7 +59,10 @@ describe('reviews', () => {
       expect(placed.body).toMatchObject({ passage, reviewer: { id: teacher.id } });
       const { body } = await list(student, writing.id);
       expect(body.map(({ comment }) => comment)).toEqual(['What a start!', 'Which owl?']);
-      expect((await readWritingRow(server.deps.db, writing.id)).reviewed_at).toEqual(server.deps.clock.now());
+      expect(await readWritingRow(server.deps.db, writing.id)).toMatchObject({
+        commented_at: server.deps.clock.now(),
+        reviewed_at: null,
+      });
     });
 
     it('may be made on a draft under way', async () => {
@@ -162,7 +165,7 @@ describe('reviews', () => {
       expect((await server.callAs(student, writings.saveWriting, { params, body })).status).toBe(200);
       const again = await server.callAs(student, writings.completeWriting, { params });
       expect(again.body).toMatchObject({ status: 'completed', returned_at: null, content: better });
-      await list(teacher, writing.id);
+      await review(teacher, writing.id, { action: 'reviewed' });
       expect((await readWritingRow(db, writing.id)).reviewed_at).toEqual(clock.now());
     });
 
@@ -206,26 +209,63 @@ describe('reviews', () => {
     });
   });
 
-  describe('opening finished work', () => {
-    it('is noted as reviewed once a day for each teacher, and not for parents or the child', async () => {
-      const { clock, db } = server.deps;
-      const { teacher, parent, student, writing } = await buildScenario();
-      await db.insert(subscriptions).values({ parent_id: parent.id, status: 'active' });
-      await list(parent, writing.id);
-      await list(student, writing.id);
+  describe('marking finished work as reviewed', () => {
+    const markMany = (user: UserRow, writing_ids: number[]) =>
+      server.callAs(user, reviews.markReviewed, { body: { writing_ids } });
+
+    it('is for the teacher to say: opening it changes nothing', async () => {
+      const { db } = server.deps;
+      const { teacher, writing } = await buildScenario();
+      expect((await list(teacher, writing.id)).body).toEqual([]);
       expect((await readWritingRow(db, writing.id)).reviewed_at).toBeNull();
-      await Promise.all([list(teacher, writing.id), list(teacher, writing.id)]);
-      expect((await review(teacher, writing.id, { action: 'reviewed' })).status).toBe(200);
+    });
+
+    it('is noted once a day', async () => {
+      const { clock, db } = server.deps;
+      const { teacher, student, writing } = await buildScenario();
+      const reviewed = () => review(teacher, writing.id, { action: 'reviewed' });
+      await Promise.all([reviewed(), reviewed(), markMany(teacher, [writing.id])]);
       expect((await list(student, writing.id)).body).toMatchObject([{ action: 'reviewed' }]);
       expect((await readWritingRow(db, writing.id)).reviewed_at).toEqual(clock.now());
       clock.advance({ days: 1 });
+      expect((await reviewed()).status).toBe(200);
       expect((await list(teacher, writing.id)).body).toHaveLength(2);
     });
 
-    it('is not noted while the child still writes', async () => {
+    it('is refused while the child still writes', async () => {
       const { teacher, writing } = await buildScenario({ status: 'progressing', completed_at: null });
-      expect((await list(teacher, writing.id)).body).toEqual([]);
       expect((await review(teacher, writing.id, { action: 'reviewed' })).status).toBe(409);
+    });
+
+    it('takes many at once in the same number of statements, without what was returned meanwhile', async () => {
+      const { db, clock, pool } = server.deps;
+      const { teacher, student, course, writing } = await buildScenario();
+      const build = (status: 'completed' | 'progressing') =>
+        buildWriting(db, {
+          student_id: student.id,
+          course_id: course.id,
+          status,
+          completed_at: status === 'completed' ? clock.now() : null,
+        });
+      const more = await Promise.all([build('completed'), build('completed'), build('progressing')]);
+      const one = await countStatements(pool, () => markMany(teacher, [writing.id]));
+      const many = await countStatements(pool, () =>
+        markMany(
+          teacher,
+          more.map(({ id }) => id),
+        ),
+      );
+      expect(many.statements).toBe(one.statements);
+      expect((await readWritingRow(db, more[2]?.id ?? 0)).reviewed_at).toBeNull();
+      expect((await readWritingRow(db, more[1]?.id ?? 0)).reviewed_at).toEqual(clock.now());
+    });
+
+    it('changes nothing when one of them is another teacher’s', async () => {
+      const mine = await buildScenario();
+      const theirs = await buildScenario();
+      expect((await markMany(mine.teacher, [mine.writing.id, theirs.writing.id])).status).toBe(404);
+      expect((await readWritingRow(server.deps.db, mine.writing.id)).reviewed_at).toBeNull();
+      expect((await markMany(mine.teacher, [])).status).toBe(422);
     });
 
     it('takes the same number of statements for one review and for many', async () => {

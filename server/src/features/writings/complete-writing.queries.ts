@@ -1,6 +1,7 @@
-import { and, countDistinct, eq, gte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gte, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { challengeParticipants, writingReviews, writings } from '../../db/schema/index.ts';
+import { challengeParticipants, writings } from '../../db/schema/index.ts';
+import { wasReturned } from './waiting-work.queries.ts';
 
 /** A student has completed a challenge when none of its writings is left. */
 export const completeParticipant = async (
@@ -45,10 +46,6 @@ export const reopenParticipant = async (
     );
 };
 
-/** A teacher has asked for another draft of it before. */
-export const wasReturned = (writingId: SQL | typeof writings.id): SQL<boolean> =>
-  sql`exists (select 1 from ${writingReviews} r where r.writing_id = ${writingId} and r.action = 'return')`;
-
 /** How many students handed an activity in on a day at school, for the first time or again. */
 export const countHandedIn = async (
   db: Db,
@@ -68,7 +65,7 @@ export const countHandedIn = async (
         eq(writings.activity_id, activity_id),
         eq(writings.teacher_id, teacher_id),
         eq(writings.status, 'completed'),
-        sql`${wasReturned(writings.id)} = ${again}`,
+        sql`(${wasReturned}) = ${again}`,
         gte(writings.completed_at, sql`${day}::date::timestamp at time zone ${zone}`),
       ),
     );

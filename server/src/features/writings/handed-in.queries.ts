@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, writings } from '../../db/schema/index.ts';
-import { wasReturned } from './complete-writing.queries.ts';
 
 export interface HandedIn extends Record<string, unknown> {
   teacher_id: number;
@@ -14,7 +13,7 @@ export interface HandedIn extends Record<string, unknown> {
 /** What came in between two moments and waits to be read, by teacher and activity, the newest first. */
 export const listHandedIn = async (db: Db, { from, to }: { from: Date; to: Date }): Promise<HandedIn[]> => {
   const { rows } = await db.execute<HandedIn>(sql`
-    select w.teacher_id, ${wasReturned(sql`w.id`)} as again, a.title, count(distinct w.student_id)::int as students
+    select w.teacher_id, w.times_returned > 0 as again, a.title, count(distinct w.student_id)::int as students
     from ${writings} w join ${activities} a on a.id = w.activity_id
     where w.status = 'completed' and w.teacher_id is not null
       and w.completed_at >= ${from.toISOString()} and w.completed_at < ${to.toISOString()}

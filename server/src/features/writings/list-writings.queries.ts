@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { nameMatches, titleMatches } from './search-writings.queries.ts';
 import { visibleTo } from './visible-writings.queries.ts';
+import { awaitsReview, wasReturned } from './waiting-work.queries.ts';
 import { sumWorkCounts } from './work-counts.queries.ts';
 
 type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
@@ -53,6 +54,8 @@ const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQ
     same(writings.challenge_id, query.challenge_id_eq),
     same(writings.student_id, query.student_id_eq),
     same(writings.activity_id, query.activity_id_eq),
+    query.to_review || query.handed_in_again ? awaitsReview : undefined,
+    query.handed_in_again ? wasReturned : undefined,
     query.overdue ? and(ne(writings.status, 'completed'), lt(writings.due_date, query.today)) : undefined,
   );
 
@@ -80,8 +83,14 @@ const toDoOrder = (today: string): SQL => sql`case
   case when ${writings.status} <> 'completed' then ${writings.due_date} end asc nulls last,
   coalesce(${writings.completed_at}, ${writings.updated_at}) desc`;
 
-const orderOf = ({ order_by = 'updated_at desc', today }: WritingQuery): SQL =>
-  order_by === 'to_do' ? toDoOrder(today) : orders[order_by];
+/** Who handed in first is read first. */
+const longestWaitFirst = sql`${writings.completed_at} asc`;
+
+const orderOf = ({ order_by, today, to_review, handed_in_again }: WritingQuery): SQL => {
+  if (order_by === 'to_do') return toDoOrder(today);
+  if (order_by) return orders[order_by];
+  return to_review || handed_in_again ? longestWaitFirst : orders['updated_at desc'];
+};
 
 /** The page is found among the writings alone; only its few rows are joined. */
 const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { pageRange: PageRange }) => {

@@ -24,6 +24,7 @@ export const presentCard = (row: WritingCardRow): WritingCard => {
     completed_at: iso(writing.completed_at),
     returned_at: iso(writing.returned_at),
     reviewed_at: iso(writing.reviewed_at),
+    commented_at: iso(writing.commented_at),
     student: {
       ...row.student,
       avatar: row.avatar && { url: fileUrl(row.avatar), filename: row.avatar.filename },

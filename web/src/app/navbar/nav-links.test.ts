@@ -17,6 +17,9 @@ test('gives each role its links in order', () => {
     'Students',
     'Challenges',
     'Feedback',
+    'Assignments',
+    'Progress',
+    'Reports',
   ]);
 });
 

@@ -19,6 +19,9 @@ const teacher: NavLink[] = [
   { label: 'Students', screen: 'teacher-students' },
   { label: 'Challenges', screen: 'teacher-challenges' },
   { label: 'Feedback', screen: 'feedback' },
+  { label: 'Assignments', screen: 'teacher-assignments' },
+  { label: 'Progress', screen: 'teacher-progress' },
+  { label: 'Reports', screen: 'teacher-activity-report-list' },
 ];
 
 const parent: NavLink[] = [

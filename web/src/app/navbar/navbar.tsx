@@ -39,12 +39,15 @@ const SmallScreenMenu = ({ links }: { links: NavLink[] }) => {
   );
 };
 
+/** More need a wider screen to stand in a row. */
+const fewLinks = 6;
+
 export const Navbar = () => {
   const user = useUser();
   const links = user ? navLinks(user) : [];
   const home = user ? screenPath(dashboardOf(user.role)) : screens.landing.path;
   return (
-    <header className={classes.bar} data-tour="navigation">
+    <header className={classes.bar} data-tour="navigation" data-many={links.length > fewLinks || undefined}>
       <Group gap="xs" wrap="nowrap" mx="auto" px="lg" maw="76rem" mih="4rem">
         {user && <SmallScreenMenu links={links} />}
         <Box mr="auto">

@@ -12,6 +12,7 @@ import classes from './dashboard.module.css';
 import { noWritings } from './dashboard.queries.ts';
 import { DashboardStatisticsState } from './dashboard-statistics-state.tsx';
 import { type Tile, TileLinks } from './tile-links.tsx';
+import { WaitingForYou } from './waiting-for-you.tsx';
 
 const quickActions: Tile[] = [
   {
@@ -82,6 +83,9 @@ export const TeacherDashboardPage = () => {
   return (
     <>
       <PageHeader title="Teacher Dashboard" text={`Welcome, ${user?.screen_name || user?.full_name || ''}`} />
+      <DashboardStatisticsState cards={5}>
+        {({ waiting }) => waiting && <WaitingForYou waiting={waiting} />}
+      </DashboardStatisticsState>
       <DashboardAlerts />
       <Title order={2} mb="md">
         Class Overview

@@ -1,5 +1,5 @@
 import type { WritingCard } from '@inkling/contract';
-import { Box } from '@mantine/core';
+import { Box, Checkbox } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { Link, type To } from 'react-router';
 import { ScoreBadge } from '../../shared/score-badge.tsx';
@@ -15,11 +15,21 @@ interface ReviewCardProps {
   writing: WritingCard;
   /** Where it opens; none for work that nobody has begun. */
   to: To | null;
+  /** Ticked or not, where several can be marked as reviewed at once. */
+  selection?: { isSelected: boolean; onToggle: () => void } | undefined;
 }
 
-export const ReviewCard = ({ writing, to }: ReviewCardProps) => (
+export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => (
   <LinkCard>
     <div className={classes.top}>
+      {selection && (
+        <Checkbox
+          className={classes.tick}
+          aria-label={`Select ${writing.title} by ${writing.student.full_name}`}
+          checked={selection.isSelected}
+          onChange={selection.onToggle}
+        />
+      )}
       <span className={classes.kinds}>
         <ActivityTypeChips writing={writing} />
       </span>

@@ -1,7 +1,8 @@
-import { workflows, writings } from '@inkling/contract';
+import { courses, reviews, type WaitingWork, workflows, writings } from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildWritingCard } from '../../testing/build-writing.ts';
+import { respondWaiting } from '../../testing/build-waiting.ts';
+import { buildReview, buildWriting, buildWritingCard } from '../../testing/build-writing.ts';
 import { ErrorResponse } from '../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
@@ -11,7 +12,9 @@ import { buildUser } from '../../testing/samples.ts';
 const teacher = buildUser({ role: 'teacher' });
 const completed = { status: 'completed' as const, completed_at: '2026-03-02T09:00:00.000Z' };
 
-const openPage = (query: Record<string, string> = {}) => {
+const openPage = (query: Record<string, string> = {}, waiting: Partial<WaitingWork> = {}) => {
+  respondWaiting(waiting);
+  respond(courses.courseOptions, () => pageOf([{ id: 8, title: 'Year 5 Storytellers' }]));
   respond(workflows.activityTypeOptions, () => pageOf([{ id: 3, name: 'Narrative', key: 'narrative' }]));
   return renderScreen('feedback', { as: teacher, query });
 };
@@ -95,4 +98,82 @@ test('a parent on the Free plan is shown the way to the plans and nothing is ask
   expect(screen.getByText("Reading your children's writing is part of Unlimited AI")).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/parent/billing');
   expect(screen.queryByRole('link', { name: 'Writing reports' })).toBeNull();
+});
+
+test('it opens on what is to review when something is, and stays there when all is done', async () => {
+  respond(writings.listWritings, ({ query }) =>
+    pageOf(query.to_review ? [] : [buildWritingCard({ title: 'Any' })]),
+  );
+  const { user, address } = await openPage({}, { to_review: 2 });
+  await expect.poll(address).toBe('/feedback?show=to_review');
+  expect(screen.getByRole('radio', { name: 'To review (2)' })).toHaveProperty('checked', true);
+  expect(await screen.findByText('All caught up')).toBeTruthy();
+  expect(requestsTo(writings.listWritings).every(({ query }) => query.to_review)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'See all work' }));
+  expect(await screen.findByText('Any')).toBeTruthy();
+  expect(address()).toBe('/feedback?show=all');
+});
+
+test('a filter in the address is what was asked for', async () => {
+  respond(writings.listWritings, () => pageOf([buildWritingCard()]));
+  const { address } = await openPage({ status_eq: 'completed' }, { to_review: 2 });
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(address()).toBe('/feedback?status_eq=completed');
+});
+
+test('what waits can be narrowed to a course', async () => {
+  respond(writings.listWritings, () => pageOf([buildWritingCard(completed)]));
+  const { user, address } = await openPage({ show: 'handed_in_again' }, { handed_in_again: 1 });
+  expect(screen.queryByRole('combobox', { name: 'Progress' })).toBeNull();
+  await user.click(await screen.findByRole('combobox', { name: 'Course' }));
+  await user.click(await screen.findByRole('option', { name: 'Year 5 Storytellers' }));
+  await expect.poll(address).toBe('/feedback?show=handed_in_again&course_id_eq=8');
+  await expect
+    .poll(() => requestsTo(writings.listWritings).at(-1)?.query)
+    .toMatchObject({ handed_in_again: true, course_id_eq: 8 });
+});
+
+test('several are ticked and marked as reviewed at once', async () => {
+  let items = [
+    buildWritingCard({ id: 1, title: 'One', ...completed }),
+    buildWritingCard({ id: 2, title: 'Two', ...completed }),
+    buildWritingCard({ id: 3, title: 'Seen', ...completed, reviewed_at: '2026-03-03T09:00:00.000Z' }),
+  ];
+  respond(writings.listWritings, () => pageOf(items));
+  respond(reviews.markReviewed, ({ body }) => {
+    items = items.filter(({ id }) => !body.writing_ids.includes(id));
+    return body;
+  });
+  const { user } = await openPage({ show: 'to_review' }, { to_review: 2 });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select One by Zara Okafor' }));
+  expect(screen.queryByRole('checkbox', { name: /Select Seen/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Mark 1 as reviewed' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Mark 2 as reviewed' }));
+  expect(await screen.findByText('2 pieces reviewed')).toBeTruthy();
+  expect(requestsTo(reviews.markReviewed)).toMatchObject([{ body: { writing_ids: [1, 2] } }]);
+  await expect.poll(() => screen.queryByText('One')).toBeNull();
+});
+
+test('a reviewed piece gives way to the next of its queue, and the last one to the list', async () => {
+  const piece = (id: number) => buildWriting({ id, title: `Piece ${id}`, ...completed, permissions });
+  const permissions = { write: false, review: true, rename: false };
+  let items = [piece(1), piece(2)];
+  respond(writings.listWritings, () => pageOf(items));
+  respond(writings.readWriting, ({ params }) => piece(params.id));
+  respond(writings.listRevisions, () => pageOf([]));
+  respond(reviews.listReviews, () => pageOf([]));
+  respond(reviews.addReview, ({ params }) => {
+    items = items.filter(({ id }) => id !== params.id);
+    return buildReview({ action: 'reviewed', comment: null });
+  });
+  const { user, address } = await openPage({ show: 'to_review', writing: '1' }, { to_review: 2 });
+  const review = async (name: string) => {
+    const drawer = within(await screen.findByRole('dialog', { name }));
+    await user.click(await drawer.findByRole('button', { name: 'Mark as reviewed' }));
+  };
+  await review('Piece 1');
+  await review('Piece 2');
+  await expect.poll(address).toBe('/feedback?show=to_review');
+  expect(await screen.findByText('All caught up')).toBeTruthy();
 });

@@ -1,62 +1,24 @@
-import { screens, subjects } from '@inkling/contract';
+import { screens } from '@inkling/contract';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { subjectLabels } from '../../shared/labels/teaching-labels.ts';
-import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { PagedList } from '../../shared/paged-list.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardsSkeleton } from '../../ui/cards-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { FilterSelect } from '../../ui/filter-select.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { NoMatch } from '../../ui/no-match.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { type FiltersProps, useUrlFilters } from '../../ui/use-url-filters.ts';
-import { ReviewCard } from './review-card.tsx';
-import { canOpen } from './review-state.ts';
-import {
-  activityTypeChoices,
-  byScore,
-  perPage,
-  type ReviewFilters,
-  reviewFilterNames,
-  reviewList,
-} from './reviews.queries.ts';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { NoWritings } from './queue/no-writings.tsx';
+import { QueueTabs } from './queue/queue-tabs.tsx';
+import { useReviewQueue } from './queue/use-review-queue.ts';
+import { ReviewCards } from './review-cards.tsx';
+import { Filters } from './review-filters.tsx';
+import { perPage, reviewFilterNames, reviewList } from './reviews.queries.ts';
 import { usePreviousAndNextWriting, useReviewUrl } from './use-review-url.ts';
 
 const ReviewDrawer = lazyComponent(async () => (await import('./drawer/review-drawer.tsx')).ReviewDrawer);
-
-const statusOptions = writingStatusLabels.map(({ status, label }) => ({ value: status, label }));
-const subjectOptions = subjects.map((subject) => ({ value: subject, label: subjectLabels[subject] }));
-const sortOptions = [{ value: byScore, label: 'AI Score descending' }];
-
-const Filters = ({ field }: FiltersProps<ReviewFilters>) => {
-  const { data: kinds = [] } = useQuery(activityTypeChoices);
-  return (
-    <FilterBar
-      search={
-        <SearchField
-          label="Search by title, student name, course title, challenge title..."
-          {...field('teacher_keyword')}
-        />
-      }
-    >
-      <FilterSelect label="Progress" {...field('status_eq')} data={statusOptions} />
-      <FilterSelect
-        label="Activity Type"
-        {...field('activity_activity_kind_id_eq')}
-        data={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
-      />
-      <FilterSelect label="Subject" {...field('subject_eq')} data={subjectOptions} />
-      <FilterSelect label="Sort by" {...field('order_by')} data={sortOptions} />
-    </FilterBar>
-  );
-};
 
 const texts = {
   teacher: 'Read what your students wrote, see how they got there, and tell them what you think.',
@@ -77,35 +39,36 @@ const PlanNeeded = () => {
   );
 };
 
-const NoWritings = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
-  isFiltered ? (
-    <NoMatch title="No writings found" clear="Clear Filters" onClear={onClear} />
-  ) : (
-    <EmptyState title="No writings found" text="They appear here as soon as work is set." />
-  );
-
 const FeedbackCenter = () => {
   const { filters, field, page, isFiltered, setPage, clear } = useUrlFilters(...reviewFilterNames);
   const { openId, alertId, pathTo, close, show } = useReviewUrl();
-  const findNeighbour = usePreviousAndNextWriting(filters, page);
-  const query = useQuery(reviewList(filters, page));
+  const review = useReviewQueue({ isAsked: isFiltered || openId !== null });
+  const list = { filters, queue: review.queue };
+  const neighbours = usePreviousAndNextWriting(list, page);
+  const query = useQuery({ ...reviewList(list, page), enabled: !review.isUndecided });
   return (
     <>
-      <Filters field={field} />
+      {review.isTeacher && (
+        <QueueTabs queue={review.queue} waiting={review.waiting} onChoose={review.choose} />
+      )}
+      <Filters field={field} queue={review.queue} isTeacher={review.isTeacher} />
       <VisuallyHidden component="h2">Writings</VisuallyHidden>
       <PagedList
         query={query}
         skeleton={<CardsSkeleton count={perPage} columns={3} height={260} />}
-        empty={<NoWritings isFiltered={isFiltered} onClear={clear} />}
+        empty={
+          <NoWritings
+            queue={review.queue}
+            isFiltered={isFiltered}
+            onClear={clear}
+            onSeeAll={() => review.choose('all')}
+          />
+        }
         page={page}
         perPage={perPage}
         onPage={setPage}
       >
-        {(items) => (
-          <CardGrid items={items} label="Writings">
-            {(writing) => <ReviewCard writing={writing} to={canOpen(writing) ? pathTo(writing.id) : null} />}
-          </CardGrid>
-        )}
+        {(items) => <ReviewCards items={items} pathTo={pathTo} isTeacher={review.isTeacher} />}
       </PagedList>
       <Suspense>
         {openId !== null && (
@@ -113,7 +76,8 @@ const FeedbackCenter = () => {
             id={openId}
             alertId={alertId}
             isListed={query.data?.items.some(({ id }) => id === openId) ?? false}
-            findNeighbour={findNeighbour}
+            isQueue={review.queue !== 'all'}
+            neighbours={neighbours}
             onShow={show}
             onClose={close}
           />

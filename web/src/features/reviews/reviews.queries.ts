@@ -1,8 +1,10 @@
 import { type NewReview, subjects, writingStatuses } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { reviews, workflows, writings } from '../../api/typed-calls.ts';
+import { courses, reviews, workflows, writings } from '../../api/typed-calls.ts';
+import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
 
 export const reviewFilterNames = [
@@ -10,25 +12,37 @@ export const reviewFilterNames = [
   'status_eq',
   'activity_activity_kind_id_eq',
   'subject_eq',
+  'course_id_eq',
   'order_by',
 ] as const;
 export type ReviewFilters = Record<(typeof reviewFilterNames)[number], string>;
 
+/** What the list shows: what waits for the teacher, of it what came back from the child, or everything. */
+export const reviewQueues = ['to_review', 'handed_in_again', 'all'] as const;
+export type ReviewQueue = (typeof reviewQueues)[number];
+
+export interface ReviewListQuery {
+  filters: ReviewFilters;
+  queue: ReviewQueue;
+}
+
 export const perPage = 9;
 export const byScore = 'ai_scoring desc';
 
-export const reviewList = (filters: ReviewFilters, page: number) =>
+export const reviewList = ({ filters, queue }: ReviewListQuery, page: number) =>
   queryOptions({
-    queryKey: ['writings', 'list', 'feedback', filters, page],
+    queryKey: ['writings', 'list', 'feedback', queue, filters, page],
     queryFn: ({ signal }) =>
       call(
         writings.listWritings,
         {
           query: {
             teacher_keyword: filters.teacher_keyword,
-            status_eq: choiceOf(writingStatuses, filters.status_eq),
+            status_eq: queue === 'all' ? choiceOf(writingStatuses, filters.status_eq) : undefined,
             activity_activity_kind_id_eq: idOf(filters.activity_activity_kind_id_eq),
             subject_eq: choiceOf(subjects, filters.subject_eq),
+            course_id_eq: idOf(filters.course_id_eq),
+            ...(queue !== 'all' && { [queue]: 'true' }),
             order_by: filters.order_by === byScore ? byScore : undefined,
             page,
             per_page: perPage,
@@ -46,6 +60,9 @@ export const activityTypeChoices = queryOptions({
   staleTime: 10 * 60_000,
   meta: { silent: true },
 });
+
+export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
+  call(courses.courseOptions, { query }, { signal });
 
 export const reviewedWriting = (id: number) =>
   queryOptions({
@@ -76,11 +93,23 @@ export const activityOf = (id: number) =>
     meta: { silent: true },
   });
 
+/** Marks several writings as reviewed; returns how many still could be. */
+export const useMarkReviewed = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (writing_ids: number[]) => call(reviews.markReviewed, { body: { writing_ids } }),
+    onSuccess: ({ writing_ids }) => {
+      toastSuccess(writing_ids.length === 1 ? '1 piece reviewed' : `${writing_ids.length} pieces reviewed`);
+      return refetchQueries(queryClient, ['reviews'], ['writings', 'list'], ['dashboard']);
+    },
+  });
+};
+
 /** Says something of a writing; everything that shows it is read again. */
 export const useSendReview = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewReview) => call(reviews.addReview, { params: { id }, body }),
-    onSuccess: () => refetchQueries(queryClient, ['reviews', id], ['writings', 'list']),
+    onSuccess: () => refetchQueries(queryClient, ['reviews', id], ['writings', 'list'], ['dashboard']),
   });
 };

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type To, useSearchParams } from 'react-router';
 import { withFilters } from '../../ui/url-filters.ts';
 import { canOpen } from './review-state.ts';
-import { type ReviewFilters, reviewList } from './reviews.queries.ts';
+import { type ReviewListQuery, reviewList } from './reviews.queries.ts';
 
 const idIn = (search: URLSearchParams, name: 'writing' | 'alert'): number | null => {
   const id = Number(search.get(name));
@@ -42,19 +42,19 @@ export const useReviewUrl = () => {
   return { openId: idIn(search, 'writing'), alertId: idIn(search, 'alert'), pathTo, close, show };
 };
 
-interface Neighbour {
+export interface Neighbour {
   id: number;
   page: number;
 }
 
 /** The writings before and after one in the filtered list, over the pages' edges too. */
-export const usePreviousAndNextWriting = (filters: ReviewFilters, page: number) => {
+export const usePreviousAndNextWriting = (list: ReviewListQuery, page: number) => {
   const queryClient = useQueryClient();
-  return async (id: number, by: 1 | -1): Promise<Neighbour | null> => {
+  const find = async (id: number, by: 1 | -1): Promise<Neighbour | null> => {
     let from: number | null = id;
     for (let at = page; at >= 1; at += by) {
       const { items, meta } = await queryClient.fetchQuery({
-        ...reviewList(filters, at),
+        ...reviewList(list, at),
         staleTime: 60_000,
       });
       if (at > Math.max(1, meta.total_pages)) return null;
@@ -68,4 +68,12 @@ export const usePreviousAndNextWriting = (filters: ReviewFilters, page: number) 
     }
     return null;
   };
+  /** Where to go once this one is reviewed and has left its queue, which moves the others up. */
+  const findAfterReview = async (id: number): Promise<Neighbour | null> => {
+    const after = await find(id, 1);
+    if (list.queue === 'all') return after;
+    const next = after ?? (await find(id, -1));
+    return next && { id: next.id, page: Math.min(page, next.page) };
+  };
+  return { find, findAfterReview };
 };

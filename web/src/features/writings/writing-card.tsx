@@ -28,7 +28,7 @@ const Status = ({ status, returned_at }: Pick<Card, 'status' | 'returned_at'>) =
 };
 
 /** What the teacher did with it, which matters more than all else on the card. */
-const TeacherNote = ({ returned_at, reviewed_at, completed_at, status }: Card) => {
+const TeacherNote = ({ returned_at, reviewed_at, commented_at, completed_at, status }: Card) => {
   if (returned_at && status === 'progressing')
     return (
       <p className={classes.note}>
@@ -36,9 +36,16 @@ const TeacherNote = ({ returned_at, reviewed_at, completed_at, status }: Card) =
       </p>
     );
   // A piece that was handed in again waits to be read again.
-  return reviewed_at && (!completed_at || reviewed_at >= completed_at) ? (
+  const isSince = (moment: string | null) => moment !== null && (!completed_at || moment >= completed_at);
+  if (isSince(reviewed_at))
+    return (
+      <p className={classes.note}>
+        <IconStarFilled size={16} aria-hidden /> Reviewed by your teacher
+      </p>
+    );
+  return isSince(commented_at) ? (
     <p className={classes.note}>
-      <IconStarFilled size={16} aria-hidden /> Reviewed by your teacher
+      <IconMessageReply size={18} aria-hidden /> Your teacher wrote to you
     </p>
   ) : null;
 };

@@ -94,9 +94,10 @@ const guides: Guide[] = [
     title: "Reviewing your students' work",
     lines: [
       'The bell tells you when students hand in their work: once a day for each activity, with how many they are. After school, one letter sums up the day; both can be switched off in your settings.',
-      'Open Feedback and choose a piece. Select words of the text to comment on exactly them, or comment on the whole.',
-      'You can change the score with a reason, return the piece for another draft, and mark it as reviewed.',
-      'Next and Previous walk through the list as you filtered it; the keys J and K do the same.',
+      'Your dashboard begins with what waits for you: pieces to review, pieces handed in again, overdue and unstarted work, and alerts. Each number opens its queue.',
+      'Feedback opens on what is to review, the longest wait first, and can be narrowed to a course. Select words of the text to comment on exactly them, or comment on the whole.',
+      'You can change the score with a reason and return the piece for another draft. A piece leaves the queue when you press Mark as reviewed, never by opening it; tick several cards to mark them at once.',
+      'Next and Previous walk through the list as you filtered it; the keys N and P do the same.',
     ],
   },
   {

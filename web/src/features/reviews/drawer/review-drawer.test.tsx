@@ -1,7 +1,17 @@
-import { alerts, chat, type Review, reviews, type Writing, workflows, writings } from '@inkling/contract';
+import {
+  alerts,
+  chat,
+  courses,
+  type Review,
+  reviews,
+  type Writing,
+  workflows,
+  writings,
+} from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildAlert } from '../../../testing/build-alert.ts';
+import { respondWaiting } from '../../../testing/build-waiting.ts';
 import { buildFeedback, buildMessage, buildReview, buildWriting } from '../../../testing/build-writing.ts';
 import { ErrorResponse } from '../../../testing/error-response.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
@@ -23,6 +33,8 @@ const finished = (values: Partial<Writing> = {}): Writing =>
 
 /** The drawer over its list; what is said is kept, as by the server. */
 const openDrawer = async (writing = finished(), said: Review[] = [], query: Record<string, string> = {}) => {
+  respondWaiting();
+  respond(courses.courseOptions, () => pageOf([]));
   respond(workflows.activityTypeOptions, () => pageOf([]));
   respond(writings.listWritings, () => pageOf([writing]));
   respond(writings.readWriting, () => writing);
@@ -206,14 +218,14 @@ test('who may not review only reads', async () => {
     [buildReview()],
   );
   expect(await drawer.findByText('I can feel it.')).toBeTruthy();
-  for (const name of ['Add comment', 'Change score', 'Return for another draft', 'Mark reviewed'])
+  for (const name of ['Add comment', 'Change score', 'Return for another draft', 'Mark as reviewed'])
     expect(drawer.queryByRole('button', { name })).toBeNull();
 });
 
 test('wellbeing has no score to change, and unfinished work nothing to return', async () => {
   const { drawer } = await openDrawer(finished({ subject: 'wellbeing', ai_scoring: null }));
   expect(drawer.queryByRole('button', { name: 'Change score' })).toBeNull();
-  expect(drawer.getByRole('button', { name: 'Mark reviewed' })).toBeTruthy();
+  expect(drawer.getByRole('button', { name: 'Mark as reviewed' })).toBeTruthy();
 });
 
 test('next walks on, and says when there is no next one', async () => {
@@ -225,6 +237,8 @@ test('next walks on, and says when there is no next one', async () => {
 });
 
 test('a writing that cannot be read says so in the drawer', async () => {
+  respondWaiting();
+  respond(courses.courseOptions, () => pageOf([]));
   respond(workflows.activityTypeOptions, () => pageOf([]));
   respond(writings.listWritings, () => pageOf([]));
   respond(reviews.listReviews, () => pageOf([]));

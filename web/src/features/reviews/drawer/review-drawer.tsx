@@ -1,19 +1,19 @@
 import { Drawer, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../shared/query-state.tsx';
-import { toastSuccess } from '../../../ui/toast.ts';
 import { useCloseTopmost } from '../../../ui/use-close-topmost.ts';
 import { alertById } from '../../alerts/index.ts';
 import { reviewedWriting, reviewsOf } from '../reviews.queries.ts';
 import { SubmissionTab } from '../submission/submission-tab.tsx';
 import { ReviewTools } from '../tools/review-tools.tsx';
+import type { usePreviousAndNextWriting } from '../use-review-url.ts';
 import { AiFeedbackTab } from './ai-feedback-tab.tsx';
 import { ChatTab } from './chat-tab.tsx';
 import classes from './review-drawer.module.css';
 import { ReviewHeader } from './review-header.tsx';
 import type { TabProps } from './tab-props.ts';
 import { TimelineTab } from './timeline-tab.tsx';
+import { useWalkThroughList } from './use-walk-through-list.ts';
 
 interface ReviewDrawerProps {
   id: number;
@@ -21,7 +21,9 @@ interface ReviewDrawerProps {
   alertId: number | null;
   /** Whether it stands in the list behind: a shared address may show another one. */
   isListed: boolean;
-  findNeighbour: (id: number, by: 1 | -1) => Promise<{ id: number; page: number } | null>;
+  /** Whether the list behind is what waits to be reviewed, which a reviewed one leaves. */
+  isQueue: boolean;
+  neighbours: ReturnType<typeof usePreviousAndNextWriting>;
   onShow: (id: number, page: number) => void;
   onClose: () => void;
 }
@@ -60,33 +62,14 @@ const ReviewTabs = (props: TabProps) => (
 );
 
 /** One writing from every side, over the list it was opened from. */
-export const ReviewDrawer = ({
-  id,
-  alertId,
-  isListed,
-  findNeighbour,
-  onShow,
-  onClose,
-}: ReviewDrawerProps) => {
+export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
   const writingQuery = useQuery(reviewedWriting(id));
   const reviewsQuery = useQuery(reviewsOf(id));
   const alertQuery = useQuery(alertById(alertId));
   // An alert that can't be read takes nothing away from the writing.
   const alert = alertQuery.data?.writing?.id === id ? alertQuery.data : null;
-  const onTop = useCloseTopmost(onClose);
-  const go = async (by: 1 | -1) => {
-    if (!isListed) return;
-    const next = await findNeighbour(id, by);
-    if (next) onShow(next.id, next.page);
-    else
-      toastSuccess(
-        by === 1 ? 'That was the last writing of the list' : 'That was the first writing of the list',
-      );
-  };
-  useHotkeys([
-    ['j', () => void go(1)],
-    ['k', () => void go(-1)],
-  ]);
+  const onTop = useCloseTopmost(list.onClose);
+  const walk = useWalkThroughList({ id, ...list });
   return (
     <Drawer
       opened
@@ -106,8 +89,8 @@ export const ReviewDrawer = ({
                 <ReviewTools
                   key={`tools-${id}`}
                   writing={writing}
-                  onGo={isListed ? go : null}
-                  onReviewed={() => void go(1)}
+                  onGo={list.isListed ? walk.go : null}
+                  findNext={walk.findNext}
                 />
                 {alertQuery.isLoading ? (
                   <Waiting />

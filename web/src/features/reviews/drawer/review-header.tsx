@@ -6,7 +6,7 @@ import { ScoreBadge } from '../../../shared/score-badge.tsx';
 import { UnscoredNote } from '../../../shared/unscored-note.tsx';
 import { formatDateTime, formatDay } from '../../../ui/dates.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
-import { ActivityTypeChips, StatusChip } from '../writing-chips.tsx';
+import { ActivityTypeChips, ReviewChip, StatusChip } from '../writing-chips.tsx';
 import classes from './review-drawer.module.css';
 
 const iconSize = { size: 18, 'aria-hidden': true } as const;
@@ -17,6 +17,7 @@ export const ReviewHeader = ({ writing }: { writing: Writing }) => (
     <Group gap="xs">
       <ActivityTypeChips writing={writing} />
       <StatusChip writing={writing} />
+      <ReviewChip writing={writing} />
       <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />
     </Group>
     <UnscoredNote reason={writing.unscored} />

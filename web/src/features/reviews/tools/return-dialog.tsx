@@ -19,7 +19,7 @@ export const ReturnDialog = (props: DialogProps) => {
       {...props}
       form={form}
       title="Return for another draft?"
-      text={`${student.full_name} can write again and hands it in anew. This draft stays among the earlier ones${scored_by_teacher ? ', and your score goes with it' : ''}.`}
+      text={`${student.full_name} can write again and hand it in again. This draft is kept${scored_by_teacher ? ', and your score with it' : ''}.`}
       button={{ label: 'Return for another draft', color: 'coral' }}
       said={bodyOf}
       done="Returned for another draft"

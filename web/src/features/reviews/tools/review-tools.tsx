@@ -12,6 +12,7 @@ import { download } from '../../../api/download.ts';
 import { reports } from '../../../api/typed-calls.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { isAwaitingReview } from '../review-state.ts';
 import { useSendReview } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import classes from './review-tools.module.css';
@@ -21,27 +22,28 @@ interface ReviewToolsProps {
   writing: Writing;
   /** To the one before or after; null when the list behind does not hold this one. */
   onGo: ((by: 1 | -1) => void) | null;
-  onReviewed: () => void;
+  /** Asked before the piece is reviewed; returns the way to the one after it. */
+  findNext: () => Promise<() => void>;
 }
 
 const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
   onGo && (
     <div className={classes.group}>
-      <Tooltip label="Previous writing (K)" events={{ hover: true, focus: true, touch: false }}>
+      <Tooltip label="Previous writing (P)" events={{ hover: true, focus: true, touch: false }}>
         <Button
           variant="default"
           leftSection={<IconChevronLeft size={18} aria-hidden />}
-          aria-keyshortcuts="K"
+          aria-keyshortcuts="P"
           onClick={() => onGo(-1)}
         >
           Previous
         </Button>
       </Tooltip>
-      <Tooltip label="Next writing (J)" events={{ hover: true, focus: true, touch: false }}>
+      <Tooltip label="Next writing (N)" events={{ hover: true, focus: true, touch: false }}>
         <Button
           variant="default"
           rightSection={<IconChevronRight size={18} aria-hidden />}
-          aria-keyshortcuts="J"
+          aria-keyshortcuts="N"
           onClick={() => onGo(1)}
         >
           Next
@@ -51,21 +53,23 @@ const Walk = ({ onGo }: Pick<ReviewToolsProps, 'onGo'>) =>
   );
 
 /** What a teacher can do with finished work; everybody else only walks through the list. */
-export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => {
+export const ReviewTools = ({ writing, onGo, findNext }: ReviewToolsProps) => {
   const [isScoring, score] = useDisclosure();
   const [isReturning, giveBack] = useDisclosure();
   const say = useSendReview(writing.id);
   const isFinished = writing.permissions.review && writing.status === 'completed';
-  const markReviewed = () =>
+  const markReviewed = async () => {
+    const goOn = await findNext();
     say.mutate(
       { action: 'reviewed' },
       {
         onSuccess: () => {
           toastSuccess('Marked as reviewed');
-          onReviewed();
+          goOn();
         },
       },
     );
+  };
   return (
     <div className={classes.tools}>
       <Walk onGo={onGo} />
@@ -93,15 +97,17 @@ export const ReviewTools = ({ writing, onGo, onReviewed }: ReviewToolsProps) => 
           >
             Return for another draft
           </Button>
-          <Button
-            color="coral"
-            className={classes.wide}
-            leftSection={<IconChecks size={18} aria-hidden />}
-            loading={say.isPending}
-            onClick={markReviewed}
-          >
-            Mark reviewed
-          </Button>
+          {isAwaitingReview(writing) && (
+            <Button
+              color="coral"
+              className={classes.wide}
+              leftSection={<IconChecks size={18} aria-hidden />}
+              loading={say.isPending}
+              onClick={markReviewed}
+            >
+              Mark as reviewed
+            </Button>
+          )}
         </div>
       )}
       <ScoreDialog writing={writing} opened={isScoring} onClose={score.close} />

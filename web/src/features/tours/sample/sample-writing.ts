@@ -92,6 +92,7 @@ export const sampleWriting: Writing = {
   completed_at: null,
   returned_at: null,
   reviewed_at: null,
+  commented_at: null,
   student: {
     id: 1,
     screen_name: 'Nina',

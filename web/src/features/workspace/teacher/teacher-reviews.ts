@@ -5,11 +5,13 @@ import { reviews } from '../../../api/typed-calls.ts';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import type { Highlight } from '../../../shared/feedback/split-at-highlights.ts';
 
-/** Whether a teacher has said something: only then is it asked for. */
-export const hasTeacherComments = ({ reviewed_at }: Pick<Writing, 'reviewed_at'>): boolean =>
-  reviewed_at !== null;
+type TeacherMoments = Pick<Writing, 'reviewed_at' | 'commented_at'>;
 
-export const teacherReviews = (writing: Pick<Writing, 'id' | 'reviewed_at'>) =>
+/** Whether a teacher has said something: only then is it asked for. */
+export const hasTeacherComments = ({ reviewed_at, commented_at }: TeacherMoments): boolean =>
+  reviewed_at !== null || commented_at !== null;
+
+export const teacherReviews = (writing: TeacherMoments & Pick<Writing, 'id'>) =>
   queryOptions({
     queryKey: ['writings', writing.id, 'reviews'],
     queryFn: async ({ signal }) =>

@@ -1,6 +1,7 @@
 import type { Writing } from '@inkling/contract';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { hasTeacherComments } from './teacher-reviews.ts';
 
 const TeacherComments = lazyComponent(async () => (await import('./teacher-comments.tsx')).TeacherComments);
 
@@ -11,7 +12,7 @@ interface Where {
 
 /** The teacher's words beside the work, once there are any. */
 export const teacherTab = (writing: Writing, where: Where) =>
-  writing.reviewed_at
+  hasTeacherComments(writing)
     ? [
         {
           name: 'Your teacher',

@@ -1,0 +1,55 @@
+import type { DashboardStatistics, WaitingWork, WritingStatus } from '@inkling/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { activities, workCounts } from '../../db/schema/index.ts';
+import { unansweredAlertsColumn } from '../alerts/index.ts';
+import { studentsOf } from '../teacher-students/index.ts';
+import { waitingWorkColumns } from '../writings/index.ts';
+
+type Figures = WaitingWork &
+  Record<WritingStatus | 'students' | 'activities', number> &
+  Record<string, unknown>;
+
+const listOf = (columns: Record<string, SQL>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
+
+const figureColumns = (teacherId: number): Record<string, SQL> => {
+  const standing = (status: WritingStatus) => sql`(select coalesce(sum(c.total), 0)::int from ${workCounts} c
+    where c.teacher_id = ${teacherId} and c.status = ${status} and c.student_id in (select student_id from students))`;
+  return {
+    students: sql`(select count(*)::int from students)`,
+    activities: sql`(select count(*)::int from ${activities}
+      where ${activities.teacher_id} = ${teacherId} and ${activities.status} = 'published')`,
+    pending: standing('pending'),
+    progressing: standing('progressing'),
+    completed: standing('completed'),
+  };
+};
+
+/** Everything a teacher's dashboard counts, in one statement. */
+export const readTeacherFigures = async (
+  db: Db,
+  teacherId: number,
+  today: string,
+): Promise<DashboardStatistics> => {
+  const columns = {
+    ...figureColumns(teacherId),
+    ...waitingWorkColumns(teacherId, today),
+    alerts: unansweredAlertsColumn(teacherId),
+  };
+  const { rows } = await db.execute<Figures>(
+    sql`with students as materialized (${studentsOf(teacherId)}) select ${listOf(columns)}`,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('a select without a table has one row');
+  const { students, activities: published, pending, progressing, completed, ...waiting } = found;
+  return {
+    students_count: students,
+    activities_count: published,
+    writings_status_map: { pending, progressing, completed },
+    waiting,
+  };
+};

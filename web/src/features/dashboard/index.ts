@@ -1,0 +1,1 @@
+export { dashboardStatistics } from './dashboard.queries.ts';

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoMatch } from '../../../ui/no-match.tsx';
+import type { ReviewQueue } from '../reviews.queries.ts';
+
+interface NoWritingsProps {
+  queue: ReviewQueue;
+  isFiltered: boolean;
+  onClear: () => void;
+  onSeeAll: () => void;
+}
+
+const doneTexts: Record<Exclude<ReviewQueue, 'all'>, string> = {
+  to_review: 'You have looked at everything that was handed in.',
+  handed_in_again: 'No piece that you returned has come back yet.',
+};
+
+/** Why the list is empty, and the way on. */
+export const NoWritings = ({ queue, isFiltered, onClear, onSeeAll }: NoWritingsProps) => {
+  if (isFiltered) return <NoMatch title="No writings found" clear="Clear Filters" onClear={onClear} />;
+  if (queue === 'all')
+    return <EmptyState title="No writings found" text="They appear here as soon as work is set." />;
+  return (
+    <EmptyState title="All caught up" text={doneTexts[queue]} mood="happy">
+      <Button variant="default" mt="md" onClick={onSeeAll}>
+        See all work
+      </Button>
+    </EmptyState>
+  );
+};
