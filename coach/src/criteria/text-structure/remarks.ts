@@ -73,10 +73,14 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
   if (!first || !last) return { strengths, steps };
   const quoteOf = (sentence: Sentence) => ({ quote: quoted(context, sentence) });
   // Where the mark says that there is no problem yet, the praise must not say that there is one.
-  const problemWords = mark <= 1 ? words.seed : words.problem;
-  if (problem) strengths.push(remark(problemWords, { quote: quoteCue(context, problem) }));
-  if (ending && ending !== problem?.sentence) strengths.push(remark(words.ending, quoteOf(ending)));
-  strengths.push(remark(words.beginning, quoteOf(first)));
+  if (problem && mark <= 1) strengths.push(remark(words.seed, { quote: quoteCue(context, problem) }));
+  const hasOwnEnding = ending && ending !== problem?.sentence;
+  strengths.push(
+    hasOwnEnding ? remark(words.ending, quoteOf(ending)) : remark(words.beginning, quoteOf(first)),
+  );
+  // That there is trouble is certain long before the sentence where it begins is.
+  if (problem && mark > 1) strengths.push(remark(words.problem));
+  if (hasOwnEnding) strengths.push(remark(words.beginning, quoteOf(first)));
   if (!problem && mark < 2) steps.push(remark(words.addProblem, quoteOf(prose[1] ?? first)));
   if ((problem || mark === 2) && !ending && mark < 3)
     steps.push(remark(words.addEnding, { quote: quotedEnd(context, last) }));

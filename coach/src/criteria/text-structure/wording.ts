@@ -16,8 +16,8 @@ export const textStructureWording = {
     normal: 'Something happens at {quote}. A story could grow out of that.',
   },
   problem: {
-    simple: 'At {quote} something goes wrong. That makes it a story!',
-    normal: 'The trouble comes in at {quote}. That moment is what turns it into a story.',
+    simple: 'Something goes wrong. That makes it a story!',
+    normal: 'Something goes wrong, and the reader wants to know how it turns out.',
   },
   ending: {
     simple: 'With {quote} we know how it turns out.',
