@@ -78,10 +78,20 @@ export const learnerGrammar: readonly PhraseRow[] = [
   {
     rule: 'am-plain-verb',
     kind: 'grammar',
-    find: [phrase`(?<at>i'm agree)(?= (?:with|that|because)|$$)`],
-    fix: ['I agree'],
-    wrong: ["[I'm agree] with you."],
+    find: [phrase`(?<at>i(?:'m| am) (?<how>strongly |totally |really )?agree)(?= (?:with|that|because)|$$)`],
+    fix: ['I $<how>agree'],
+    wrong: ["[I'm agree] with you.", '[I am strongly agree] that it helps.'],
     right: ['I agree with you.', 'We agree with them.'],
+  },
+  {
+    rule: 'is-plain-verb',
+    kind: 'grammar',
+    find: [
+      phrase`(?:i|he|she|we|they) (?:am|is|are) (?:also |just |always )?(?<at>(?<verb>go|eat|see|play|buy|walk|look|think|say|come|take|make|wait|talk|work|give|sit|cry|speak|learn|cook|help|write|sleep))(?!-)(?! (?:to be|parties|areas))`,
+    ],
+    fix: (at) => [`${at.replace(/(?<=[^e])e$/, '')}ing`],
+    wrong: ['She is [work] in the hospital.', 'They are [give] us food.'],
+    right: ['She is working.', 'She is at work.', 'They are helpful.', 'She works.'],
   },
   {
     rule: 'modal-to',
@@ -105,7 +115,7 @@ export const learnerGrammar: readonly PhraseRow[] = [
     rule: 'was-plain-verb',
     kind: 'grammar',
     find: [
-      phrase`(?:i|he|she|we|they) (?:was|were) (?:also |just )?(?<at>(?<verb>go|eat|see|play|buy|walk|look|think|say|come|take|make|wait|talk))(?!-)(?! (?:to be|parties|areas))`,
+      phrase`(?:i|he|she|we|they) (?:was|were) (?:also |just )?(?<at>(?<verb>go|eat|see|play|buy|walk|look|think|say|come|take|make|wait|talk|give|cry|speak|sleep))(?!-)(?! (?:to be|parties|areas))`,
     ],
     fix: (at) => [`${at.replace(/(?<=[^e])e$/, '')}ing`],
     wrong: ['Yesterday I was [go] to the shop.', 'We were [make] a cake.'],

@@ -65,7 +65,7 @@ export const punctuationPhrases: readonly PhraseRow[] = [
     kind: 'punctuation',
     find: [
       phrase`(?<at>(?<verb>said|yelled|shouted|screamed|replied|answered|whispered) (?:who|what|where|why) (?:is|are|was|were|do|did|ate|took|made|has|can|will|happened))`,
-      phrase`(?<at>(?<verb>said|yelled|shouted|replied|answered) (?:yes|no|ok|okay)) (?:you|we|i|it|he|she|they|let's|lets|don't|dont) `,
+      phrase`(?<!if (?:i|you|we|he|she|they) (?:had |have |had of |had have )?)(?<at>(?<verb>said|yelled|shouted|replied|answered) (?:yes|no|ok|okay)) (?:you|we|i|it|he|she|they|let's|lets|don't|dont) `,
       phrase`(?<!(?:she|he|they|i|we) )(?<!has |have )(?:he|she|they|i|we|mum|dad|monster|dragon|boy|girl|man|lady|teacher|friend) (?<at>(?<verb>said|yelled|shouted|screamed|replied) (?:i'm|im|hello|hi|come on|go away|look out|watch out|help me|stop it|let's|lets|where are you|who are you|are you|do you|can you|can i|what's))`,
     ],
     fix: (at) => [
@@ -76,7 +76,13 @@ export const punctuationPhrases: readonly PhraseRow[] = [
       'I [said yes] you can stay.',
       'He [said hello] and sat down.',
     ],
-    right: ['Mum said that I ate it.', 'He said, "Who are you?"', 'He asked who was there.', 'She said yes.'],
+    right: [
+      'Mum said that I ate it.',
+      'He said, "Who are you?"',
+      'He asked who was there.',
+      'She said yes.',
+      'If I had said yes we would be there.',
+    ],
   },
   {
     rule: 'comma-before-however',

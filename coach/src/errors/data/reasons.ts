@@ -11,6 +11,7 @@ export const reasons: ReadonlyMap<string, string> = new Map(
       'Who or what is it? In English even a short sentence names it, if only with “It”.',
     'modal-to': 'After words like “must” and “can” the next word comes without “to”.',
     'modal-ing': 'After words like “should” and “can” the next word stays plain, with no -ing.',
+    'is-plain-verb': 'After “am”, “is” or “are” this word ends in -ing. Or leave that small word out.',
     'was-plain-verb': 'After “was” this word ends in -ing. Or leave “was” out and change it.',
     'unmarked-speech': 'If someone is speaking here, speech marks show where the words begin and end.',
     'around-however': 'This word breaks in, so it has a comma on each side.',

@@ -20,7 +20,11 @@ const isLikelier = ({ distance, frequency }: Suggestion): boolean =>
 /** Said so often that a child writes it together with its neighbour: "goingto". */
 const smallWordZipf = 5.2;
 
+/** "asma" is no "as ma": of two tiny words hardly anybody drops the space. */
+const shortestTwoWords = 5;
+
 const twoWords = (lower: string, { oracle }: RuleInput): string | null => {
+  if (lower.length < shortestTwoWords) return null;
   for (let at = 2; at <= lower.length - 2; at++) {
     const parts = [lower.slice(0, at), lower.slice(at)];
     if (parts.every((part) => zipfOf(part) >= smallWordZipf && oracle.isWord(part))) return parts.join(' ');
@@ -87,11 +91,22 @@ const isMisspeltDay = (word: Word, input: RuleInput): boolean => {
   );
 };
 
+const shortestRow = 3;
+
+/** "tik tik tik": one word in a row is a sound, however it is spelt. */
+const isSoundWord = ({ index, lower }: Word, { analysis: { words } }: RuleInput): boolean => {
+  let from = index;
+  let to = index;
+  while (words[from - 1]?.lower === lower) from -= 1;
+  while (words[to + 1]?.lower === lower) to += 1;
+  return to - from + 1 >= shortestRow;
+};
+
 /** Words no dictionary has, names and sounds apart. */
 export const spelling: Rule = (input) => {
   const names = nameWords(input);
   return input.analysis.words.flatMap((word) => {
-    if (isOutOfReach(word) || input.oracle.isWord(word.text)) return [];
+    if (isOutOfReach(word) || input.oracle.isWord(word.text) || isSoundWord(word, input)) return [];
     const isCapitalised = /^\p{Lu}/u.test(word.text);
     const isName = !opensSomething(word, input) || names.has(word.lower.replace(/'s?$/, ''));
     if (isCapitalised && isName && !isMisspeltDay(word, input)) return [];

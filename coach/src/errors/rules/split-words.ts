@@ -6,8 +6,12 @@ import { likeCase } from './run-phrases.ts';
 export const wordsWrittenApart: Rule = ({ analysis, text }) =>
   analysis.words.flatMap((word, index) => {
     const next = analysis.words[index + 1];
+    const before = analysis.words[index - 1];
     const joined = word.lower + (next?.lower ?? '');
     if (!next || !splitWords.has(joined) || text.slice(word.end, next.start) !== ' ') return [];
+    // "to have a sleep in"
+    if (joined === 'asleep' && /^(?:have|has|had|having|get|got|need|needs|take)$/.test(before?.lower ?? ''))
+      return [];
     return [
       {
         start: word.start,
