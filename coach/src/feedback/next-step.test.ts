@@ -56,3 +56,26 @@ test('an empty page is asked for a first sentence', () => {
     text: 'Write one line. What do you think, and why?',
   });
 });
+
+const stepOn = (draft: string, year: number) => {
+  const read = analyseText(draft);
+  return nextStep({
+    analysis: read,
+    assessment: assess({ analysis: read, findings: [], genre: 'narrative', year }),
+    findings: [],
+  });
+};
+
+test('a slip that comes again and again goes before richer ideas', () => {
+  const unmarked = `one day a dog ran to the park. he saw a big red ball under the tree.
+then he took it home. his mum was very happy with the ball. they played all day.`;
+  expect(stepOn(unmarked, 3)?.criterion).toBe('punctuation');
+  const marked = unmarked.replaceAll(/(^|[.] )(\w)/g, (start) => start.toUpperCase()).replace('then', 'Then');
+  expect(stepOn(marked, 3)?.criterion).not.toBe('punctuation');
+});
+
+test('a story that leaves its own time again and again is asked about that', () => {
+  const shifting = `Last summer we went to the river. I jumped in and it was cold. My brother sees a snake on the bank.
+He runs to the car and hides. Dad laughed at us. Then the snake goes into the water. We drove home and told Mum about it.`;
+  expect(stepOn(shifting, 5)?.text).toMatch(/has already happened/);
+});

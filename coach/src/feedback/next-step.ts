@@ -1,11 +1,17 @@
 import type { Criterion } from '@inkling/contract';
 import { criteria } from '../criteria/index.ts';
-import { isEndless } from '../criteria/sentence-structure/remarks.ts';
 import type { MeasuredMark } from '../marking/assessment.ts';
 import { adviceOn, criterionFeedback } from './build-feedback.ts';
-import { createFeedbackContext, type FeedbackContext, type FeedbackInput } from './feedback-context.ts';
+import {
+  createFeedbackContext,
+  type FeedbackContext,
+  type FeedbackInput,
+  markOf,
+} from './feedback-context.ts';
+import { findHabits } from './habits.ts';
 import { isOtherKind } from './other-kind-remarks.ts';
 import { readState } from './read-state.ts';
+import { say } from './remark.ts';
 
 export interface NextStep {
   criterion: Criterion;
@@ -18,22 +24,22 @@ const wordsToBreakUp = 80;
 /** The share of a scale within reach at a year: about half in Year 2, nearly all from Year 9 on. */
 const reachOf = (year: number): number => Math.min(1, 0.35 + 0.07 * year);
 
-const manyJoins = 3;
-const manyUnmarked = 0.4;
-
-/** What stops a reader again and again comes before what could be richer. */
-const stopsReader = (context: FeedbackContext, criterion: Criterion): boolean => {
-  const { prose, joins } = context;
-  if (criterion === 'sentence_structure')
-    return joins.length >= manyJoins || prose.some((sentence) => isEndless(context, sentence));
-  const unmarked = prose.filter(({ endMark, startsWithCapital }) => endMark === null || !startsWithCapital);
-  return criterion === 'punctuation' && unmarked.length >= Math.max(2, manyUnmarked * prose.length);
-};
-
-/** How much more a habit that stops the reader weighs, and how much less advice that points at no sentence. */
-const stopping = 1.6;
+/** How much less advice that points at no sentence weighs, and what only polishes. */
 const pointingNowhere = 0.8;
 const finishingTouch = 0.4;
+const mastered = 0.8;
+
+/** Advice about the commonest slip, among what is said about its criterion. */
+function habitToBreak(context: FeedbackContext): NextStep | undefined {
+  for (const { criterion, wordings } of findHabits(context)) {
+    const mark = markOf(context, criterion);
+    // Who has mastered it breaks a rule on purpose.
+    if (!mark || mark.mark / mark.maximum >= mastered) continue;
+    const advice = adviceOn(context, mark).find(({ wording }) => wordings.includes(wording));
+    if (advice) return { criterion, text: say(advice, context.year) };
+  }
+  return undefined;
+}
 
 /** The one thing to do next: the most important criterion with most to gain from a mark within reach at the year. */
 export function nextStep(input: FeedbackInput): NextStep | null {
@@ -41,10 +47,9 @@ export function nextStep(input: FeedbackInput): NextStep | null {
   const worth = (mark: MeasuredMark): number => {
     const { criterion, maximum } = mark;
     const reach = (mark.mark + 1) / maximum <= reachOf(context.year) ? 1 : outOfReach;
-    const habit = stopsReader(context, criterion) ? stopping : 1;
     const [first] = adviceOn(context, mark);
-    const weight = first?.isMinor ? finishingTouch : first?.slots.quote || habit > 1 ? 1 : pointingNowhere;
-    return criteria[criterion].importance * reach * habit * weight * (1 - mark.mark / maximum);
+    const weight = first?.isMinor ? finishingTouch : first?.slots.quote ? 1 : pointingNowhere;
+    return criteria[criterion].importance * reach * weight * (1 - mark.mark / maximum);
   };
   // A few lines are one paragraph; to break them up is no help.
   const isTooShortToBreak = context.assessment.words < wordsToBreakUp;
@@ -61,6 +66,9 @@ export function nextStep(input: FeedbackInput): NextStep | null {
         .sort((a, b) => b.value - a.value)
         .map(({ mark }) => mark);
   const isReadable = readState(context) === 'readable';
+  // What a reader stumbles over again and again comes before what could be richer.
+  const habit = isReadable && !isOtherKind(context) ? habitToBreak(context) : undefined;
+  if (habit) return habit;
   for (const { criterion } of isReadable ? ranked : ranked.filter(({ criterion }) => criterion === 'ideas')) {
     const [text] = criterionFeedback(context, criterion).suggestions.content;
     if (text) return { criterion, text };

@@ -32,11 +32,11 @@ export const characterAndSettingWording = {
     normal: 'Your line {quote} puts us in a place.',
   },
   showName: {
-    simple: 'We meet {name}. What does {name} look like or do?',
-    normal: 'We meet {name}. What does {name} do that no one else in the story would?',
+    simple: 'We meet {name}. What is one more thing we should know about {name}?',
+    normal: 'We meet {name}. What is one more thing that only {name} would say or do?',
   },
   showSomeone: {
-    simple: 'Pick one person. What small thing do they always do?',
+    simple: 'Who matters most in it? Tell us one more thing about them.',
     normal: 'Pick one of the characters. Which small habit would make a reader know them anywhere?',
   },
   nameSomeone: {
@@ -56,8 +56,8 @@ export const characterAndSettingWording = {
     normal: 'Where might someone speak? Let us hear the words.',
   },
   keepAlive: {
-    simple: 'Pick one place. What could you hear or smell there?',
-    normal: 'Pick one place in it. How could the weather or the light match the feeling there?',
+    simple: 'Pick one place. What else could you hear or smell there?',
+    normal: 'Pick one place in it. What else could a reader hear, smell or touch there?',
   },
 };
 

@@ -16,8 +16,12 @@ import { linkWords, cohesionWording as words } from './wording.ts';
 import { isWorkingLink } from './working-links.ts';
 
 const manyOpeners = 3;
+/** In fewer words nothing is seen to be joined. */
+const shortestQuote = 4;
 const manyAnds = 6;
-const manyNames = 5;
+const manyNames = 6;
+/** Of all words, one name in so few stands out. */
+const wordsForName = 14;
 
 export function remarkOnCohesion(context: FeedbackContext, mark: CriterionMark): CriterionRemarks {
   const links = distinctLinks(context);
@@ -25,11 +29,32 @@ export function remarkOnCohesion(context: FeedbackContext, mark: CriterionMark):
     summary: summarise(context, links),
     ...(isShortPiece(context) && { outlook: remark(words.writeOn) }),
     // "You join ideas" and "no joining words" must not stand side by side.
-    ...(!isShortPiece(context) && links.length === 0 && { outlook: remark(words.newLink) }),
+    ...(!isShortPiece(context) && links.length === 0 && { outlook: newLink(context) }),
     strengths: strengths(context, links),
     steps: steps(context, mark.mark),
   };
 }
+
+const simpleLinks = ['but', 'when', 'so', 'because', 'if', 'then'];
+const harderLinks = ['although', 'while', 'instead', 'even though', 'until', 'unless'];
+const linksToOffer = 3;
+
+/** Linking words that the piece does without so far. */
+function newLink({ analysis, text, year }: FeedbackContext): Remark {
+  const used = new Set(analysis.words.map(({ lower }) => lower));
+  const offered = (year <= lastYearOfSimpleLinks ? simpleLinks : harderLinks).filter(
+    (link) => !used.has(link) && !text.toLowerCase().includes(link),
+  );
+  const shown = (offered.length > 0 ? offered : harderLinks.slice(0, 1)).slice(0, linksToOffer);
+  return remark(words.newLink, { words: orList(shown) });
+}
+
+const lastYearOfSimpleLinks = 3;
+
+const orList = (links: string[]): string => {
+  const marked = links.map((link) => `‘${link}’`);
+  return marked.length < 2 ? marked.join('') : `${marked.slice(0, -1).join(', ')} or ${marked.at(-1)}`;
+};
 
 const textOf = (context: FeedbackContext, link: Connective): string =>
   context.text.slice(link.start, link.end);
@@ -58,12 +83,9 @@ function strengths(context: FeedbackContext, links: Connective[]): Remark[] {
     const sentence = context.prose.find((candidate) => isInside(link, candidate));
     // A link that hangs on a wrong comma is not held up as one that works.
     if (!sentence || isFlagged(link, [...context.findings, ...context.joins])) return [];
-    return [
-      remark(linkWords[link.kind], {
-        quote: quoted(context, sentence, link.start),
-        word: inQuotes(textOf(context, link)),
-      }),
-    ];
+    const quote = quoted(context, sentence, link.start);
+    if (quote.split(/\s+/).length < shortestQuote) return [];
+    return [remark(linkWords[link.kind], { quote, word: inQuotes(textOf(context, link)) })];
   });
   const [first] = context.prose;
   return found.length > 0 || !first ? found : [remark(words.stays, { quote: quoted(context, first) })];
@@ -83,7 +105,7 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   )
     found.push(remark(words.paragraphLink, { quote: quoted(context, opening) }));
   const all = [...found, ...nameStep(context)];
-  return all.length > 0 ? all : [remark(words.newLink)];
+  return all.length > 0 ? all : [newLink(context)];
 }
 
 /** It starts with a link, or with a word that takes up what came before. */
@@ -114,7 +136,8 @@ function openerStep(context: FeedbackContext): Remark[] {
   const openers = openingCounts(context).filter(({ word }) =>
     context.links.some((link) => link.opensSentence && link.start === word.start),
   );
-  const [top] = openers.filter(({ word }) => word.lower !== 'the');
+  // Three conditions in a row are three conditions.
+  const [top] = openers.filter(({ word }) => !/^(?:the|if|my)$/.test(word.lower));
   if (!top || top.count < manyOpeners) return [];
   return [remark(words.sameOpener, { word: inQuotes(top.word.text), count: String(top.count) })];
 }
@@ -131,5 +154,6 @@ function nameStep(context: FeedbackContext): Remark[] {
     (a, b) => b.mentions.length - a.mentions.length,
   );
   if (!main || main.mentions.length < manyNames) return [];
+  if (main.mentions.length * wordsForName < context.analysis.words.length) return [];
   return [remark(words.newName, { word: inQuotes(main.name), count: String(main.mentions.length) })];
 }

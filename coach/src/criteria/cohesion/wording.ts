@@ -12,8 +12,8 @@ export const linkWords: Record<ConnectiveKind, Wording> = {
     normal: 'In {quote}, the link {word} shows which point comes where.',
   },
   cause: {
-    simple: 'With {quote} you tell us why.',
-    normal: 'In {quote}, the link {word} joins a thing to its reason.',
+    simple: 'In {quote} the word {word} shows what goes with what.',
+    normal: 'In {quote}, the link {word} shows why something happens or what comes of it.',
   },
   contrast: {
     simple: 'In {quote} the word {word} turns things around.',
@@ -75,8 +75,8 @@ export const cohesionWording = {
     normal: 'In {quote}, a reader may not know who or what {word} is. How could you make it clear?',
   },
   newLink: {
-    simple: 'Find a place for the word ‘but’, ‘when’ or ‘so’.',
-    normal: 'Find a place where ‘although’, ‘while’ or ‘instead’ would show how two ideas meet.',
+    simple: 'Find two lines that go together. Could you join them with {words}?',
+    normal: 'Find two ideas that belong together. Could {words} show how they meet?',
   },
   paragraphLink: {
     simple: 'Look at {quote}. Can it start with a word that looks back?',

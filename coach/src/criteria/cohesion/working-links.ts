@@ -34,6 +34,14 @@ const works: Record<string, (place: Place) => boolean> = {
   // "more than ninety per cent" counts; it joins nothing.
   'more than': ({ after }) => after?.pos !== 'NUM',
   'less than': ({ after }) => after?.pos !== 'NUM',
+  // "So that is why": the link is "so", and "So." joins nothing.
+  'so that': ({ after }) => !/^(?:is|was|['’]s)$/.test(after?.lower ?? ''),
+  so: ({ link, text }) => !link.opensSentence && !/^\s*[.!?]/.test(text.slice(link.end)),
+  // "even if we try" grants something; nothing depends on it.
+  'even if': () => false,
+  // "10 o'clock instead of 8:40"
+  instead: ({ after }) => after?.lower !== 'of',
+  'instead of': ({ after }) => after?.lower.endsWith('ing') ?? false,
   whether: () => false,
   'this will': () => false,
 };

@@ -3,6 +3,7 @@ import {
   type CriterionRemarks,
   type FeedbackContext,
   findCue,
+  isFlagged,
   isInside,
   quoteCue,
   quoted,
@@ -52,15 +53,31 @@ const explains = (context: FeedbackContext, sentence: Sentence): boolean =>
 
 function storyStrengths(context: FeedbackContext): Remark[] {
   const [first] = context.prose;
-  const richest = richestFirst(context).find((sentence) => sentence !== first) ?? first;
+  const rich = richestFirst(context).filter((sentence) => sentence !== first);
+  // A line with a slip in it isn't held up for its detail while there is another.
+  const richest = rich.find((sentence) => isClean(context, sentence)) ?? rich[0] ?? first;
   if (!richest) return [];
   const isDetailed =
     richness(context, richest) >= fullOfDetail && !/\bsa(?:id|ys)\b/i.test(quoteRichest(context, richest));
   const found = [remark(isDetailed ? words.detail : words.start, { quote: quoteRichest(context, richest) })];
-  const developed = context.prose.find((sentence) => sentence !== richest && explains(context, sentence));
+  const developed = context.prose.find(
+    (sentence) =>
+      sentence !== richest &&
+      explains(context, sentence) &&
+      saysWhy.test(quoteReason(context, sentence)) &&
+      isClean(context, sentence),
+  );
   if (developed) found.push(remark(words.developed, { quote: quoteReason(context, developed) }));
   return found;
 }
+
+const isClean = ({ findings, joins }: FeedbackContext, sentence: Sentence): boolean =>
+  !sentence.hasSpeech &&
+  !isFlagged(sentence, joins) &&
+  !isFlagged(
+    sentence,
+    findings.filter(({ kind, rule }) => kind !== 'spelling' || rule !== 'spelling'),
+  );
 
 /** The part of the sentence with its most exact word. */
 function quoteRichest(context: FeedbackContext, sentence: Sentence): string {

@@ -28,8 +28,8 @@ export const ideasWording = {
     normal: 'You wrote {quote}. What did the body, the face or the hands do that shows the feeling?',
   },
   addSenses: {
-    simple: 'You wrote {quote}. What could you see or hear?',
-    normal: 'You wrote {quote}. What could be seen, heard or felt right then?',
+    simple: 'You wrote {quote}. What else could you see or hear?',
+    normal: 'You wrote {quote}. What else could be seen, heard or felt right then?',
   },
   askListener: {
     simple: 'Read it to someone. What do they ask? Put the answer in.',

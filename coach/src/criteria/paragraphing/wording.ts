@@ -36,8 +36,9 @@ export const paragraphingWording = {
     normal: 'With {quote} your first paragraph has begun.',
   },
   breakHere: {
-    simple: 'Something new starts at {quote}. Make a new paragraph there.',
-    normal: 'Something changes at {quote}. Is it a new time, place or idea? Try a new paragraph there.',
+    simple: 'Look at {quote}. Could a new paragraph start there?',
+    normal:
+      'Look at {quote}. Does a new time, place or idea start there, or somewhere near? Try a new paragraph.',
   },
   breakSomewhere: {
     simple: 'Where does a new part start? Leave a line there.',

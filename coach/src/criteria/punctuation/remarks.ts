@@ -1,5 +1,7 @@
+import type { Finding } from '../../errors/finding.ts';
 import {
   type CriterionRemarks,
+  type Cued,
   type FeedbackContext,
   findCue,
   isFlagged,
@@ -48,6 +50,10 @@ const beforeJoiningWord =
 /** Where a comma is surely right: after what leads in, and before a joining word. Two sentences may hide behind any other. */
 const hasHelpfulComma = (quote: string): boolean => afterOpening.test(quote) || beforeJoiningWord.test(quote);
 
+/** Two words in one: whether an owner's apostrophe is right, only the meaning tells. */
+const shortForm =
+  /\p{L}(?:n['’]t|['’](?:m|re|ve|ll|d))$|^(?:it|that|he|she|what|there|let|who|where)['’]s$/iu;
+
 /** "If I go who will help my mother." asks, whatever its mark says. */
 const asksUnmarked = ({ text }: FeedbackContext, { start, end, endMark }: Sentence): boolean =>
   endMark !== '?' &&
@@ -68,7 +74,7 @@ function strengths(context: FeedbackContext): Remark[] {
     clean.find((sentence) => analysis.speech.some((speech) => isInside(speech, sentence))),
   );
   const marked = analysis.words.filter(
-    (word) => /\p{L}['’]\p{L}/u.test(word.text) && word.isKnown && !isFlagged(word, findings),
+    (word) => shortForm.test(word.text) && word.isKnown && !isFlagged(word, findings),
   );
   const apostrophes = [...new Set(marked.map((word) => word.text))].slice(0, 2);
   if (apostrophes.length > 0) found.push(remark(words.apostrophe, { words: quoteList(apostrophes) }));
@@ -97,7 +103,13 @@ const anySpeaker = /\b(?:said|says?|saying|yell\w*|shout\w*|ask(?:s|ed)?|told|re
 
 /** "Big one she said", "he yelled I got him": the words themselves, not "she said that" or "said goodbye". */
 const saidAloud =
-  /\b(?:said|says?|saying|yelled|shouted|screamed|whispered|replied|asked?|asks) (?:i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks)\b|\b(?:out|[a-z]+) (?:i|we) got\b.*\b(?:yelled|shouted)\b/i;
+  /\b(?:said|says?|saying|yelled|shouted|screamed|whispered|replied|asked?|asks) (?:i|we|you|well|yes|no|hey|hi|hello|oh|ok|okay|come|go|stop|look|help|what|where|why|who|do|don['’]?t|can|are|is|it['’]?s|let['’]?s|thank ?you|thanks)\b|\b(?:out|[a-z]+) (?:i|we) got\b.*\b(?:yelled|shouted)\b|^\W*(?:who|what|where|why|how|can|do|don['’]?t|are|is|i|i['’]?m|we|you|please|stop|help|no|yes|come|let['’]?s|hey|look) [^.!?]*\b(?:said|asked|yelled|shouted|replied|whispered) (?:the|my|his|her|he|she|i|mum|dad|\p{Lu}\p{Ll}+)\b|^\W*(?:who|what|where|why|how|can|do|don['’]?t|i|i['’]?m|please|stop|help|come|let['’]?s|hey|look) [^.!?]*\b(?:he|she|i|we|they|mum|dad|\p{Lu}\p{Ll}+) (?:said|asked|yelled|shouted|replied|whispered)\W*$/iu;
+
+/** Where somebody speaks in a story that has no speech marks at all. */
+export function spokenUnmarked(context: FeedbackContext): Cued[] {
+  if (context.analysis.speech.length > 0 || context.genre !== 'narrative') return [];
+  return context.prose.flatMap((sentence) => findCue(context, [sentence], saidAloud) ?? []);
+}
 
 function steps(context: FeedbackContext, mark: number): Remark[] {
   const { prose, findings, analysis } = context;
@@ -119,12 +131,12 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const spliced = comma && prose.find((sentence) => isInside(comma, sentence));
   if (spliced) found.push(remark(words.splice, { quote: quoteAcross(context.text, spliced, comma.start) }));
   const isPlain = analysis.speech.length === 0 && context.genre === 'narrative';
+  const [unmarked] = spokenUnmarked(context);
   const turnable = prose.find((sentence) => isTurnable(context, sentence));
-  const unmarked = isPlain ? findCue(context, prose, saidAloud) : undefined;
   if (unmarked) found.unshift(remark(words.markSpeech, { quote: quoteCue(context, unmarked) }));
   else if ((mark >= hardMarks || findings.length === 0) && isPlain && !anySpeaker.test(context.text))
     found.push(remark(words.trySpeech));
-  if (mark >= hardMarks) found.push(minor(words.tryColon));
+  if (mark >= hardMarks && !/[:;]|—| – /.test(context.text)) found.push(minor(words.tryColon));
   else add(words.turnAround, turnable);
   found.push(minor(words.readAloud));
   return found;
@@ -161,10 +173,13 @@ function isTurnable({ text, findings }: FeedbackContext, sentence: Sentence): bo
 function findingSteps(context: FeedbackContext, spokenOf: number | undefined): Remark[] {
   const marks = context.findings.filter(({ kind, start }) => kind === 'punctuation' && start !== spokenOf);
   const firsts = marks.filter(({ rule }, index) => marks.findIndex((each) => each.rule === rule) === index);
-  return firsts.flatMap((finding) => {
-    const sentence = context.prose.find((candidate) => isFlagged(candidate, [finding]));
-    if (!sentence) return [];
-    const slots = { quote: quoted(context, sentence, finding.start), reason: finding.reason };
-    return [remark(words.finding, slots)];
-  });
+  const timesOf = (one: Finding) => marks.filter(({ rule }) => rule === one.rule).length;
+  return firsts
+    .sort((a, b) => timesOf(b) - timesOf(a) || a.start - b.start)
+    .flatMap((finding) => {
+      const sentence = context.prose.find((candidate) => isFlagged(candidate, [finding]));
+      if (!sentence) return [];
+      const slots = { quote: quoted(context, sentence, finding.start), reason: finding.reason };
+      return [remark(words.finding, slots)];
+    });
 }

@@ -33,7 +33,7 @@ export const punctuationWording = {
   },
   comma: {
     simple: 'The comma in {quote} helps us read it.',
-    normal: 'The comma in {quote} shows the reader where to pause.',
+    normal: 'The comma in {quote} helps the reader.',
   },
   ends: {
     simple: 'The line {quote} starts and ends the right way.',

@@ -16,6 +16,7 @@ import type { Sentence } from '../../parse/index.ts';
 import { sentenceStructureWording as words } from './wording.ts';
 
 const sameOpenings = 3;
+const manyAlike = 0.4;
 const shortSentence = 5;
 const longestFragment = 6;
 const longSentence = 15;
@@ -51,8 +52,9 @@ function summarise(context: FeedbackContext): Remark {
 
 const thinkingAloud =
   /^\W*(?:my|the|another|one) (?:\w+ )?(?:reason|point) is(?: that)?\b|^\W*what\b[^,]*\b(?:is|was)\b|^\W*(?:that|this)(?: i|['’])s (?:why|how|what|where|when)\b|^\W*(?:firstly |secondly |so |and |but )?i (?:\w+ly |do |also |just )?(?:think|believe|beleive|belive|know|hope|feel|wish|guess|reckon)(?: that)?\b/i;
+/** A joining word, and who or what does something after it: "and friends" joins no second idea. */
 const joiningWords =
-  /\b(?:and|but|so|or|yet|because|when|while|if|although|though|until|before|after|since|unless|whenever|wherever|where|who|whose|which|that|as|once|why|how|what)\b|;/i;
+  /\b(?:and|but|so|or|yet|because|when|while|if|although|though|until|before|after|since|unless|whenever|wherever|where|once)(?: then| now| also| that)? (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|your|his|her|its|our|their|some|every|everyone|everybody|people|kids|no|nobody|someone|\p{Lu}\p{Ll}+)(?:['’]\p{L}+)? \p{L}|;/iu;
 
 /** "I think cats are best" and "a frog called Fred" hold one idea, whatever their grammar. */
 const joinsIdeas = (context: FeedbackContext, sentence: Sentence): boolean =>
@@ -87,6 +89,10 @@ const hasManySlips = ({ findings, analysis }: FeedbackContext): boolean => {
   return (grammar.length + slips.length) * wordsForSlip > analysis.words.length && grammar.length > 1;
 };
 
+/** Where there are some slips there may be others that we don't see. */
+const hasSlips = ({ findings, analysis }: FeedbackContext): boolean =>
+  findings.filter(({ kind }) => kind === 'grammar').length + analysis.grammarSlips.length > 1;
+
 /** Among short sentences a short one surprises nobody. */
 const standsOut = ({ prose }: FeedbackContext, sentence: Sentence): boolean => {
   const at = prose.indexOf(sentence);
@@ -110,7 +116,7 @@ function strengths(context: FeedbackContext): Remark[] {
   const complex = whole.find(({ opening }) => opening === 'subordinate') ?? whole[0];
   const [compound] = joining('compound');
   const [simple] = ofKind('simple')
-    .filter(isQuotedWhole)
+    .filter((sentence) => isQuotedWhole(sentence) && sentence.startsWithCapital)
     .sort((a, b) => lengthOf(b) - lengthOf(a));
   const isPunchy = (sentence: Sentence) =>
     lengthOf(sentence) <= shortSentence &&
@@ -120,7 +126,7 @@ function strengths(context: FeedbackContext): Remark[] {
     !/^\W*(?:also|and|but|so|then)\b/i.test(textOf(context, sentence)) &&
     (sentence.opening !== 'connective' || sentence.endMark === '!');
   const punchy =
-    prose.length >= 6
+    prose.length >= 6 && !hasSlips(context)
       ? (cleanFirst.find((one) => isPunchy(one) && one.endMark === '!') ?? cleanFirst.find(isPunchy))
       : undefined;
   const found: Remark[] = [];
@@ -155,9 +161,25 @@ export const isEndless = (context: FeedbackContext, sentence: Sentence): boolean
   lengthOf(sentence) > endlessSentence &&
   wordsIn(context, sentence).filter(({ lower }) => lower === 'and').length >= manyAnds;
 
+/** Fewer than these may well be meant. */
+const fewestShifts = 2;
+
+/** Sentences that leave the time in which a story is told; what is always so, asked or said may. */
+export function tenseShifts(context: FeedbackContext): Sentence[] {
+  if (context.genre !== 'narrative') return [];
+  const told = context.prose.filter(({ hasSpeech, endMark }) => !hasSpeech && endMark !== '?');
+  const inTense = (tense: Sentence['tense']) => told.filter((sentence) => sentence.tense === tense);
+  const present = inTense('present').filter(
+    (sentence) => !/\bsa(?:id|ys?)\b|^\W*(?:dear|hi|hello)\b/i.test(textOf(context, sentence)),
+  );
+  const isPastStory = inTense('past').length >= Math.max(fewestShifts, present.length);
+  return isPastStory && present.length >= fewestShifts ? present : [];
+}
+
 function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   const { prose } = context;
   const found: Remark[] = [];
+  const [shift] = tenseShifts(context);
   if (prose.some((sentence) => isEndless(context, sentence))) found.push(remark(words.endless));
   const [fault] = context.joins.flatMap((place) => {
     const sentence = prose.find((candidate) => isInside(place, candidate));
@@ -169,6 +191,7 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
         quote: quoteAcross(context.text, fault.sentence, fault.place.start),
       }),
     );
+  if (shift) found.push(remark(words.tense, { quote: quoted(context, shift) }));
   const grammar = context.findings.find(({ kind, rule }) => kind === 'grammar' && rule !== 'long-sentence');
   const wrong = grammar && prose.find((sentence) => isFlagged(sentence, [grammar]));
   if (grammar && wrong && wrong !== fault?.sentence) {
@@ -201,7 +224,9 @@ const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =
 
 function openingStep(context: FeedbackContext): Remark[] {
   const [top] = openingCounts(context);
-  if (!top || top.count < sameOpenings || top.count / context.prose.length < 0.3) return [];
+  if (!top || top.count < sameOpenings || top.count / context.prose.length < manyAlike) return [];
+  // "My first reason", "My last reason": the reader is told where the argument is.
+  if (context.genre === 'persuasive' && /^(?:my|first|second|third|another)/.test(top.word.lower)) return [];
   const slots = {
     count: String(top.count),
     total: String(context.prose.length),
@@ -248,5 +273,5 @@ function lengthStep(context: FeedbackContext): Remark[] {
   if (!isLong && opensWithWhen.test(textOf(context, longest).replace(/^\W*(?:but|and|so|or) /i, '')))
     return [];
   const slots = { quote: quoted(context, longest) };
-  return [isLong ? remark(words.shorten, slots) : minor(words.reorder, slots)];
+  return [isLong ? minor(words.shorten, slots) : minor(words.reorder, slots)];
 }

@@ -59,6 +59,11 @@ export const sentenceStructureWording = {
     simple: 'Look at {quote}. {reason}',
     normal: 'Look again at {quote}. {reason}',
   },
+  tense: {
+    simple: 'All this has happened before now. Look at {quote}. Which word could show that?',
+    normal:
+      'Most of this has already happened. Look at {quote}. Has that happened too? Which word would change?',
+  },
   endless: {
     simple: 'Read it out loud. Where do you stop for a breath? Put a full stop there.',
     normal:

@@ -83,7 +83,7 @@ function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: 
   if (rule === 'australian-spelling') return 'foreign';
   if (rule === 'informal-word') return 'spoken';
   const written = text.slice(start, end);
-  if (suggestions[0]?.includes(' ') && !written.includes(' ')) return 'split';
+  if (suggestions[0]?.includes(' ') !== written.includes(' ')) return 'split';
   if (/^(spelling|unknown-word)$/.test(rule)) return 'unknown';
   // A real word in the wrong place, such as “there” for “their”.
   const word = analysis.words.find((each) => each.start === start && each.end === end);

@@ -37,7 +37,7 @@ export const spellingWording = {
   },
   soundAlike: {
     simple: 'Look at {words} again. That sound can be spelt in more than one way.',
-    normal: 'Look again at {words}. It sounds right, but which spelling fits the meaning there?',
+    normal: 'Look again at {words}. Which spelling fits the meaning there?',
   },
   twoWords: {
     simple: 'Look at {words} again. Is it one word or two?',

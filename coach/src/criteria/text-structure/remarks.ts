@@ -86,7 +86,8 @@ function remarkOnStory(context: FeedbackContext, criterionMark: MeasuredMark) {
     steps.push(remark(words.addEnding, { quote: quotedEnd(context, last) }));
   if (problem && mark <= 2 && context.assessment.written === 'story')
     steps.push(remark(words.growProblem, { quote: quoteCue(context, problem) }));
-  if (problem && ending && mark >= 2) steps.push(remark(words.growMiddle, quoteOf(ending)));
+  if (problem && ending && mark >= 2 && context.assessment.written === 'story')
+    steps.push(remark(words.growMiddle, quoteOf(ending)));
   const isDry = steps.length === 0 && mark >= 2;
   if ((mark >= 3 || isDry) && last !== first) steps.push(remark(words.circle, quoteOf(first)));
   return { strengths, steps };
@@ -111,14 +112,14 @@ function findArgumentParts(context: FeedbackContext) {
     (has(sentence, ['modality']) || /\bplease\b/i.test(textOf(context, sentence))) &&
     sentence !== opinion?.sentence;
   const concludes =
-    /^\W*(?:that is why|that['’]?s why|this is why|so (?:please|let|we should))\b|\bplease\b/i;
+    /^\W*(?:that is why|that['’]?s why|this is why|so (?:please|let|we should|can we))\b|\bplease\b/i;
   const conclusion =
     closing.findLast(
       (sentence) =>
         isLinked(sentence, ['conclusion']) ||
         has(sentence, ['call-to-action']) ||
         asks(sentence) ||
-        concludes.test(textOf(context, sentence)),
+        findCue(context, [sentence], concludes) !== undefined,
     ) ?? lastWord;
   const reasons = prose.filter((sentence) => {
     const isReason =
@@ -165,7 +166,7 @@ function remarkOnArgument(context: FeedbackContext, mark: number) {
   if (!conclusion) steps.push(remark(words.addConclusion, { quote: quotedEnd(context, last) }));
   const isThin = thinnest && (mark <= 2 || paragraphLength(context, thinnest) <= thinParagraph);
   if (thinnest && isThin) steps.push(remark(words.backUp, quoteOf(thinnest)));
-  if (mark >= 3) steps.push(remark(words.orderReasons, quoteOf(conclusion ?? last)));
+  if (mark >= 3) steps.push(remark(words.orderReasons));
   if (steps.length === 0) steps.push(remark(words.addReason));
   return { strengths, steps };
 }

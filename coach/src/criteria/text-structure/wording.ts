@@ -48,7 +48,7 @@ export const textStructureWording = {
     normal: 'Your last line is {quote}. Does it show how the problem is solved, and by whom?',
   },
   growMiddle: {
-    simple: 'Make us wait for {quote}. What else could happen first?',
+    simple: 'Make us wait for {quote}. What else could happen before that?',
     normal: 'Before {quote}, where could a reader wait a little longer to find out?',
   },
   growProblem: {
@@ -77,7 +77,7 @@ export const textStructureWording = {
   },
   orderReasons: {
     simple: 'Which reason is best? Put it last.',
-    normal: 'Which reason is your strongest? Try putting it last, just before {quote}.',
+    normal: 'Which reason is your strongest? Try putting it last.',
   },
 };
 

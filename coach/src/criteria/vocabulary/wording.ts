@@ -44,8 +44,8 @@ export const vocabularyWording = {
     normal: 'Which special word would an expert on your topic use? Put it in, and say what it means.',
   },
   image: {
-    simple: 'Pick one thing in it. What is it like? Say so.',
-    normal: 'Pick one thing a reader should see. What is it like? Try a fresh comparison.',
+    simple: 'Pick one thing in it. What else is it like? Say so.',
+    normal: 'Pick one thing a reader should see. What else is it like? Try a comparison nobody has used.',
   },
 };
 
