@@ -7,7 +7,7 @@ import { analyseText, type Sentence, type TextAnalysis } from '../parse/index.ts
 import { wordsOf } from '../parse/words-of.ts';
 import { editText } from './edit-text.ts';
 import { unreadableShare } from './no-credit.ts';
-import { withoutStrayMarks } from './stray-marks.ts';
+import { withoutStrayPunctuation } from './stray-punctuation.ts';
 
 /** The child's text with something in it changed or left out, read afresh. */
 export interface EditedDraft {
@@ -55,7 +55,7 @@ const moved = (findings: Finding[], move: (span: Span) => Span | null): Finding[
 const withoutStrays = (given: EditedDraft): EditedDraft => {
   const { analysis, findings, toOriginal } = given;
   const { text } = analysis;
-  const plain = withoutStrayMarks(text);
+  const plain = withoutStrayPunctuation(text);
   if (plain.text === text) return given;
   const wrong = plain.strays
     .filter(({ isWrong, start }) => isWrong && start > 0)

@@ -1,4 +1,4 @@
-import { withoutStrayMarks } from '../credit/stray-marks.ts';
+import { withoutStrayPunctuation } from '../credit/stray-punctuation.ts';
 import type { Span } from '../marking/assessment.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from '../parse/index.ts';
 import type { Finding } from './finding.ts';
@@ -55,7 +55,7 @@ export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promi
   return {
     suggest: (word) => suggest(word).map((each) => each.word),
     find: async (written, known) => {
-      const { text, toOld } = withoutStrayMarks(written);
+      const { text, toOld } = withoutStrayPunctuation(written);
       const analysis = known !== undefined && text === written ? known : analyseText(text, { spelling });
       const input = { text: straighten(text), analysis, oracle, suggest };
       const zones = findSkipZones(text);

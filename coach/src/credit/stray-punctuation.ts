@@ -4,8 +4,8 @@ import { remember } from '../parse/remember.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
 import { type TaggedWord, tagWords } from '../parse/tag-words.ts';
 import { editText } from './edit-text.ts';
-import { endsSentence, type Gap, isError, isRight } from './mark-places.ts';
-import { findMisplaced, type StrayMark } from './misplaced-marks.ts';
+import { endsSentence, type Gap, isPunctuationError, mayStandBetween } from './judge-punctuation.ts';
+import { findMisplacedPunctuation, type StrayPunctuation } from './misplaced-punctuation.ts';
 import { pairWorth } from './word-pairs.ts';
 
 /**
@@ -50,7 +50,7 @@ const cutAll = (text: string, cuts: Span[]): Cut => {
 };
 
 /** Marks that the words around them decide about, at their places in the text and in what is left without `misplaced`. */
-const innerMarks = (text: string, misplaced: StrayMark[]): (Candidate & { old: Span })[] => {
+const innerMarks = (text: string, misplaced: StrayPunctuation[]): (Candidate & { old: Span })[] => {
   const { left, at } = cutAll(text, misplaced);
   let passed = 0;
   let shift = 0;
@@ -105,7 +105,7 @@ const judgeSentence = (
   text: string,
   sentence: Span,
   { candidates, isUncapped }: { candidates: Candidate[]; isUncapped: boolean },
-): StrayMark[] => {
+): StrayPunctuation[] => {
   const words = tagWords(text, sentence);
   let next = 0;
   const places = candidates.map(({ at }) => {
@@ -127,7 +127,7 @@ const judgeSentence = (
       isUncapped,
       worth: before && after ? pairWorth(withTag(before), withTag(after)) : 0,
     };
-    return isRight(mark, gap) ? [] : [{ start, end, isWrong: isError(mark, gap) }];
+    return mayStandBetween(mark, gap) ? [] : [{ start, end, isWrong: isPunctuationError(mark, gap) }];
   });
 };
 
@@ -140,8 +140,8 @@ const mostTexts = 8;
  * Marks inside sentences that stand where none belongs. Each place is judged in the text without any such mark, so that
  * what is scattered over a text can't make itself look right.
  */
-export const findStrayMarks = remember((text): StrayMark[] => {
-  const misplaced = findMisplaced(text);
+export const findStrayPunctuation = remember((text): StrayPunctuation[] => {
+  const misplaced = findMisplacedPunctuation(text);
   const marks = innerMarks(text, misplaced);
   if (marks.length === 0) return misplaced;
   const plain = cutAll(cutAll(text, misplaced).left, marks);
@@ -161,14 +161,14 @@ export const findStrayMarks = remember((text): StrayMark[] => {
 
 interface Plain {
   text: string;
-  strays: StrayMark[];
+  strays: StrayPunctuation[];
   toNew: (span: Span) => Span | null;
   toOld: (span: Span) => Span;
 }
 
 /** The text without its stray marks, and the way between the two for places in it. */
-export const withoutStrayMarks = (text: string): Plain => {
-  const strays = findStrayMarks(text);
+export const withoutStrayPunctuation = (text: string): Plain => {
+  const strays = findStrayPunctuation(text);
   if (strays.length === 0) return { text, strays, toNew: (span) => span, toOld: (span) => span };
   const plain = editText(
     text,

@@ -1,7 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
 
 /** A mark to read the text without; `isWrong` where it is surely an error and not only a pause. */
-export interface StrayMark extends Span {
+export interface StrayPunctuation extends Span {
   isWrong: boolean;
 }
 
@@ -9,7 +9,7 @@ export interface StrayMark extends Span {
 const pile = /(?<![.,;:!?…])[.,;:!?…]{2,}/gu;
 const meantTogether = /^(?:\.{2,3}$|\.{5,}$|[!?]+|.)/u;
 
-const piledMarks = (text: string): StrayMark[] =>
+const piledMarks = (text: string): StrayPunctuation[] =>
   [...text.matchAll(pile)].flatMap(({ 0: marks, index }) => {
     const kept = meantTogether.exec(marks)?.[0].length ?? 1;
     return kept === marks.length
@@ -24,7 +24,7 @@ const afterWaiting =
 /** "home. - Then": a dash on top of another mark. */
 const dashAfterMark = /(?<=[.,;:!?…])[ \t]+[–—-](?=\s)/gu;
 
-const matching = (text: string, pattern: RegExp, isWrong: boolean): StrayMark[] =>
+const matching = (text: string, pattern: RegExp, isWrong: boolean): StrayPunctuation[] =>
   [...text.matchAll(pattern)].map(({ 0: marks, index }) => ({
     start: index,
     end: index + marks.length,
@@ -46,14 +46,14 @@ const placesOf = (line: string, marks: RegExp, from: number): Place[] =>
     after: line[index + 1] ?? ' ',
   }));
 
-const stray = (at: number): StrayMark => ({ start: at, end: at + 1, isWrong: true });
+const stray = (at: number): StrayPunctuation => ({ start: at, end: at + 1, isWrong: true });
 
 const opensQuote = ({ mark, before }: Place): boolean =>
   mark === '“' || (mark === '"' && /[\s([—–-]/.test(before));
 
 /** Speech marks that close what was never opened, or open what is open already. */
-const lonelyQuotes = (line: string, from: number): StrayMark[] => {
-  const found: StrayMark[] = [];
+const lonelyQuotes = (line: string, from: number): StrayPunctuation[] => {
+  const found: StrayPunctuation[] = [];
   let open: Place | null = null;
   for (const place of placesOf(line, /["“”]/g, from)) {
     if (open === null) {
@@ -73,8 +73,8 @@ const lonelyQuotes = (line: string, from: number): StrayMark[] => {
   return found;
 };
 
-const lonelyBrackets = (line: string, from: number): StrayMark[] => {
-  const found: StrayMark[] = [];
+const lonelyBrackets = (line: string, from: number): StrayPunctuation[] => {
+  const found: StrayPunctuation[] = [];
   let open: Place | null = null;
   for (const place of placesOf(line, /[()]/g, from)) {
     if (place.mark === '(') {
@@ -99,7 +99,7 @@ const strayMarks = [
 const hasWords = /[\p{L}\p{N}]/u;
 
 /** Those, and whole lines of marks. */
-const findShowers = (text: string): StrayMark[] => {
+const findShowers = (text: string): StrayPunctuation[] => {
   const lines = [...text.matchAll(/[^\n]+/g)].filter(([line]) => line.trim() !== '' && !hasWords.test(line));
   const rows = strayMarks.flatMap((pattern) => [...text.matchAll(pattern)]);
   return [...lines, ...rows].map(({ 0: marks, index }) => ({
@@ -110,7 +110,7 @@ const findShowers = (text: string): StrayMark[] => {
 };
 
 /** In reading order, none over another. */
-const apart = (marks: StrayMark[]): StrayMark[] => {
+const apart = (marks: StrayPunctuation[]): StrayPunctuation[] => {
   let from = 0;
   return marks
     .sort((a, b) => a.start - b.start || b.end - a.end)
@@ -122,7 +122,7 @@ const apart = (marks: StrayMark[]): StrayMark[] => {
 };
 
 /** Marks that are out of place whatever the words around them are. */
-export const findMisplaced = (text: string): StrayMark[] =>
+export const findMisplacedPunctuation = (text: string): StrayPunctuation[] =>
   apart([
     ...findShowers(text),
     ...piledMarks(text),

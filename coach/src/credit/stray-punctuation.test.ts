@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { markedNarratives } from '../testing/pieces/marked/narrative.ts';
 import { markedPersuasives } from '../testing/pieces/marked/persuasive.ts';
 import { samplePieces } from '../testing/pieces/sample-pieces.ts';
-import { findStrayMarks, withoutStrayMarks } from './stray-marks.ts';
+import { findStrayPunctuation, withoutStrayPunctuation } from './stray-punctuation.ts';
 
 /** The text with brackets around every mark that stands where none belongs. */
 const shown = (text: string): string => {
   let from = 0;
-  const parts = findStrayMarks(text).map(({ start, end }) => {
+  const parts = findStrayPunctuation(text).map(({ start, end }) => {
     const part = `${text.slice(from, start)}[${text.slice(start, end)}]`;
     from = end;
     return part;
@@ -54,7 +54,7 @@ describe('stray marks', () => {
       ({ year }) => year >= 7,
     );
     const strays = careful.flatMap(({ name, text }) =>
-      findStrayMarks(text).map((mark) => ({ name, ...mark })),
+      findStrayPunctuation(text).map((mark) => ({ name, ...mark })),
     );
     expect(careful.length).toBeGreaterThan(5);
     expect(strays.filter(({ isWrong }) => isWrong)).toEqual([]);
@@ -65,12 +65,15 @@ describe('stray marks', () => {
       'My sister went to the shop with her friend because it was late. The people of the town were glad.';
     for (const mark of ['"', '(', '...', ' -', '!', '?', ';'])
       expect(
-        withoutStrayMarks(text.replaceAll(' to the', `${mark} to the`).replaceAll(' of', `${mark} of`)).text,
+        withoutStrayPunctuation(text.replaceAll(' to the', `${mark} to the`).replaceAll(' of', `${mark} of`))
+          .text,
       ).toBe(text);
   });
 
   it('are found in a text of nothing but marks without trying any place twice', () => {
     for (const part of ['.', ', ', '" ', '( ', 'a. ', 'a- ', '! a', '… ', ': ; '])
-      expect(withoutStrayMarks(part.repeat(30_000 / part.length)).text.length).toBeLessThanOrEqual(30_000);
+      expect(withoutStrayPunctuation(part.repeat(30_000 / part.length)).text.length).toBeLessThanOrEqual(
+        30_000,
+      );
   });
 });

@@ -106,7 +106,7 @@ const longestLabel = 2;
 export const endsSentence = (mark: string): boolean => /^[.!?…]/u.test(mark);
 
 /** Whether a mark of this kind may stand between these words. */
-export const isRight = (mark: string, gap: Gap): boolean => {
+export const mayStandBetween = (mark: string, gap: Gap): boolean => {
   const last = gap.left.at(-1);
   if (!last || gap.right.length === 0) return true;
   if (mark === ',') return isRightComma(gap, last);
@@ -119,7 +119,7 @@ export const isRight = (mark: string, gap: Gap): boolean => {
 };
 
 /** Whether a mark that is not right is an error to speak of: a pause, a comma or a colon too many may be meant. */
-export const isError = (mark: string, { left }: Gap): boolean => {
+export const isPunctuationError = (mark: string, { left }: Gap): boolean => {
   if (/^[;:]$/.test(mark)) return neverLast.has(left.at(-1)?.lower ?? '') || findClauses(left).length === 0;
   return mark !== '...' && /^[.!?]/.test(mark);
 };
