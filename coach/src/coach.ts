@@ -1,7 +1,7 @@
 import { createAskModel, type ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatReply } from './chat-reply.ts';
-import { tellNotes, withoutNotes } from './credit/without-notes.ts';
+import { reportMarkerNotes, withoutMarkerNotes } from './credit/marker-notes.ts';
 import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft-feedback.ts';
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';
@@ -80,9 +80,9 @@ export function createCoach(options: CoachOptions): Coach {
     readNotesInParts(text, (part) => worker.run(owner, 'readNotes', { text: part })).catch(() => []);
   const reviewWithoutNotes = async (owner: string, draft: ReviewRequest): Promise<Review> => {
     const notes = await readNotes(owner, draft.text);
-    const marked = { ...draft, text: withoutNotes(draft.text, notes), spelling };
+    const marked = { ...draft, text: withoutMarkerNotes(draft.text, notes), spelling };
     const { assessment, ...review } = await worker.run(owner, 'review', marked);
-    return { ...review, assessment: assessment && tellNotes(assessment, draft.text, notes) };
+    return { ...review, assessment: assessment && reportMarkerNotes(assessment, draft.text, notes) };
   };
   const askFor = (owner: string) => createAskModel(model, personalReaderFor(owner));
   // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
@@ -113,7 +113,7 @@ export function createCoach(options: CoachOptions): Coach {
     },
     assess: async ({ owner, text, ...request }) => {
       const notes = await readNotes(owner, text);
-      const marked = { ...request, text: withoutNotes(text, notes), spelling };
+      const marked = { ...request, text: withoutMarkerNotes(text, notes), spelling };
       return worker.run(owner, 'assess', marked);
     },
     feedback: ({ owner, ...request }) =>

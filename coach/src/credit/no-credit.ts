@@ -5,7 +5,7 @@ import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import { coveringSpan } from './covering-span.ts';
 import { fillerLinks, listedWords } from './filler.ts';
-import { markerInstructions } from './marker-instructions.ts';
+import { markerNotePatterns } from './marker-note-patterns.ts';
 import { findPromptCopies } from './prompt-copies.ts';
 import { union, type WordMask } from './repetition.ts';
 
@@ -34,7 +34,7 @@ const nonsenseRuns = (words: Word[]): boolean[] => {
 };
 
 export const isNoteToMarker = (raw: string): boolean =>
-  markerInstructions.some((pattern) => pattern.test(raw));
+  markerNotePatterns.some((pattern) => pattern.test(raw));
 
 /** What programs say to each other, {"marks": 6}, is for no reader. */
 const braces = /\{[^{}]*\}/g;
