@@ -6,8 +6,8 @@ import { wordsOf } from '../parse/words-of.ts';
 import { coveringSpan } from './covering-span.ts';
 import { fillerLinks, listedWords } from './filler.ts';
 import { markerNotePatterns } from './marker-note-patterns.ts';
-import { findPromptCopies } from './prompt-copies.ts';
 import { union, type WordMask } from './repetition.ts';
+import { findWritingPromptCopies } from './writing-prompt-copies.ts';
 
 type UncreditedReason = Exclude<NotCountedReason, 'repeats'>;
 
@@ -75,7 +75,7 @@ export const uncreditedWords = (
   analysis: TextAnalysis,
   prompt: string,
 ): Record<UncreditedReason, WordMask> => ({
-  copied: findPromptCopies(analysis, prompt),
+  copied: findWritingPromptCopies(analysis, prompt),
   note: maskOf(analysis, (sentence) =>
     isNonsense(wordsOf(analysis, sentence)) ? [] : noteIn(analysis, sentence),
   ),

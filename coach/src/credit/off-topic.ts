@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import type { Paragraph, TextAnalysis, Word } from '../parse/index.ts';
 import { zipfOf } from '../parse/word-frequency.ts';
 import { paragraphWords } from '../parse/words-of.ts';
-import { plainWords } from './prompt-copies.ts';
+import { plainWords } from './writing-prompt-copies.ts';
 
 /** Words more frequent than this belong to every topic. */
 const topicZipf = 5.6;

@@ -115,7 +115,7 @@ const nearPrompt = (analysis: TextAnalysis, known: string[][], isCopied: WordMas
   });
 
 /** Words that are the prompt's and not the child's. */
-export const findPromptCopies = (analysis: TextAnalysis, prompt: string): WordMask => {
+export const findWritingPromptCopies = (analysis: TextAnalysis, prompt: string): WordMask => {
   const known = promptSentences(prompt);
   const isCopied = union(
     sentencesMet(analysis, known),
