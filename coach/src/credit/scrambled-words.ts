@@ -3,7 +3,7 @@ import type { Paragraph, TextAnalysis, Word } from '../parse/index.ts';
 import { isKnownWord } from '../parse/word-frequency.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import type { WordMask } from './repetition.ts';
-import { findWordSalad, isDoubtful, isDoubtfulParagraph } from './word-salad.ts';
+import { findScrambledInSentence, mayBeScrambled, mayParagraphBeScrambled } from './scrambled-in-sentence.ts';
 
 /** What is more than this share of a text is how its writer writes. */
 const mainShare = 0.5;
@@ -41,18 +41,18 @@ const scrambledIn = (analysis: TextAnalysis, { firstSentence, endSentence }: Par
     .flatMap((sentence) =>
       partsOf(wordsOf(analysis, sentence)).map((words) => ({ words, isProse: sentence.isProse })),
     );
-  const salad = parts.map(({ words }) => findWordSalad(words));
+  const salad = parts.map(({ words }) => findScrambledInSentence(words));
   const all = parts.map(({ words }) => readable(words));
   const rest = parts.map(({ words }, index) => readable(words.filter((_, at) => !salad[index]?.[at])));
   // A title may be put together in any way.
-  const isDoubtfulPart = parts.map(({ isProse }, index) => isProse && isDoubtful(all[index] ?? []));
+  const isDoubtfulPart = parts.map(({ isProse }, index) => isProse && mayBeScrambled(all[index] ?? []));
   const inDoubt = parts.reduce((sum, { words }, index) => {
     const scrambled = salad[index]?.filter(Boolean).length ?? 0;
     return sum + (isDoubtfulPart[index] ? words.length : scrambled);
   }, 0);
   const size = salad.flat().length;
   const isMain = size > mainShare * analysis.words.length;
-  const isAllDoubtful = inDoubt >= doubtfulCompany * size || (!isMain && isDoubtfulParagraph(all, rest));
+  const isAllDoubtful = inDoubt >= doubtfulCompany * size || (!isMain && mayParagraphBeScrambled(all, rest));
   return {
     drop: salad.flat(),
     doubtful: salad.flatMap((signs, index) =>

@@ -44,11 +44,11 @@ let rows: Map<string, Row> | undefined;
 
 /**
  * A row for each kind of word: how much oftener than by chance others follow it, in half steps of the natural
- * logarithm, as counted by scripts/count-following-words.ts. Read on first use: an import must cost nothing.
+ * logarithm, as counted by scripts/count-word-pairs.ts. Read on first use: an import must cost nothing.
  */
 const getRows = (): Map<string, Row> => {
   rows ??= new Map(
-    readFileSync(new URL('../language/word-order.txt', import.meta.url), 'utf8')
+    readFileSync(new URL('../language/word-pairs.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n')
       .map(readRow),

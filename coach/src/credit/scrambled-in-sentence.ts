@@ -112,12 +112,12 @@ const add = (...orders: Order[]): Order => ({
 });
 
 /** Whether a sentence may be scrambled: too near it to be sure. */
-export const isDoubtful = (words: Word[]): boolean => isBelow(orderOfSentence(words), doubtfulSentence);
+export const mayBeScrambled = (words: Word[]): boolean => isBelow(orderOfSentence(words), doubtfulSentence);
 
 const orderOfAll = (sentences: Word[][]): Order => add(...sentences.map(orderOfSentence));
 
 /** Whether a paragraph may be scrambled, given its sentences and the same without their scrambled words. */
-export const isDoubtfulParagraph = (all: Word[][], rest: Word[][]): boolean => {
+export const mayParagraphBeScrambled = (all: Word[][], rest: Word[][]): boolean => {
   const left = orderOfAll(rest);
   // One scrambled sentence does not take the good ones beside it along, as long as those are the larger part.
   const standsByItself =
@@ -156,7 +156,7 @@ const scrambledWindows = (words: Word[]): boolean[] => {
 const mostSalad = 0.6;
 
 /** For each word of a sentence, whether it is strung together without saying anything: a list, or words scrambled. */
-export const findWordSalad = (words: Word[]): boolean[] => {
+export const findScrambledInSentence = (words: Word[]): boolean[] => {
   if (isBelow(orderOfSentence(words), scrambled)) return words.map(() => true);
   const listed = contentRuns(words);
   const inWindow = scrambledWindows(words);
