@@ -5,7 +5,7 @@ import { firstAfter, firstOverlap } from '../parse/first-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import { analyseText, type Sentence, type TextAnalysis } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { editText } from './edit-text.ts';
+import { applyEdits } from './apply-edits.ts';
 import { unreadableShare } from './no-credit.ts';
 import { withoutStrayPunctuation } from './stray-punctuation.ts';
 
@@ -93,7 +93,7 @@ export const applyCorrections = (given: EditedDraft): EditedDraft => {
       : [];
   });
   if (edits.length === 0) return inOrder;
-  const { text, toNew, toOld } = editText(analysis.text, edits);
+  const { text, toNew, toOld } = applyEdits(analysis.text, edits);
   const inPlace = moved(findings, toNew);
   return {
     analysis: analyseText(text, { spelling: analysis.spelling, unknown: ofKind(inPlace, 'spelling') }),

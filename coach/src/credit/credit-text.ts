@@ -4,8 +4,8 @@ import type { Span } from '../marking/assessment.ts';
 import { distinct, ofKind } from '../marking/draft.ts';
 import { firstOverlap } from '../parse/first-after.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
+import { applyEdits } from './apply-edits.ts';
 import { applyCorrections, type EditedDraft } from './correct-text.ts';
-import { editText } from './edit-text.ts';
 import { uncreditedWords, unreadableWords } from './no-credit.ts';
 import { pastedParagraphs } from './pasted-paragraphs.ts';
 import { type Direction, findRepetition, union, type WordMask } from './repetition.ts';
@@ -76,7 +76,7 @@ const cutRange = ({ analysis, from, to, isSentenceStart, isSentenceEnd }: Cut): 
 const without = (from: EditedDraft, drop: WordMask): EditedDraft => {
   const ranges = rangesToCut(from.analysis, drop);
   if (ranges.length === 0) return from;
-  const { text, toNew, toOld } = editText(
+  const { text, toNew, toOld } = applyEdits(
     from.analysis.text,
     ranges.map((range) => ({ ...range, put: '' })),
   );

@@ -3,7 +3,7 @@ import type { Span } from '../marking/assessment.ts';
 import { remember } from '../parse/remember.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
 import { type TaggedWord, tagWords } from '../parse/tag-words.ts';
-import { editText } from './edit-text.ts';
+import { applyEdits } from './apply-edits.ts';
 import { endsSentence, type Gap, isPunctuationError, mayStandBetween } from './judge-punctuation.ts';
 import { findMisplacedPunctuation, type StrayPunctuation } from './misplaced-punctuation.ts';
 import { pairWorth } from './word-pairs.ts';
@@ -170,7 +170,7 @@ interface Plain {
 export const withoutStrayPunctuation = (text: string): Plain => {
   const strays = findStrayPunctuation(text);
   if (strays.length === 0) return { text, strays, toNew: (span) => span, toOld: (span) => span };
-  const plain = editText(
+  const plain = applyEdits(
     text,
     strays.map(({ start, end }) => ({ start, end, put: '' })),
   );

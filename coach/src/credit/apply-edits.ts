@@ -57,7 +57,7 @@ const mover = (pieces: Piece[], from: 'old' | 'fresh', to: 'old' | 'fresh') => {
 };
 
 /** The text with some stretches replaced or cut out, and the way between the two for places in it. */
-export const editText = (text: string, edits: Edit[]): EditedText => {
+export const applyEdits = (text: string, edits: Edit[]): EditedText => {
   const shaped = piecesOf(text, edits);
   return {
     text: shaped.text,
