@@ -1,9 +1,9 @@
 import type { Span } from '../marking/assessment.ts';
 import { type Draft, distinct } from '../marking/draft.ts';
 import type { Connective, ConnectiveKind, Device, DeviceKind } from '../parse/index.ts';
-import { arguedIn, isArgued } from './argued.ts';
+import { arguingSentences, isInSentences } from './arguing-sentences.ts';
 import { correctShare, measureLexis } from './lexis.ts';
-import { full, type Part, sectionsOf, within } from './sections.ts';
+import { full, sectionsOf, type TextPart, within } from './text-part.ts';
 
 /** "clearly" and "of course" press a point; only these make one. */
 const demands = /^(should|must|need|have|ought|essential|crucial|vital|necessary|imperative|it is)/i;
@@ -22,15 +22,15 @@ const impliedByCraft = (draft: Draft): number => {
   return 1.5 * full(measureLexis(draft).exactWords.length, 30) + control;
 };
 
-export const argumentParts = (draft: Draft): Part[] => {
+export const argumentParts = (draft: Draft): TextPart[] => {
   const { connectives, devices, text } = draft.analysis;
   const { opening, closing } = sectionsOf(draft);
-  const argued = arguedIn(draft);
+  const argued = arguingSentences(draft);
   const phrase = ({ start, end }: Span): string => text.slice(start, end).toLowerCase();
   const devicesOf = (...kinds: DeviceKind[]): Device[] =>
-    devices.filter((device) => kinds.includes(device.kind) && isArgued(argued, device));
+    devices.filter((device) => kinds.includes(device.kind) && isInSentences(argued, device));
   const linksOf = (...kinds: ConnectiveKind[]): Connective[] =>
-    connectives.filter((link) => kinds.includes(link.kind) && isArgued(argued, link));
+    connectives.filter((link) => kinds.includes(link.kind) && isInSentences(argued, link));
   const isStand = (span: Span): boolean =>
     devicesOf('opinion', 'call-to-action').some((device) => device.start === span.start) ||
     demands.test(phrase(span));

@@ -1,7 +1,7 @@
 import { type Draft, overlaps } from '../marking/draft.ts';
 import type { ConnectiveKind, DeviceKind, Sentence } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
-import { arguedIn } from './argued.ts';
+import { arguingSentences } from './arguing-sentences.ts';
 import { measureLexis } from './lexis.ts';
 
 const explaining: ReadonlySet<ConnectiveKind> = new Set([
@@ -23,7 +23,7 @@ const find = (draft: Draft): Sentence[] => {
   const exact = new Set(measureLexis(draft).exactWords.map((word) => word.index));
   const has = (spans: { start: number; end: number }[], sentence: Sentence): boolean =>
     spans.some((span) => overlaps(span, sentence));
-  return arguedIn(draft).filter((sentence) => {
+  return arguingSentences(draft).filter((sentence) => {
     const words = wordsOf(analysis, sentence);
     const content = words.filter((word) => word.isContent && sound.has(word.index));
     // To show is to explain: two exact words, or evidence, say more about an idea.

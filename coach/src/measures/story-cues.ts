@@ -9,7 +9,7 @@ import {
 import type { Span } from '../marking/assessment.ts';
 import { type Draft, overlaps } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
-import { sectionsOf, within } from './sections.ts';
+import { sectionsOf, within } from './text-part.ts';
 
 /** A sign of what a passage of a story does, and how much it says by itself. */
 export interface Cue extends Span {

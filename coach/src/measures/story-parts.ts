@@ -3,8 +3,8 @@ import { placeWords, timeWords } from '../language/story-cues.ts';
 import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
 import { correctShare, measureLexis } from './lexis.ts';
-import { full, type Part, sectionsOf } from './sections.ts';
 import { clearest, findEnding, findTrouble, weightOf } from './story-cues.ts';
+import { full, sectionsOf, type TextPart } from './text-part.ts';
 
 /** A story told in exact words shows its trouble without naming it. */
 const impliedByWords = (draft: Draft): number =>
@@ -30,7 +30,7 @@ const isSomebody = (word: Word): boolean =>
   closePeople.has(word.lower) ||
   beings.has(word.lower);
 
-export const storyParts = (draft: Draft): Part[] => {
+export const storyParts = (draft: Draft): TextPart[] => {
   const { opening } = sectionsOf(draft);
   const who = opening.filter(isSomebody);
   const where = opening.filter((word) => placeWords.has(word.lower));

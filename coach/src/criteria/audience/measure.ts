@@ -1,9 +1,9 @@
 import { genreOfDraft } from '../../genre/fit.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { type Draft, distinct, evidence } from '../../marking/draft.ts';
-import { arguedIn, isArgued, wordsArgued } from '../../measures/argued.ts';
+import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
+import { findTextParts } from '../../measures/find-text-parts.ts';
 import { correctShare, measureLexis, spellingAccuracy } from '../../measures/lexis.ts';
-import { findParts } from '../../measures/parts.ts';
 import type { DeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
 
@@ -20,12 +20,12 @@ const storyDevices: ReadonlySet<DeviceKind> = new Set([
 /** What is done for the reader: a title, an opening, devices of different kinds, speech, an ending. */
 const signalsOf = (draft: Draft): { count: number; shown: Span[] } => {
   const { analysis } = draft;
-  const argued = arguedIn(draft);
+  const argued = arguingSentences(draft);
   const devices = analysis.devices.filter((device) =>
-    draft.genre === 'narrative' ? storyDevices.has(device.kind) : isArgued(argued, device),
+    draft.genre === 'narrative' ? storyDevices.has(device.kind) : isInSentences(argued, device),
   );
   const firstOfKind = new Map(devices.map((device) => [device.kind, device] as const).reverse());
-  const [opening, , closing] = findParts(draft);
+  const [opening, , closing] = findTextParts(draft);
   const greeting = analysis.paragraphs.some((paragraph) => paragraph.role === 'greeting');
   const count =
     Number(analysis.title !== null || greeting) +
@@ -43,7 +43,7 @@ export const measureAudience = (draft: Draft): Measured => {
   const accuracy = spellingAccuracy(draft);
   const measures = {
     genre: genreOfDraft(draft).fit,
-    words: wordsArgued(draft),
+    words: countArguingWords(draft),
     signals: signals.count,
     // A reader trips over tangled sentences; over spelling only where it is thick.
     clarity: 0.7 * correctShare(draft) + 0.3 * Math.min(1, Math.max(0, (accuracy - 0.6) / 0.3)),

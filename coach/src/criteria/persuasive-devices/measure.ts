@@ -1,7 +1,7 @@
 import { genreOfDraft } from '../../genre/fit.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { type Draft, distinct, draftForRatios, evidence, overlaps, share } from '../../marking/draft.ts';
-import { arguedIn, isArgued, wordsArgued } from '../../measures/argued.ts';
+import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';
 import { correctShare } from '../../measures/lexis.ts';
 import type { ConnectiveKind, DeviceKind } from '../../parse/index.ts';
 import type { Measured } from '../criterion-module.ts';
@@ -13,12 +13,14 @@ const stylistic: ReadonlySet<DeviceKind> = new Set(['sound']);
 
 export const measurePersuasiveDevices = (draft: Draft): Measured => {
   const { analysis, prose } = draft;
-  const argued = arguedIn(draft);
+  const argued = arguingSentences(draft);
   const devices = analysis.devices.filter(
-    (device) => !stylistic.has(device.kind) && isArgued(argued, device),
+    (device) => !stylistic.has(device.kind) && isInSentences(argued, device),
   );
   // A reason or a turn against the other side persuades however it is phrased.
-  const reasons = analysis.connectives.filter((link) => supporting.has(link.kind) && isArgued(argued, link));
+  const reasons = analysis.connectives.filter(
+    (link) => supporting.has(link.kind) && isInSentences(argued, link),
+  );
   const moves: Span[] = [...devices, ...reasons];
   const phrase = ({ start, end }: { start: number; end: number }): string =>
     analysis.text.slice(start, end).toLowerCase();
@@ -28,7 +30,7 @@ export const measurePersuasiveDevices = (draft: Draft): Measured => {
   );
   const measures = {
     genre: genreOfDraft(draft).fit,
-    words: wordsArgued(draft),
+    words: countArguingWords(draft),
     // The same phrase a second time is a habit, not a second device.
     uses: distinct(moves.map((move) => phrase(move))),
     kinds: distinct([...devices, ...reasons].map(({ kind }) => kind)),

@@ -1,9 +1,9 @@
 import { genreOfDraft } from '../../genre/fit.ts';
 import { type Draft, evidence } from '../../marking/draft.ts';
-import { wordsArgued } from '../../measures/argued.ts';
+import { countArguingWords } from '../../measures/arguing-sentences.ts';
 import { developedSentences } from '../../measures/development.ts';
+import { findTextParts, sumOfTextParts } from '../../measures/find-text-parts.ts';
 import { correctShare, measureLexis } from '../../measures/lexis.ts';
-import { findParts, sumOfParts } from '../../measures/parts.ts';
 import type { Measured } from '../criterion-module.ts';
 
 const labels = {
@@ -12,13 +12,13 @@ const labels = {
 };
 
 export const measureTextStructure = (draft: Draft): Measured => {
-  const parts = findParts(draft);
+  const parts = findTextParts(draft);
   const lexis = measureLexis(draft);
   const measures = {
     genre: genreOfDraft(draft).fit,
-    parts: sumOfParts(parts),
+    parts: sumOfTextParts(parts),
     turn: parts.find((part) => part.name === 'middle')?.strength ?? 0,
-    words: wordsArgued(draft),
+    words: countArguingWords(draft),
     development: developedSentences(draft).length,
     control: 0.5 * correctShare(draft) + 0.5 * lexis.diversity * 1.25,
   };

@@ -2,7 +2,7 @@ import type { Span } from '../marking/assessment.ts';
 import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
 
-export interface Part {
+export interface TextPart {
   name: 'opening' | 'middle' | 'closing';
   /** 0 to 1: how clearly the part is there. */
   strength: number;

@@ -21,7 +21,7 @@ const isTold = ({ analysis }: Draft, sentence: Sentence): boolean =>
   !analysis.devices.some((device) => arguing.has(device.kind) && overlaps(device, sentence));
 
 /** The sentences that can persuade: all of them, unless the piece turns into a recount; then those that don't tell. */
-export const arguedIn = (draft: Draft): Sentence[] => {
+export const arguingSentences = (draft: Draft): Sentence[] => {
   if (draft.genre === 'narrative') return draft.prose;
   const told = draft.prose.filter((sentence) => isTold(draft, sentence));
   const words = told.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
@@ -29,13 +29,13 @@ export const arguedIn = (draft: Draft): Sentence[] => {
   return isRecount ? draft.prose.filter((sentence) => !told.includes(sentence)) : draft.prose;
 };
 
-export const isArgued = (argued: Sentence[], span: { start: number; end: number }): boolean =>
+export const isInSentences = (argued: Sentence[], span: { start: number; end: number }): boolean =>
   argued.some((sentence) => overlaps(span, sentence));
 
 /** With one opinion there is a start, however few its words. */
 const fewestWords = 12;
 
-export const wordsArgued = (draft: Draft): number => {
-  const argued = arguedIn(draft).reduce((sum, sentence) => sum + lengthOf(sentence), 0);
+export const countArguingWords = (draft: Draft): number => {
+  const argued = arguingSentences(draft).reduce((sum, sentence) => sum + lengthOf(sentence), 0);
   return Math.max(argued, Math.min(fewestWords, draft.words.length));
 };
