@@ -40,9 +40,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'reading, marking and feedback on a 400-word draft, and how long the event loop is held',
     run: async () => (await import('./coach-speed.ts')).benchCoachSpeed(),
   },
-  'coach-worst': {
+  'coach-worst-case': {
     what: 'odd texts of 30,000 characters beside plain prose [characters] [kind]',
-    run: async (args) => (await import('./coach-worst.ts')).benchCoachWorst(args),
+    run: async (args) => (await import('./coach-worst-case.ts')).benchCoachWorstCase(args),
   },
   'understanding-speed': {
     what: "processor time of understanding a child's sentences and a 400-word draft",

@@ -4,10 +4,10 @@ import { chatReply } from './chat-reply.ts';
 import { createModel } from './models/create-model.ts';
 import type { LanguageModel } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
-import { createScriptedModel, type ScriptedAnswer } from './models/scripted-model.ts';
 import { caringReply, checkRisk, type Risk, type RiskContext } from './safety/index.ts';
 import { hang, startModelServer } from './testing/model-server.ts';
 import { readPersonalQuickly } from './testing/read-personal.ts';
+import { createScriptedModel, type ScriptedAnswer } from './testing/scripted-model.ts';
 import { reply } from './tutor/tutor.ts';
 import type { Conversation } from './worker/jobs.ts';
 

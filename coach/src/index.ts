@@ -12,7 +12,6 @@ export { markingVersion } from './marking-version.ts';
 export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from './models/language-model.ts';
 export { modelProviders } from './models/language-model.ts';
 export { ModelFailure } from './models/model-failure.ts';
-export { createScriptedModel, type ScriptedModel } from './models/scripted-model.ts';
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
 export type { Review, ReviewRequest } from './review.ts';
 export * from './safety/index.ts';

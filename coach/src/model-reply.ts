@@ -1,6 +1,5 @@
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { chatTask } from './chat-task.ts';
-import { heldSentences, withPatience } from './held-sentences.ts';
 import type { LanguageModel, ModelPrompt } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
+import { wholeSentences, withPatience } from './whole-sentences.ts';
 import type { Conversation } from './worker/jobs.ts';
 
 const mostWords = 80;
@@ -43,7 +43,10 @@ export async function* modelReply(
   const stop = new AbortController();
   const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal;
   const pieces = model.streamText(await promptOf(conversation, turn, redactor), signal);
-  const sentences = withPatience(heldSentences(restored(pieces, redactor)), request.patienceMs ?? patienceMs);
+  const sentences = withPatience(
+    wholeSentences(restored(pieces, redactor)),
+    request.patienceMs ?? patienceMs,
+  );
   const child = conversation.history.findLast(({ role }) => role === 'user')?.content ?? '';
   let text = '';
   // A statement is shown once the next sentence has come: alone it is easily taken for the child's story.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createScriptedModel } from '../models/scripted-model.ts';
 import { createRedactor } from '../safety/index.ts';
 import { readPersonalQuickly } from '../testing/read-personal.ts';
+import { createScriptedModel } from '../testing/scripted-model.ts';
 import { buildReport } from './build-report.ts';
 import { rewordReport } from './reword-report.ts';
 

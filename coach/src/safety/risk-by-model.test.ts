@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createScriptedModel } from '../models/scripted-model.ts';
 import { readPersonalQuickly } from '../testing/read-personal.ts';
+import { createScriptedModel } from '../testing/scripted-model.ts';
 import { raisedBy } from './join-risks.ts';
 import { createRedactor } from './redact.ts';
 import { riskByModel } from './risk-by-model.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { CoachWorkerError, type CoachWorkerFailure } from './coach-worker-error.ts';
-import { createFairLine } from './fair-line.ts';
+import { createFairQueue } from './fair-queue.ts';
 import type { FromThread, Job, JobName, Jobs, ThreadOptions } from './jobs.ts';
 
 export interface ThreadLimits {
@@ -26,7 +26,7 @@ const closed = () => new CoachWorkerError('closed', 'The coach is closed.');
 
 /** One thread, started by its first job. If it fails, it takes only the job under way with it. */
 export const createThread = (file: URL, workerData: ThreadOptions, limits: ThreadLimits): Thread => {
-  const waiting = createFairLine<Task>();
+  const waiting = createFairQueue<Task>();
   let worker: Worker | null = null;
   let current: Task | null = null;
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import { ModelFailure } from './models/model-failure.ts';
 const sentenceEnd = /[.!?…]+["”’')\]]*\s+|\n+/g;
 
 /** Pieces of a stream held back until a sentence is whole; the last one comes when the stream ends. */
-export async function* heldSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* wholeSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const piece of pieces) {
     held += piece;

@@ -1,12 +1,12 @@
 /** Those who wait, by owner: owners take turns, and each owner's own come oldest first. */
-export interface FairLine<Item> {
+export interface FairQueue<Item> {
   add(owner: string, item: Item): void;
   take(): Item | undefined;
   /** Empties the line. */
   takeAll(): Item[];
 }
 
-export const createFairLine = <Item>(): FairLine<Item> => {
+export const createFairQueue = <Item>(): FairQueue<Item> => {
   // A map keeps the order in which its keys came, which is the order of the turns.
   const byOwner = new Map<string, Item[]>();
   let lastOwner: string | undefined;

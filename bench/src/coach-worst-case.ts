@@ -2,7 +2,7 @@ import { readNotesInParts, readRiskInParts } from '../../coach/src/understanding
 import { readCaseSets } from '../../coach/src/understanding/training/cases.ts';
 import type { JobName, Jobs } from '../../coach/src/worker/jobs.ts';
 import { createJobRunner } from '../../coach/src/worker/run-job.ts';
-import { oddTexts } from './coach-worst/odd-texts.ts';
+import { oddTexts } from './coach-worst-case/odd-texts.ts';
 
 const mostCharacters = 30_000;
 const allowedRatio = 4;
@@ -51,9 +51,9 @@ async function processorMs(work: () => Promise<unknown>): Promise<number> {
 
 /**
  * What odd texts cost, per character, beside plain prose of the same length:
- * `npm run bench -- coach-worst [characters] [part of a kind's name]`.
+ * `npm run bench -- coach-worst-case [characters] [part of a kind's name]`.
  */
-export const benchCoachWorst = async ([
+export const benchCoachWorstCase = async ([
   size = String(mostCharacters),
   only = '',
 ]: string[]): Promise<void> => {
