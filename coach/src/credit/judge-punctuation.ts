@@ -1,5 +1,5 @@
-import { clauseOpeners, clauseTakers, coordinators, subordinators } from '../language/joining-words.ts';
-import { neverLast } from '../language/never-last.ts';
+import { clauseOpeners, clauseTakers, coordinators, subordinators } from '../language/clause-words.ts';
+import { neverEndPhrase } from '../language/never-end-a-phrase.ts';
 import { mayAsk } from '../parse/asks-question.ts';
 import { findClauses } from '../parse/clauses.ts';
 import type { TaggedWord } from '../parse/tag-words.ts';
@@ -89,7 +89,7 @@ const isLead = ({ left }: Gap): boolean =>
   findClauses(left).length === 0;
 
 const isRightComma = (gap: Gap, last: TaggedWord): boolean =>
-  !neverLast.has(last.lower) &&
+  !neverEndPhrase.has(last.lower) &&
   // "a very, very long day"
   (last.lower === gap.right[0]?.lower ||
     gap.isList ||
@@ -111,7 +111,7 @@ export const mayStandBetween = (mark: string, gap: Gap): boolean => {
   if (!last || gap.right.length === 0) return true;
   if (mark === ',') return isRightComma(gap, last);
   if (mark === ':' && (announces.test(last.lower) || gap.left.length <= longestLabel)) return true;
-  if (neverLast.has(last.lower)) return false;
+  if (neverEndPhrase.has(last.lower)) return false;
   if (mark === ':') return gap.isList && findClauses(gap.left).length > 0 && gap.worth <= 0;
   if (mark === ';') return partsClauses(gap, last) || mayStop(gap, last);
   if (mark === '...' || mark === '…') return opensLarge(gap, last);
@@ -120,6 +120,7 @@ export const mayStandBetween = (mark: string, gap: Gap): boolean => {
 
 /** Whether a mark that is not right is an error to speak of: a pause, a comma or a colon too many may be meant. */
 export const isPunctuationError = (mark: string, { left }: Gap): boolean => {
-  if (/^[;:]$/.test(mark)) return neverLast.has(left.at(-1)?.lower ?? '') || findClauses(left).length === 0;
+  if (/^[;:]$/.test(mark))
+    return neverEndPhrase.has(left.at(-1)?.lower ?? '') || findClauses(left).length === 0;
   return mark !== '...' && /^[.!?]/.test(mark);
 };

@@ -4,7 +4,7 @@ import {
   finiteAuxiliaries,
   subjectPronouns,
   subordinators,
-} from '../language/joining-words.ts';
+} from '../language/clause-words.ts';
 import { baseVerbs } from '../language/verb-forms.ts';
 import type { TaggedWord } from './tag-words.ts';
 import { hangsOnNoun, isPossessive, isTaken } from './taken-clauses.ts';

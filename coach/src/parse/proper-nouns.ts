@@ -1,5 +1,5 @@
+import { knownPlaces } from '../language/capitalised-places-and-things.ts';
 import { firstNames } from '../language/first-names.ts';
-import { knownPlaces } from '../language/not-people.ts';
 import type { Sentence, Word } from './analysis.ts';
 import { zipfOf } from './word-frequency.ts';
 

@@ -6,7 +6,7 @@ import {
   subjectPronouns,
   subordinators,
   timeNouns,
-} from '../language/joining-words.ts';
+} from '../language/clause-words.ts';
 import type { SentenceFault } from './analysis.ts';
 import type { Clause } from './clauses.ts';
 import type { TaggedWord } from './tag-words.ts';

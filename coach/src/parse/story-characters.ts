@@ -1,6 +1,6 @@
 import { beings, closePeople } from '../language/beings.ts';
+import { knownPlaces, knownThings } from '../language/capitalised-places-and-things.ts';
 import { firstNames } from '../language/first-names.ts';
-import { knownPlaces, knownThings } from '../language/not-people.ts';
 import type { Character, Word } from './analysis.ts';
 
 /** Names of days and the like are nobody. */

@@ -1,6 +1,6 @@
 import { daleChall } from 'dale-chall';
 import { spache } from 'spache';
-import { plainWords, slangWords } from '../language/plain-words.ts';
+import { plainWords, slangWords } from '../language/everyday-words.ts';
 import type { PartOfSpeech, VocabularyTier } from './analysis.ts';
 import { isKnownWord, zipfOf } from './word-frequency.ts';
 

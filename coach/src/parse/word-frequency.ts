@@ -1,5 +1,5 @@
-import { extraWords } from '../language/extra-words.ts';
-import { tellingWords } from '../language/telling-words.ts';
+import { frequencyListAdditions } from '../language/frequency-list-additions.ts';
+import { vividWords } from '../language/vivid-words.ts';
 import { getFrequencies } from './pos-tagger.ts';
 import { remember } from './remember.ts';
 
@@ -62,8 +62,8 @@ const numeral = /^[\d.,:/%$-]+(st|nd|rd|th|s|am|pm|km|cm|m|kg|g)?$/;
 export const isKnownWord = remember(
   (lower) =>
     numeral.test(lower) ||
-    extraWords.has(lower.replace(/('s|s')$/, '')) ||
-    extraWords.has(lower) ||
-    tellingWords.has(lower) ||
+    frequencyListAdditions.has(lower.replace(/('s|s')$/, '')) ||
+    frequencyListAdditions.has(lower) ||
+    vividWords.has(lower) ||
     frequencyOf(lower) > 0,
 );

@@ -1,4 +1,4 @@
-import { neverLast } from '../../language/never-last.ts';
+import { neverEndPhrase } from '../../language/never-end-a-phrase.ts';
 import { asksQuestion } from '../../parse/asks-question.ts';
 import type { Sentence } from '../../parse/index.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
@@ -27,7 +27,7 @@ const missingMark = (input: RuleInput, sentence: Sentence): Candidate | null => 
   if (
     !last ||
     count < 3 ||
-    neverLast.has(last.lower) ||
+    neverEndPhrase.has(last.lower) ||
     isHeading(body) ||
     isListLine(body) ||
     /["')\]…,-]$/.test(body.slice(last.end - sentence.start))

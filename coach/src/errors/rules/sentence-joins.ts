@@ -1,4 +1,4 @@
-import { coordinators } from '../../language/joining-words.ts';
+import { coordinators } from '../../language/clause-words.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
 import type { Candidate, RuleInput } from './rule.ts';
 

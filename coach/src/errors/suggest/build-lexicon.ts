@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { doubleMetaphone } from 'double-metaphone';
-import { allowedWords } from '../../language/allowed-words.ts';
 import { capitalWords } from '../../language/capital-words.ts';
 import { contractions } from '../../language/contractions.ts';
-import { extraWords } from '../../language/extra-words.ts';
+import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
 import { firstNames } from '../../language/first-names.ts';
+import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
 import { neverSuggested } from '../../language/never-suggested.ts';
 import type { WordOracle } from '../words/word-oracle.ts';
 import { hashOf, type Lexicon, maskOf, type Posting } from './lexicon.ts';
@@ -32,7 +32,8 @@ const collectWords = (oracle: WordOracle): Map<string, number> => {
     else if (oracle.isWord(lower) && !firstNames.has(lower)) add(lower, count);
     else for (const local of localForms(lower)) if (oracle.isWord(local)) add(local, count);
   }
-  for (const word of [...extraWords, ...allowedWords]) if (!counts.has(word)) add(word, listedCount);
+  for (const word of [...frequencyListAdditions, ...dictionaryAdditions])
+    if (!counts.has(word)) add(word, listedCount);
   for (const word of contractions) add(word, contractionCount);
   return counts;
 };

@@ -1,6 +1,6 @@
-import { allowedWords } from '../../language/allowed-words.ts';
-import { extraWords } from '../../language/extra-words.ts';
+import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
 import { firstNames } from '../../language/first-names.ts';
+import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
 import type { SpellingOption } from '../../parse/analysis.ts';
 import { isInLargeList } from './large-list.ts';
 
@@ -38,7 +38,7 @@ const isStretchedWord = (lower: string, check: Checker): boolean =>
     (lower.length > 3 && /^(.)\1+$|^[ahrgouwe]+$/.test(lower)));
 
 const isListed = (lower: string): boolean =>
-  extraWords.has(lower) || allowedWords.has(lower) || firstNames.has(lower);
+  frequencyListAdditions.has(lower) || dictionaryAdditions.has(lower) || firstNames.has(lower);
 
 export const createWordOracle = async (spelling: SpellingOption): Promise<WordOracle> => {
   const check = await loadChecker(spelling);
@@ -57,6 +57,9 @@ export const createWordOracle = async (spelling: SpellingOption): Promise<WordOr
         .split('-')
         .every((part) => accepts(part) || isInLargeList(part)),
     isFirstName: (lower) =>
-      firstNames.has(lower) && !allowedWords.has(lower) && !extraWords.has(lower) && !check(lower),
+      firstNames.has(lower) &&
+      !dictionaryAdditions.has(lower) &&
+      !frequencyListAdditions.has(lower) &&
+      !check(lower),
   };
 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { knownPlaces, knownThings } from '../../language/capitalised-places-and-things.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { morePublicFigures, morePublicThings } from '../../language/more-public-names.ts';
 import { namesOfManyCultures } from '../../language/names-of-many-cultures.ts';
-import { knownPlaces, knownThings } from '../../language/not-people.ts';
 import { publicFigures, storyCharacters } from '../../language/public-people.ts';
 import { familyWords, publicPlaces, publicThings } from '../../language/public-things.ts';
 import { wordLikeNames } from '../../language/word-like-names.ts';

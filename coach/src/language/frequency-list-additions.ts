@@ -1,5 +1,5 @@
 /** Words Australian children use that the frequency list lacks; written for Inkling. */
-export const extraWords: ReadonlySet<string> = new Set(
+export const frequencyListAdditions: ReadonlySet<string> = new Set(
   `powerlines powerline slurpee carpark carparks squishy squishies flathead flatheads whiting trevally arvo ambo anzac aussie aussies barbie barra barramundi bathers billabong billabongs bilby bilbies bindi
   bludger bogan boomerang boomerangs brekkie brekky brolga bunyip budgie budgies bushfire bushfires bushwalk
   bushwalking canberra cockatoo cockatoos corroboree cuppa daggy darwin didgeridoo dingo dingoes dreamtime

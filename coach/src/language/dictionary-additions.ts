@@ -2,7 +2,7 @@
  * Words Australian children write that the dictionaries lack or file under capitals only.
  * Written for Inkling from general knowledge of Australian English, games, food and sounds.
  */
-export const allowedWords: ReadonlySet<string> = new Set(
+export const dictionaryAdditions: ReadonlySet<string> = new Set(
   `quokka quokkas bilby bilbies bettong numbat quoll quolls drongo drongos brolga brolgas currawong currawongs
   lorikeet lorikeets rosella rosellas cassowary cassowaries yabbie yabbies witchetty bluebottle bluebottles
   bluey huntsman redback redbacks taipan taipans mulga spinifex bottlebrush banksia banksias jacaranda
