@@ -50,14 +50,14 @@ const toFinding = (candidate: SourcedCandidate, speech: Span[]): Finding => {
 
 export const createErrorFinder = async (options: ErrorFinderOptions = {}): Promise<ErrorFinder> => {
   const { spelling = 'au', engine = 'harper' } = options;
-  const { oracle, suggest } = await openSpeller(spelling);
+  const { knownWords, suggest } = await openSpeller(spelling);
   const harper: Harper | null = engine === 'harper' ? await createHarper(spelling) : null;
   return {
     suggest: (word) => suggest(word).map((each) => each.word),
     find: async (written, known) => {
       const { text, toOld } = withoutStrayPunctuation(written);
       const analysis = known !== undefined && text === written ? known : analyseText(text, { spelling });
-      const input = { text: straighten(text), analysis, oracle, suggest };
+      const input = { text: straighten(text), analysis, knownWords, suggest };
       const zones = findSkipZones(text);
       const own = allRules.flatMap(({ source, rule }) =>
         rule(input).map((candidate): SourcedCandidate => ({ ...candidate, source })),

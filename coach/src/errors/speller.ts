@@ -2,11 +2,11 @@ import type { SpellingOption } from '../parse/index.ts';
 import { buildLexicon } from './suggest/build-lexicon.ts';
 import { createSuggester, type Suggest } from './suggest/create-suggester.ts';
 import { openLexicon } from './suggest/open-lexicon.ts';
-import { createWordOracle, type WordOracle } from './words/word-oracle.ts';
+import { createKnownWords, type KnownWords } from './words/known-words.ts';
 
 /** Which words there are, and which one a misspelling means. */
 export interface Speller {
-  oracle: WordOracle;
+  knownWords: KnownWords;
   suggest: Suggest;
 }
 
@@ -20,6 +20,9 @@ export function openSpeller(spelling: SpellingOption): Promise<Speller> {
 }
 
 async function createSpeller(spelling: SpellingOption): Promise<Speller> {
-  const oracle = await createWordOracle(spelling);
-  return { oracle, suggest: createSuggester(() => openLexicon(spelling, () => buildLexicon(oracle))) };
+  const knownWords = await createKnownWords(spelling);
+  return {
+    knownWords,
+    suggest: createSuggester(() => openLexicon(spelling, () => buildLexicon(knownWords))),
+  };
 }

@@ -22,10 +22,10 @@ export async function createRespell(): Promise<Respell> {
   return (text) => text.replace(/\p{L}[\p{L}'’]*/gu, (word) => respell(word));
 }
 
-function respellWord(word: string, { oracle, suggest }: Speller): string {
+function respellWord(word: string, { knownWords, suggest }: Speller): string {
   const shortForm = spellingVariants[word.toLowerCase().replace(/['’]/g, '')];
   if (shortForm) return shortForm;
-  if (word.length < SHORTEST_MISSPELLING || oracle.isWord(word)) return word;
+  if (word.length < SHORTEST_MISSPELLING || knownWords.isWord(word)) return word;
   const [nearest] = suggest(word);
   return nearest && nearest.distance < FARTHEST ? nearest.word : word.toLowerCase();
 }

@@ -56,8 +56,8 @@ const isWelcome = (remark: HarperRemark, { text }: RuleInput): boolean =>
   );
 
 /** Harper builds some forms by rule, and not all of them exist. */
-const isReal = (suggestion: string, { oracle }: RuleInput): boolean =>
-  (suggestion.match(/[\p{L}'’-]+/gu) ?? []).every((word) => oracle.isWord(word));
+const isReal = (suggestion: string, { knownWords }: RuleInput): boolean =>
+  (suggestion.match(/[\p{L}'’-]+/gu) ?? []).every((word) => knownWords.isWord(word));
 
 /** Harper's remarks as candidates of ours; spelling is left to our own rule. */
 export const harperCandidates = (remarks: HarperRemark[], input: RuleInput): SourcedCandidate[] =>

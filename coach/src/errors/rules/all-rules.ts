@@ -9,8 +9,8 @@ import { punctuationPhrases } from '../data/punctuation-phrases.ts';
 import type { Source } from '../merge-candidates.ts';
 import { loneI, properNames, sentenceStart, strayCapitals } from './capitals.ts';
 import { fixWords } from './fix-words.ts';
-import { nameOwners } from './name-owners.ts';
 import type { PhraseRow } from './phrase.ts';
+import { possessiveNames } from './possessive-names.ts';
 import type { Rule } from './rule.ts';
 import { runPhrases } from './run-phrases.ts';
 import { endMarks, questionMarks } from './sentence-ends.ts';
@@ -46,7 +46,7 @@ export const allRules: readonly { source: Source; rule: Rule }[] = [
     spaces,
     doubleWords,
     listCommas,
-    nameOwners,
+    possessiveNames,
     wordsWrittenApart,
   ].map((rule) => ({ source: 'marks' as const, rule })),
   { source: 'spelling', rule: spelling },

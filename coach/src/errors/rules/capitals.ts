@@ -42,7 +42,7 @@ export const loneI: Rule = ({ text }) =>
   );
 
 /** Days, months, places, languages and names of people. */
-export const properNames: Rule = ({ text, analysis, oracle }) =>
+export const properNames: Rule = ({ text, analysis, knownWords }) =>
   analysis.words.flatMap((word) => {
     if (!startsSmall(word.text)) return [];
     const bare = word.lower.replace(/'s$/, '');
@@ -51,7 +51,7 @@ export const properNames: Rule = ({ text, analysis, oracle }) =>
       return /^\.?\s+\p{L}/u.test(text.slice(word.end)) ? [capitalFinding(word, 'name-capital')] : [];
     }
     if (group) return [capitalFinding(word, `${group}-capital`)];
-    return bare.length > 2 && oracle.isFirstName(bare) ? [capitalFinding(word, 'name-capital')] : [];
+    return bare.length > 2 && knownWords.isFirstName(bare) ? [capitalFinding(word, 'name-capital')] : [];
   });
 
 const sentenceWords =

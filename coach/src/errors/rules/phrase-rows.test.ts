@@ -6,8 +6,8 @@ import { runPhrases } from './run-phrases.ts';
 
 /** The places found, each once: two patterns of a row may see the same one. */
 const placesOf = (row: PhraseRow, text: string): string[] => {
-  const oracle = { isWord: () => true, isRareWord: () => false, isFirstName: () => false };
-  const found = runPhrases([row])({ text, analysis: analyseText(text), oracle, suggest: () => [] });
+  const knownWords = { isWord: () => true, isRareWord: () => false, isFirstName: () => false };
+  const found = runPhrases([row])({ text, analysis: analyseText(text), knownWords, suggest: () => [] });
   return [
     ...new Set(
       found.map(({ start, end }) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`),
@@ -42,8 +42,8 @@ describe('a phrase', () => {
     right: [],
   };
   const suggestionsIn = (text: string): string[] => {
-    const oracle = { isWord: () => true, isRareWord: () => false, isFirstName: () => false };
-    const found = runPhrases([row])({ text, analysis: analyseText(text), oracle, suggest: () => [] });
+    const knownWords = { isWord: () => true, isRareWord: () => false, isFirstName: () => false };
+    const found = runPhrases([row])({ text, analysis: analyseText(text), knownWords, suggest: () => [] });
     return found.flatMap(({ start, suggestions }) => [text.slice(start, start + 3), ...suggestions]);
   };
 

@@ -2,7 +2,7 @@ import type { Span } from '../../marking/assessment.ts';
 import type { TextAnalysis } from '../../parse/index.ts';
 import type { FindingKind } from '../finding.ts';
 import type { Suggest } from '../suggest/create-suggester.ts';
-import type { WordOracle } from '../words/word-oracle.ts';
+import type { KnownWords } from '../words/known-words.ts';
 
 /** A possible finding, before overlaps are settled and the reason is worded. */
 export interface Candidate extends Span {
@@ -17,7 +17,7 @@ export interface RuleInput {
   /** Same length as the child's text, with straight quotes and apostrophes, so spans carry over. */
   text: string;
   analysis: TextAnalysis;
-  oracle: WordOracle;
+  knownWords: KnownWords;
   suggest: Suggest;
 }
 

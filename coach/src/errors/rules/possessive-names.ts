@@ -4,7 +4,7 @@ import type { Candidate, Rule } from './rule.ts';
 const mayBeOwned = ({ pos }: Word): boolean => pos === 'NOUN' || pos === 'ADJ';
 
 /** "It was Oscars idea", where Oscar is in the text: something belongs to him. */
-export const nameOwners: Rule = ({ text, analysis }) => {
+export const possessiveNames: Rule = ({ text, analysis }) => {
   const names = new Set(analysis.words.filter(({ isName }) => isName).map(({ text: name }) => name));
   return analysis.words.flatMap((word): Candidate[] => {
     const owner = word.text.replace(/s$/, '');

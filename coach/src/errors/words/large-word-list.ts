@@ -22,7 +22,7 @@ const lineAt = (bytes: Buffer, place: number): { start: number; end: number } =>
  * Whether a list of 274,000 words has it, where the dictionary has the 50,000 that people write every day. Searched
  * as one piece of text in order: as a set it would take ten times the memory.
  */
-export const isInLargeList = (lower: string): boolean => {
+export const isInLargeWordList = (lower: string): boolean => {
   list ??= readList();
   let low = 0;
   let high = list.length;

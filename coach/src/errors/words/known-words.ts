@@ -2,9 +2,9 @@ import { dictionaryAdditions } from '../../language/dictionary-additions.ts';
 import { firstNames } from '../../language/first-names.ts';
 import { frequencyListAdditions } from '../../language/frequency-list-additions.ts';
 import type { SpellingOption } from '../../parse/analysis.ts';
-import { isInLargeList } from './large-list.ts';
+import { isInLargeWordList } from './large-word-list.ts';
 
-export interface WordOracle {
+export interface KnownWords {
   /** Whether the word, as written or in lower case, is one we accept. */
   isWord(word: string): boolean;
   /** Whether it is a word that few people write, "monotreme"; a misspelling may be one by chance. */
@@ -40,7 +40,7 @@ const isStretchedWord = (lower: string, check: Checker): boolean =>
 const isListed = (lower: string): boolean =>
   frequencyListAdditions.has(lower) || dictionaryAdditions.has(lower) || firstNames.has(lower);
 
-export const createWordOracle = async (spelling: SpellingOption): Promise<WordOracle> => {
+export const createKnownWords = async (spelling: SpellingOption): Promise<KnownWords> => {
   const check = await loadChecker(spelling);
   const accepts = (word: string): boolean => {
     const bare = bareForm(word);
@@ -55,7 +55,7 @@ export const createWordOracle = async (spelling: SpellingOption): Promise<WordOr
     isRareWord: (lower) =>
       bareForm(lower)
         .split('-')
-        .every((part) => accepts(part) || isInLargeList(part)),
+        .every((part) => accepts(part) || isInLargeWordList(part)),
     isFirstName: (lower) =>
       firstNames.has(lower) &&
       !dictionaryAdditions.has(lower) &&

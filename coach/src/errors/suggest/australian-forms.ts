@@ -26,5 +26,5 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `color` to `colour`; the caller checks which are words. */
-export const localForms = (lower: string): string[] =>
+export const australianForms = (lower: string): string[] =>
   endings.filter(([from]) => from.test(lower)).map(([from, to]) => lower.replace(from, to));

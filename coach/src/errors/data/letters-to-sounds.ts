@@ -1,5 +1,5 @@
 /** Letters to sounds, in order, non-rhotic as in Australia; capitals are sounds already settled. Written for Inkling. */
-export const soundSteps: readonly (readonly [from: string, to: string])[] = [
+export const lettersToSounds: readonly (readonly [from: string, to: string])[] = [
   ["'", ''],
   ['^kn|^gn|^pn', 'n'],
   ['^wr', 'r'],
