@@ -1,5 +1,5 @@
 import type { Span } from '../marking/assessment.ts';
-import { firstAfter } from '../parse/first-after.ts';
+import { firstSpanAfter } from '../parse/first-span-after.ts';
 
 /** A stretch of the text and what is put in its place; nothing, to cut it out. */
 export interface Edit extends Span {
@@ -44,7 +44,7 @@ const mover = (pieces: Piece[], from: 'old' | 'fresh', to: 'old' | 'fresh') => {
   const places = pieces.map((piece) => piece[from]);
   /** The piece this letter is in; pieces leave no gap. */
   const pieceAt = (letter: number): Piece | undefined =>
-    letter < 0 ? undefined : pieces[firstAfter(places, letter)];
+    letter < 0 ? undefined : pieces[firstSpanAfter(places, letter)];
   return (span: Span): Span | null => {
     const first = pieceAt(span.start);
     const last = pieceAt(span.end - 1);

@@ -1,7 +1,7 @@
 import type { Finding } from '../errors/finding.ts';
 import type { Span } from '../marking/assessment.ts';
 import { ofKind } from '../marking/draft.ts';
-import { firstAfter, firstOverlap } from '../parse/first-after.ts';
+import { firstOverlap, firstSpanAfter } from '../parse/first-span-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import { analyseText, type Sentence, type TextAnalysis } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
@@ -25,7 +25,7 @@ const isInside = ({ text, sentences }: TextAnalysis, { start, end }: Finding, id
   const written = text.slice(start, end);
   if (sentenceMarks(written) !== sentenceMarks(idea)) return false;
   const isCapital = written.toLowerCase() === idea.toLowerCase();
-  const here = firstAfter(sentences, start);
+  const here = firstSpanAfter(sentences, start);
   const next = sentences.slice(here, here + 2).find((sentence) => sentence.start >= start);
   return !isCapital || next === undefined || next.start >= end;
 };

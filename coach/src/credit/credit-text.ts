@@ -2,7 +2,7 @@ import { entriesOf, type NotCounted, type NotCountedReason } from '@inkling/cont
 import type { Finding } from '../errors/finding.ts';
 import type { Span } from '../marking/assessment.ts';
 import { distinct, ofKind } from '../marking/draft.ts';
-import { firstOverlap } from '../parse/first-after.ts';
+import { firstOverlap } from '../parse/first-span-after.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import { applyEdits } from './apply-edits.ts';
 import { applyCorrections, type EditedDraft } from './correct-text.ts';

@@ -1,5 +1,5 @@
 import type { NotCountedReason } from '@inkling/contract';
-import { firstOverlap } from '../parse/first-after.ts';
+import { firstOverlap } from '../parse/first-span-after.ts';
 import { isNonsenseWord } from '../parse/gibberish.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';

@@ -1,6 +1,6 @@
 import { isAbbreviation, splitSentences } from '@inkling/contract';
 import type { Span } from '../marking/assessment.ts';
-import { remember } from '../parse/remember.ts';
+import { memoise } from '../parse/memoise.ts';
 import { splitParagraphs } from '../parse/split-paragraphs.ts';
 import { type TaggedWord, tagWords } from '../parse/tag-words.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -140,7 +140,7 @@ const mostTexts = 8;
  * Marks inside sentences that stand where none belongs. Each place is judged in the text without any such mark, so that
  * what is scattered over a text can't make itself look right.
  */
-export const findStrayPunctuation = remember((text): StrayPunctuation[] => {
+export const findStrayPunctuation = memoise((text): StrayPunctuation[] => {
   const misplaced = findMisplacedPunctuation(text);
   const marks = innerMarks(text, misplaced);
   if (marks.length === 0) return misplaced;

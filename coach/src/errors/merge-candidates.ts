@@ -1,4 +1,4 @@
-import { firstAfter } from '../parse/first-after.ts';
+import { firstSpanAfter } from '../parse/first-span-after.ts';
 import type { Candidate } from './rules/rule.ts';
 
 /** Who speaks where several rules see the same place: the more exact the rule, the earlier in this list. */
@@ -40,7 +40,7 @@ export const mergeCandidates = (candidates: SourcedCandidate[]): SourcedCandidat
     );
   const kept: SourcedCandidate[] = [];
   for (const candidate of ranked) {
-    const at = firstAfter(kept, candidate.start);
+    const at = firstSpanAfter(kept, candidate.start);
     const next = kept[at];
     if (!next || next.start >= candidate.end) kept.splice(at, 0, candidate);
   }

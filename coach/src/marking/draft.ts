@@ -1,6 +1,6 @@
 import type { Genre } from '@inkling/contract';
 import type { Finding, FindingKind } from '../errors/finding.ts';
-import { firstOverlap } from '../parse/first-after.ts';
+import { firstOverlap } from '../parse/first-span-after.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { wordsOf } from '../parse/words-of.ts';
 import type { Evidence, Span } from './assessment.ts';

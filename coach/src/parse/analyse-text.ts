@@ -13,13 +13,13 @@ import { findConnectives } from './connectives.ts';
 import { findDevices } from './devices.ts';
 import { detectGibberish } from './gibberish.ts';
 import { findGrammarSlips } from './grammar-slips.ts';
+import { grammaticalPersonOf } from './grammatical-person.ts';
 import { openingOf } from './openings.ts';
-import { personOf } from './person.ts';
 import { markNames } from './proper-nouns.ts';
 import { measureReadability } from './readability.ts';
 import { findReferents } from './referents.ts';
 import { findRepeatedPhrases } from './repeated-phrases.ts';
-import { findFaults } from './sentence-faults.ts';
+import { findSentenceFaults } from './sentence-faults.ts';
 import { findSpeech } from './speech.ts';
 import { spellingTierOf } from './spelling-tier.ts';
 import { isVerseText, type ParagraphSpan, splitParagraphs } from './split-paragraphs.ts';
@@ -149,7 +149,7 @@ const addSentence = (draft: Draft, paragraph: Paragraph, span: { start: number; 
     clauses: clauses.length,
     subordinateClauses: subordinate,
     opening: openingOf(raw, tagged),
-    faults: findFaults({ words: tagged, clauses }),
+    faults: findSentenceFaults({ words: tagged, clauses }),
     tense: tenseOf(tagged),
   });
 };
@@ -192,7 +192,7 @@ export const analyseText = (text: string, options: AnalyseOptions = {}): TextAna
     repeatedPhrases: findRepeatedPhrases(words, sentences),
     grammarSlips: findGrammarSlips(words, sentences),
     tense: profileTense(sentences, words),
-    person: personOf(words),
+    person: grammaticalPersonOf(words),
     readability: measureReadability(text),
     gibberish: detectGibberish(words),
   };

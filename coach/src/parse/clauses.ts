@@ -6,8 +6,8 @@ import {
   subordinators,
 } from '../language/clause-words.ts';
 import { baseVerbs } from '../language/verb-forms.ts';
+import { hangsOnNoun, isEmbeddedClause, isPossessive } from './embedded-clauses.ts';
 import type { TaggedWord } from './tag-words.ts';
-import { hangsOnNoun, isPossessive, isTaken } from './taken-clauses.ts';
 import { irregularPast } from './tense.ts';
 import { isKnownWord } from './word-frequency.ts';
 
@@ -171,7 +171,7 @@ const linkOf = (words: TaggedWord[], start: number, from: number): { link: Claus
     if (coordinators.has(word.lower)) return { link: 'coordinate', at: index };
   }
   if (hangsOnNoun(words, at)) return { link: 'subordinate', at };
-  return { link: isTaken(words, at) ? 'subordinate' : 'none', at };
+  return { link: isEmbeddedClause(words, at) ? 'subordinate' : 'none', at };
 };
 
 /** Clauses of a sentence in order; a sentence that opens with its verb is a command with one clause. */

@@ -1,5 +1,5 @@
 import type { Gibberish, Word } from './analysis.ts';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 import { isKnownWord } from './word-frequency.ts';
 
 const vowelless = /^[^aeiouy]{4,}$/;
@@ -28,7 +28,7 @@ const looksNonsense = (lower: string): boolean => {
   return weak >= 2 || pairs >= 2 || (weak === 1 && letters.length >= 7);
 };
 
-export const isNonsenseWord = remember(looksNonsense);
+export const isNonsenseWord = memoise(looksNonsense);
 
 /** A text is unreadable when this share of its words is nonsense, or this share is in no list at all. */
 const nonsenseShare = 0.4;

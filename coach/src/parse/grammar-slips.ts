@@ -1,5 +1,5 @@
 import type { GrammarSlip, Sentence, Word } from './analysis.ts';
-import { slipTests } from './slip-tests.ts';
+import { grammarSlipRules } from './grammar-slip-rules.ts';
 
 const farthest = 25;
 
@@ -14,7 +14,7 @@ export const findGrammarSlips = (words: Word[], sentences: Sentence[]): GrammarS
       if (index === 1 && /^(so|neither|nor)$/.test(own[0]?.lower ?? '')) return [];
       const previous = own[index - 1];
       if (previous && word.start - previous.end > farthest) return [];
-      const hit = slipTests.find(([, test]) => test(own, index));
+      const hit = grammarSlipRules.find(([, test]) => test(own, index));
       return hit ? [{ kind: hit[0], start: previous?.start ?? word.start, end: word.end }] : [];
     });
   });

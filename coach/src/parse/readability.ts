@@ -1,13 +1,13 @@
 import { splitSentences } from '@inkling/contract';
 import type { Readability } from './analysis.ts';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
 import { countSyllables } from './syllables.ts';
 import { straighten } from './tag-words.ts';
 import { zipfOf } from './word-frequency.ts';
 
 /** Hard for a young reader: rare, or long and not everyday. */
-const isHard = remember((lower): boolean => {
+const isHard = memoise((lower): boolean => {
   const zipf = zipfOf(lower);
   if (zipf === 0) return lower.length >= 7;
   return zipf < 3.6 || (zipf < 4.6 && countSyllables(lower) >= 3);

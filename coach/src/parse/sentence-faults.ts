@@ -236,7 +236,7 @@ const chainFault = ({ words, clauses }: SentenceParts): SentenceFault | null => 
   return word && before ? { kind: 'run-on', start: before.start, end: word.end } : null;
 };
 
-export const findFaults = (parts: SentenceParts): SentenceFault[] => {
+export const findSentenceFaults = (parts: SentenceParts): SentenceFault[] => {
   const faults = parts.clauses.flatMap((_, index) => faultAt(parts, index) ?? []);
   if (faults.length > 0) return faults;
   const chain = chainFault(parts);

@@ -1,6 +1,6 @@
 import { spache } from 'spache';
 import type { SpellingTier } from './analysis.ts';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 import { countSyllables } from './syllables.ts';
 import { zipfOf } from './word-frequency.ts';
 
@@ -36,4 +36,4 @@ const tierOf = (lower: string): SpellingTier => {
 };
 
 /** NAPLAN's four tiers by the letters and beats of the word. */
-export const spellingTierOf = remember(tierOf);
+export const spellingTierOf = memoise(tierOf);

@@ -1,5 +1,5 @@
 import { syllable } from 'syllable';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 
 /** Spoken beats of a word, at least one. */
-export const countSyllables = remember((lower) => Math.max(1, syllable(lower)));
+export const countSyllables = memoise((lower) => Math.max(1, syllable(lower)));

@@ -1,7 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
 import type { PartOfSpeech } from './analysis.ts';
+import { memoise } from './memoise.ts';
 import { getTagger } from './pos-tagger.ts';
-import { remember } from './remember.ts';
 
 export interface TaggedWord extends Span {
   text: string;
@@ -50,7 +50,7 @@ interface Token {
 /** Enough for the few texts at hand: one draft is read several times over, as it stands, mended and shortened. */
 const mostSentences = 500;
 
-const tokensOf = remember((sentence: string): Token[] => {
+const tokensOf = memoise((sentence: string): Token[] => {
   const { readDoc, its } = getTagger();
   const tokens = readDoc(sentence).tokens();
   const tags = tokens.out(its.pos);

@@ -1,7 +1,7 @@
 import { frequencyListAdditions } from '../language/frequency-list-additions.ts';
 import { vividWords } from '../language/vivid-words.ts';
+import { memoise } from './memoise.ts';
 import { getFrequencies } from './pos-tagger.ts';
-import { remember } from './remember.ts';
 
 /** The list is American: Australian endings are looked up under their American spelling as well. */
 const americanForms: [RegExp, string][] = [
@@ -49,7 +49,7 @@ const lookUpFrequency = (lower: string): number => {
 };
 
 /** Occurrences in the frequency list; hyphenated words count as their rarest part, contractions as their stem. */
-export const frequencyOf = remember(lookUpFrequency);
+export const frequencyOf = memoise(lookUpFrequency);
 
 /** Zipf scale: 7 is "the", 5 is everyday, below 3.5 is rare; 0 for a word not in the list. */
 export const zipfOf = (lower: string): number => {
@@ -59,7 +59,7 @@ export const zipfOf = (lower: string): number => {
 
 const numeral = /^[\d.,:/%$-]+(st|nd|rd|th|s|am|pm|km|cm|m|kg|g)?$/;
 
-export const isKnownWord = remember(
+export const isKnownWord = memoise(
   (lower) =>
     numeral.test(lower) ||
     frequencyListAdditions.has(lower.replace(/('s|s')$/, '')) ||

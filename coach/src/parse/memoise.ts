@@ -2,7 +2,7 @@
 const mostEntries = 40_000;
 
 /** Remembers answers about single words, which come again and again in every text, or about the last few sentences. */
-export const remember = <Answer>(
+export const memoise = <Answer>(
   ask: (word: string) => Answer,
   most = mostEntries,
 ): ((word: string) => Answer) => {

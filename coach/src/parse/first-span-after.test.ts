@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstAfter, firstOverlap } from './first-after.ts';
+import { firstOverlap, firstSpanAfter } from './first-span-after.ts';
 
 const spans = [
   { start: 0, end: 3 },
@@ -8,8 +8,8 @@ const spans = [
 ];
 
 it('finds the first span that ends after a position', () => {
-  expect([0, 2, 3, 5, 8, 9].map((position) => firstAfter(spans, position))).toEqual([0, 0, 2, 2, 2, 3]);
-  expect(firstAfter([], 4)).toBe(0);
+  expect([0, 2, 3, 5, 8, 9].map((position) => firstSpanAfter(spans, position))).toEqual([0, 0, 2, 2, 2, 3]);
+  expect(firstSpanAfter([], 4)).toBe(0);
 });
 
 it('finds what shares letters with a span, and nothing that only touches it', () => {

@@ -5,7 +5,7 @@ const second = /^(you|your|yours|yourself|you're|you'll|you've)$/;
 const third = /^(he|she|they|him|her|them|his|their)$/;
 
 /** Whose eyes the text is told through; spoken words don't count. */
-export const personOf = (words: Word[]): Person => {
+export const grammaticalPersonOf = (words: Word[]): Person => {
   const told = words.filter((word) => !word.inSpeech);
   const count = (pattern: RegExp): number => told.filter((word) => pattern.test(word.lower)).length;
   const counts = { first: count(first), second: count(second), third: count(third) };

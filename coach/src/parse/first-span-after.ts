@@ -1,7 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
 
 /** Among spans that stand apart and in order, the place of the first that ends after a position. */
-export const firstAfter = (spans: readonly Span[], position: number): number => {
+export const firstSpanAfter = (spans: readonly Span[], position: number): number => {
   let low = 0;
   let high = spans.length;
   while (low < high) {
@@ -14,6 +14,6 @@ export const firstAfter = (spans: readonly Span[], position: number): number => 
 
 /** The first of them that shares letters with this one. */
 export const firstOverlap = <S extends Span>(spans: readonly S[], { start, end }: Span): S | undefined => {
-  const first = spans[firstAfter(spans, start)];
+  const first = spans[firstSpanAfter(spans, start)];
   return first && first.start < end ? first : undefined;
 };

@@ -18,7 +18,7 @@ import {
 import type { Word } from './analysis.ts';
 
 /** Whether the words of a sentence go wrong at an index. */
-type SlipTest = (words: Word[], index: number) => boolean;
+type GrammarSlipRule = (words: Word[], index: number) => boolean;
 
 const modal = /^(can|could|will|would|should|must|may|might|can't|couldn't|won't|wouldn't|shouldn't|cannot)$/;
 const support = /^(do|does|did|don't|doesn't|didn't)$/;
@@ -46,7 +46,7 @@ const placeBefore = (words: Word[], index: number): number => {
 };
 const before = (words: Word[], index: number): string => lowerAt(words, placeBefore(words, index));
 
-const afterHelper: SlipTest = (words, index) => {
+const afterHelper: GrammarSlipRule = (words, index) => {
   const helper = before(words, index);
   const own = lowerAt(words, index);
   if (!modal.test(helper) && !negatedSupport.test(helper)) return false;
@@ -55,7 +55,7 @@ const afterHelper: SlipTest = (words, index) => {
 
 const nounLike =
   /^(works|plays|looks|starts|talks|uses|needs|wants|studies|drinks|likes|drives|used|left|been)$/;
-const afterTo: SlipTest = (words, index) => {
+const afterTo: GrammarSlipRule = (words, index) => {
   const own = lowerAt(words, index);
   if (lowerAt(words, index - 1) !== 'to' || baseVerbs.has(own) || nounLike.test(own)) return false;
   return pastForms.has(own) || singularVerbs.has(own);
@@ -69,7 +69,7 @@ const isBare = (word: Word | undefined): boolean =>
   !sameInPast.test(word.lower) &&
   (baseVerbs.has(word.lower) || (actionVerbs.has(word.lower) && word.pos === 'VERB'));
 
-const bareAfterHe: SlipTest = (words, index) => {
+const bareAfterHe: GrammarSlipRule = (words, index) => {
   const at = placeBefore(words, index);
   if (!/^(he|she|it)$/.test(lowerAt(words, at)) || !isBare(words[index])) return false;
   const earlier = lowerAt(words, at - 1);
@@ -97,7 +97,7 @@ const startOfOne = (words: Word[], at: number): number => {
 };
 
 /** "My father rent a boat", "Ming think": one person with a verb for many, where a clause begins. */
-const bareAfterOne: SlipTest = (words, index) => {
+const bareAfterOne: GrammarSlipRule = (words, index) => {
   const own = words[index];
   const subject = words[index - 1];
   if (!own || !subject || own.pos !== 'VERB' || own.start - subject.end > 1) return false;
@@ -107,20 +107,20 @@ const bareAfterOne: SlipTest = (words, index) => {
   return start === 0 || opensClause.test(lowerAt(words, start - 1));
 };
 
-const singularAfterThey: SlipTest = (words, index) => {
+const singularAfterThey: GrammarSlipRule = (words, index) => {
   const subject = lowerAt(words, index - 1);
   const own = lowerAt(words, index);
   if (!/^(they|we|you|i)$/.test(subject)) return false;
   return own === 'was' ? subject !== 'i' : singularVerbs.has(own);
 };
 
-const singularAfterMany: SlipTest = (words, index) =>
+const singularAfterMany: GrammarSlipRule = (words, index) =>
   /^(is|was|has|doesn't|isn't|wasn't|hasn't)$/.test(lowerAt(words, index)) &&
   pluralSubjects.has(lowerAt(words, index - 1)) &&
   !preposition.test(lowerAt(words, index - 2)) &&
   !preposition.test(lowerAt(words, index - 3));
 
-const bareAfterBe: SlipTest = (words, index) =>
+const bareAfterBe: GrammarSlipRule = (words, index) =>
   be.test(before(words, index)) &&
   words[index]?.pos === 'VERB' &&
   neverAfterBe.has(lowerAt(words, index)) &&
@@ -129,7 +129,7 @@ const bareAfterBe: SlipTest = (words, index) =>
     .some((word) => /^(do|thing|all|step|what|way)$/.test(word.lower));
 
 /** "my food have", "the teacher don't": one thing with a verb for many. */
-const manyAfterOne: SlipTest = (words, index) => {
+const manyAfterOne: GrammarSlipRule = (words, index) => {
   const noun = words[index - 1];
   if (!/^(have|don't|haven't|aren't|weren't)$/.test(lowerAt(words, index)) || noun?.pos !== 'NOUN')
     return false;
@@ -145,26 +145,26 @@ const manyAfterOne: SlipTest = (words, index) => {
 };
 
 /** "should to work": after these no "to". */
-const toAfterHelper: SlipTest = (words, index) =>
+const toAfterHelper: GrammarSlipRule = (words, index) =>
   lowerAt(words, index) === 'to' && modal.test(lowerAt(words, index - 1)) && words[index + 1]?.pos === 'VERB';
 
 /** "we going to work": the form of be is missing. */
-const ingAlone: SlipTest = (words, index) =>
+const ingAlone: GrammarSlipRule = (words, index) =>
   /^(going|doing|getting|trying|coming|making)$/.test(lowerAt(words, index)) &&
   /^(i|he|she|we|they)$/.test(lowerAt(words, index - 1)) &&
   !be.test(lowerAt(words, index - 2)) &&
   !support.test(lowerAt(words, index - 2));
 
-const afterHave: SlipTest = (words, index) => {
+const afterHave: GrammarSlipRule = (words, index) => {
   const own = lowerAt(words, index);
   if (!perfect.test(before(words, index)) || words[index]?.pos !== 'VERB') return false;
   return notParticiples.has(own) && !/^(help|work|play|try|study|use|run|come|become)$/.test(own);
 };
 
-const pluralAfterA: SlipTest = (words, index) =>
+const pluralAfterA: GrammarSlipRule = (words, index) =>
   /^(a|an|every|another|each)$/.test(lowerAt(words, index - 1)) && pluralNouns.has(lowerAt(words, index));
 
-const singularNounAfterMany: SlipTest = (words, index) => {
+const singularNounAfterMany: GrammarSlipRule = (words, index) => {
   const own = lowerAt(words, index);
   const count = lowerAt(words, index - 1);
   if (!/^(many|several|these|those|few|two|three|four|five|some|different|other|all)$/.test(count))
@@ -175,14 +175,14 @@ const singularNounAfterMany: SlipTest = (words, index) => {
   return next !== 'NOUN' && next !== 'ADJ';
 };
 
-const noSubject: SlipTest = (words, index) => {
+const noSubject: GrammarSlipRule = (words, index) => {
   if (!/^(is|was|isn't)$/.test(lowerAt(words, index))) return false;
   if (subordinating.test(lowerAt(words, index - 1))) return true;
   const next = /^(important|good|better|very|not|bad|hard|easy|necessary|like|because|when|difficult|a)$/;
   return index === 0 && next.test(lowerAt(words, 1));
 };
 
-export const slipTests: [kind: string, test: SlipTest][] = [
+export const grammarSlipRules: [kind: string, test: GrammarSlipRule][] = [
   ['verb after a helping word', afterHelper],
   ['verb after to', afterTo],
   ['he, she or it with a bare verb', bareAfterHe],

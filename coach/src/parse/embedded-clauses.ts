@@ -41,7 +41,7 @@ const isTold = (words: TaggedWord[], at: number): boolean => {
 };
 
 /** "I think it is", "the day it came"; a comma, or "once upon a time", parts what comes from what takes it. */
-export const isTaken = (words: TaggedWord[], at: number): boolean => {
+export const isEmbeddedClause = (words: TaggedWord[], at: number): boolean => {
   const before = words[at - 1];
   if (!before || at < 2 || words[at]?.gap.includes(',') || words[at - 3]?.lower === 'upon') return false;
   if (saysWhen(words, at)) return false;
