@@ -6,8 +6,8 @@ import { findByRules, publicNumber } from './find-by-rules.ts';
 import { findIntroducedNames } from './introduced-names.ts';
 import { findInventedNames } from './invented-names.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
-import { createPhraseFinder, shorterForms } from './known-phrases.ts';
 import { mergeSpans } from './merge-spans.ts';
+import { createPhraseFinder, shorterForms } from './phrase-finder.ts';
 
 export interface KnownPersonalData {
   /** Names of the child, the family, the classmates and the teachers, as the school writes them. */

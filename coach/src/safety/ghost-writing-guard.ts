@@ -1,4 +1,4 @@
-import { argumentOpeners, coachingMarkers, questionOpeners } from './coaching-language.ts';
+import { argumentOpeners, questionOpeners, talkAboutWriting } from './talk-about-writing.ts';
 
 export interface GhostWritingContext {
   /** All that the child wrote: draft, plan and messages. Repeating it back is no ghost writing. */
@@ -58,7 +58,7 @@ const splitPieces = (text: string): Piece[] => {
 const isCoaching = (sentence: string): boolean =>
   /\?["”’')\]]*$/.test(sentence) ||
   questionOpeners.test(sentence) ||
-  coachingMarkers.some((marker) => marker.test(sentence));
+  talkAboutWriting.some((marker) => marker.test(sentence));
 
 /** New words one after another, broken by any three words in a row of the child's own. */
 const newRuns = (words: string[], own: Set<string>): number[] => {

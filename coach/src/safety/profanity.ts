@@ -1,6 +1,6 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import type { Span } from '../marking/assessment.ts';
-import { extraRudeWords, harmlessWords } from './harmless-words.ts';
+import { extraRudeWords, profanityExceptions } from './profanity-word-lists.ts';
 
 let matcher: RegExpMatcher | undefined;
 
@@ -21,7 +21,7 @@ const surroundingReach = 60;
 const isHarmless = (text: string, { start, end }: Span): boolean => {
   const word = text.slice(start, end);
   const around = text.slice(Math.max(0, start - surroundingReach), end + surroundingReach);
-  return harmlessWords.some((harmless) => harmless.word.test(word) && harmless.when.test(around));
+  return profanityExceptions.some((harmless) => harmless.word.test(word) && harmless.when.test(around));
 };
 
 /** Rude words to ask the child about, gently; never a reason to block or lose a text. */

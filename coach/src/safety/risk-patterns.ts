@@ -1,10 +1,10 @@
 import type { PatternsByCategory, RiskCategory, RiskPattern, RiskSeverity } from './risk-pattern.ts';
 import { abusePatterns } from './risk-patterns/abuse.ts';
 import { beingHurtPatterns } from './risk-patterns/being-hurt.ts';
-import { coachPatternsByCategory } from './risk-patterns/coach.ts';
 import { eatingDisorderPatterns } from './risk-patterns/eating-disorder.ts';
 import { groomingPatterns } from './risk-patterns/grooming.ts';
 import { runningAwayPatterns } from './risk-patterns/running-away.ts';
+import { saidByCoachPatterns } from './risk-patterns/said-by-coach.ts';
 import { selfHarmPatterns } from './risk-patterns/self-harm.ts';
 import { violencePatterns } from './risk-patterns/violence.ts';
 
@@ -30,4 +30,4 @@ const flatten = (patterns: PatternsByCategory): RiskPattern[] =>
   );
 
 export const childPatterns: RiskPattern[] = flatten(childPatternsByCategory);
-export const coachPatterns: RiskPattern[] = flatten(coachPatternsByCategory);
+export const coachPatterns: RiskPattern[] = flatten(saidByCoachPatterns);

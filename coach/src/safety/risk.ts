@@ -1,12 +1,12 @@
 import type { Span } from '../marking/assessment.ts';
 import { type FictionReading, mentionsInventedWorld, readFiction } from './fiction.ts';
+import { type NormalisedWord, normaliseWords, sentenceEnd } from './normalise-words.ts';
 import { canMatch, compilePattern, hiddenWord, matchPattern, type PlainPattern } from './pattern-notation.ts';
 import { isAboutPet } from './pets.ts';
-import { type PlainWord, readPlainWords, sentenceEnd } from './plain-words.ts';
+import { earnestPhrases, framingPhrases, safePhrases } from './risk-context-phrases.ts';
 import { wordClasses } from './risk-lexicon.ts';
 import type { RiskCategory, RiskPattern, RiskSeverity } from './risk-pattern.ts';
 import { childPatterns, coachPatterns } from './risk-patterns.ts';
-import { earnestPhrases, framingPhrases, safePhrases } from './safe-phrases.ts';
 
 export interface Risk {
   severity: RiskSeverity;
@@ -51,7 +51,7 @@ const compiledEarnest = lazily(() => earnestPhrases.map(compilePattern));
 
 const order: RiskSeverity[] = ['low', 'medium', 'high'];
 
-const lineOf = (words: PlainWord[]): { line: string; starts: number[] } => {
+const lineOf = (words: NormalisedWord[]): { line: string; starts: number[] } => {
   let line = ' ';
   const starts: number[] = [];
   for (const { plain } of words) {
@@ -68,7 +68,7 @@ const coveredBy = (starts: number[], stretch: Span): [number, number] => {
   return [from, until === -1 ? starts.length : until];
 };
 
-const wordSet = (words: PlainWord[]): Set<string> => {
+const wordSet = (words: NormalisedWord[]): Set<string> => {
   const set = new Set<string>();
   for (const { plain } of words) {
     if (plain.includes(' ')) for (const part of plain.split(' ')) set.add(part);
@@ -77,13 +77,13 @@ const wordSet = (words: PlainWord[]): Set<string> => {
   return set;
 };
 
-const matchesAny = (patterns: PlainPattern[], words: PlainWord[]): boolean => {
+const matchesAny = (patterns: PlainPattern[], words: NormalisedWord[]): boolean => {
   const { line } = lineOf(words);
   const present = wordSet(words);
   return patterns.some((pattern) => canMatch(pattern, present) && matchPattern(pattern, line).length > 0);
 };
 
-const hideSafePhrases = (words: PlainWord[]): PlainWord[] => {
+const hideSafePhrases = (words: NormalisedWord[]): NormalisedWord[] => {
   const hidden = words.map((word) => ({ ...word }));
   const { line, starts } = lineOf(words);
   const present = wordSet(words);
@@ -97,8 +97,8 @@ const hideSafePhrases = (words: PlainWord[]): PlainWord[] => {
   return hidden;
 };
 
-const sentencesOf = (words: PlainWord[]): PlainWord[][] => {
-  const sentences: PlainWord[][] = [[]];
+const sentencesOf = (words: NormalisedWord[]): NormalisedWord[][] => {
+  const sentences: NormalisedWord[][] = [[]];
   for (const word of words) {
     if (word.plain === sentenceEnd) sentences.push([]);
     else sentences.at(-1)?.push(word);
@@ -146,10 +146,10 @@ const judge = (risk: RiskPattern, reading: Reading): RiskSeverity | null => {
 
 const firstPerson = new Set(['i', 'me', 'my', 'mine', 'myself', 'we', 'us', 'our', 'mum', 'dad']);
 
-const isAboutMe = (words: PlainWord[]): boolean => words.some(({ plain }) => firstPerson.has(plain));
+const isAboutMe = (words: NormalisedWord[]): boolean => words.some(({ plain }) => firstPerson.has(plain));
 
 const findIn = (
-  sentence: PlainWord[],
+  sentence: NormalisedWord[],
   patterns: Compiled[],
   give: (risk: Compiled, span: Span) => void,
 ): void => {
@@ -179,7 +179,7 @@ const worst = (found: Judged[]): Risk | null => {
 };
 
 const checkChild = (text: string, context: RiskContext): Risk | null => {
-  const words = readPlainWords(text);
+  const words = normaliseWords(text);
   const shown = hideSafePhrases(words);
   const spoken = speechSpans(text);
   const isDraft = context.kind === 'draft' || context.kind === 'plan';
@@ -210,7 +210,7 @@ const checkChild = (text: string, context: RiskContext): Risk | null => {
 
 const checkCoach = (text: string): Risk | null => {
   const found: Judged[] = [];
-  for (const sentence of sentencesOf(readPlainWords(text))) {
+  for (const sentence of sentencesOf(normaliseWords(text))) {
     findIn(sentence, compiledCoach(), (risk, span) => found.push({ risk, severity: risk.severity, span }));
   }
   return worst(found);

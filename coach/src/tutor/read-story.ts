@@ -1,6 +1,6 @@
 import { beings } from '../language/beings.ts';
 import { analyseText, isKnownWord, type TextAnalysis, type Word } from '../parse/index.ts';
-import { isWithinSlips } from '../safety/slips.ts';
+import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { firstNames } from './first-names.ts';
 import { atPlaces, onPlaces, placesAfterPreposition, withoutArticle } from './place-words.ts';
 import { feelingWords, placeNouns, senseWords, timeWords, vagueNouns } from './story-lexicon.ts';
@@ -226,7 +226,7 @@ const withSlipsRead = (text: string): string =>
     .replaceAll(/\p{L}{4,}/gu, (word) => {
       const lower = word.toLowerCase();
       if (word !== lower || isKnownWord(lower) || storyNouns.includes(lower)) return word;
-      return storyNouns.find((noun) => noun[0] === lower[0] && isWithinSlips(lower, noun, 1)) ?? word;
+      return storyNouns.find((noun) => noun[0] === lower[0] && isWithinEditDistance(lower, noun, 1)) ?? word;
     });
 
 const storyNouns = [...beings, ...placeNouns].filter((noun) => noun.length >= 4);

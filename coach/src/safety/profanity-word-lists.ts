@@ -1,5 +1,5 @@
 /** Words the profanity list knows, each with the surroundings in which a child means something else. */
-export const harmlessWords: { word: RegExp; when: RegExp }[] = [
+export const profanityExceptions: { word: RegExp; when: RegExp }[] = [
   { word: /^Dick$/, when: /(?<!\b(?:you|a|such a|the|little|big) )\bDick\b/ },
   {
     word: /^ass(es)?$/i,

@@ -1,5 +1,5 @@
 /** A sentence with one of these talks about the writing; it is no prose that a child could hand in. */
-export const coachingMarkers: RegExp[] = [
+export const talkAboutWriting: RegExp[] = [
   /\byour? (?:own )?(?:story|draft|writing|ideas?|characters?|reasons?|opening|ending|beginning|sentences?|words?|plan|paragraphs?|piece|reader|narrator|setting|title|argument|opinion|essay|text|list|answer|turn|work|hero|villain|problem|next|first|last|voice|notes?|question)\b/i,
   /\byou (?:wrote|said|told|have|could|can|might|want|already|chose|used|picked|mention|mentioned|described|started|did|made|know|need|may|just)\b/i,
   /\b(?:try|think about|look at|read it|read that|pick one|choose|imagine|picture it|tell me|jot|underline|circle|add one|have a go|start with|begin with|check|ask yourself|go back|find one|write down|make a list)\b/i,

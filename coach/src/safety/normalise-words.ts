@@ -1,10 +1,10 @@
 import type { Span } from '../marking/assessment.ts';
 import { getFrequencies } from '../parse/pos-tagger.ts';
+import { isWithinEditDistance } from './edit-distance.ts';
 import { joinedPairs, keyWords, spellingVariants } from './risk-spelling.ts';
-import { isWithinSlips } from './slips.ts';
 
 /** A word as the risk patterns see it: plain spelling, no apostrophes, with its place in the text. */
-export interface PlainWord extends Span {
+export interface NormalisedWord extends Span {
   plain: string;
 }
 
@@ -26,7 +26,7 @@ const realWordCount = 20;
 const isRealWord = (word: string): boolean => (getFrequencies().get(word) ?? 0) >= realWordCount;
 
 const nearestKeyWord = (word: string): string | undefined =>
-  keyWords.find((key) => key[0] === word[0] && isWithinSlips(word, key, key.length >= 8 ? 2 : 1));
+  keyWords.find((key) => key[0] === word[0] && isWithinEditDistance(word, key, key.length >= 8 ? 2 : 1));
 
 const memory = new Map<string, string>();
 const memoryLimit = 5000;
@@ -63,8 +63,8 @@ const joinSpacedLetters = (text: string): string =>
       : run;
   });
 
-const joinPairs = (words: PlainWord[]): PlainWord[] => {
-  const joined: PlainWord[] = [];
+const joinPairs = (words: NormalisedWord[]): NormalisedWord[] => {
+  const joined: NormalisedWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
     const pair = last && joinedPairs[`${last.plain} ${word.plain}`];
@@ -74,8 +74,8 @@ const joinPairs = (words: PlainWord[]): PlainWord[] => {
   return joined;
 };
 
-export const readPlainWords = (text: string): PlainWord[] => {
-  const words: PlainWord[] = [];
+export const normaliseWords = (text: string): NormalisedWord[] => {
+  const words: NormalisedWord[] = [];
   for (const match of joinSpacedLetters(text).matchAll(wordOrEnd)) {
     const start = match.index;
     const end = start + match[0].length;

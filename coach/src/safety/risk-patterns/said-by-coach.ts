@@ -1,7 +1,7 @@
 import type { PatternsByCategory } from '../risk-pattern.ts';
 
 /** What no coach may ever say to a child, whichever model said it. */
-export const coachPatternsByCategory: PatternsByCategory = {
+export const saidByCoachPatterns: PatternsByCategory = {
   self_harm: {
     high: [
       'you should|could|can|must ~3 die|kill_yourself|hurt_yourself|cut_yourself|end_your_life|disappear',

@@ -1,5 +1,5 @@
 /** Whether two words are at most `limit` slips apart: a letter missing, added, changed or swapped with the next. */
-export const isWithinSlips = (a: string, b: string, limit: number): boolean => {
+export const isWithinEditDistance = (a: string, b: string, limit: number): boolean => {
   if (Math.abs(a.length - b.length) > limit) return false;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
