@@ -1,4 +1,4 @@
-import { createPersonalFinder } from '../../coach/src/safety/find-personal.ts';
+import { createPersonalDataFinder } from '../../coach/src/safety/find-personal-data.ts';
 import { createUnderstanding } from '../../coach/src/understanding/index.ts';
 import { readPersonalCases } from '../../coach/src/understanding/training/personal-cases.ts';
 import {
@@ -13,7 +13,7 @@ export const benchPersonalData = async (folders: string[]): Promise<void> => {
   for (const folder of folders) {
     const outcomes: Outcome[] = [];
     for (const each of readPersonalCases(folder)) {
-      const find = createPersonalFinder({ names: [] }, async (text) => readPersonal(text));
+      const find = createPersonalDataFinder({ names: [] }, async (text) => readPersonal(text));
       outcomes.push(...outcomesOf(each, await find(each.text), folder));
     }
     process.stdout.write(`${folder}\n${personalReport(outcomes).join('\n')}\n`);

@@ -1,6 +1,11 @@
 import type { LanguageModel } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
-import { createRedactor, type KnownPersonalData, type ReadPersonal, type Redactor } from './safety/index.ts';
+import {
+  createRedactor,
+  type KnownPersonalData,
+  type ReadPersonalData,
+  type Redactor,
+} from './safety/index.ts';
 
 /** What an outside model may be told. */
 export interface ExternalModelConsent {
@@ -13,7 +18,7 @@ export type ModelJob<T> = (model: LanguageModel, redactor: Redactor) => Promise<
 export type AskModel = <T>(outside: ExternalModelConsent, job: ModelJob<T>) => Promise<T | null>;
 
 /** Does a job with the model where there is one and it may be asked; null otherwise, and when the model fails. */
-export function createAskModel(model: LanguageModel | null, readPersonal: ReadPersonal): AskModel {
+export function createAskModel(model: LanguageModel | null, readPersonal: ReadPersonalData): AskModel {
   return async (outside, job) => {
     if (!model || !outside.mayUseModel) return null;
     try {

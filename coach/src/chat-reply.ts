@@ -3,7 +3,7 @@ import type { ExternalModelConsent } from './ask-model.ts';
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
 import { modelReply } from './model-reply.ts';
 import type { LanguageModel } from './models/language-model.ts';
-import { caringReply, type ReadPersonal, type Risk, type RiskContext } from './safety/index.ts';
+import { caringReply, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
 import { raisedBy } from './safety/join-risks.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import type { ModelReply } from './understanding/index.ts';
@@ -14,7 +14,7 @@ export interface ChatCoaches {
   /** What a model thinks of it, where it may be asked. */
   askAboutRisk: (text: string, outside: ExternalModelConsent) => Promise<Risk | null>;
   tutor: (conversation: Conversation) => Promise<TutorTurn>;
-  readPersonal: ReadPersonal;
+  readPersonal: ReadPersonalData;
   /** Whether a model's reply, as far as it has come, is unfit for a child. */
   isUnfit: (reply: ModelReply) => Promise<boolean>;
   model: LanguageModel | null;

@@ -12,9 +12,9 @@ import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts
 import type { SpellingOption } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
 import type { Review, ReviewRequest } from './review.ts';
-import { checkRisk, type ReadPersonal, type Risk, type RiskContext } from './safety/index.ts';
+import { askModelAboutRisk } from './safety/ask-model-about-risk.ts';
+import { checkRisk, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
 import { joinRisks, raisedBy } from './safety/join-risks.ts';
-import { riskByModel } from './safety/risk-by-model.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
 import {
   readNotesInParts,
@@ -72,7 +72,7 @@ export function createCoach(options: CoachOptions): Coach {
   const worker = createCoachWorker({ engine });
   const model = modelOf(options);
   const personalReaderFor =
-    (owner: string): ReadPersonal =>
+    (owner: string): ReadPersonalData =>
     (text) =>
       readPersonalInParts(text, (part) => worker.run(owner, 'readPersonal', { text: part }));
   /** Notes to the marker earn nothing and cost nothing; a thread that fails leaves them to be marked. */
@@ -102,7 +102,7 @@ export function createCoach(options: CoachOptions): Coach {
 
   const askAboutRisk = (owner: string, text: string, outside: ExternalModelConsent): Promise<Risk | null> =>
     // The other nets have heard already: this one may fail.
-    askFor(owner)(outside, (asked, redactor) => riskByModel(text, asked, redactor)).catch(() => null);
+    askFor(owner)(outside, (asked, redactor) => askModelAboutRisk(text, asked, redactor)).catch(() => null);
 
   return {
     prepare: async () => {

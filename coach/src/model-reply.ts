@@ -6,7 +6,7 @@ import {
   assemblePrompt,
   createRedactor,
   createReplyGuard,
-  type ReadPersonal,
+  type ReadPersonalData,
   type Redactor,
 } from './safety/index.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
@@ -27,7 +27,7 @@ export interface Modelled {
 /** The model, what hides who the child is, and what judges its reply. */
 interface ModelTools {
   model: LanguageModel;
-  readPersonal: ReadPersonal;
+  readPersonal: ReadPersonalData;
   isUnfit: (reply: ModelReply) => Promise<boolean>;
 }
 

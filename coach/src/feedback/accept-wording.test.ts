@@ -1,7 +1,7 @@
 import type { FeedbackOutput } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../safety/index.ts';
-import { readPersonalQuickly } from '../testing/read-personal.ts';
+import { readPersonalQuickly } from '../testing/read-personal-data.ts';
 import { acceptWording } from './accept-wording.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './wording-prompt.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRedactor } from '../safety/index.ts';
-import { readPersonalQuickly } from '../testing/read-personal.ts';
+import { readPersonalQuickly } from '../testing/read-personal-data.ts';
 import { createScriptedModel } from '../testing/scripted-model.ts';
 import { buildReport } from './build-report.ts';
 import { rewordReport } from './reword-report.ts';

@@ -6,7 +6,7 @@ export {
   type PromptParts,
 } from './assemble-prompt.ts';
 export { caringReply } from './caring-reply.ts';
-export type { KnownPersonalData, ReadPersonal } from './find-personal.ts';
+export type { KnownPersonalData, ReadPersonalData } from './find-personal-data.ts';
 export {
   createGhostWritingGuard,
   type GhostWritingContext,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPersonalQuickly } from '../testing/read-personal.ts';
+import { readPersonalQuickly } from '../testing/read-personal-data.ts';
 import { differsByOneSlip } from './known-names.ts';
 import { redact } from './redact.ts';
 

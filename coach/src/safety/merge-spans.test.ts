@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPersonalQuickly } from '../testing/read-personal.ts';
+import { readPersonalQuickly } from '../testing/read-personal-data.ts';
 import { mergeSpans } from './merge-spans.ts';
 import { redact } from './redact.ts';
 

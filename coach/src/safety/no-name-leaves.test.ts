@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chatReply } from '../chat-reply.ts';
 import { createModel, defaultModelLimits } from '../models/create-model.ts';
 import { openAiAnswer, startModelServer } from '../testing/model-server.ts';
-import { readPersonalQuickly } from '../testing/read-personal.ts';
+import { readPersonalQuickly } from '../testing/read-personal-data.ts';
 import { reply } from '../tutor/tutor.ts';
 import {
   itemPlaces,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPersonal, readPersonalQuickly } from '../testing/read-personal.ts';
-import type { KnownPersonalData } from './find-personal.ts';
+import { readPersonal, readPersonalQuickly } from '../testing/read-personal-data.ts';
+import type { KnownPersonalData } from './find-personal-data.ts';
 import { createRedactor, redact } from './redact.ts';
 
 interface Case {

@@ -1,5 +1,9 @@
 import type { PersonalKind, PersonalSpan } from '../understanding/personal/kinds.ts';
-import { createPersonalFinder, type KnownPersonalData, type ReadPersonal } from './find-personal.ts';
+import {
+  createPersonalDataFinder,
+  type KnownPersonalData,
+  type ReadPersonalData,
+} from './find-personal-data.ts';
 import { createStreamRestorer, type StreamRestorer } from './stream-restorer.ts';
 
 export interface Redactor {
@@ -26,12 +30,12 @@ const placeholderWords: Record<PersonalKind, string> = {
 
 const placeholderLike = /\[[A-Z]+_\d+[A-Z]?\]/g;
 /** Hides personal data before a text leaves the school and puts it back into what returns. */
-export const createRedactor = (known: KnownPersonalData, read: ReadPersonal): Redactor => {
+export const createRedactor = (known: KnownPersonalData, read: ReadPersonalData): Redactor => {
   const placeholders = new Map<string, string>();
   const values = new Map<string, string>();
   const taken = new Set<string>();
   const counts = new Map<PersonalKind, number>();
-  const find = createPersonalFinder(known, read);
+  const find = createPersonalDataFinder(known, read);
 
   const placeholderFor = (value: string, kind: PersonalKind): string => {
     const key = `${kind} ${value}`;
@@ -79,7 +83,7 @@ export interface Redacted {
 export const redact = async (
   text: string,
   known: KnownPersonalData,
-  read: ReadPersonal,
+  read: ReadPersonalData,
 ): Promise<Redacted> => {
   const redactor = createRedactor(known, read);
   return { text: await redactor.redact(text), restore: redactor.restore };

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createPersonalFinder } from '../../safety/find-personal.ts';
+import { createPersonalDataFinder } from '../../safety/find-personal-data.ts';
 import { createPersonalReader } from '../personal/personal-reader.ts';
 import { dangerOf, likeliestKind } from '../sentence-reader.ts';
 import { createWordingScorer, judgeTurn } from '../turn-reader.ts';
@@ -55,7 +55,7 @@ async function judgePersonal({ personal }: Texts, { trainer, personalHead }: Lea
       });
     }
     const read = createPersonalReader(() => meaning, personalHead);
-    const find = createPersonalFinder({ names: [] }, async (text) => read(text));
+    const find = createPersonalDataFinder({ names: [] }, async (text) => read(text));
     outcomes.push(...outcomesOf(judged, await find(judged.text), set));
   }
   keep('personal', outcomes);

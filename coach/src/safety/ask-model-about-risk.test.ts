@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readPersonalQuickly } from '../testing/read-personal.ts';
+import { readPersonalQuickly } from '../testing/read-personal-data.ts';
 import { createScriptedModel } from '../testing/scripted-model.ts';
+import { askModelAboutRisk } from './ask-model-about-risk.ts';
 import { raisedBy } from './join-risks.ts';
 import { createRedactor } from './redact.ts';
-import { riskByModel } from './risk-by-model.ts';
 
 const text = 'We had pizza. Tilly says the coach locks the door when they are alone.';
 const ask = (answer: string) => {
   const model = createScriptedModel([answer]);
   const redactor = createRedactor({ names: ['Tilly Brook'] }, readPersonalQuickly);
-  return { model, risk: riskByModel(text, model, redactor) };
+  return { model, risk: askModelAboutRisk(text, model, redactor) };
 };
 
 test('a model that is sure is heard, with the sentence it means and without the name', async () => {

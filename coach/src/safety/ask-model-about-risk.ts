@@ -27,7 +27,7 @@ const riskTask =
   'Judge the text. "sure": an adult must be told at once. "look": a caring adult should read it. "none": nothing to worry about.';
 
 /** What a language model thinks of a child's words; null where it sees nothing or gives no answer that can be read. */
-export async function riskByModel(
+export async function askModelAboutRisk(
   text: string,
   model: LanguageModel,
   redactor: Redactor,

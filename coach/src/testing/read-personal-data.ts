@@ -1,11 +1,11 @@
-import type { ReadPersonal } from '../safety/index.ts';
+import type { ReadPersonalData } from '../safety/index.ts';
 import { createUnderstanding } from '../understanding/index.ts';
 import { createPersonalReader } from '../understanding/personal/personal-reader.ts';
 
 let understanding: ReturnType<typeof createUnderstanding> | undefined;
 
 /** As the coach's thread reads. */
-export const readPersonal: ReadPersonal = async (text) => {
+export const readPersonal: ReadPersonalData = async (text) => {
   understanding ??= createUnderstanding();
   return (await understanding).readPersonal(text);
 };
@@ -13,4 +13,4 @@ export const readPersonal: ReadPersonal = async (text) => {
 const readWords = createPersonalReader(() => []);
 
 /** Reads by the words alone, which is quick, where what is tested does not depend on meaning. */
-export const readPersonalQuickly: ReadPersonal = async (text) => readWords(text);
+export const readPersonalQuickly: ReadPersonalData = async (text) => readWords(text);

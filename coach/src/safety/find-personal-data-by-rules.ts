@@ -48,7 +48,7 @@ function isHarmless(kind: PersonalKind, value: string): boolean {
 }
 
 /** What has a form of its own: numbers, addresses, links, handles, dates of birth, passwords. */
-export const findByRules = (text: string): PersonalSpan[] =>
+export const findPersonalDataByRules = (text: string): PersonalSpan[] =>
   rules.flatMap(([kind, patterns]) =>
     patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap((match) => {

@@ -2,7 +2,7 @@ import type { PersonalSpan } from '../understanding/personal/kinds.ts';
 import type { PersonalReading } from '../understanding/personal/personal-reader.ts';
 import type { TaggedToken } from '../understanding/personal/tagger.ts';
 import { commonness, isPublicWord } from '../understanding/personal/word-lists.ts';
-import { findByRules, publicNumber } from './find-by-rules.ts';
+import { findPersonalDataByRules, publicNumber } from './find-personal-data-by-rules.ts';
 import { findIntroducedNames } from './introduced-names.ts';
 import { findInventedNames } from './invented-names.ts';
 import { createKnownNames, type KnownNames } from './known-names.ts';
@@ -24,12 +24,12 @@ const EVERYDAY = 3;
 const STORY_TITLE = /^(captain|princess|prince|king|queen|lord|lady|sir|detective|inspector|wizard|witch)$/;
 
 /** Reads a text for what says who and where a child is; the coach's thread does it. */
-export type ReadPersonal = (text: string) => Promise<PersonalReading>;
+export type ReadPersonalData = (text: string) => Promise<PersonalReading>;
 
-type FindPersonal = (text: string) => Promise<PersonalSpan[]>;
+type FindPersonalData = (text: string) => Promise<PersonalSpan[]>;
 
 /** All finders look at the text; what the known names miss, the rules or the tagger may see. */
-export function createPersonalFinder(known: KnownPersonalData, read: ReadPersonal): FindPersonal {
+export function createPersonalDataFinder(known: KnownPersonalData, read: ReadPersonalData): FindPersonalData {
   const names = createKnownNames(known.names);
   const findGroups = createPhraseFinder((known.groups ?? []).flatMap(shorterForms), 'school');
   const findEmails = createPhraseFinder(known.emails ?? [], 'email');
@@ -47,7 +47,7 @@ export function createPersonalFinder(known: KnownPersonalData, read: ReadPersona
       ...findUsernames(text),
       ...findGroups(text),
       ...names.find(tokens),
-      ...findByRules(text),
+      ...findPersonalDataByRules(text),
       ...spans.filter(
         (span) => !isInvented(text, span, invented) && !publicNumber.test(text.slice(span.start, span.end)),
       ),

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findByRules } from './find-by-rules.ts';
+import { findPersonalDataByRules } from './find-personal-data-by-rules.ts';
 import { mergeSpans } from './merge-spans.ts';
 
 const found = (text: string): string[] =>
-  mergeSpans(findByRules(text)).map(({ start, end, kind }) => `${kind} ${text.slice(start, end)}`);
+  mergeSpans(findPersonalDataByRules(text)).map(
+    ({ start, end, kind }) => `${kind} ${text.slice(start, end)}`,
+  );
 
 describe('rules find', () => {
   test.each([
