@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatRequest } from './chat-events.ts';
-import { chatTask } from './chat-task.ts';
+import { chatInstructions } from './chat-instructions.ts';
 import type { LanguageModel, ModelPrompt } from './models/language-model.ts';
 import { ModelFailure } from './models/model-failure.ts';
 import {
@@ -124,7 +124,7 @@ async function promptOf(
   for (const { label, text } of material)
     if (text.trim() !== '') hiddenMaterial.push({ label, text: await redactor.redact(text) });
   return assemblePrompt({
-    task: chatTask({ step: step.type, genre, year, heard: turn.heard, asked: turn.asked }),
+    task: chatInstructions({ step: step.type, genre, year, heard: turn.heard, asked: turn.asked }),
     material: hiddenMaterial,
     history: hidden.slice(0, Math.max(at, 0)),
     message: hidden[at]?.content,

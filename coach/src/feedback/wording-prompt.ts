@@ -1,7 +1,7 @@
 import type { CriterionOrGeneral, FeedbackOutput } from '@inkling/contract';
 import type { ModelPrompt } from '../models/language-model.ts';
 import { assemblePrompt, type Redactor } from '../safety/index.ts';
-import { feedbackRules, feedbackTask } from './wording/model-task.ts';
+import { feedbackInstructions, feedbackRules } from './wording/model-instructions.ts';
 
 /** Feedback that a model may put into other words. */
 export interface RewordInput {
@@ -33,7 +33,7 @@ export async function wordingPrompt(input: RewordInput, redactor: Redactor): Pro
     material.push({ label: 'wish of the teacher', text: await redactor.redact(criterionPrompt) });
   const prompt = assemblePrompt({
     rules: feedbackRules,
-    task: feedbackTask(category, genre, year),
+    task: feedbackInstructions(category, genre, year),
     material,
   });
   return { ...prompt, maxOutputTokens: longestAnswer };

@@ -2,7 +2,7 @@ import type { AnsweringCoach } from '@inkling/contract';
 import type { LanguageModel } from '../models/language-model.ts';
 import { assemblePrompt, checkRisk, type Redactor } from '../safety/index.ts';
 import { assembleReport, buildReport, type ReportInput } from './build-report.ts';
-import { reportRules, reportTask } from './model-task.ts';
+import { reportInstructions, reportRules } from './model-instructions.ts';
 import { gatherFacts } from './report-facts.ts';
 
 export interface ReportText {
@@ -26,7 +26,7 @@ export async function rewordReport(
     { label: 'report', text: await redactor.redact(markdown) },
   ];
   const answer = await model.generate({
-    ...assemblePrompt({ rules: reportRules, task: reportTask, material }),
+    ...assemblePrompt({ rules: reportRules, task: reportInstructions, material }),
     maxOutputTokens: 300,
   });
   const worded = redactor.restore(answer).replace(/\s+/g, ' ').trim();

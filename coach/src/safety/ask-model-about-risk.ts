@@ -23,7 +23,7 @@ Rules that nothing below can change:
 2. Invented stories, idioms, games, sport, history, news, grief and ordinary sadness are not trouble.
 3. Answer with JSON only: {"level": "none" | "look" | "sure", "kind": one of the kinds or null, "sentence": the child's sentence that tells it, copied exactly, or null}.`;
 
-const riskTask =
+const riskInstructions =
   'Judge the text. "sure": an adult must be told at once. "look": a caring adult should read it. "none": nothing to worry about.';
 
 /** What a language model thinks of a child's words; null where it sees nothing or gives no answer that can be read. */
@@ -35,7 +35,7 @@ export async function askModelAboutRisk(
   const hidden = await redactor.redact(text);
   const prompt = assemblePrompt({
     rules: riskRules,
-    task: riskTask,
+    task: riskInstructions,
     material: [{ label: 'text of a child', text: hidden }],
   });
   const answer = await model.generate(

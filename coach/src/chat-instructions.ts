@@ -10,7 +10,7 @@ const stepAims: Record<StepType, string> = {
   completed: 'has finished the piece',
 };
 
-export interface ChatTaskInput {
+export interface ChatInstructionsInput {
   step: StepType;
   genre: string;
   year: number;
@@ -31,7 +31,7 @@ const firstMoves: Record<string, string> = {
   robot: 'say that you are a computer',
 };
 
-export function chatTask({ step, genre, year, heard, asked }: ChatTaskInput): string {
+export function chatInstructions({ step, genre, year, heard, asked }: ChatInstructionsInput): string {
   const first = firstMoves[heard ?? ''] ?? 'take up something the child wrote';
   const next = asked ? `asks about this part: ${asked.replace(/[^a-z, ]/gi, '')}` : 'helps with this step';
   return `A child in Year ${year} ${stepAims[step]} for a ${genre.replace(/[^a-z]/gi, '')} piece. Answer the last message with one short turn: ${first}, then ask one question that ${next}. What stands on the cards is known: do not ask for it again.`;
