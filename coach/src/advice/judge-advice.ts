@@ -3,7 +3,7 @@ import { analyseText, type TextAnalysis } from '../parse/index.ts';
 import type { Advice, Judgement } from './advice.ts';
 import { type Alignment, alignSentences } from './align-sentences.ts';
 import { type Carried, carryPassage } from './carry-passage.ts';
-import type { Look } from './look.ts';
+import type { DraftComparison } from './draft-comparison.ts';
 import { measures } from './measures.ts';
 
 const longestShown = 400;
@@ -19,14 +19,14 @@ const shownNow = ({ text }: TextAnalysis, carried: Carried | null): string | nul
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
 };
 
-const judge = (look: Look): Judgement => {
-  const { advice, carried, after } = look;
+const judge = (comparison: DraftComparison): Judgement => {
+  const { advice, carried, after } = comparison;
   const rule = measures[advice.rule];
   const shown = shownNow(after, carried);
   if (!rule) return { outcome: null, after: shown };
   if (rule.where === 'there' && (!carried || carried.fate === 'gone'))
     return { outcome: carried ? 'taken_out' : null, after: null };
-  const measured = rule.measure(look);
+  const measured = rule.measure(comparison);
   if (measured === 'done' || measured === null) return { outcome: measured, after: shown };
   if (carried?.fate === 'gone') return { outcome: 'taken_out', after: null };
   if (carried?.fate === 'replaced') return { outcome: 'new_text', after: shown };

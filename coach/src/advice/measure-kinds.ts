@@ -1,12 +1,19 @@
 import type { DeviceKind, Sentence, Word } from '../parse/index.ts';
-import { doneIf, type Look, type Measure, textOfSentences, wordPattern, writtenNow } from './look.ts';
+import {
+  type DraftComparison,
+  doneIf,
+  type Measure,
+  textOfSentences,
+  wordPattern,
+  writtenNow,
+} from './draft-comparison.ts';
 
 const count = (text: string, cue: RegExp): number =>
   text.match(new RegExp(cue.source, `${cue.flags.replace('g', '')}g`))?.length ?? 0;
 
 /** What stood at the place, what stands there now, and which words are new. */
-const changeOf = (look: Look): { old: string; now: string; added: Word[] } => {
-  const { before, after, carried, alignment } = look;
+const changeOf = (comparison: DraftComparison): { old: string; now: string; added: Word[] } => {
+  const { before, after, carried, alignment } = comparison;
   if (carried)
     return {
       old: textOfSentences(before, carried.olds),
@@ -18,21 +25,21 @@ const changeOf = (look: Look): { old: string; now: string; added: Word[] } => {
   for (const old of olds)
     for (const { lower } of before.words.slice(old.firstWord, old.endWord))
       left.set(lower, (left.get(lower) ?? 0) + 1);
-  const added = writtenNow(look).flatMap(({ firstWord, endWord }) =>
+  const added = writtenNow(comparison).flatMap(({ firstWord, endWord }) =>
     after.words.slice(firstWord, endWord).filter(({ lower }) => {
       const times = left.get(lower) ?? 0;
       left.set(lower, times - 1);
       return times <= 0;
     }),
   );
-  return { old: textOfSentences(before, olds), now: textOfSentences(after, writtenNow(look)), added };
+  return { old: textOfSentences(before, olds), now: textOfSentences(after, writtenNow(comparison)), added };
 };
 
 /** New words at the place, with more of the wished kind than before; a few words are a beginning. */
 export const adds =
   (cue: RegExp, least: number): Measure =>
-  (look) => {
-    const { old, now, added } = changeOf(look);
+  (comparison) => {
+    const { old, now, added } = changeOf(comparison);
     const says = count(now, cue) > count(old, cue);
     return doneIf(says && added.length >= least, added.length > 0);
   };
@@ -40,17 +47,17 @@ export const adds =
 /** Words that show: of the senses, or two that describe. */
 export const addsPicture =
   (cue: RegExp, least: number): Measure =>
-  (look) => {
-    const { added } = changeOf(look);
+  (comparison) => {
+    const { added } = changeOf(comparison);
     const describing = added.filter(({ pos, isContent }) => isContent && (pos === 'ADJ' || pos === 'ADV'));
     if (describing.length >= 2 && added.length >= least) return 'done';
-    return adds(cue, least)(look);
+    return adds(cue, least)(comparison);
   };
 
 export const addsWords =
   (least: number): Measure =>
-  (look) => {
-    const { added } = changeOf(look);
+  (comparison) => {
+    const { added } = changeOf(comparison);
     return doneIf(added.length >= least, added.length > 0);
   };
 
@@ -63,51 +70,57 @@ export const changesSentence: Measure = ({ carried }) =>
 
 /** Whether the draft has now what it was told it had not. */
 export const has =
-  (test: (look: Look) => boolean): Measure =>
-  (look) =>
-    doneIf(test(look), writtenNow(look).length > 0);
+  (test: (comparison: DraftComparison) => boolean): Measure =>
+  (comparison) =>
+    doneIf(test(comparison), writtenNow(comparison).length > 0);
 
 /** More of something than before. */
 export const more =
-  (of: (look: Look, which: 'before' | 'after') => number): Measure =>
-  (look) =>
-    doneIf(of(look, 'after') > of(look, 'before'), writtenNow(look).length > 0);
+  (of: (comparison: DraftComparison, which: 'before' | 'after') => number): Measure =>
+  (comparison) =>
+    doneIf(of(comparison, 'after') > of(comparison, 'before'), writtenNow(comparison).length > 0);
 
-export const fewerWords: Measure = (look) => {
-  const pattern = wordPattern(look.advice.words);
+export const fewerWords: Measure = (comparison) => {
+  const pattern = wordPattern(comparison.advice.words);
   return doneIf(
-    count(look.after.text, pattern) < count(textOfSentences(look.before, survivors(look)), pattern),
+    count(comparison.after.text, pattern) <
+      count(textOfSentences(comparison.before, survivors(comparison)), pattern),
   );
 };
 
 /** The words at the passage that gave way there, wherever else they stand. */
-export const fewerWordsThere: Measure = (look) => {
-  const pattern = wordPattern(look.advice.words);
-  const { old, now } = changeOf(look);
-  return doneIf(count(now, pattern) < count(old, pattern), look.carried?.fate === 'changed');
+export const fewerWordsThere: Measure = (comparison) => {
+  const pattern = wordPattern(comparison.advice.words);
+  const { old, now } = changeOf(comparison);
+  return doneIf(count(now, pattern) < count(old, pattern), comparison.carried?.fate === 'changed');
 };
 
-const firstWordOf = ({ text }: Look['before'], { start, end }: Sentence): string =>
+const firstWordOf = ({ text }: DraftComparison['before'], { start, end }: Sentence): string =>
   /[\p{L}'’]+/u.exec(text.slice(start, end))?.[0].toLowerCase() ?? '';
 
 /** Old sentences that became something: a deleted one has not become better. */
-const survivors = ({ before, alignment }: Look): Sentence[] =>
+const survivors = ({ before, alignment }: DraftComparison): Sentence[] =>
   before.sentences.filter((old) => (alignment.becameOf.get(old)?.length ?? 0) > 0);
 
 /** Fewer sentences begin with the word. */
-export const fewerOpenings: Measure = (look) => {
-  const [word = ''] = look.advice.words;
-  const openings = (text: Look['before'], sentences: Sentence[]) =>
+export const fewerOpenings: Measure = (comparison) => {
+  const [word = ''] = comparison.advice.words;
+  const openings = (text: DraftComparison['before'], sentences: Sentence[]) =>
     sentences.filter((one) => firstWordOf(text, one) === word.toLowerCase()).length;
-  return doneIf(openings(look.after, look.after.sentences) < openings(look.before, survivors(look)));
+  return doneIf(
+    openings(comparison.after, comparison.after.sentences) <
+      openings(comparison.before, survivors(comparison)),
+  );
 };
 
-export const fewerAnds: Measure = (look) => {
+export const fewerAnds: Measure = (comparison) => {
   const ands = (text: string) => count(text, /\band\b/i);
-  return doneIf(ands(look.after.text) < ands(textOfSentences(look.before, survivors(look))));
+  return doneIf(
+    ands(comparison.after.text) < ands(textOfSentences(comparison.before, survivors(comparison))),
+  );
 };
 
-export const beginsAnew: Measure = ({ before, after, carried }) => {
+export const beginsDifferently: Measure = ({ before, after, carried }) => {
   const [old] = carried?.olds ?? [];
   const [now] = carried?.news ?? [];
   const isOther = old && now && firstWordOf(before, old) !== firstWordOf(after, now);
@@ -119,18 +132,18 @@ const overlaps = (a: { start: number; end: number }, b: { start: number; end: nu
 
 /** Nothing is flagged any more where something was. */
 export const mends =
-  (faults: (look: Look) => readonly { start: number; end: number }[]): Measure =>
-  (look) => {
-    const { carried } = look;
+  (faults: (comparison: DraftComparison) => readonly { start: number; end: number }[]): Measure =>
+  (comparison) => {
+    const { carried } = comparison;
     if (!carried || carried.fate === 'same') return 'not_yet';
-    const isClean = !faults(look).some((fault) => carried.around.some((one) => overlaps(fault, one)));
+    const isClean = !faults(comparison).some((fault) => carried.around.some((one) => overlaps(fault, one)));
     return doneIf(isClean, true);
   };
 
 /** Links in what the passage became, or that open a new sentence beside it: an "and" inside a new one joins nothing. */
 export const addsLink: Measure = ({ before, after, carried }) => {
   if (!carried) return 'not_yet';
-  const linksIn = (text: Look['before'], sentences: Sentence[]) =>
+  const linksIn = (text: DraftComparison['before'], sentences: Sentence[]) =>
     text.connectives.filter((link) => sentences.some((one) => overlaps(link, one)));
   const inside = linksIn(after, carried.news);
   const beside = linksIn(after, carried.around).filter(
@@ -141,12 +154,12 @@ export const addsLink: Measure = ({ before, after, carried }) => {
 };
 
 export const addsDevice = (kind: DeviceKind): Measure =>
-  more((look, which) => look[which].devices.filter((device) => device.kind === kind).length);
+  more((comparison, which) => comparison[which].devices.filter((device) => device.kind === kind).length);
 
 /** The first that is more than begun. */
 export const either =
   (...measures: Measure[]): Measure =>
-  (look) => {
-    const found = measures.map((measure) => measure(look));
+  (comparison) => {
+    const found = measures.map((measure) => measure(comparison));
     return found.find((one) => one === 'done') ?? found.find((one) => one === 'partly') ?? 'not_yet';
   };

@@ -2,14 +2,21 @@ import { findStand } from '../feedback/choose-line.ts';
 import { findCue } from '../feedback/feedback-context.ts';
 import * as cues from '../language/advice-cues.ts';
 import { concessionCues, settingCues } from '../language/remark-cues.ts';
-import { countBoth, doneIf, type Look, type Measure, textOfSentences, writtenNow } from './look.ts';
+import {
+  countBoth,
+  type DraftComparison,
+  doneIf,
+  type Measure,
+  textOfSentences,
+  writtenNow,
+} from './draft-comparison.ts';
 import {
   adds,
   addsDevice,
   addsLink,
   addsPicture,
   addsWords,
-  beginsAnew,
+  beginsDifferently,
   changesSentence,
   changesWord,
   either,
@@ -39,17 +46,18 @@ export interface RuleMeasure {
 const there = (measure: Measure): RuleMeasure => ({ where: 'there', measure });
 const anywhere = (measure: Measure): RuleMeasure => ({ where: 'anywhere', measure });
 /** Without its passage, since the answer may stand in any part of the draft. */
-const inAnyPart = (measure: Measure): RuleMeasure => anywhere((look) => measure({ ...look, carried: null }));
+const inAnyPart = (measure: Measure): RuleMeasure =>
+  anywhere((comparison) => measure({ ...comparison, carried: null }));
 
 const any = (...patterns: RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
 const why = any(cues.reasons, cues.proof);
 
-const speaking = more((look, which) => look[which].speech.length);
+const speaking = more((comparison, which) => comparison[which].speech.length);
 const marksOf = (pattern: RegExp): Measure =>
-  more((look, which) => look[which].text.match(pattern)?.length ?? 0);
+  more((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
 
-const hasConcession = ({ context }: Look): boolean =>
+const hasConcession = ({ context }: DraftComparison): boolean =>
   context.analysis.devices.some(({ kind }) => kind === 'concession') ||
   findCue(context, context.prose, concessionCues) !== undefined;
 
@@ -63,26 +71,26 @@ const opensWithHook: Measure = ({ context, after, carried }) => {
 };
 
 /** "You" speaks to a reader; "we" may only tell what we did. */
-const speaksToReader: Measure = (look) => {
-  const you = countBoth(look, /\b(?:you|your)\b/gi);
-  const we = countBoth(look, /\b(?:we|us|our)\b/gi);
+const speaksToReader: Measure = (comparison) => {
+  const you = countBoth(comparison, /\b(?:you|your)\b/gi);
+  const we = countBoth(comparison, /\b(?:we|us|our)\b/gi);
   const gained = you.after - you.before + Math.max(0, we.after - we.before) / 2;
   return doneIf(gained >= 1, gained > 0);
 };
 
 /** New words in a sentence with the name in it. */
-const showsName: Measure = (look) => {
-  const [name = ''] = look.advice.words;
-  const about = writtenNow({ ...look, carried: null }).filter((sentence) =>
-    textOfSentences(look.after, [sentence]).toLowerCase().includes(name.toLowerCase()),
+const showsName: Measure = (comparison) => {
+  const [name = ''] = comparison.advice.words;
+  const about = writtenNow({ ...comparison, carried: null }).filter((sentence) =>
+    textOfSentences(comparison.after, [sentence]).toLowerCase().includes(name.toLowerCase()),
   );
   const words = about.reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
   return doneIf(words >= 4, about.length > 0);
 };
 
 /** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
-const spellsAgain: Measure = (look) => {
-  const { advice, before, after, context, carried } = look;
+const spellsAgain: Measure = (comparison) => {
+  const { advice, before, after, context, carried } = comparison;
   const standsIn = (text: string, word: string) => text.split(/[^\p{L}'’-]+/u).includes(word);
   const left = advice.words.filter((word) => standsIn(after.text, word));
   const isStillWrong = context.findings.some(
@@ -94,10 +102,10 @@ const spellsAgain: Measure = (look) => {
   return doneIf(left.length === 0 && !isStillWrong, left.length < advice.words.length);
 };
 
-const closesAgain: Measure = (look) => {
-  const closing = new Set(look.context.prose.slice(-2));
-  const written = writtenNow({ ...look, carried: null }).filter((sentence) => closing.has(sentence));
-  return doneIf(cues.change.test(textOfSentences(look.after, written)), written.length > 0);
+const closesAgain: Measure = (comparison) => {
+  const closing = new Set(comparison.context.prose.slice(-2));
+  const written = writtenNow({ ...comparison, carried: null }).filter((sentence) => closing.has(sentence));
+  return doneIf(cues.change.test(textOfSentences(comparison.after, written)), written.length > 0);
 };
 
 const becomesOne: Measure = ({ carried, alignment }) => {
@@ -117,26 +125,26 @@ const endsMarked: Measure = ({ carried }) =>
 const beginsWithCapital: Measure = ({ carried }) =>
   doneIf(carried?.fate !== 'same' && Boolean(carried?.news.every((sentence) => sentence.startsWithCapital)));
 
-const turnsAround: Measure = (look) => {
-  const begun = beginsAnew(look);
-  const now = textOfSentences(look.after, look.carried?.news ?? []);
+const turnsAround: Measure = (comparison) => {
+  const begun = beginsDifferently(comparison);
+  const now = textOfSentences(comparison.after, comparison.carried?.news ?? []);
   return doneIf(begun === 'done' && now.includes(','), begun !== 'not_yet');
 };
 
 const namesIt: Measure = mends(({ after }) => after.referents.dangling);
 
-const exactWords: Measure = (look) =>
+const exactWords: Measure = (comparison) =>
   has(() =>
-    writtenNow({ ...look, carried: null }).some(({ firstWord, endWord }) =>
-      look.after.words
+    writtenNow({ ...comparison, carried: null }).some(({ firstWord, endWord }) =>
+      comparison.after.words
         .slice(firstWord, endWord)
         .some(
           ({ lower, vocabulary }) =>
             (vocabulary === 'precise' || vocabulary === 'rare') &&
-            !look.before.words.some((word) => word.lower === lower),
+            !comparison.before.words.some((word) => word.lower === lower),
         ),
     ),
-  )(look);
+  )(comparison);
 
 /** How each rule sees that it was followed, by its own measure. Rules that only a person can judge have none. */
 export const measures: Readonly<Record<string, RuleMeasure>> = {
@@ -161,7 +169,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': there(namesIt),
   'cohesion.newLink': anywhere(
-    more((look, which) => look[which].connectives.filter(({ isSimple }) => !isSimple).length),
+    more((comparison, which) => comparison[which].connectives.filter(({ isSimple }) => !isSimple).length),
   ),
   'cohesion.paragraphLink': there(
     either(addsLink, adds(/\b(?:this|that|these|those|such|another|also)\b/i, 1)),
@@ -211,7 +219,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'punctuation.turnAround': there(turnsAround),
   'punctuation.tryColon': anywhere(marksOf(/[:;()?–—]/g)),
 
-  'sentence.endless': anywhere(more((look, which) => look[which].sentences.length)),
+  'sentence.endless': anywhere(more((comparison, which) => comparison[which].sentences.length)),
   'sentence.fault': there(mends(({ context }) => context.joins)),
   'sentence.grammar': there(
     mends(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
@@ -223,7 +231,7 @@ export const measures: Readonly<Record<string, RuleMeasure>> = {
   'sentence.sameWhen': anywhere(fewerOpenings),
   'sentence.join': there(becomesOne),
   'sentence.shorten': there(splitsUp),
-  'sentence.reorder': there(beginsAnew),
+  'sentence.reorder': there(beginsDifferently),
 
   'short.more': inAnyPart(addsWords(4)),
   'start.narrative': inAnyPart(addsWords(4)),

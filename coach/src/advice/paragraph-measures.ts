@@ -1,5 +1,5 @@
 import type { Paragraph, Sentence, TextAnalysis } from '../parse/index.ts';
-import { doneIf, type Look, type Measure } from './look.ts';
+import { type DraftComparison, doneIf, type Measure } from './draft-comparison.ts';
 
 const bodyOf = ({ paragraphs }: TextAnalysis): Paragraph[] =>
   paragraphs.filter(({ role }) => role === 'body');
@@ -41,7 +41,7 @@ export const splitsParagraph: Measure = ({ before, after, carried }) => {
 };
 
 /** What stayed comes in another order. */
-export const changesOrder: Measure = ({ before, alignment }: Look) => {
+export const changesOrder: Measure = ({ before, alignment }: DraftComparison) => {
   const places = before.sentences.flatMap((old) =>
     alignment.unchanged.has(old) ? (alignment.becameOf.get(old)?.[0]?.index ?? []) : [],
   );

@@ -5,7 +5,7 @@ import type { Alignment } from './align-sentences.ts';
 import type { Carried } from './carry-passage.ts';
 
 /** All that a measure may look at: the draft before, the draft now, and what became of the passage. */
-export interface Look {
+export interface DraftComparison {
   advice: Advice;
   before: TextAnalysis;
   after: TextAnalysis;
@@ -17,7 +17,7 @@ export interface Look {
 }
 
 export type Measured = 'done' | 'partly' | 'not_yet';
-export type Measure = (look: Look) => Measured | null;
+export type Measure = (comparison: DraftComparison) => Measured | null;
 
 export const textOfSentences = ({ text }: TextAnalysis, sentences: readonly Sentence[]): string =>
   sentences.map(({ start, end }) => text.slice(start, end)).join(' ');
@@ -34,13 +34,16 @@ export const wordPattern = (words: readonly string[]): RegExp => {
 };
 
 /** How often the words stand in the draft before and now. */
-export const countBoth = ({ before, after }: Look, pattern: RegExp): { before: number; after: number } => ({
+export const countBoth = (
+  { before, after }: DraftComparison,
+  pattern: RegExp,
+): { before: number; after: number } => ({
   before: countOf(before.text, pattern),
   after: countOf(after.text, pattern),
 });
 
 /** Sentences at the passage and new ones beside it; without a passage, all that is new or changed. */
-export const writtenNow = ({ carried, after, alignment }: Look): Sentence[] => {
+export const writtenNow = ({ carried, after, alignment }: DraftComparison): Sentence[] => {
   if (carried) return carried.fate === 'same' ? [] : carried.around;
   const kept = new Set([...alignment.unchanged].flatMap((old) => alignment.becameOf.get(old) ?? []));
   return after.sentences.filter((sentence) => !kept.has(sentence));
