@@ -9,7 +9,7 @@ import type { CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { exampleBand } from './band.ts';
 import { chooseExample } from './choose-example.ts';
 import { lineNear } from './choose-line.ts';
-import { isExplained, remarkOnExplanation } from './explanation-remarks.ts';
+import { hasExplanationWording, remarkOnExplanation } from './explanation-remarks.ts';
 import {
   type CriterionRemarks,
   createFeedbackContext,
@@ -91,7 +91,7 @@ const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackParts =>
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
   if (isForeignToVerse(context, mark.criterion)) return remarkOnVerse(context);
   if (isForeignToKind(context, mark.criterion)) return remarkOnOtherKind(context);
-  return context.isExplaining && isExplained(mark.criterion)
+  return context.isExplaining && hasExplanationWording(mark.criterion)
     ? remarkOnExplanation(context, mark.criterion)
     : criteria[mark.criterion].remark(context, mark);
 };
@@ -101,7 +101,7 @@ const isForeign = (context: FeedbackContext, criterion: Criterion): boolean =>
 
 /** Rules that speak of opinions say nothing about an explanation, nor those of stories about a poem. */
 const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boolean =>
-  (context.isExplaining && isExplained(criterion)) || isForeign(context, criterion);
+  (context.isExplaining && hasExplanationWording(criterion)) || isForeign(context, criterion);
 
 /** Nothing says more than a mark for what there is not, or need not be. */
 const isMarked = (context: FeedbackContext, criterion: Criterion): boolean =>

@@ -7,7 +7,7 @@ import { explanationWording } from './wording/explanation.ts';
 type ExplainingCriterion = keyof typeof explanationWording;
 
 /** Whether a criterion speaks of opinions on the scale of arguments and so needs other words for an explanation. */
-export const isExplained = (criterion: Criterion): criterion is ExplainingCriterion =>
+export const hasExplanationWording = (criterion: Criterion): criterion is ExplainingCriterion =>
   criterion in explanationWording;
 
 export function remarkOnExplanation(

@@ -1,6 +1,6 @@
 import type { Genre } from '@inkling/contract';
 import type { TextAnalysis } from '../parse/index.ts';
-import { type GenreSignals, genreSignals } from './signals.ts';
+import { countGenreSignals, type GenreSignals } from './count-genre-signals.ts';
 import type { WrittenGenre } from './written-genre.ts';
 
 /** What each scale was made for. */
@@ -51,7 +51,7 @@ export const readGenre = (
 ): WrittenGenre => {
   const expected = expectedKind[asked];
   if (analysis.isVerse) return 'poem';
-  const signals = genreSignals(analysis);
+  const signals = countGenreSignals(analysis);
   if (signals.scriptLines >= 0.5 && asked === 'narrative') return 'script';
   if (signals.listLines >= 0.7) return 'list';
   if (signals.words < fewestWords) return expected;

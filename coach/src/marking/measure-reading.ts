@@ -4,7 +4,7 @@ import type { Reading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';
 import { criteria } from '../criteria/index.ts';
-import { genreOfDraft } from '../genre/fit.ts';
+import { genreOfDraft } from '../genre/genre-of-draft.ts';
 import type { WrittenGenre } from '../genre/written-genre.ts';
 import { analyseText } from '../parse/index.ts';
 import type { Span } from './assessment.ts';

@@ -1,4 +1,4 @@
-import { genreOfDraft } from '../../genre/fit.ts';
+import { genreOfDraft } from '../../genre/genre-of-draft.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { type Draft, distinct, evidence } from '../../marking/draft.ts';
 import { arguingSentences, countArguingWords, isInSentences } from '../../measures/arguing-sentences.ts';

@@ -1,4 +1,4 @@
-import { genreOfDraft } from '../../genre/fit.ts';
+import { genreOfDraft } from '../../genre/genre-of-draft.ts';
 import { feelingWords, placeWords, senseWords, timeWords } from '../../language/story-cues.ts';
 import { type Draft, distinct, evidence, overlaps } from '../../marking/draft.ts';
 import { measureLexis } from '../../measures/lexis.ts';

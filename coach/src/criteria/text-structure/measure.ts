@@ -1,4 +1,4 @@
-import { genreOfDraft } from '../../genre/fit.ts';
+import { genreOfDraft } from '../../genre/genre-of-draft.ts';
 import { type Draft, evidence } from '../../marking/draft.ts';
 import { countArguingWords } from '../../measures/arguing-sentences.ts';
 import { developedSentences } from '../../measures/development.ts';

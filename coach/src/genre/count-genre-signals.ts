@@ -1,5 +1,5 @@
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
-import { stanceCues, stepCues } from './cues.ts';
+import { stanceCues, stepCues } from './genre-cue-patterns.ts';
 
 /** What tells one kind of text from another, whatever it is about. */
 export interface GenreSignals {
@@ -48,7 +48,7 @@ const isItem = (line: string): boolean => {
 
 const person = /^(?:i|me|my|we|us|our|he|him|his|she|her|hers|myself|himself|herself)$/;
 
-export const genreSignals = (analysis: TextAnalysis): GenreSignals => {
+export const countGenreSignals = (analysis: TextAnalysis): GenreSignals => {
   const { text, sentences, words } = analysis;
   const told = sentences.filter((sentence) => sentence.isProse && !sentence.hasSpeech);
   const length = (some: Sentence[]): number =>
