@@ -35,7 +35,7 @@ function worksOfCoach(): Record<string, Work> {
   };
   return {
     hints: (text) => run('findErrors', { text }),
-    'marks and feedback': (text) => run('review', { text, type: 'narrative', year: 5 }),
+    'marks and feedback': (text) => run('markDraft', { text, type: 'narrative', year: 5 }),
     patterns: (text) => run('matchRisk', { text, context: { source: 'child', kind: 'draft' } }),
     risks: (text) => readRiskInParts(text, (part) => run('readRisk', { text: part, heard: 'writing' })),
     notes: (text) => readNotesInParts(text, (part) => run('readNotes', { text: part })),

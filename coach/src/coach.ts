@@ -6,12 +6,12 @@ import { type DraftFeedback, draftFeedback, type FeedbackRequest } from './draft
 import type { ErrorEngine } from './errors/create-error-finder.ts';
 import type { Finding } from './errors/finding.ts';
 import type { Span } from './marking/assessment.ts';
+import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { createModel, type ModelLimits } from './models/create-model.ts';
 import type { LanguageModel, ModelSettings } from './models/language-model.ts';
 import type { ModelFailure, ModelFailureReason } from './models/model-failure.ts';
 import type { SpellingOption } from './parse/analysis.ts';
 import { buildReport, type ReportInput, type ReportText, rewordReport } from './report/index.ts';
-import type { Review, ReviewRequest } from './review.ts';
 import { askModelAboutRisk } from './safety/ask-model-about-risk.ts';
 import { checkRisk, type ReadPersonalData, type Risk, type RiskContext } from './safety/index.ts';
 import { joinRisks, raisedBy } from './safety/join-risks.ts';
@@ -78,11 +78,11 @@ export function createCoach(options: CoachOptions): Coach {
   /** Notes to the marker earn nothing and cost nothing; a thread that fails leaves them to be marked. */
   const readNotes = (owner: string, text: string): Promise<Span[]> =>
     readNotesInParts(text, (part) => worker.run(owner, 'readNotes', { text: part })).catch(() => []);
-  const reviewWithoutNotes = async (owner: string, draft: ReviewRequest): Promise<Review> => {
+  const markWithoutNotes = async (owner: string, draft: MarkingRequest): Promise<MarkingResult> => {
     const notes = await readNotes(owner, draft.text);
     const marked = { ...draft, text: withoutMarkerNotes(draft.text, notes), spelling };
-    const { assessment, ...review } = await worker.run(owner, 'review', marked);
-    return { ...review, assessment: assessment && reportMarkerNotes(assessment, draft.text, notes) };
+    const { assessment, ...result } = await worker.run(owner, 'markDraft', marked);
+    return { ...result, assessment: assessment && reportMarkerNotes(assessment, draft.text, notes) };
   };
   const askFor = (owner: string) => createAskModel(model, personalReaderFor(owner));
   // What a model says is checked on this thread while it streams: the patterns are made now, before anyone waits.
@@ -118,7 +118,7 @@ export function createCoach(options: CoachOptions): Coach {
     },
     feedback: ({ owner, ...request }) =>
       draftFeedback(request, {
-        review: (draft) => reviewWithoutNotes(owner, draft),
+        markDraft: (draft) => markWithoutNotes(owner, draft),
         acceptWording: (wording, answer) => worker.run(owner, 'acceptWording', { wording, answer }),
         ask: askFor(owner),
       }),

@@ -8,9 +8,9 @@ import {
 import type { AskModel, ExternalModelConsent } from './ask-model.ts';
 import { withTeacherFocus } from './feedback/teacher-focus.ts';
 import { isWorthRewording, type RewordInput, wordingPrompt } from './feedback/wording-prompt.ts';
-import type { Review, ReviewRequest } from './review.ts';
+import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 
-export interface FeedbackRequest extends ReviewRequest, ExternalModelConsent {
+export interface FeedbackRequest extends MarkingRequest, ExternalModelConsent {
   /** The teacher's words on single criteria: for a model, and the built-in coach names their focus. */
   criterionPrompts?: Partial<Record<CriterionOrGeneral, string>>;
 }
@@ -21,13 +21,13 @@ export interface CategoryFeedback {
   answered_by: AnsweringCoach;
 }
 
-export interface DraftFeedback extends Omit<Review, 'outputs'> {
+export interface DraftFeedback extends Omit<MarkingResult, 'outputs'> {
   /** Each category as it is ready. */
   categories: AsyncIterable<CategoryFeedback>;
 }
 
 export interface FeedbackTools {
-  review: (request: ReviewRequest) => Promise<Review>;
+  markDraft: (request: MarkingRequest) => Promise<MarkingResult>;
   acceptWording: (wording: RewordInput, answer: string) => Promise<FeedbackOutput | null>;
   ask: AskModel;
 }
@@ -39,9 +39,9 @@ const atOnce = 3;
 export async function draftFeedback(request: FeedbackRequest, tools: FeedbackTools): Promise<DraftFeedback> {
   const { text, type, year, prompt, categories, earlier } = request;
   const draft = { text, type, year, prompt, categories, ...(earlier && { earlier }) };
-  const { outputs, ...review } = await tools.review(draft);
+  const { outputs, ...result } = await tools.markDraft(draft);
   const inputs = rewordInputs(request, outputs);
-  return { ...review, categories: inTurn(inputs, (input) => worded(input, request, tools)) };
+  return { ...result, categories: inTurn(inputs, (input) => worded(input, request, tools)) };
 }
 
 function rewordInputs(

@@ -8,12 +8,12 @@ export type { NextStep } from './feedback/next-step.ts';
 export { parseFeedbackOutput } from './feedback/parse-feedback-output.ts';
 export type { Assessment, CriterionMark, Evidence, Span } from './marking/assessment.ts';
 export { typicalShareOfMarks } from './marking/overall.ts';
+export type { MarkingRequest, MarkingResult } from './marking-result.ts';
 export { markingVersion } from './marking-version.ts';
 export type { LanguageModel, ModelPrompt, ModelProvider, ModelSettings } from './models/language-model.ts';
 export { modelProviders } from './models/language-model.ts';
 export { ModelFailure } from './models/model-failure.ts';
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
-export type { Review, ReviewRequest } from './review.ts';
 export * from './safety/index.ts';
 export type {
   IdeaCard,

@@ -11,10 +11,10 @@ import {
   unscoredReason,
 } from './feedback/index.ts';
 import { assess } from './marking/assess.ts';
+import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { analyseText, type SpellingOption, type TextAnalysis } from './parse/index.ts';
-import type { Review, ReviewRequest } from './review.ts';
 
-export interface ReviewTools {
+export interface MarkingTools {
   spelling: SpellingOption;
   findErrors: (text: string, analysis: TextAnalysis) => Promise<Finding[]>;
 }
@@ -24,7 +24,7 @@ export interface ReviewTools {
  * parse (parse/), find errors (errors/), then in assess() correct and credit (credit/), measure (criteria/) and mark
  * (marking/), and at last remark (criteria/ and feedback/).
  */
-export async function markDraft(request: ReviewRequest, tools: ReviewTools): Promise<Review> {
+export async function markDraft(request: MarkingRequest, tools: MarkingTools): Promise<MarkingResult> {
   const { text, type, year, prompt } = request;
   const analysis = analyseText(text, { spelling: tools.spelling });
   const findings = await tools.findErrors(text, analysis);

@@ -3,8 +3,8 @@ import type { ErrorEngine } from '../errors/create-error-finder.ts';
 import type { Finding } from '../errors/finding.ts';
 import type { RewordInput } from '../feedback/wording-prompt.ts';
 import type { Assessment, Span } from '../marking/assessment.ts';
+import type { MarkingRequest, MarkingResult } from '../marking-result.ts';
 import type { SpellingOption } from '../parse/index.ts';
-import type { Review, ReviewRequest } from '../review.ts';
 import type { Risk, RiskContext } from '../safety/index.ts';
 import type { TutorInput, TutorTurn } from '../tutor/conversation.ts';
 import type { Heard, ModelReply, PersonalReading, RiskReading } from '../understanding/index.ts';
@@ -27,7 +27,7 @@ export interface Jobs {
     output: { assessment: Assessment; unscored: UnscoredReason | null; findings: Finding[] };
   };
   /** Marks, errors, feedback and next step in one go. */
-  review: { input: ReviewRequest & { spelling?: SpellingOption }; output: Review };
+  markDraft: { input: MarkingRequest & { spelling?: SpellingOption }; output: MarkingResult };
   /** By the patterns, on the whole text. */
   matchRisk: { input: { text: string; context: RiskContext }; output: Risk | null };
   /** By the learned reader, on a text that is not long. */
@@ -59,7 +59,7 @@ export const roleOfJob: Record<JobName, ThreadRole> = {
   prepareConversation: 'conversation',
   findErrors: 'marking',
   assess: 'marking',
-  review: 'marking',
+  markDraft: 'marking',
   matchRisk: 'conversation',
   readRisk: 'conversation',
   readPersonal: 'conversation',

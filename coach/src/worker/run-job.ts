@@ -63,7 +63,7 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
       const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind });
       return { assessment, unscored: unscoredReason({ text, analysis, assessment, isAnyKind }), findings };
     },
-    review: async ({ spelling = 'au', ...request }) => markDraft(request, { spelling, findErrors }),
+    markDraft: async ({ spelling = 'au', ...request }) => markDraft(request, { spelling, findErrors }),
     matchRisk: async ({ text, context }) => checkRisk(text, context),
     readRisk: async ({ text, heard }) => (await understand('conversation')).readRisk(text, heard),
     readNotes: async ({ text }) => (await understand('conversation')).readNotes(text),

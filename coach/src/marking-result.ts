@@ -9,7 +9,7 @@ import type { Finding } from './errors/finding.ts';
 import type { NextStep } from './feedback/index.ts';
 import type { Assessment } from './marking/assessment.ts';
 
-export interface ReviewRequest {
+export interface MarkingRequest {
   text: string;
   type: ActivityType;
   year: number;
@@ -22,7 +22,7 @@ export interface ReviewRequest {
 }
 
 /** What the built-in coach says about one draft: marks, errors, feedback and the one next step. */
-export interface Review {
+export interface MarkingResult {
   /** null where a type is not marked. */
   assessment: Assessment | null;
   /** Why the overall is nothing to show. */
