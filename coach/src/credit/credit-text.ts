@@ -11,7 +11,7 @@ import { pastedParagraphs } from './pasted-paragraphs.ts';
 import { type Direction, findRepetition, union, type WordMask } from './repetition.ts';
 import { findScrambledParagraphs, findScrambledWords } from './scrambled-words.ts';
 
-export interface Reading {
+export interface CreditedReading {
   /** What earns marks. */
   credited: EditedDraft;
   /** The same with what is in doubt: errors and lengths are counted here too. */
@@ -105,7 +105,7 @@ const creditOf = (
   own: EditedDraft,
   direction: Direction,
   count: CountWords,
-): Omit<Reading, 'strayMisspellings'> => {
+): Omit<CreditedReading, 'strayMisspellings'> => {
   const pasted = pastedParagraphs(own.analysis, direction);
   const written = without(own, pasted);
   const repeated = findRepetition(written.analysis, direction);
@@ -135,7 +135,7 @@ const createTally = () => {
 };
 
 export interface Credit {
-  readings: Reading[];
+  readings: CreditedReading[];
   /** What earned nothing, and why. */
   notCounted: NotCounted[];
 }

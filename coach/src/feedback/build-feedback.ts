@@ -20,10 +20,10 @@ import {
   quotedEnd,
 } from './feedback-context.ts';
 import { isForeignToKind, remarkOnOtherKind } from './other-kind-remarks.ts';
-import { readState } from './read-state.ts';
 import { type Remark, remark, say } from './remark.ts';
 import { renderExample } from './render-example.ts';
 import { isForeignToVerse, remarkOnVerse } from './verse-remarks.ts';
+import { whatWasWritten } from './what-was-written.ts';
 import { firstMove, littleToRead, nextMove, nextStepUp, shortPiece } from './wording/little-to-read.ts';
 
 const mostStrengths = 2;
@@ -86,7 +86,7 @@ export const adviceOn = (context: FeedbackContext, mark: MeasuredMark): Remark[]
   partsOf(context, mark).advice;
 
 const partsOf = (context: FeedbackContext, mark: MeasuredMark): FeedbackParts =>
-  readState(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
+  whatWasWritten(context) === 'readable' ? wordedParts(context, mark) : startingParts(context);
 
 const remarksOn = (context: FeedbackContext, mark: MeasuredMark): CriterionRemarks => {
   if (isForeignToVerse(context, mark.criterion)) return remarkOnVerse(context);
@@ -105,7 +105,7 @@ const isBesideThePoint = (context: FeedbackContext, criterion: Criterion): boole
 
 /** Nothing says more than a mark for what there is not, or need not be. */
 const isMarked = (context: FeedbackContext, criterion: Criterion): boolean =>
-  readState(context) === 'readable' && !isForeign(context, criterion);
+  whatWasWritten(context) === 'readable' && !isForeign(context, criterion);
 
 /** The marks as people read them, without the rules that would contradict the comment. */
 export const marksToShow = (context: FeedbackContext): CriterionMark[] =>
@@ -139,7 +139,7 @@ function extension(context: FeedbackContext, { criterion }: MeasuredMark): Remar
 
 /** Nothing is praised that is not there: an honest line and one small move. */
 function startingParts(context: FeedbackContext): FeedbackParts {
-  const state = readState(context);
+  const state = whatWasWritten(context);
   const why = littleToRead[state === 'readable' ? 'uncredited' : state];
   return {
     comment: say(remark(why), context.year),

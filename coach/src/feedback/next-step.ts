@@ -10,8 +10,8 @@ import {
 } from './feedback-context.ts';
 import { findHabits } from './habits.ts';
 import { isOtherKind } from './other-kind-remarks.ts';
-import { readState } from './read-state.ts';
 import { say } from './remark.ts';
+import { whatWasWritten } from './what-was-written.ts';
 
 export interface NextStep {
   criterion: Criterion;
@@ -65,7 +65,7 @@ export function nextStep(input: FeedbackInput): NextStep | null {
         .map((mark) => ({ mark, value: worth(mark) }))
         .sort((a, b) => b.value - a.value)
         .map(({ mark }) => mark);
-  const isReadable = readState(context) === 'readable';
+  const isReadable = whatWasWritten(context) === 'readable';
   // What a reader stumbles over again and again comes before what could be richer.
   const habit = isReadable && !isOtherKind(context) ? habitToBreak(context) : undefined;
   if (habit) return habit;

@@ -4,7 +4,7 @@ import type { Finding } from '../errors/finding.ts';
 import type { TextAnalysis } from '../parse/index.ts';
 import type { Assessment, MeasuredMark } from './assessment.ts';
 import { markMeasures } from './mark-measures.ts';
-import { measureReading } from './measure-reading.ts';
+import { measureCreditedText } from './measure-credited-text.ts';
 
 interface AssessInput {
   analysis: TextAnalysis;
@@ -27,6 +27,6 @@ export const assess = ({
   isAnyKind = false,
 }: AssessInput): Assessment<MeasuredMark> => {
   const { readings, notCounted } = creditText(analysis, { findings, prompt });
-  const measured = readings.map((reading) => measureReading(reading, { genre, prompt, isAnyKind }));
+  const measured = readings.map((reading) => measureCreditedText(reading, { genre, prompt, isAnyKind }));
   return { ...markMeasures(measured, { analysis, genre, year, prompt }), not_counted: notCounted };
 };

@@ -3,7 +3,7 @@ import { criteria } from '../criteria/index.ts';
 import { expectedKind } from '../genre/read-genre.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import type { Assessment, Evidence, Found, MeasuredMark, Span } from './assessment.ts';
-import type { MeasuredReading } from './measure-reading.ts';
+import type { MeasuredText } from './measure-credited-text.ts';
 import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
 import { overallOf } from './overall.ts';
 import { type CriterionResult, type Measures, type Rubric, scoreAgainst } from './rubric.ts';
@@ -47,11 +47,7 @@ const leastOf = (all: Measures<string>[]): Measures<string> => {
 const placeFound = (found: Found, toOriginal: (span: Span) => Span): Found =>
   Object.fromEntries(Object.entries(found).map(([part, spans = []]) => [part, spans.map(toOriginal)]));
 
-const markCriterion = (
-  criterion: Criterion,
-  rubric: Rubric,
-  readings: MeasuredReading[],
-): CriterionResult => {
+const markCriterion = (criterion: Criterion, rubric: Rubric, readings: MeasuredText[]): CriterionResult => {
   const all = readings.flatMap(({ measured, toOriginal }) => {
     const own = measured.get(criterion);
     return own ? [{ ...own, toOriginal, level: scoreAgainst(rubric, own.measures).level }] : [];
@@ -69,7 +65,7 @@ const markCriterion = (
 const markOn = (
   criterion: Criterion,
   { analysis, genre }: TextToMark,
-  { readings, readable }: { readings: MeasuredReading[]; readable: Word[] },
+  { readings, readable }: { readings: MeasuredText[]; readable: Word[] },
 ): { mark: MeasuredMark; level: number } => {
   const rubric = criteria[criterion].rubrics[genre];
   if (!rubric) throw new Error(`${criterion} is not marked in a ${genre} text`);
@@ -93,7 +89,7 @@ const markOn = (
 
 /** From what was measured to marks on the real scale of each criterion, and the overall. */
 export const markMeasures = (
-  readings: MeasuredReading[],
+  readings: MeasuredText[],
   text: TextToMark,
 ): Omit<Assessment<MeasuredMark>, 'not_counted'> => {
   const { analysis, genre, year, prompt } = text;

@@ -1,6 +1,6 @@
 import { type Criterion, criteriaOfGenre, type Genre } from '@inkling/contract';
 import type { EditedDraft } from '../credit/correct-text.ts';
-import type { Reading } from '../credit/credit-text.ts';
+import type { CreditedReading } from '../credit/credit-text.ts';
 import { findOffTopic, withoutParagraphs } from '../credit/off-topic.ts';
 import type { Measured } from '../criteria/criterion-module.ts';
 import { criteria } from '../criteria/index.ts';
@@ -13,7 +13,7 @@ import { buildDraft, type Draft, draftForRatios } from './draft.ts';
 /** What has nothing to do with the rest can't be part of its ideas, its structure or what it does for the reader. */
 const onTopicOnly: ReadonlySet<Criterion> = new Set(['audience', 'text_structure', 'ideas']);
 
-export interface MeasuredReading {
+export interface MeasuredText {
   written: WrittenGenre;
   /** Nothing of the text earns anything. */
   isEmpty: boolean;
@@ -22,10 +22,10 @@ export interface MeasuredReading {
 }
 
 /** One reading of the text: what each criterion makes of the words that are credited in it. */
-export const measureReading = (
-  { credited, withDoubtful, strayMisspellings }: Reading,
+export const measureCreditedText = (
+  { credited, withDoubtful, strayMisspellings }: CreditedReading,
   { genre, prompt, isAnyKind }: { genre: Genre; prompt: string; isAnyKind: boolean },
-): MeasuredReading => {
+): MeasuredText => {
   const isUnreadable = withDoubtful.analysis.gibberish.isGibberish;
   const build = ({ analysis, findings }: EditedDraft, doubtful: Draft | null = null): Draft =>
     buildDraft(
