@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-const lineOf = (...items: string[]) => {
+const queueOf = (...items: string[]) => {
   const queue = createFairQueue<string>();
   const add = (item: string) => queue.add(item.charAt(0), item);
   for (const item of items) add(item);
@@ -12,19 +12,19 @@ const takeTimes = (queue: { take(): string | undefined }, times: number) =>
 
 describe('a fair queue', () => {
   it('lets owners take turns, each with the oldest first', () => {
-    const queue = lineOf('a1', 'a2', 'a3', 'b1', 'b2', 'c1');
+    const queue = queueOf('a1', 'a2', 'a3', 'b1', 'b2', 'c1');
     expect(takeTimes(queue, 7)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', undefined]);
   });
 
   it('takes somebody new before the next of the one who just had a turn', () => {
-    const queue = lineOf('a1', 'a2', 'a3');
+    const queue = queueOf('a1', 'a2', 'a3');
     expect(queue.take()).toBe('a1');
     queue.add('b1');
     expect(takeTimes(queue, 3)).toEqual(['b1', 'a2', 'a3']);
   });
 
   it('lets nobody wait for ever behind those who come later', () => {
-    const queue = lineOf('a1', 'a2');
+    const queue = queueOf('a1', 'a2');
     const taken: (string | undefined)[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       queue.add(`${'bcdefg'.charAt(turn)}1`);
@@ -34,7 +34,7 @@ describe('a fair queue', () => {
   });
 
   it('gives up everything it holds', () => {
-    const queue = lineOf('a1', 'b1', 'a2');
+    const queue = queueOf('a1', 'b1', 'a2');
     expect(queue.takeAll().sort()).toEqual(['a1', 'a2', 'b1']);
     expect(queue.take()).toBeUndefined();
   });
