@@ -22,6 +22,7 @@ import { progress } from './progress.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { students } from './students.ts';
+import { teacherMarks } from './teacher-marks.ts';
 import { workflows } from './workflows.ts';
 import { writings } from './writings.ts';
 
@@ -57,6 +58,7 @@ export * from './limits.ts';
 export * from './match-idea-cards.ts';
 export * from './notification-topics.ts';
 export * from './notifications.ts';
+export * from './overall.ts';
 export * from './payment-sandbox.ts';
 export * from './plans.ts';
 export * from './pluralise.ts';
@@ -70,6 +72,7 @@ export * from './site-settings.ts';
 export * from './speech-verbs.ts';
 export * from './split-sentences.ts';
 export * from './students.ts';
+export * from './teacher-marks.ts';
 export * from './teaching-form-fields.ts';
 export * from './typed-keys.ts';
 export * from './unscored-messages.ts';
@@ -103,6 +106,7 @@ export const contract = {
   reviews,
   feedbackRounds,
   students,
+  teacherMarks,
   sandbox,
   writings,
 } satisfies Record<string, EndpointGroup>;

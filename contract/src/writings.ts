@@ -6,6 +6,7 @@ import { errorBody } from './error-body.ts';
 import { aiFeedback } from './feedback.ts';
 import { unscoredReasons } from './feedback-fields.ts';
 import { baseRow, file, id, idParams, isoDate, paging, selectOption, timestamp } from './fields.ts';
+import { teacherMark } from './teacher-marks.ts';
 import { step, stepEntry } from './workflows.ts';
 import { writingFilters } from './writing-filters.ts';
 
@@ -34,7 +35,7 @@ export const writingCard = baseRow.extend({
   status: z.enum(writingStatuses),
   due_date: isoDate.nullable(),
   completed_at: timestamp.nullable(),
-  /** Set while a teacher waits for another draft. */
+  /** While a teacher waits for another draft. */
   returned_at: timestamp.nullable(),
   /** When a teacher last marked it as reviewed; what is handed in again after that waits again. */
   reviewed_at: timestamp.nullable(),
@@ -85,6 +86,8 @@ export const writing = writingCard.extend({
   keyboard_help: z.boolean(),
   chat: z.object({ id: z.number() }).nullable(),
   ai_feedback: aiFeedback.nullable(),
+  /** What teachers gave the present draft, criterion by criterion; these stand before the coach's. */
+  teacher_marks: z.array(teacherMark),
   feedback: z
     .object({
       score: z.number().nullable(),
@@ -117,7 +120,6 @@ const revision = baseRow.extend({
 });
 export type Revision = z.infer<typeof revision>;
 const revisionParams = z.object({ id, revision_id: id });
-
 /** A place to look at again; the child asks for these, they never come by themselves. */
 const hint = z.object({
   start: z.number(),

@@ -25,6 +25,7 @@ import { progressRoutes } from './features/progress/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
 import { studentsRoutes } from './features/students/index.ts';
+import { teacherMarksRoutes } from './features/teacher-marks/index.ts';
 import { workflowsRoutes } from './features/workflows/index.ts';
 import { writingsRoutes } from './features/writings/index.ts';
 import { describeApi } from './http/api-docs.ts';
@@ -62,6 +63,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   reviews: reviewsRoutes(deps),
   feedbackRounds: feedbackRoundsRoutes(deps),
   students: studentsRoutes(deps),
+  teacherMarks: teacherMarksRoutes(deps),
   sandbox: sandboxRoutes(deps),
   writings: writingsRoutes(deps),
 });

@@ -1,4 +1,11 @@
-import { type Criterion, criteriaOfGenre, type Genre, maximumMark } from '@inkling/contract';
+import {
+  type Criterion,
+  criteriaOfGenre,
+  type Genre,
+  maximumMark,
+  type OverallScale,
+  overallOfLevels,
+} from '@inkling/contract';
 
 /**
  * The share of all marks that this coach expects at a school year, from Year 0 on. Set by hand (coach/calibration.md): no
@@ -31,18 +38,21 @@ const weights: Partial<Record<Criterion, number>> = {
  * a mark is added to the usual ones. No marks give 0 and all marks give 100 in every year; a Year 3 child with 20 of 47
  * and a Year 9 student with 32 of 47 both score about 60. The overall moves before a mark does, and never against it.
  */
+export const overallScale = (
+  marked: readonly Criterion[],
+  { genre, year }: { genre: Genre; year: number },
+): OverallScale => {
+  const criteria = marked.map((criterion) => ({
+    criterion,
+    maximum: maximumMark(criterion, genre) ?? 0,
+    weight: weights[criterion] ?? 1,
+  }));
+  const most = criteria.reduce((total, { maximum }) => total + maximum, 0);
+  const usual = typicalShareOfMarks(year) + (0.5 * marked.length) / most;
+  return { criteria, exponent: Math.log(usualOverall / 100) / Math.log(usual) };
+};
+
 export const overallOf = (
   levels: ReadonlyMap<Criterion, number>,
-  { genre, year }: { genre: Genre; year: number },
-): number => {
-  const marked = criteriaOfGenre(genre);
-  const sum = (figureOf: (criterion: Criterion) => number): number =>
-    marked.reduce((total, criterion) => total + figureOf(criterion), 0);
-  const most = (criterion: Criterion): number => maximumMark(criterion, genre) ?? 0;
-  const weightOf = (criterion: Criterion): number => weights[criterion] ?? 1;
-  const reached = sum((criterion) => weightOf(criterion) * (levels.get(criterion) ?? 0));
-  const share = Math.min(1, reached / sum((criterion) => weightOf(criterion) * most(criterion)));
-  const usual = typicalShareOfMarks(year) + (0.5 * marked.length) / sum(most);
-  const exponent = Math.log(usualOverall / 100) / Math.log(usual);
-  return Math.round(1000 * share ** exponent) / 10;
-};
+  text: { genre: Genre; year: number },
+): number => overallOfLevels(levels, overallScale(criteriaOfGenre(text.genre), text));

@@ -81,7 +81,7 @@ const step = (first: ReportMark, latest: ReportMark): string =>
     ? `${first.mark} to ${latest.mark}`
     : `${outOf(first)} to ${outOf(latest)}`;
 
-function growthBlock({ growth, latest }: ReportFacts): string[] {
+function growthBlock({ growth, latest, writings }: ReportFacts): string[] {
   if (latest.length === 0) return [];
   const known = new Map(growth.map((each) => [each.criterion, each]));
   const rows = latest.map((mark) => {
@@ -89,7 +89,12 @@ function growthBlock({ growth, latest }: ReportFacts): string[] {
     return `| ${criterionLabels[mark.criterion]} | ${grown ? outOf(grown.first) : '–'} | ${outOf(mark)} | ${grown ? trend(grown) : 'first piece'} |`;
   });
   const head = ['| Criterion | First piece | Latest piece | Change |', '|---|---|---|---|'];
-  return ['## Growth per criterion', [...head, ...rows].join('\n'), reportNotes.estimate];
+  const byTeacher = writings.some(({ has_teacher_marks }) => has_teacher_marks);
+  return [
+    '## Growth per criterion',
+    [...head, ...rows].join('\n'),
+    byTeacher ? `${reportNotes.byTeacher} ${reportNotes.estimate}` : reportNotes.estimate,
+  ];
 }
 
 const outOf = ({ mark, maximum }: ReportMark): string => `${mark} of ${maximum}`;

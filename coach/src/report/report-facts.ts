@@ -14,6 +14,8 @@ export interface ReportWriting {
   completed_at: Date;
   /** Empty where the piece is not marked. */
   marks: readonly ReportMark[];
+  /** Whether a teacher gave some of the marks. */
+  has_teacher_marks?: boolean;
   /** Why the coach scored a piece of a scored kind not, or not wholly. */
   unscored: UnscoredReason | null;
   words: number;

@@ -3,6 +3,7 @@ import type { UnscoredReason } from '@inkling/contract';
 export const reportNotes = {
   estimate:
     'Marks are this program’s own estimates on the NAPLAN writing criteria; they do not come from ACARA. One scale serves all years, so a young writer sits low on it, and a single piece can fall a mark either way for many reasons.',
+  byTeacher: 'Where the teacher gave a mark, it stands here in place of the estimate.',
   none: 'No piece was finished in this period, so there is no growth to report. That says nothing about ability.',
   noneStep: 'Start with one short piece on something that matters to the writer: ten minutes are enough.',
   one: 'One finished piece shows where things stand. It is a snapshot: growth can be told from the second piece on.',

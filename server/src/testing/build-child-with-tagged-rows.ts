@@ -164,6 +164,15 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
     passage: { start: 0, end: 1, quote: mark('passage') },
     reason: mark('reason'),
   });
+  await db.insert(tables.teacherMarks).values({
+    writing_id,
+    version: 0,
+    teacher_id: teacher.id,
+    criterion: 'ideas',
+    mark: 3,
+    maximum: 5,
+    reason: mark('teacher-mark'),
+  });
   await db.insert(tables.writingViews).values({ writing_id, viewer_id: teacher.id });
   const worry = { severity: 'high' as const, category: mark('category'), source: 'chat' as const };
   const [alert] = await db

@@ -38,6 +38,7 @@ export const {
   feedbackRounds,
   sandbox,
   students,
+  teacherMarks,
   workflows,
   writings,
 } = calls;

@@ -46,6 +46,7 @@ export const buildWriting = (values: Partial<Writing> = {}): Writing => ({
   keyboard_help: false,
   chat: { id: 77 },
   ai_feedback: null,
+  teacher_marks: [],
   feedback: null,
   activityLog: [],
   chatHistory: [],

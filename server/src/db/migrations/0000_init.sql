@@ -560,6 +560,20 @@ CREATE TABLE "feedback_rounds" (
 	"coach_version" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "teacher_marks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "teacher_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"writing_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"round_id" integer,
+	"teacher_id" integer,
+	"criterion" text NOT NULL,
+	"mark" integer NOT NULL,
+	"maximum" integer NOT NULL,
+	"blind_mark" integer,
+	"reason" text
+);--> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_id_uploads_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -669,6 +683,12 @@ CREATE INDEX "feedback_advice_round_id_idx" ON "feedback_advice" USING btree ("r
 CREATE UNIQUE INDEX "feedback_rounds_writing_key" ON "feedback_rounds" USING btree ("writing_id","number");--> statement-breakpoint
 CREATE INDEX "writings_to_review_idx" ON "writings" USING btree ("teacher_id","completed_at","id","student_id","times_returned","course_id") WHERE "writings"."status" = 'completed' and ("writings"."reviewed_at" is null or "writings"."reviewed_at" < "writings"."completed_at");--> statement-breakpoint
 CREATE INDEX "writings_unfinished_idx" ON "writings" USING btree ("teacher_id","due_date","student_id") WHERE "writings"."status" <> 'completed';--> statement-breakpoint
+ALTER TABLE "teacher_marks" ADD CONSTRAINT "teacher_marks_writing_id_writings_id_fk" FOREIGN KEY ("writing_id") REFERENCES "public"."writings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_marks" ADD CONSTRAINT "teacher_marks_round_id_feedback_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."feedback_rounds"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_marks" ADD CONSTRAINT "teacher_marks_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "teacher_marks_key" ON "teacher_marks" USING btree ("writing_id","version","teacher_id","criterion");--> statement-breakpoint
+CREATE INDEX "teacher_marks_teacher_idx" ON "teacher_marks" USING btree ("teacher_id","writing_id");--> statement-breakpoint
+CREATE INDEX "teacher_marks_round_idx" ON "teacher_marks" USING btree ("round_id");--> statement-breakpoint
 -- A score counts once the piece is completed; a teacher's goes before the coach's.
 CREATE FUNCTION "counted_score"("status" "writing_status", "teacher_scoring" real, "ai_scoring" real) RETURNS double precision
 LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN "status" = 'completed' THEN coalesce("teacher_scoring", "ai_scoring")::double precision END $$;--> statement-breakpoint

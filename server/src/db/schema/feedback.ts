@@ -22,6 +22,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 import { unscoredReason, writings } from './writings.ts';
 
@@ -88,6 +89,35 @@ export const feedbackRounds = pgTable(
     coach_version: text().notNull(),
   },
   (table) => [uniqueIndex('feedback_rounds_writing_key').on(table.writing_id, table.number)],
+);
+
+/**
+ * What a teacher gives a draft on one criterion, beside the coach's mark, which stays. A draft is known by its version:
+ * finished work keeps it, and returned work has another. Two teachers have a row each.
+ */
+export const teacherMarks = pgTable(
+  'teacher_marks',
+  {
+    ...baseColumns,
+    writing_id: integer()
+      .notNull()
+      .references(() => writings.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** In which the coach read the same draft; empty where it never did. */
+    round_id: integer().references(() => feedbackRounds.id, { onDelete: 'set null' }),
+    teacher_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    criterion: text({ enum: criteria }).notNull(),
+    mark: integer().notNull(),
+    maximum: integer().notNull(),
+    /** The mark that was given before the teacher saw the coach's; a later change leaves it as it was. */
+    blind_mark: integer(),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('teacher_marks_key').on(table.writing_id, table.version, table.teacher_id, table.criterion),
+    index('teacher_marks_teacher_idx').on(table.teacher_id, table.writing_id),
+    index('teacher_marks_round_idx').on(table.round_id),
+  ],
 );
 
 export const adviceAnswer = pgEnum('advice_answer', childAdviceAnswers);

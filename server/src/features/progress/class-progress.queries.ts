@@ -1,4 +1,4 @@
-import type { CheckedInput, progress, WritingStatus } from '@inkling/contract';
+import type { CheckedInput, progress, RoundMark, WritingStatus } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { containsText } from '../../db/contains-text.ts';
@@ -131,6 +131,10 @@ export const listScores = async (db: Db, teacherId: number) =>
       ai_scoring: writings.ai_scoring,
       teacher_scoring: writings.teacher_scoring,
       unscored: writings.unscored,
+      teacher_marks: sql<RoundMark[]>`(
+        select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
+          order by t.id), '[]')
+        from teacher_marks t where t.writing_id = ${writings.id} and t.version = ${writings.version})`,
     })
     .from(writings)
     .innerJoin(users, eq(users.id, writings.student_id))

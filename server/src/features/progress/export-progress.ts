@@ -1,4 +1,4 @@
-import { unscoredMessages } from '@inkling/contract';
+import { criterionLabels, unscoredMessages } from '@inkling/contract';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
 import { listScores, listStudentStatistics } from './class-progress.queries.ts';
@@ -48,6 +48,7 @@ const scoreColumns = [
   'Score',
   'Coach score',
   'Teacher score',
+  'Teacher marks',
   'Note',
 ];
 const statusWords = { pending: 'Not Started', progressing: 'In Progress', completed: 'Completed' };
@@ -69,6 +70,9 @@ export const exportScores = async (deps: ClassDeps, teacherId: number) => {
     rounded(row.teacher_scoring ?? row.ai_scoring),
     rounded(row.ai_scoring),
     rounded(row.teacher_scoring),
+    row.teacher_marks
+      .map(({ criterion, mark, maximum }) => `${criterionLabels[criterion]} ${mark} of ${maximum}`)
+      .join('; ') || null,
     row.ai_scoring === null && row.unscored ? unscoredMessages[row.unscored].label : null,
   ]);
   return {

@@ -1,4 +1,5 @@
 import type { ReportInput } from '@inkling/coach';
+import type { RoundMark } from '@inkling/contract';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
@@ -11,11 +12,18 @@ import {
 } from './report-work.queries.ts';
 import { setReport } from './reports.queries.ts';
 
+/** A teacher's mark goes before the coach's. */
+const marksOf = ({ results, teacher_marks }: FinishedWork): RoundMark[] => {
+  const byCriterion = new Map([...results, ...teacher_marks].map((each) => [each.criterion, each]));
+  return [...byCriterion.values()].map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum }));
+};
+
 const writingOf = (work: FinishedWork): ReportInput['writings'][number] => ({
   title: work.title,
   genre: work.writing_type,
   completed_at: work.completed_at,
-  marks: work.results.map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum })),
+  marks: marksOf(work),
+  has_teacher_marks: work.teacher_marks.length > 0,
   unscored: work.unscored,
   words: work.words,
   minutes: work.seconds / 60,

@@ -1,4 +1,4 @@
-import type { CriterionResult, UnscoredReason } from '@inkling/contract';
+import type { CriterionResult, RoundMark, UnscoredReason } from '@inkling/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activityReports, users } from '../../db/schema/index.ts';
@@ -21,6 +21,8 @@ export interface FinishedWork extends Record<string, unknown> {
   seconds: number;
   revisions: number;
   results: CriterionResult[];
+  /** By a teacher on the finished draft. */
+  teacher_marks: RoundMark[];
   unscored: UnscoredReason | null;
   /** The coach has not finished with it yet. */
   is_being_read: boolean;
@@ -41,6 +43,9 @@ export const listFinishedWork = async (
       (select coalesce(json_agg(i.result order by i.criterion) filter (where i.result is not null), '[]')
         from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
         where f.writing_id = w.id) as results,
+      (select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
+          order by t.updated_at), '[]')
+        from teacher_marks t where t.writing_id = w.id and t.version = w.version) as teacher_marks,
       exists (select 1 from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
         where f.writing_id = w.id and i.status = 'generating') as is_being_read
     from writings w

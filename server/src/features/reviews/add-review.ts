@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
+import { oneVisitMs } from './one-visit.ts';
 import { returnWriting } from './return-writing.ts';
 import { whyReviewIsRefused } from './reviews.policy.ts';
 import { presentReview } from './reviews.presenter.ts';
@@ -21,9 +22,6 @@ import {
 type Said = CheckedInput<typeof reviews.addReview>['body'];
 type Spoken = Exclude<Said, { action: 'reviewed' }>;
 type Stored = Pick<typeof writingReviews.$inferInsert, 'comment' | 'passage' | 'score' | 'reason'>;
-
-/** Comments that follow each other within this time are one visit, told to the family once. */
-const oneVisitMs = 60 * 60 * 1000;
 
 const quoteOf = (
   { content }: WritingRow,

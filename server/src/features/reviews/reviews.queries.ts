@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users, type WritingRow, writingReviews, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -126,6 +126,28 @@ export const hasReviewedSince = async (
       )
       .limit(1)
   ).length > 0;
+
+/** Changes the note of the score that this teacher's marks gave the present draft; false where there is none. */
+export const updateScoreOfMarks = async (
+  db: Db,
+  who: { writingId: number; teacherId: number },
+  { score, since, now }: { score: number; since: Date; now: Date },
+): Promise<boolean> => {
+  const changed = await db
+    .update(writingReviews)
+    .set({ score, updated_at: now })
+    .where(
+      and(
+        eq(writingReviews.writing_id, who.writingId),
+        eq(writingReviews.reviewer_id, who.teacherId),
+        eq(writingReviews.action, 'score'),
+        isNull(writingReviews.reason),
+        gte(writingReviews.created_at, since),
+      ),
+    )
+    .returning({ id: writingReviews.id });
+  return changed.length > 0;
+};
 
 /** A review is not a change of the text: by default the writing keeps its place in the lists. */
 export const changeWriting = async (

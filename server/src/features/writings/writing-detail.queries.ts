@@ -1,4 +1,4 @@
-import type { StepEntry } from '@inkling/contract';
+import type { StepEntry, TeacherMark } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepareOncePerPool } from '../../db/prepared-statements.ts';
@@ -11,6 +11,7 @@ import {
   chatMessages,
   chats,
   courses,
+  teacherMarks,
   timeLogs,
   uploads,
   users,
@@ -58,6 +59,15 @@ const items = sql<FeedbackItem[]>`(
     'result', i.result, 'coach', i.coach, 'made_from_version', i.made_from_version)), '[]')
   from ai_feedback_items i where i.feedback_id = ${aiFeedbacks.id})`;
 
+/** Of the draft as it is: returned work has another version, and the marks stay with the one before. */
+const marksByTeachers = sql<TeacherMark[]>`(
+  select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum,
+    'reason', t.reason, 'updated_at', t.updated_at, 'teacher',
+    case when u.id is not null then json_build_object('id', u.id, 'full_name', u.full_name) end)
+    order by t.updated_at, t.id), '[]')
+  from ${teacherMarks} t left join ${users} u on u.id = t.teacher_id
+  where t.writing_id = ${writings.id} and t.version = ${writings.version})`;
+
 /** Read only by those who are about to replace the text. */
 const lastRevision = sql<LastRevision | null>`(
   select row_to_json(r) from (select x.version, x.reason, x.created_at, x.data, x.content
@@ -85,6 +95,7 @@ const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean
       secondsByType,
       messages,
       items,
+      marksByTeachers,
       lastRevision: wantsLastRevision ? lastRevision : noRevision,
     })
     .from(writings)

@@ -87,6 +87,7 @@ export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
     keyboard_help: row.activity?.keyboard_help ?? false,
     chat: row.chat,
     ai_feedback: feedback,
+    teacher_marks: row.marksByTeachers.map((mark) => ({ ...mark, updated_at: isoText(mark.updated_at) })),
     feedback: feedback && {
       score: writing.teacher_scoring ?? writing.ai_scoring,
       ...summariseFeedback(feedback.output),

@@ -10,6 +10,7 @@ import {
   courses,
   feedbackAdvice,
   feedbackRounds,
+  teacherMarks,
   timeLogs,
   users,
   writingReviews,
@@ -57,6 +58,12 @@ export const readChildWork = async (db: Db, childId: number) => {
       .innerJoin(chats, eq(chats.id, chatMessages.chat_id))
       .where(inArray(chats.target_id, ofChild))
       .orderBy(asc(chatMessages.id)),
+    teacherMarks: await db
+      .select({ mark: teacherMarks, teacher: users.full_name })
+      .from(teacherMarks)
+      .leftJoin(users, eq(users.id, teacherMarks.teacher_id))
+      .where(inArray(teacherMarks.writing_id, ofChild))
+      .orderBy(asc(teacherMarks.id)),
     cards: await db
       .select({ writing_id: chats.target_id, cards: chats.cards })
       .from(chats)

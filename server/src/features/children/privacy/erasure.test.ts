@@ -32,6 +32,7 @@ const notWords = [
   'alerts.source',
   'chats.target_type',
   'feedback_advice.criterion',
+  'teacher_marks.criterion',
   'ai_feedbacks.not_counted',
   'feedback_rounds.marks',
   'feedback_rounds.marks_before',

@@ -54,6 +54,7 @@ export const presentWork = ({ work, views }: ChildExport) => {
   const feedback = gather(work.feedback, ({ writing_id }) => writing_id);
   const rounds = gather(work.rounds, ({ writing_id }) => writing_id);
   const advice = gather(work.advice, ({ writing_id }) => writing_id);
+  const teacherMarks = gather(work.teacherMarks, ({ mark }) => mark.writing_id);
   const reviews = gather(work.reviews, ({ review }) => review.writing_id);
   const opened = gather(views, ({ writing }) => writing.id);
   return work.writings.map(({ writing, next_step, ...names }) => ({
@@ -69,6 +70,7 @@ export const presentWork = ({ work, views }: ChildExport) => {
       rounds: rounds(writing.id),
       advice: advice(writing.id).map((row) => row.advice),
     },
+    teacher_marks: teacherMarks(writing.id).map(({ mark, teacher }) => ({ ...mark, teacher })),
     reviews: reviews(writing.id).map(({ review, reviewer }) => ({ ...review, reviewer })),
     opened_by: opened(writing.id).map(({ created_at, viewer }) => ({ at: created_at, viewer })),
   }));

@@ -56,6 +56,7 @@ describe('everything about a child', () => {
         'ai_feedbacks',
         'ai_feedback_items',
         'feedback_rounds',
+        'teacher_marks',
         'feedback_advice',
         'writing_reviews',
         'alerts',

@@ -93,6 +93,7 @@ export const sampleWriting: Writing = {
   returned_at: null,
   reviewed_at: null,
   commented_at: null,
+  teacher_marks: [],
   student: {
     id: 1,
     screen_name: 'Nina',

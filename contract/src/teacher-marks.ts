@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { criteria } from './criteria.ts';
+import { endpoints, json } from './endpoint.ts';
+import { roundMark } from './feedback-rounds.ts';
+import { idParams, timestamp } from './fields.ts';
+
+/** What a teacher gave a draft on one criterion; the coach's mark stands beside it. */
+export const teacherMark = roundMark.extend({
+  reason: z.string().nullable(),
+  /** Null when the account is gone. */
+  teacher: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  updated_at: timestamp,
+});
+export type TeacherMark = z.infer<typeof teacherMark>;
+
+/** A draft that somebody marked, or the present one. */
+const markedDraft = z.object({
+  /** Of the round in which the coach read it; null where it never did. */
+  round: z.number().int().nullable(),
+  is_current: z.boolean(),
+  created_at: timestamp,
+  content: z.string(),
+  words: z.number().int(),
+  /** The coach's. */
+  overall: z.number().nullable(),
+  marks: z.array(roundMark),
+  teacher_marks: z.array(teacherMark),
+  /** As the newest teacher's marks make it; null without any. */
+  teacher_overall: z.number().nullable(),
+});
+export type DraftWithMarks = z.infer<typeof markedDraft>;
+
+const marking = z.object({
+  /** Of the present draft; sent along with marks, so that nobody marks a text they have not seen. */
+  version: z.number().int(),
+  exponent: z.number(),
+  criteria: z.array(
+    z.object({
+      criterion: z.enum(criteria),
+      maximum: z.number().int(),
+      /** How much it counts in the overall. */
+      weight: z.number(),
+      /** What each mark means, from 0 on. */
+      wordings: z.array(z.string()),
+    }),
+  ),
+  /** Oldest first; the present one is the last. */
+  drafts: z.array(markedDraft),
+});
+export type Marking = z.infer<typeof marking>;
+
+const newMark = z.object({
+  criterion: z.enum(criteria),
+  mark: z.number().int().min(0).max(6),
+  reason: z.string().trim().max(1000, 'Please keep it under 1,000 characters').optional(),
+});
+export type NewTeacherMark = z.infer<typeof newMark>;
+
+export const teacherMarks = endpoints({
+  readMarking: {
+    method: 'GET',
+    path: '/writings/:id/marking',
+    summary: 'What a teacher marks a writing with: the criteria in words, every marked draft, and all marks',
+    access: ['teacher'],
+    params: idParams,
+    response: json(marking),
+  },
+  saveTeacherMarks: {
+    method: 'PUT',
+    path: '/writings/:id/teacher_marks',
+    summary:
+      'Give marks of one’s own to completed work; the overall follows them. 409 when the work was returned since',
+    access: ['teacher'],
+    params: idParams,
+    body: z.object({
+      version: z.number().int().min(0),
+      /** Whether they were given before the coach's marks were seen; counts the first time only. */
+      is_blind: z.boolean().default(false),
+      marks: z.array(newMark).min(1, 'Please give a mark').max(11),
+    }),
+    response: json(marking),
+  },
+});

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/connect.ts';
+import type { WritingRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { notifyFamilyOfReview } from './notify-family-of-review.ts';
+import { oneVisitMs } from './one-visit.ts';
+import { changeWriting, hasReviewedSince, insertReview, updateScoreOfMarks } from './reviews.queries.ts';
+
+/**
+ * The score that follows from a teacher's marks, said to the family once a visit. Marks that are changed again change
+ * the same note: a score with a reason of its own is another matter and stays.
+ */
+export const noteTeacherScore = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { teacher, writing, score }: { teacher: Caller; writing: WritingRow; score: number | null },
+): Promise<void> => {
+  const now = deps.clock.now();
+  await changeWriting(tx, writing.id, {
+    commented_at: now,
+    ...(score !== null && { teacher_scoring: score }),
+  });
+  if (score === null) return;
+  const who = { writingId: writing.id, teacherId: teacher.id };
+  const isSameVisit = await hasReviewedSince(tx, who, new Date(now.getTime() - oneVisitMs));
+  const since = writing.completed_at ?? now;
+  if (!(await updateScoreOfMarks(tx, who, { score, since, now })))
+    await insertReview(tx, {
+      writing_id: writing.id,
+      reviewer_id: teacher.id,
+      action: 'score',
+      score,
+      created_at: now,
+      updated_at: now,
+    });
+  if (!isSameVisit) await notifyFamilyOfReview(deps, tx, { writing, action: 'score' });
+};

@@ -1,0 +1,1 @@
+export { teacherMarksRoutes } from './teacher-marks.routes.ts';

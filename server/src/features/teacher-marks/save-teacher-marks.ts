@@ -1,0 +1,75 @@
+import {
+  type CheckedInput,
+  type Marking,
+  type NewTeacherMark,
+  overallByTeacher,
+  type teacherMarks,
+} from '@inkling/contract';
+import type { Db } from '../../db/connect.ts';
+import type { WritingRow } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findDraftWithTask } from '../coach-marking/index.ts';
+import { lockReviewable, noteTeacherScore, whyReviewIsRefused } from '../reviews/index.ts';
+import { markingScale } from './marking-scale.ts';
+import { readMarking } from './read-marking.ts';
+import { findRoundOf, listOwnMarks, upsertTeacherMarks } from './teacher-marks.queries.ts';
+
+type Body = CheckedInput<typeof teacherMarks.saveTeacherMarks>['body'];
+type Scale = ReturnType<typeof markingScale>;
+
+const maximumOf = ({ criterion, mark }: NewTeacherMark, { criteria }: Scale): number => {
+  const found = criteria.find((each) => each.criterion === criterion);
+  if (!found) throw invalid('marks', 'This writing is not marked on that.');
+  if (mark > found.maximum) throw invalid('marks', `Please give a mark from 0 to ${found.maximum}.`);
+  return found.maximum;
+};
+
+/** Stores the marks beside the coach's; returns the overall that follows from all of this teacher's. */
+const storeMarks = async (
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  { teacher, writing, body, scale }: { teacher: Caller; writing: WritingRow; body: Body; scale: Scale },
+): Promise<number | null> => {
+  const now = deps.clock.now();
+  const own = { writingId: writing.id, version: writing.version, teacherId: teacher.id };
+  const round = await findRoundOf(tx, writing);
+  // Once marks are saved the teacher sees the coach's: whatever follows is no longer blind.
+  const isBlind = body.is_blind && (await listOwnMarks(tx, own)).length === 0;
+  const rows = body.marks.map((each) => ({
+    writing_id: writing.id,
+    version: writing.version,
+    round_id: round?.id ?? null,
+    teacher_id: teacher.id,
+    criterion: each.criterion,
+    mark: each.mark,
+    maximum: maximumOf(each, scale),
+    blind_mark: isBlind ? each.mark : null,
+    reason: each.reason || null,
+    created_at: now,
+    updated_at: now,
+  }));
+  await upsertTeacherMarks(tx, rows);
+  const marks = await listOwnMarks(tx, own);
+  return overallByTeacher({ marks, coach: round ?? { marks: [], overall: null }, scale });
+};
+
+/** A teacher's own marks on finished work: kept beside the coach's, and the score follows them. */
+export const saveTeacherMarks = (
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
+  teacher: Caller,
+  { writingId, body }: { writingId: number; body: Body },
+): Promise<Marking> =>
+  deps.db.transaction(async (tx) => {
+    const writing = await lockReviewable(tx, teacher, writingId);
+    const draft = writing && (await findDraftWithTask(tx, writingId));
+    if (!writing || !draft) throw notFound('This writing');
+    const refused = whyReviewIsRefused('score', writing, teacher);
+    if (refused) throw conflict(refused);
+    if (body.version !== writing.version)
+      throw conflict('This work was handed in again since you opened it. Please open it again.');
+    const overall = await storeMarks(deps, tx, { teacher, writing, body, scale: markingScale(draft) });
+    await noteTeacherScore(deps, tx, { teacher, writing, score: overall });
+    return readMarking(tx, writingId);
+  });

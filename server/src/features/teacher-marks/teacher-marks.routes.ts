@@ -1,0 +1,15 @@
+import type { teacherMarks } from '@inkling/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/register-endpoints.ts';
+import { checkMayRead } from '../writings/index.ts';
+import { readMarking } from './read-marking.ts';
+import { saveTeacherMarks } from './save-teacher-marks.ts';
+
+export const teacherMarksRoutes = (deps: Deps): Handlers<typeof teacherMarks> => ({
+  readMarking: async ({ caller, params }) => {
+    await checkMayRead(deps, caller, params.id);
+    return readMarking(deps.db, params.id);
+  },
+  saveTeacherMarks: ({ caller, params, body }) =>
+    saveTeacherMarks(deps, caller, { writingId: params.id, body }),
+});
