@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
-import { sendEmail } from '../notifications/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { hashPassword, verifyPassword } from './hashing.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -28,6 +28,6 @@ export const changePassword = async (
     await updateUser(tx, user.id, { password_hash });
     await deleteSessions(tx, user.id);
     await deleteAccountTokens(tx, user.id, 'reset_password');
-    await sendEmail(deps, tx, { user, template: 'password-changed', props: {} });
+    await queueEmail(deps, tx, { user, template: 'password-changed', props: {} });
   });
 };

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import { cancelSubscriptionsOf } from '../billing/index.ts';
-import { sendEmail } from '../notifications/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { lockUser } from './accounts.queries.ts';
 import { deleteUserAndData } from './delete-user-and-data.ts';
 
@@ -16,7 +16,7 @@ export const deleteOwnAccount = (
     const hadPlan = await cancelSubscriptionsOf(deps, tx, user.id);
     await deleteUserAndData(deps, tx, user);
     const hadChildren = user.role === 'parent';
-    await sendEmail(deps, tx, {
+    await queueEmail(deps, tx, {
       user,
       template: 'account-deleted',
       props: { hadChildren, hadPlan },

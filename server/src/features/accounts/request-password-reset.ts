@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
-import { sendEmail } from '../notifications/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { deleteAccountTokens, findUserId, insertAccountToken, lockUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
 import type { AccountDeps } from './verify-email.ts';
@@ -40,9 +40,9 @@ export const sendResetEmail = job({
       const user = await lockUser(tx, user_id);
       if (!user) return;
       if (user.parent_id !== null)
-        return sendEmail(deps, tx, { user, template: 'child-password-request', props: {} });
+        return queueEmail(deps, tx, { user, template: 'child-password-request', props: {} });
       const link = await createResetLink(deps, tx, { user, validMs: mailedValidMs });
-      await sendEmail(deps, tx, { user, template: 'reset-password', props: { link } });
+      await queueEmail(deps, tx, { user, template: 'reset-password', props: { link } });
     }),
 });
 

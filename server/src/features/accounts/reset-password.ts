@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { sendEmail } from '../notifications/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { consumeAccountToken, deleteSessions, findUser, updateUser } from './accounts.queries.ts';
 import { clearFailedSignIns } from './clear-failed-sign-ins.ts';
 import { hashPassword, hashToken } from './hashing.ts';
@@ -28,7 +28,7 @@ export const resetPassword = async (
       last_login_at: now,
     });
     await deleteSessions(tx, user.id);
-    await sendEmail(deps, tx, { user, template: 'password-changed', props: {} });
+    await queueEmail(deps, tx, { user, template: 'password-changed', props: {} });
     return startSession(deps, tx, { userId: user.id, device });
   });
   await clearFailedSignIns(deps, signedIn.user);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
-import { sendEmail } from '../notifications/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { findAccountToken, findUser, insertAccountToken, updateUser } from './accounts.queries.ts';
 import { hashToken, newToken } from './hashing.ts';
 
@@ -27,7 +27,7 @@ export const sendVerificationEmail = async (
     expires_at: new Date(deps.clock.now().getTime() + validMs),
   });
   const link = deps.config.PUBLIC_URL + screenPath('verify-email', {}, { token });
-  await sendEmail(deps, db, { user, template: 'verify-email', props: { link } });
+  await queueEmail(deps, db, { user, template: 'verify-email', props: { link } });
 };
 
 export const requestVerification = async (
@@ -52,7 +52,7 @@ export const verifyEmail = async (deps: AccountDeps, verifyToken: string) => {
       throw new AppError('invalid', 'Verification failed, please try again');
     if (!user.email_verified_at) {
       await updateUser(tx, user.id, { email_verified_at: now });
-      if (user.role === 'parent') await sendEmail(deps, tx, { user, template: 'welcome', props: {} });
+      if (user.role === 'parent') await queueEmail(deps, tx, { user, template: 'welcome', props: {} });
     }
     return { message: 'Email verified successfully' };
   });

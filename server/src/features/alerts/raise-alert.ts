@@ -2,7 +2,7 @@ import { passageAround, type Risk } from '@inkling/coach';
 import type { Alert } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { sendEmail } from '../notifications/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { mayBeAboutHome } from './home-concerns.queries.ts';
 import { isKnownConcern } from './is-known-concern.ts';
 import {
@@ -55,7 +55,7 @@ export const raiseAlert = async (
   const { student, grownUps } = await findResponsibleAdults(db, studentId);
   const isAboutHome = mayBeAboutHome(risk.category);
   for (const user of toBeTold(grownUps, isAboutHome))
-    await sendEmail(deps, db, {
+    await queueEmail(deps, db, {
       user,
       template: 'safety-alert',
       props: {

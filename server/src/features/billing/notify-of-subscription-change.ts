@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { SubscriptionRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { sendEmail } from '../notifications/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { isPaid } from './paid-statuses.ts';
 import { plans } from './plans.ts';
 import { countChildrenOf, findParent } from './subscriptions.queries.ts';
@@ -20,12 +20,12 @@ export const notifyOfSubscriptionChange = async (
   if (!user) return;
   const plan = after.product_name ?? before.product_name ?? '';
   if (after.status === 'past_due') {
-    await sendEmail(deps, tx, { user, template: 'payment-problem', props: { plan } });
+    await queueEmail(deps, tx, { user, template: 'payment-problem', props: { plan } });
   } else if (!isPaid(before.status) && isPaid(after.status)) {
     const renews = dayInWords(after.current_period_end, deps.config.TIME_ZONE);
-    await sendEmail(deps, tx, { user, template: 'subscription-started', props: { plan, renews } });
+    await queueEmail(deps, tx, { user, template: 'subscription-started', props: { plan, renews } });
   } else if (isPaid(before.status) && !isPaid(after.status)) {
     const tooMany = (await countChildrenOf(tx, user.id)) > plans.free.children;
-    await sendEmail(deps, tx, { user, template: 'subscription-ended', props: { plan, tooMany } });
+    await queueEmail(deps, tx, { user, template: 'subscription-ended', props: { plan, tooMany } });
   }
 };

@@ -12,7 +12,7 @@ import {
   sendVerificationEmail,
 } from '../accounts/index.ts';
 import { planOf, plans } from '../billing/index.ts';
-import { sendEmail } from '../notifications/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { presentChild } from './children.presenter.ts';
 import { countChildren, findChild } from './children.queries.ts';
 
@@ -49,7 +49,7 @@ const insertChild = (
       consent_text: consentText,
     });
     if (created.email) await sendVerificationEmail(deps, tx, created);
-    await sendEmail(deps, tx, {
+    await queueEmail(deps, tx, {
       user: parent,
       template: 'child-added',
       props: { child: created.full_name, username: created.screen_name },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { findEmailRecipients } from './emails.queries.ts';
-import { sendEmail } from './send-email.ts';
+import { queueEmail } from './queue-email.ts';
 
 const notification = z.object({
   user_id: z.number(),
@@ -28,7 +28,7 @@ export const emailNotifications = job({
       for (const { user_id, dedupe_key, link, ...text } of notifications) {
         const user = byId.get(user_id);
         if (user)
-          await sendEmail(deps, tx, {
+          await queueEmail(deps, tx, {
             user,
             template: 'notification',
             props: { ...text, link: deps.config.PUBLIC_URL + link },

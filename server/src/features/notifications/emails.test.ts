@@ -4,7 +4,7 @@ import { MailRejected } from '../../services/mail/mail-transport.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { type EmailName, type EmailProps, emailTemplates, resolveTemplateField } from './emails/index.ts';
-import { sendEmail } from './send-email.ts';
+import { queueEmail } from './queue-email.ts';
 
 const link = 'https://inkling.example/a/b?token=t0ken-_';
 
@@ -45,7 +45,7 @@ describe('every email', () => {
   const server = useTestApp({ PUBLIC_URL: 'https://inkling.example' });
 
   const send = async (name: EmailName, user: Awaited<ReturnType<typeof buildUser>>) => {
-    await sendEmail(server.deps, server.deps.db, { user, template: name, props: examples[name] as never });
+    await queueEmail(server.deps, server.deps.db, { user, template: name, props: examples[name] as never });
     await server.runJobs();
     return server.deps.mail.sent.splice(0);
   };
@@ -146,7 +146,7 @@ describe('the outbox', () => {
   };
   const write = async () => {
     const user = await buildUser(server.deps.db, { role: 'parent' });
-    await sendEmail(server.deps, server.deps.db, { user, template: 'reset-password', props: { link } });
+    await queueEmail(server.deps, server.deps.db, { user, template: 'reset-password', props: { link } });
     return user;
   };
 
@@ -190,7 +190,7 @@ describe('the outbox', () => {
   it('writes nothing when the work that caused the email is undone', async () => {
     const user = await buildUser(server.deps.db, { role: 'parent' });
     const undone = server.deps.db.transaction(async (tx) => {
-      await sendEmail(server.deps, tx, { user, template: 'welcome', props: {} });
+      await queueEmail(server.deps, tx, { user, template: 'welcome', props: {} });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

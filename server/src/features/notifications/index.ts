@@ -9,4 +9,4 @@ export { notificationsRoutes } from './notifications.routes.ts';
 export { notify, type OutgoingNotification } from './notify.ts';
 export { purgeOldEmails } from './purge-old-emails.job.ts';
 export { purgeOldNotifications } from './purge-old-notifications.job.ts';
-export { sendEmail } from './send-email.ts';
+export { queueEmail } from './queue-email.ts';

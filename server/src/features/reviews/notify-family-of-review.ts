@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { planOf } from '../billing/index.ts';
-import { addInAppNotification, sendEmail } from '../notifications/index.ts';
+import { addInAppNotification, queueEmail } from '../notifications/index.ts';
 import { findFamily } from './reviews.queries.ts';
 
 const noticeTitles = {
@@ -36,7 +36,7 @@ export const notifyFamilyOfReview = async (
     body: writing.title,
     link: screenPath('writing', { id: writing.id }),
   });
-  await sendEmail(deps, tx, {
+  await queueEmail(deps, tx, {
     user: student,
     template: 'work-reviewed',
     props: { ...props, child: null, link: link(screenPath('writing', { id: writing.id })) },
@@ -53,7 +53,7 @@ export const notifyFamilyOfReview = async (
     body: parentBodies[action],
     link: path,
   });
-  await sendEmail(deps, tx, {
+  await queueEmail(deps, tx, {
     user: parent,
     template: 'work-reviewed',
     props: { ...props, child: student.full_name, link: link(path) },

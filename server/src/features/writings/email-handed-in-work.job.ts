@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { findEmailRecipients, sendEmail } from '../notifications/index.ts';
+import { findEmailRecipients, queueEmail } from '../notifications/index.ts';
 import { listHandedIn } from './handed-in.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export const emailHandedInWork = job({
         const works = handedIn.filter((one) => one.teacher_id === user.id && one.again === again);
         if (works.length > 0)
           await deps.db.transaction((tx) =>
-            sendEmail(deps, tx, {
+            queueEmail(deps, tx, {
               user,
               template: 'work-handed-in',
               props: { again, works },

@@ -38,7 +38,7 @@ const unsubscribeHeaders = (deps: Pick<Deps, 'config'>, token: string) => ({
 });
 
 /** Queues an email in the caller's transaction. Accounts without an address get none. */
-export const sendEmail = async <N extends EmailName>(
+export const queueEmail = async <N extends EmailName>(
   deps: Pick<Deps, 'config' | 'queue'>,
   db: Db,
   request: EmailRequest<N>,
