@@ -1,13 +1,13 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import {
-  bumpNotification,
   insertNotifications,
-  joinNotifications,
   lockNotification,
+  mergeNotifications,
   type NewNotification,
   type NotificationKey,
   type NotificationText,
+  refreshNotification,
 } from './notifications.queries.ts';
 
 /** Adds in-app notifications in the caller's transaction; returns how many were added. */
@@ -18,22 +18,22 @@ export const addInAppNotifications = async (
 ): Promise<number> => (rows.length === 0 ? 0 : insertNotifications(tx, rows, deps.clock.now()));
 
 /** What several of a kind are called while nobody has read them. */
-export interface JoinedNotification {
+export interface MergedNotification {
   dedupe_key: string;
   title: string;
   link: string;
 }
 
 /** The same, but what comes while the last of its kind is unread is added to it. */
-export const joinInAppNotifications = async (
+export const mergeInAppNotifications = async (
   deps: Pick<Deps, 'clock'>,
   tx: Db,
-  { rows, joined }: { rows: NewNotification[]; joined: JoinedNotification },
+  { rows, joined }: { rows: NewNotification[]; joined: MergedNotification },
 ): Promise<void> => {
   const { dedupe_key, ...words } = joined;
   // A parent of two children in one class hears of it once.
   const once = new Map(rows.map((row) => [row.user_id, { ...row, dedupe_key }]));
-  if (once.size > 0) await joinNotifications(tx, [...once.values()], { ...words, now: deps.clock.now() });
+  if (once.size > 0) await mergeNotifications(tx, [...once.values()], { ...words, now: deps.clock.now() });
 };
 
 /** Notifies one person, unless they switched the topic off. */
@@ -46,12 +46,12 @@ export const addInAppNotification = async (
 };
 
 /** One notification for what many people do: each of them moves it to the top again, unread, with a fresh text. */
-export const aggregateNotification = async (
+export const refreshInAppNotification = async (
   deps: Pick<Deps, 'clock'>,
   tx: Db,
   { findText, ...key }: NotificationKey & { findText: () => Promise<NotificationText> },
 ): Promise<void> => {
   const now = deps.clock.now();
   const id = await lockNotification(tx, key, now);
-  if (id !== null) await bumpNotification(tx, id, { ...(await findText()), now });
+  if (id !== null) await refreshNotification(tx, id, { ...(await findText()), now });
 };

@@ -1,4 +1,4 @@
-export { addInAppNotification, aggregateNotification } from './add-in-app-notifications.ts';
+export { addInAppNotification, refreshInAppNotification } from './add-in-app-notifications.ts';
 export { deliverEmail } from './deliver-email.job.ts';
 export { emailNotifications } from './email-notifications.job.ts';
 export type { WeeklySummary } from './emails/weekly-summary.tsx';

@@ -35,7 +35,7 @@ export const insertNotifications = async (db: Db, rows: NewNotification[], now: 
 };
 
 /** In one statement: who has an unread one with the same key gets one more sentence in it, under these words. */
-export const joinNotifications = async (
+export const mergeNotifications = async (
   db: Db,
   rows: NewNotification[],
   joined: { title: string; link: string; now: Date },
@@ -73,7 +73,7 @@ export const lockNotification = async (db: Db, key: NotificationKey, now: Date):
 };
 
 /** Gives it a new text, unread, at the top of the list. */
-export const bumpNotification = async (
+export const refreshNotification = async (
   db: Db,
   id: number,
   update: NotificationText & { now: Date },

@@ -2,8 +2,8 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import {
   addInAppNotifications,
-  type JoinedNotification,
-  joinInAppNotifications,
+  type MergedNotification,
+  mergeInAppNotifications,
 } from './add-in-app-notifications.ts';
 import { emailNotifications } from './email-notifications.job.ts';
 import { findEmailRecipients, listParentsOf } from './emails.queries.ts';
@@ -39,10 +39,10 @@ export const notify = async (
   deps: Pick<Deps, 'clock' | 'queue'>,
   tx: Db,
   outgoing: OutgoingNotification[],
-  joined?: JoinedNotification,
+  joined?: MergedNotification,
 ): Promise<void> => {
   const all = [...outgoing.map(({ forParent, ...own }) => own), ...(await parentNotifications(tx, outgoing))];
-  if (joined) await joinInAppNotifications(deps, tx, { rows: all, joined });
+  if (joined) await mergeInAppNotifications(deps, tx, { rows: all, joined });
   else await addInAppNotifications(deps, tx, all);
   const readers = await findEmailRecipients(tx, [...new Set(all.map(({ user_id }) => user_id))]);
   const ids = new Set(readers.map(({ id }) => id));

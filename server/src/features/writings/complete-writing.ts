@@ -9,7 +9,7 @@ import { clearStaleScores, markAgainIfStale } from '../coach-marking/index.ts';
 import type { WritingDeps } from './begin-assigned-writing.ts';
 import { completeParticipant } from './complete-writing.queries.ts';
 import { textOf } from './merge-entries.ts';
-import { notifyTeacher } from './notify-teacher.ts';
+import { notifyTeacherOfHandIn } from './notify-teacher-of-hand-in.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { findWritingDetail } from './writing-detail.queries.ts';
 import { nextStatus } from './writing-transitions.ts';
@@ -64,7 +64,7 @@ export const completeWriting = async (
     const unlocked_achievements = await unlockAchievements(deps, tx, caller.id);
     const completed = await findWritingDetail(tx, caller, writingId);
     if (!completed) throw notFound('This writing');
-    await notifyTeacher(deps, tx, writing);
+    await notifyTeacherOfHandIn(deps, tx, writing);
     return { ...presentWriting(completed, caller), unlocked_achievements };
   });
 };

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { aggregateNotification } from '../notifications/index.ts';
+import { refreshInAppNotification } from '../notifications/index.ts';
 import { countHandedIn } from './complete-writing.queries.ts';
 import { workHandedIn } from './work-notifications.ts';
 
@@ -10,7 +10,7 @@ import { workHandedIn } from './work-notifications.ts';
  * One notification a day for each activity: a class that finishes together causes one, not thirty.
  * Work handed in again after feedback gets its own notification.
  */
-export const notifyTeacher = async (
+export const notifyTeacherOfHandIn = async (
   deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   writing: WritingRow,
@@ -20,7 +20,7 @@ export const notifyTeacher = async (
   if (!activity_id || !teacher_id) return;
   const zone = deps.config.TIME_ZONE;
   const day = dateInTimeZone(zone, deps.clock.now());
-  await aggregateNotification(deps, tx, {
+  await refreshInAppNotification(deps, tx, {
     user_id: teacher_id,
     topic: again ? 'feedback' : 'assignments',
     dedupe_key: `${again ? 'another draft' : 'handed in'} ${activity_id} ${day}`,
