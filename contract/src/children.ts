@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentMissingMessage } from './consent.ts';
+import { consentMissingText } from './consent.ts';
 import { download, endpoints, json, list, noContent, roles } from './endpoint.ts';
 import {
   baseRow,
@@ -56,7 +56,7 @@ const childForm = z.object({
 
 export const newChild = childForm.extend({
   password: requiredPassword('Password is required'),
-  consent: z.literal(true, consentMissingMessage),
+  consent: z.literal(true, consentMissingText),
 });
 export const childChanges = childForm.extend({ password: optionalPassword }).partial();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
-import { wrongClassCodeMessage } from './errors.ts';
+import { wrongClassCodeText } from './errors.ts';
 import { baseRow } from './fields.ts';
 
 export const enrollments = endpoints({
@@ -10,7 +10,7 @@ export const enrollments = endpoints({
     summary: 'Join a class by its code; joining twice is harmless',
     access: ['student'],
     rateLimit: 'message',
-    body: z.object({ code: z.string().trim().min(1, wrongClassCodeMessage).max(20, wrongClassCodeMessage) }),
+    body: z.object({ code: z.string().trim().min(1, wrongClassCodeText).max(20, wrongClassCodeText) }),
     response: json(baseRow.extend({ course_id: z.number(), course_title: z.string() })),
   },
 });

@@ -14,4 +14,4 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 
 /** The one answer to anything that is wrong with a class code. */
-export const wrongClassCodeMessage = 'Invalid code, please check and try again';
+export const wrongClassCodeText = 'Invalid code, please check and try again';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
 import { email, message, requiredEmail } from './fields.ts';
 
-export const emailNeededMessage = 'Please enter your e-mail so that we can answer';
+export const emailNeededText = 'Please enter your e-mail so that we can answer';
 
 export const supportMessage = z.object({
   name: z.string().trim().max(120).optional(),
@@ -16,7 +16,7 @@ export const supportMessage = z.object({
     .max(5000, 'Please keep it under 5,000 characters'),
 });
 /** Of somebody we know nothing about. */
-export const guestMessage = supportMessage.extend({ email: requiredEmail(emailNeededMessage) });
+export const guestMessage = supportMessage.extend({ email: requiredEmail(emailNeededText) });
 
 export const help = endpoints({
   readSupport: {

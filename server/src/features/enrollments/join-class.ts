@@ -1,4 +1,4 @@
-import { type enrollments, type ResponseOf, wrongClassCodeMessage } from '@inkling/contract';
+import { type enrollments, type ResponseOf, wrongClassCodeText } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -13,7 +13,7 @@ export const joinClass = (
 ): Promise<ResponseOf<typeof enrollments.joinClass>> =>
   deps.db.transaction(async (tx) => {
     const course = await findCourseByCode(tx, code.replace(/[^A-Za-z0-9]/g, ''));
-    if (!course) throw invalid('code', wrongClassCodeMessage);
+    if (!course) throw invalid('code', wrongClassCodeText);
     const enrollment = await enroll(tx, {
       course_id: course.id,
       student_id: caller.id,

@@ -1,4 +1,4 @@
-import { type CheckedInput, emailNeededMessage, type help } from '@inkling/contract';
+import { type CheckedInput, emailNeededText, type help } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -15,7 +15,7 @@ export const sendSupportMessage = async (
 ) => {
   const email = message.email ?? caller?.email;
   // A child without an address may write too; support finds the family by the account.
-  if (!email && !caller) throw invalid('email', emailNeededMessage);
+  if (!email && !caller) throw invalid('email', emailNeededText);
   await deps.db.transaction(async (tx) => {
     const stored = await insertSupportMessage(tx, {
       user_id: caller?.id ?? null,

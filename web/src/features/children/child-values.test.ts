@@ -1,4 +1,4 @@
-import { childChanges, consentMissingMessage, newChild } from '@inkling/contract';
+import { childChanges, consentMissingText, newChild } from '@inkling/contract';
 import { expect, test } from 'vitest';
 import { validateWith } from '../../shared/form/validate-with.ts';
 import { bodyOf, type ChildValues, emptyValues, gradeOptions, valuesOf } from './child-values.ts';
@@ -13,7 +13,7 @@ test('what must be filled in says so', () => {
     screen_name: 'Username is required',
     password: 'Password is required',
     grade_level: 'Grade is required',
-    consent: consentMissingMessage,
+    consent: consentMissingText,
   });
 });
 

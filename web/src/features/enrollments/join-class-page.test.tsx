@@ -1,4 +1,4 @@
-import { enrollments, wrongClassCodeMessage } from '@inkling/contract';
+import { enrollments, wrongClassCodeText } from '@inkling/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorResponse } from '../../testing/error-response.ts';
@@ -24,13 +24,13 @@ test('keeps eight letters or digits of what is typed, and takes them back at the
 
 test('a wrong code is said, and forgotten with the next key', async () => {
   respond(enrollments.joinClass, () => {
-    throw new ErrorResponse('invalid', wrongClassCodeMessage);
+    throw new ErrorResponse('invalid', wrongClassCodeText);
   });
   const { user, address } = await openPage();
   await user.click(code());
   await user.paste('00000000');
   await user.keyboard('{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain(wrongClassCodeMessage);
+  expect((await screen.findByRole('alert')).textContent).toContain(wrongClassCodeText);
   expect(code().getAttribute('aria-invalid')).toBe('true');
   await user.keyboard('{Backspace}');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,4 +1,4 @@
-import { screens, wrongClassCodeMessage } from '@inkling/contract';
+import { screens, wrongClassCodeText } from '@inkling/contract';
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -67,7 +67,7 @@ export const JoinClassPage = () => {
           <Text id="class-code-hint" c="dimmed" size="sm">
             The class code is typically provided by your teacher and consists of 8 letters or numbers
           </Text>
-          {join.isError && <FormErrorBanner>{wrongClassCodeMessage}</FormErrorBanner>}
+          {join.isError && <FormErrorBanner>{wrongClassCodeText}</FormErrorBanner>}
           <div role="status">
             {join.isSuccess && (
               <Text py="sm" px="md" fw={500} c="var(--leaf-on-wash)" bg="var(--leaf-wash)" bdrs="md">
