@@ -26,14 +26,14 @@ export const child = baseRow.extend({
 export type Child = z.infer<typeof child>;
 
 /** One visit of a grown-up to a child's work. */
-export const childAccess = z.object({
+export const accessLogEntry = z.object({
   id: z.number(),
   created_at: timestamp,
   /** Null when the account has been deleted since. */
   viewer: z.object({ id: z.number(), full_name: z.string(), role: z.enum(roles) }).nullable(),
   writing: z.object({ id: z.number(), title: z.string() }),
 });
-export type ChildAccess = z.infer<typeof childAccess>;
+export type AccessLogEntry = z.infer<typeof accessLogEntry>;
 
 /** All that is kept, or the portfolio as a page or as a booklet. */
 const exportFormats = ['json', 'html', 'pdf'] as const;
@@ -105,13 +105,13 @@ export const children = endpoints({
     query: z.object({ format: z.enum(exportFormats).default('json') }),
     response: download,
   },
-  listChildAccess: {
+  listAccessLog: {
     method: 'GET',
     path: '/children/:id/access_log',
     summary: "Who opened a child's work, newest first",
     access: ['parent'],
     params: idParams,
     query: z.object(paging),
-    response: list(childAccess),
+    response: list(accessLogEntry),
   },
 });

@@ -146,7 +146,7 @@ describe('the demo school', () => {
     async (login) => {
       const token = await signIn(login);
       for (const { id } of (await server.call(children.listChildren, { token })).body) {
-        const { body } = await server.call(children.listChildAccess, { token, params: { id } });
+        const { body } = await server.call(children.listAccessLog, { token, params: { id } });
         const moments = body.map(({ created_at }) => created_at);
         expect(moments.length).toBeGreaterThan(0);
         expect(moments).toEqual([...moments].sort().reverse());

@@ -7,7 +7,7 @@ import { presentChild } from './children.presenter.ts';
 import { countChildren, listChildren } from './children.queries.ts';
 import { deleteChild } from './delete-child.ts';
 import { exportChild } from './privacy/export-child.ts';
-import { listChildAccess } from './privacy/list-access.ts';
+import { listAccessLog } from './privacy/list-access-log.ts';
 import { updateChild } from './update-child.ts';
 
 export const childrenRoutes = (deps: Deps): Handlers<typeof children> => ({
@@ -22,6 +22,6 @@ export const childrenRoutes = (deps: Deps): Handlers<typeof children> => ({
   deleteChild: ({ caller, params }) => deleteChild(deps, caller.id, params.id),
   exportChild: ({ caller, params, query }) =>
     exportChild(deps, { parentId: caller.id, childId: params.id }, query.format),
-  listChildAccess: ({ caller, params, query }) =>
-    listChildAccess(deps, { parentId: caller.id, childId: params.id, pageRange: pageRangeOf(query) }),
+  listAccessLog: ({ caller, params, query }) =>
+    listAccessLog(deps, { parentId: caller.id, childId: params.id, pageRange: pageRangeOf(query) }),
 });

@@ -90,7 +90,7 @@ test('a list that fails offers to try again', async () => {
 test('changing a child can be left without a word, and nothing is sent', async () => {
   const mia = buildChild();
   respond(children.listChildren, () => pageOf([mia]));
-  respond(children.listChildAccess, () => pageOf([]));
+  respond(children.listAccessLog, () => pageOf([]));
   const { user, address } = await renderScreen('parent-children', { as: buildUser() });
   await user.click(await screen.findByRole('link', { name: 'Edit Mia Park' }));
   const editing = within(await screen.findByRole('region', { name: 'Edit Child Account' }));

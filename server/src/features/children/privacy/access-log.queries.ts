@@ -18,13 +18,13 @@ const selectViews = (db: Db, childId: number) =>
     .orderBy(desc(writingViews.id))
     .$dynamic();
 
-export const listAccess = (db: Db, childId: number, pageRange: PageRange) =>
+export const listAccessLogEntries = (db: Db, childId: number, pageRange: PageRange) =>
   selectViews(db, childId).limit(pageRange.limit).offset(pageRange.offset);
 
 /** Every visit there was. */
 export const listAllAccess = (db: Db, childId: number) => selectViews(db, childId);
 
-export const countAccess = async (db: Db, childId: number): Promise<number> => {
+export const countAccessLogEntries = async (db: Db, childId: number): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
     .from(writingViews)

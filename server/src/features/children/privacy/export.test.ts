@@ -1,4 +1,4 @@
-import { apiBase, type ChildAccess, chat, children, reviews, writings } from '@inkling/contract';
+import { type AccessLogEntry, apiBase, chat, children, reviews, writings } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -74,7 +74,7 @@ describe('everything about a child', () => {
     expect(response.body).not.toContain(child.unsubscribe_token);
     const everything = response.json();
     expect(everything.files[0].url).toMatch(/^https:\/\/inkling\.example\/files\/.+Zoe_file\.txt$/);
-    expect(everything.writings[0].opened_by.map(({ viewer }: ChildAccess) => viewer?.full_name)).toEqual([
+    expect(everything.writings[0].opened_by.map(({ viewer }: AccessLogEntry) => viewer?.full_name)).toEqual([
       parent.full_name,
       teacher.full_name,
     ]);
@@ -159,7 +159,7 @@ describe('everything about a child', () => {
     expect((await download(stranger, child.id, 'pdf')).statusCode).toBe(404);
     expect((await download(stranger, child.id, 'docx')).statusCode).toBe(422);
     const params = { id: child.id };
-    expect((await server.callAs(stranger, children.listChildAccess, { params })).status).toBe(404);
+    expect((await server.callAs(stranger, children.listAccessLog, { params })).status).toBe(404);
   });
 });
 
@@ -181,7 +181,7 @@ describe('who opened a child’s work', () => {
     return { teacher, parent, child, writing };
   };
   const log = (parent: UserRow, id: number, query = {}) =>
-    server.callAs(parent, children.listChildAccess, { params: { id }, query });
+    server.callAs(parent, children.listAccessLog, { params: { id }, query });
 
   it('is told with name, role and piece, whichever way it was opened', async () => {
     const { teacher, parent, child, writing } = await buildScenario();

@@ -4,7 +4,7 @@ import { IconBook, IconDownload, IconWorld } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../../api/download.ts';
 import { children } from '../../../api/typed-calls.ts';
-import { AccessList } from './access-list.tsx';
+import { AccessLog } from './access-log.tsx';
 
 const icons = { pdf: IconBook, html: IconWorld, json: IconDownload } as const;
 
@@ -55,7 +55,7 @@ export const PrivacyCard = ({ child }: { child: Child }) => {
       <Title order={3} fz="h4" mt="lg">
         Who opened {child.full_name}'s work
       </Title>
-      <AccessList child={child} />
+      <AccessLog child={child} />
     </Card>
   );
 };

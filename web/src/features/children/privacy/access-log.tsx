@@ -1,4 +1,4 @@
-import { type Child, type ChildAccess, limits } from '@inkling/contract';
+import { type AccessLogEntry, type Child, limits } from '@inkling/contract';
 import { Box, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,12 +10,12 @@ import { formatDateTime } from '../../../ui/dates.ts';
 import textClasses from '../../../ui/theme/text.module.css';
 import classes from './privacy.module.css';
 
-const whoOf = ({ viewer }: ChildAccess, myId: number | undefined): string => {
+const whoOf = ({ viewer }: AccessLogEntry, myId: number | undefined): string => {
   if (!viewer) return 'Somebody whose account is deleted';
   return viewer.id === myId ? 'You' : `${viewer.full_name}, ${viewer.role}`;
 };
 
-const Visit = ({ visit, myId }: { visit: ChildAccess; myId: number | undefined }) => (
+const Visit = ({ visit, myId }: { visit: AccessLogEntry; myId: number | undefined }) => (
   <li className={classes.visit}>
     <Text span className={textClasses.breakable} fw={600}>
       {whoOf(visit, myId)}
@@ -41,13 +41,13 @@ const waiting = (
 );
 
 /** Every visit of a grown-up to the child's work, newest first. */
-export const AccessList = ({ child }: { child: Child }) => {
+export const AccessLog = ({ child }: { child: Child }) => {
   const myId = useUser()?.id;
   const [page, setPage] = useState(1);
   const query = useQuery({
     queryKey: ['children', child.id, 'access', page],
     queryFn: ({ signal }) =>
-      call(children.listChildAccess, { params: { id: child.id }, query: { page } }, { signal }),
+      call(children.listAccessLog, { params: { id: child.id }, query: { page } }, { signal }),
     placeholderData: keepPreviousData,
   });
   return (
