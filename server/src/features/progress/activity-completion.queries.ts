@@ -5,7 +5,7 @@ import { containsText } from '../../db/contains-text.ts';
 import { activities, writings } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { studentsOf } from '../teacher-students/index.ts';
-import type { TeacherToday } from './class-progress.queries.ts';
+import type { TeacherOnDate } from './class-progress.queries.ts';
 
 export type ActivityQuery = Pick<
   CheckedInput<typeof progress.listActivityCompletion>['query'],
@@ -31,7 +31,7 @@ const workOn = (activityId: SQL, teacherId: number): SQL => sql`
 const dueDate = sql`coalesce(${activities.due_date}, latest.due_date)`;
 
 /** All activities somebody was given, each known by the last of its writings to be due. */
-const given = ({ teacherId, today }: TeacherToday, { keyword, deadline_eq }: ActivityQuery): SQL => sql`
+const given = ({ teacherId, today }: TeacherOnDate, { keyword, deadline_eq }: ActivityQuery): SQL => sql`
   select ${activities.id}, ${activities.title}, ${dueDate} as due_date from ${activities}
   cross join lateral (
     select w.due_date from ${workOn(sql`${activities.id}`, teacherId)} order by w.due_date desc nulls last limit 1
@@ -44,7 +44,7 @@ const given = ({ teacherId, today }: TeacherToday, { keyword, deadline_eq }: Act
   )}`;
 
 /** Counted only for the activities that are shown. */
-const statisticsOf = (activityId: SQL, { teacherId, today }: TeacherToday): SQL => sql`
+const statisticsOf = (activityId: SQL, { teacherId, today }: TeacherOnDate): SQL => sql`
   select count(*)::int as assigned,
     (count(*) filter (where w.status = 'completed'))::int as completed,
     (count(*) filter (where w.status = 'progressing'))::int as progressing,
@@ -58,7 +58,7 @@ const byUrgency = (today: string): SQL => sql`
 
 export const listActivityStatistics = async (
   db: Db,
-  of: TeacherToday,
+  of: TeacherOnDate,
   query: ActivityQuery & { pageRange: PageRange },
 ): Promise<{ items: ActivityStatistics[]; total: number }> => {
   const { rows } = await db.execute<ActivityStatistics & { found: number }>(sql`

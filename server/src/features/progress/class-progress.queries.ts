@@ -12,7 +12,7 @@ export type StudentQuery = Pick<
   'keyword' | 'band_eq'
 >;
 /** Whose students, and which day it is at school. */
-export interface TeacherToday {
+export interface TeacherOnDate {
   teacherId: number;
   today: string;
 }
@@ -24,7 +24,7 @@ const totalIn = (status: WritingStatus): SQL =>
 export const percentage = sql`round(100.0 * ${totalIn('completed')} / nullif(sum(c.total), 0))::int`;
 
 /** How far one student is in the work this teacher set. */
-const statisticsOf = (studentId: SQL, { teacherId, today }: TeacherToday): SQL => sql`
+const statisticsOf = (studentId: SQL, { teacherId, today }: TeacherOnDate): SQL => sql`
   select coalesce(sum(c.total), 0)::int as total, ${totalIn('completed')}::int as completed,
     ${totalIn('progressing')}::int as progressing, ${totalIn('pending')}::int as pending,
     (select count(*)::int from ${writings} w where w.teacher_id = ${teacherId} and w.student_id = ${studentId}
@@ -47,7 +47,7 @@ const bands: Record<NonNullable<StudentQuery['band_eq']>, (teacherId: number) =>
 const shownColumns = sql`${users.id}, ${users.full_name}, ${users.screen_name}, ${users.grade_level}, ${users.avatar_id}`;
 
 /** Names first: only a band needs to know how far everybody is. */
-const found = ({ teacherId }: TeacherToday, { keyword, band_eq }: StudentQuery): SQL => sql`
+const found = ({ teacherId }: TeacherOnDate, { keyword, band_eq }: StudentQuery): SQL => sql`
   select ${shownColumns} from ${users} where ${and(
     isTaughtBy(users.id, teacherId),
     containsText(keyword, [users.full_name, users.screen_name]),
@@ -70,7 +70,7 @@ export interface StudentStatistics extends Record<string, unknown> {
   score: number | null;
 }
 
-const withStatistics = (of: TeacherToday, students: SQL): SQL => sql`
+const withStatistics = (of: TeacherOnDate, students: SQL): SQL => sql`
   select chosen.*, ${uploads.signed_id} as avatar_signed_id, ${uploads.filename} as avatar_filename, f.*
   from (${students}) chosen
   left join ${uploads} on ${uploads.id} = chosen.avatar_id
@@ -79,7 +79,7 @@ const withStatistics = (of: TeacherToday, students: SQL): SQL => sql`
 /** By name; a page beyond the last still knows how many there are. */
 export const listStudentStatistics = async (
   db: Db,
-  of: TeacherToday,
+  of: TeacherOnDate,
   query: StudentQuery & { pageRange: Pick<PageRange, 'limit' | 'offset'> | null },
 ): Promise<{ items: StudentStatistics[]; total: number }> => {
   const { pageRange } = query;
@@ -94,7 +94,7 @@ export const listStudentStatistics = async (
 
 export const findStudentStatistics = async (
   db: Db,
-  of: TeacherToday,
+  of: TeacherOnDate,
   studentId: number,
 ): Promise<StudentStatistics | undefined> => {
   const own = sql`select ${shownColumns} from ${users}

@@ -2,7 +2,7 @@ import { criterionLabels, unscoredMessages } from '@inkling/contract';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
 import { listScores, listStudentStatistics } from './class-progress.queries.ts';
-import { type ClassDeps, teacherToday } from './read-class-progress.ts';
+import { type ClassDeps, teacherOnDate } from './read-class-progress.ts';
 
 const studentColumns = [
   'Student',
@@ -18,7 +18,7 @@ const studentColumns = [
 ];
 
 export const exportStudents = async (deps: ClassDeps, teacherId: number) => {
-  const of = teacherToday(deps, teacherId);
+  const of = teacherOnDate(deps, teacherId);
   const { items } = await listStudentStatistics(deps.db, of, { pageRange: null });
   const lines = items.map((row) => [
     row.full_name,

@@ -21,15 +21,15 @@ import {
   listRecentTimeLogs,
   listStudentStatistics,
   type StudentQuery,
-  type TeacherToday,
+  type TeacherOnDate,
 } from './class-progress.queries.ts';
 
 export type ClassDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 
-export const teacherToday = (
+export const teacherOnDate = (
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   teacherId: number,
-): TeacherToday => ({
+): TeacherOnDate => ({
   teacherId,
   today: dateInTimeZone(config.TIME_ZONE, clock.now()),
 });
@@ -39,7 +39,7 @@ export const readStudents = async (
   teacherId: number,
   query: StudentQuery & { pageRange: PageRange },
 ) => {
-  const { items, total } = await listStudentStatistics(deps.db, teacherToday(deps, teacherId), query);
+  const { items, total } = await listStudentStatistics(deps.db, teacherOnDate(deps, teacherId), query);
   return pageOf(items.map(presentStudentStatistics), total, query.pageRange);
 };
 
@@ -48,7 +48,7 @@ export const readStudent = async (
   teacherId: number,
   studentId: number,
 ): Promise<StudentProgressDetail> => {
-  const row = await findStudentStatistics(deps.db, teacherToday(deps, teacherId), studentId);
+  const row = await findStudentStatistics(deps.db, teacherOnDate(deps, teacherId), studentId);
   if (!row) throw notFound('This student');
   const logs = await listRecentTimeLogs(deps.db, teacherId, studentId);
   return { ...presentStudentStatistics(row), recentActivity: logs.map(presentRecentTimeLog) };
@@ -59,7 +59,7 @@ export const readActivities = async (
   teacherId: number,
   query: ActivityQuery & { pageRange: PageRange },
 ): Promise<Page<ActivityCompletionSummary>> => {
-  const { items, total } = await listActivityStatistics(deps.db, teacherToday(deps, teacherId), query);
+  const { items, total } = await listActivityStatistics(deps.db, teacherOnDate(deps, teacherId), query);
   return pageOf(items.map(presentActivityStatistics), total, query.pageRange);
 };
 
