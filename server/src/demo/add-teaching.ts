@@ -9,7 +9,7 @@ import {
   findActivityTypeIds,
   insertAll,
 } from './demo-school.queries.ts';
-import type { ActivityContent } from './teaching/activity.ts';
+import type { DemoActivityContent } from './teaching/activity.ts';
 import type { ChallengeContent, DemoChallenge } from './teaching/challenges.ts';
 import type { CourseContent, DemoCourse } from './teaching/courses.ts';
 import { type DemoActivity, demoActivities, demoChallenges, demoCourses } from './teaching/index.ts';
@@ -42,7 +42,7 @@ const storeEach = async <Name extends string, Content>(
   return ids as Record<Name, number>;
 };
 
-const dueOf = ({ due }: ActivityContent, clock: DemoClock) =>
+const dueOf = ({ due }: DemoActivityContent, clock: DemoClock) =>
   'days' in due ? { due_days: due.days } : { due_date: clock.day(due.inDays) };
 
 const withVideo = (steps: Step[], media: StoredMedia): Step[] =>
@@ -50,7 +50,7 @@ const withVideo = (steps: Step[], media: StoredMedia): Step[] =>
     step.type === 'videoExplanation' ? { ...step, video_url: media.planVideo.url } : step,
   );
 
-const storeActivity = async (db: Db, content: ActivityContent, parts: ActivityParts) => {
+const storeActivity = async (db: Db, content: DemoActivityContent, parts: ActivityParts) => {
   const { due: _, images = [], courses = [], challenges = [], steps, ...fields } = content;
   const created_at = parts.clock.afterSchool(40);
   const activity_id = await addActivity(db, {
@@ -99,7 +99,7 @@ export const addTeaching = async (db: Db, parts: TeachingParts): Promise<Teachin
     storeChallenge(db, challenge, parts),
   );
   const activityTypeIds = await findActivityTypeIds(db);
-  const activities = await storeEach<DemoActivity, ActivityContent>(demoActivities, (activity) =>
+  const activities = await storeEach<DemoActivity, DemoActivityContent>(demoActivities, (activity) =>
     storeActivity(db, activity, { ...parts, courses, challenges, activityTypeIds }),
   );
   return { courses, challenges, activities };

@@ -7,7 +7,7 @@ import { addReviews, reviewColumns } from './add-reviews.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { addOwnWriting, changeWriting, findChatId, insertAll, setCards } from './demo-school.queries.ts';
 import type { DemoSchool, DemoWritingContext } from './demo-writing-context.ts';
-import type { ActivityContent } from './teaching/activity.ts';
+import type { DemoActivityContent } from './teaching/activity.ts';
 import { demoActivities } from './teaching/index.ts';
 import type { DemoWriting } from './writings/demo-writing.ts';
 
@@ -21,7 +21,7 @@ export interface DemoWritingToRead {
   writing_type: ActivityType;
 }
 
-const activityOf = ({ of }: DemoWriting): ActivityContent | null =>
+const activityOf = ({ of }: DemoWriting): DemoActivityContent | null =>
   typeof of === 'string' ? demoActivities[of] : null;
 
 const stepsOf = (writing: DemoWriting): Step[] =>

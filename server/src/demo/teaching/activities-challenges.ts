@@ -1,5 +1,5 @@
 import { defaultWorkflows } from '../../features/workflows/index.ts';
-import type { ActivityContent } from './activity.ts';
+import type { DemoActivityContent } from './activity.ts';
 import { wellbeingSteps } from './wellbeing-steps.ts';
 
 export const challengeActivities = {
@@ -84,4 +84,4 @@ export const challengeActivities = {
     challenges: ['town'],
     steps: defaultWorkflows.creative,
   },
-} satisfies Record<string, ActivityContent>;
+} satisfies Record<string, DemoActivityContent>;

@@ -1,5 +1,5 @@
 import { defaultWorkflows } from '../../features/workflows/index.ts';
-import type { ActivityContent } from './activity.ts';
+import type { DemoActivityContent } from './activity.ts';
 import { wellbeingSteps } from './wellbeing-steps.ts';
 
 export const year3Activities = {
@@ -58,4 +58,4 @@ export const year3Activities = {
       { label: 'What can you do with it?', placeholder: 'Tell somebody, draw it, wait, try' },
     ]),
   },
-} satisfies Record<string, ActivityContent>;
+} satisfies Record<string, DemoActivityContent>;

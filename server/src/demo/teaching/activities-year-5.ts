@@ -1,5 +1,5 @@
 import { defaultWorkflows, feedbackStep, question, step } from '../../features/workflows/index.ts';
-import type { ActivityContent } from './activity.ts';
+import type { DemoActivityContent } from './activity.ts';
 import { wellbeingSteps } from './wellbeing-steps.ts';
 
 /** Every type of step there is; the video's address is filled in when the school is. */
@@ -149,4 +149,4 @@ export const year5Activities = {
     courses: ['year5'],
     steps: defaultWorkflows.creative,
   },
-} satisfies Record<string, ActivityContent>;
+} satisfies Record<string, DemoActivityContent>;

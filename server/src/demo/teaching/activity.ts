@@ -3,7 +3,7 @@ import type { DemoMediaName } from '../media.ts';
 import type { DemoChallenge } from './challenges.ts';
 import type { DemoCourse } from './courses.ts';
 
-export interface ActivityContent {
+export interface DemoActivityContent {
   title: string;
   activity_type: ActivityType;
   subject?: Subject;

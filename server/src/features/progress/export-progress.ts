@@ -17,7 +17,7 @@ const studentColumns = [
   'Average score',
 ];
 
-export const exportStudents = async (deps: ClassDeps, teacherId: number) => {
+export const exportStudentProgress = async (deps: ClassDeps, teacherId: number) => {
   const of = teacherOnDate(deps, teacherId);
   const { items } = await listStudentStatistics(deps.db, of, { pageRange: null });
   const lines = items.map((row) => [

@@ -2,7 +2,7 @@ import type { progress } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
-import { exportScores, exportStudents } from './export-progress.ts';
+import { exportScores, exportStudentProgress } from './export-progress.ts';
 import { readChildProgress } from './read-child-progress.ts';
 import { readActivities, readAnalytics, readStudent, readStudents } from './read-class-progress.ts';
 import { readProgress } from './read-progress.ts';
@@ -13,7 +13,7 @@ export const progressRoutes = (deps: Deps): Handlers<typeof progress> => ({
   listStudentProgress: ({ caller, query }) =>
     readStudents(deps, caller.id, { ...query, pageRange: pageRangeOf(query) }),
   readStudentProgress: ({ caller, params }) => readStudent(deps, caller.id, params.id),
-  exportStudentProgress: ({ caller }) => exportStudents(deps, caller.id),
+  exportStudentProgress: ({ caller }) => exportStudentProgress(deps, caller.id),
   listActivityCompletion: ({ caller, query }) =>
     readActivities(deps, caller.id, { ...query, pageRange: pageRangeOf(query) }),
   readAnalytics: ({ caller }) => readAnalytics(deps, caller.id),
