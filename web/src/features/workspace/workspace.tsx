@@ -19,7 +19,7 @@ import { StepView } from './step-view.tsx';
 import { useChangedWritingPlan } from './use-changed-writing-plan.ts';
 import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
-import { useWaitingMessage } from './use-waiting-message.ts';
+import { useUnsentMessage } from './use-unsent-message.ts';
 import { keepWriting } from './workspace.queries.ts';
 import { WritingTitle } from './writing-title.tsx';
 
@@ -89,7 +89,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
   }, [isNew, step?.id]);
   useChangedWritingPlan({ steps, step, draft });
   useStepHash(step);
-  useWaitingMessage(writing.chat?.id, status === 'completed' ? undefined : step?.id);
+  useUnsentMessage(writing.chat?.id, status === 'completed' ? undefined : step?.id);
   const saveTime = useTimeLog({ writingId: writing.id, step, isOn: status !== 'completed' && !isFreeTrial });
 
   if (!step) return null;

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { chat } from '../../../api/typed-calls.ts';
+import { readUnsentMessage } from './unsent-message.ts';
 import { untilConnected } from './until-connected.ts';
-import { readWaitingMessage } from './waiting-message.ts';
 
 const problems = {
   first: { unreached: 'Failed to fetch chat data', rejected: 'Unable to retrieve chat data.' },
@@ -108,7 +108,7 @@ export const useChatMessages = (chatId: number, step: Step, isClosed: boolean) =
       while (!isLeft && !(await begin())) await untilConnected();
     };
     void keepTrying();
-    void readWaitingMessage(chatId).then((waiting) => !isLeft && waiting !== null && change({ waiting }));
+    void readUnsentMessage(chatId).then((waiting) => !isLeft && waiting !== null && change({ waiting }));
     return () => {
       isLeft = true;
     };

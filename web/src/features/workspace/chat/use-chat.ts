@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { chat } from '../../../api/typed-calls.ts';
 import { ideaCardsQuery } from '../cards/use-idea-cards.ts';
 import { askCoach } from './ask-coach.ts';
-import { deliverWaitingMessage } from './deliver-waiting-message.ts';
+import { sendUnsentMessage } from './send-unsent-message.ts';
+import { keepUnsentMessage } from './unsent-message.ts';
 import { untilConnected } from './until-connected.ts';
 import { useChatMessages } from './use-chat-messages.ts';
-import { keepWaitingMessage } from './waiting-message.ts';
 
 /** What a browser says of a lost connection is nothing for a child. */
 const messageOf = (error: unknown): string =>
@@ -78,7 +78,7 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
   };
   /** Said without a network: kept on this device, and sent by itself. */
   const putAside = async (content: string): Promise<boolean> => {
-    await keepWaitingMessage(chatId, content);
+    await keepUnsentMessage(chatId, content);
     change({ waiting: content.trim(), isOffline: true });
     return true;
   };
@@ -86,7 +86,7 @@ export const useChat = (chatId: number, step: Step, isClosed: boolean) => {
     onNetwork: () => change({ isOffline: false }),
     onReady: async () => {
       change({ reply: '' });
-      const isDelivered = await deliverWaitingMessage(chatId, step.id);
+      const isDelivered = await sendUnsentMessage(chatId, step.id);
       await listen(Promise.resolve());
       change(isDelivered ? { waiting: null } : { isOffline: true });
     },

@@ -1,7 +1,7 @@
 import { call } from '../../../api/call.ts';
 import { chat } from '../../../api/typed-calls.ts';
 import { askCoach } from './ask-coach.ts';
-import { keepWaitingMessage, readWaitingMessage } from './waiting-message.ts';
+import { keepUnsentMessage, readUnsentMessage } from './unsent-message.ts';
 
 const underWay = new Map<number, Promise<boolean>>();
 /** Tried once and cut off: these may have arrived all the same. */
@@ -16,7 +16,7 @@ const hasArrived = async (chatId: number, content: string): Promise<boolean> => 
 };
 
 const deliver = async (chatId: number, stepId: string): Promise<boolean> => {
-  const content = await readWaitingMessage(chatId);
+  const content = await readUnsentMessage(chatId);
   if (content === null) return true;
   if (!navigator.onLine) return false;
   try {
@@ -29,12 +29,12 @@ const deliver = async (chatId: number, stepId: string): Promise<boolean> => {
     if (error instanceof TypeError) return false;
   }
   tried.delete(chatId);
-  await keepWaitingMessage(chatId, null);
+  await keepUnsentMessage(chatId, null);
   return true;
 };
 
 /** Sends what was said without a network, once however many ask for it; tells whether nothing waits any more. */
-export const deliverWaitingMessage = (chatId: number, stepId: string): Promise<boolean> => {
+export const sendUnsentMessage = (chatId: number, stepId: string): Promise<boolean> => {
   const delivery = underWay.get(chatId) ?? deliver(chatId, stepId).finally(() => underWay.delete(chatId));
   underWay.set(chatId, delivery);
   return delivery;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { readWaitingMessage } from './chat/waiting-message.ts';
+import { readUnsentMessage } from './chat/unsent-message.ts';
 
 /** What was said to the coach without a network is sent by itself, whichever step and tab is open by then. */
-export const useWaitingMessage = (chatId: number | undefined, stepId: string | undefined): void =>
+export const useUnsentMessage = (chatId: number | undefined, stepId: string | undefined): void =>
   useEffect(() => {
     if (chatId === undefined || stepId === undefined) return;
     const deliver = async () => {
-      if ((await readWaitingMessage(chatId)) === null) return;
-      const { deliverWaitingMessage } = await import('./chat/deliver-waiting-message.ts');
-      await deliverWaitingMessage(chatId, stepId);
+      if ((await readUnsentMessage(chatId)) === null) return;
+      const { sendUnsentMessage } = await import('./chat/send-unsent-message.ts');
+      await sendUnsentMessage(chatId, stepId);
     };
     // A chunk that cannot be fetched comes with the next try.
     const onOnline = () => void deliver().catch(() => undefined);

@@ -3,10 +3,10 @@ import { currentSession, keepResponse, readKeptResponse } from '../../../api/kep
 const nameOf = (chatId: number): string => `waiting message of chat ${chatId}`;
 
 /** What a child said without a network stays on this device until it is sent; null takes it away. */
-export const keepWaitingMessage = (chatId: number, content: string | null): Promise<void> =>
+export const keepUnsentMessage = (chatId: number, content: string | null): Promise<void> =>
   keepResponse(currentSession(), nameOf(chatId), content);
 
-export const readWaitingMessage = async (chatId: number): Promise<string | null> => {
+export const readUnsentMessage = async (chatId: number): Promise<string | null> => {
   const kept = await readKeptResponse(currentSession(), nameOf(chatId));
   return typeof kept === 'string' ? kept : null;
 };
