@@ -2,8 +2,8 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.ts';
+import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
-import { keyboardHelpAttributes } from './keyboard-help-attributes.ts';
 
 interface DraftChangeEditorProps {
   /** What is being changed, as it was left. */
@@ -68,7 +68,7 @@ export const DraftChangeEditor = (props: DraftChangeEditorProps) => {
         aria-label="Your draft"
         defaultValue={text}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
-        {...keyboardHelpAttributes(keyboardHelpAllowed)}
+        {...autocorrectAttributes(keyboardHelpAllowed)}
       />
       <Group justify="flex-end" mt="sm">
         <Button variant="default" onClick={cancel}>

@@ -1,10 +1,10 @@
 import { pluralise, type Step } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
+import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
-import { keyboardHelpAttributes } from './keyboard-help-attributes.ts';
 import type { Draft } from './saving/use-draft.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { useUncontrolledText } from './use-uncontrolled-text.ts';
 
 interface DraftTextareaProps {
   step: Step;
@@ -25,7 +25,7 @@ interface DraftTextareaProps {
 /** The sheet of paper. */
 export const DraftTextarea = (props: DraftTextareaProps) => {
   const { sheet, text, readOnly, keyboardHelpAllowed, underlines, onTap, status, children } = props;
-  const { words, onInput, takeOver } = useTypedText(props);
+  const { words, onInput, takeOver } = useUncontrolledText(props);
   return (
     <>
       <div className={classes.paper} data-lined={underlines ? true : undefined}>
@@ -39,7 +39,7 @@ export const DraftTextarea = (props: DraftTextareaProps) => {
           onInput={onInput}
           onBlur={takeOver}
           readOnly={readOnly}
-          {...keyboardHelpAttributes(keyboardHelpAllowed)}
+          {...autocorrectAttributes(keyboardHelpAllowed)}
           onClick={({ currentTarget }) => onTap?.(currentTarget.selectionStart)}
         />
       </div>

@@ -17,7 +17,7 @@ interface TypedText {
  * The browser owns the text while the child types; we follow. Each time the words are kept and counted; the rest of
  * the page hears of them when the fingers rest, as drawing it again would hold up the next key.
  */
-export const useTypedText = ({ step, draft, text, sheet }: TypedText) => {
+export const useUncontrolledText = ({ step, draft, text, sheet }: TypedText) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What was typed and not yet kept: the sheet itself is gone when a step is left.
   const typed = useRef<string | null>(null);

@@ -1,5 +1,5 @@
 /** Marks are about what a child can do: the device capitalises, corrects and underlines only where a teacher allows it. */
-export const keyboardHelpAttributes = (isAllowed: boolean) => ({
+export const autocorrectAttributes = (isAllowed: boolean) => ({
   spellCheck: isAllowed,
   autoCapitalize: isAllowed ? 'sentences' : 'off',
   autoCorrect: isAllowed ? 'on' : 'off',
