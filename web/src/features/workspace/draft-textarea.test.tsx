@@ -8,9 +8,9 @@ import { pageOf, requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { drafting, entry, openWorkspace, text } from '../../testing/open-workspace.ts';
 import { buildRow } from '../../testing/samples.ts';
-import { draftStore } from './saving/draft-buffer.ts';
+import { localDraftStore } from './saving/draft-buffer.ts';
 
-beforeEach(() => clear(draftStore));
+beforeEach(() => clear(localDraftStore));
 
 test('hints come when asked for, lead to their place, and tell the answer last', async () => {
   respond(writings.askForHints, () => ({

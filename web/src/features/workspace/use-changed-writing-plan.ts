@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { emptyEntry } from '../../shared/step-navigation/step-order.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { findDraftOnOldPlan, writingPlanAnswersIn } from './find-draft-on-old-plan.ts';
+import { findDraftOnOldWritingPlan, writingPlanAnswersIn } from './find-draft-on-old-writing-plan.ts';
 import type { Draft } from './saving/use-draft.ts';
 
 const askAboutDraft = () =>
@@ -32,7 +32,7 @@ export const useChangedWritingPlan = ({ steps, step, draft }: Place): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to a step asks, never typing
   useEffect(() => {
     if (!step) return;
-    const { outdated, plans } = findDraftOnOldPlan({
+    const { outdated, plans } = findDraftOnOldWritingPlan({
       steps,
       step,
       data: draft.data,

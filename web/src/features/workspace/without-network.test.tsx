@@ -6,7 +6,7 @@ import { buildFeedback } from '../../testing/build-writing.ts';
 import { loseConnection, requestsTo, respond, startFakeServer } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { drafting, entry, openWorkspace, revising, text } from '../../testing/open-workspace.ts';
-import { draftStore } from './saving/draft-buffer.ts';
+import { localDraftStore } from './saving/draft-buffer.ts';
 
 const goOffline = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -18,7 +18,7 @@ const goOnline = () => {
   fireEvent(window, new Event('online'));
 };
 
-beforeEach(() => clear(draftStore));
+beforeEach(() => clear(localDraftStore));
 afterEach(() => {
   vi.restoreAllMocks();
 });

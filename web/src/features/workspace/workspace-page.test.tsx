@@ -10,9 +10,9 @@ import { fill } from '../../testing/fill.ts';
 import { drafting, entry, openWorkspace, plan, revising, talk, text } from '../../testing/open-workspace.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildUser } from '../../testing/samples.ts';
-import { draftStore } from './saving/draft-buffer.ts';
+import { localDraftStore } from './saving/draft-buffer.ts';
 
-beforeEach(() => clear(draftStore));
+beforeEach(() => clear(localDraftStore));
 
 test('a plan has to hold something before the draft, counts its words and stands beside it', async () => {
   const { user, stored } = await openWorkspace({ steps: [plan, drafting], data: [entry(plan, [])] });

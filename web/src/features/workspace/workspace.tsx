@@ -12,7 +12,7 @@ import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { useNavigateIfMounted } from '../../ui/use-navigate-if-mounted.ts';
 import { NextButton } from './next-button.tsx';
 import { ReadingTools } from './reading-tools/reading-tools.tsx';
-import type { BufferedDraft } from './saving/parse-stored-draft.ts';
+import type { UnsyncedDraft } from './saving/parse-local-draft.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { StepView } from './step-view.tsx';
@@ -41,7 +41,7 @@ const useReturnedNotice = (writing: Writing) => {
 interface WorkspaceProps {
   writing: Writing;
   userId: number;
-  unsynced: BufferedDraft | null;
+  unsynced: UnsyncedDraft | null;
 }
 
 const useCompletion = (onCompleted: (writing: Writing) => void) => {

@@ -15,7 +15,7 @@ import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { buildRow, buildUser } from '../../../testing/samples.ts';
-import { draftStore } from '../saving/draft-buffer.ts';
+import { localDraftStore } from '../saving/draft-buffer.ts';
 
 const field = { placeholder: '', options: [], multiple: false };
 const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });
@@ -71,7 +71,7 @@ const open = async (
   return { ...visit, stored: () => stored };
 };
 
-beforeEach(() => clear(draftStore));
+beforeEach(() => clear(localDraftStore));
 
 test('what the child told is on cards, to change and to remove', async () => {
   const { user } = await open({ steps: [talk, plan], data: [entry(talk)] });

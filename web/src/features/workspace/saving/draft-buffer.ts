@@ -1,18 +1,18 @@
 import { createStore, del, get, set, update } from 'idb-keyval';
-import { type BufferedDraft, parseStoredDraft, parseStoredText } from './parse-stored-draft.ts';
+import { parseLocalDraft, parseLocalText, type UnsyncedDraft } from './parse-local-draft.ts';
 
 export interface DraftBuffer {
-  write(draft: BufferedDraft): Promise<void>;
+  write(draft: UnsyncedDraft): Promise<void>;
   clear(): Promise<void>;
 }
 
-export interface StoredDraft {
+export interface LocalDraft {
   /** Which page wrote it: another tab's words are not ours to clear. */
   page: string;
-  draft: BufferedDraft | null;
+  draft: UnsyncedDraft | null;
 }
 
-export const draftStore = createStore('inkling-drafts', 'drafts');
+export const localDraftStore = createStore('inkling-drafts', 'drafts');
 
 /** The names of copies in local storage, made at once for pages that are closed in a hurry. */
 export const localCopyPrefix = 'inkling:draft:';
@@ -20,7 +20,7 @@ export const localCopyPrefix = 'inkling:draft:';
 export const listLocalCopies = (): [key: string, copy: unknown][] =>
   Object.keys(localStorage)
     .filter((name) => name.startsWith(localCopyPrefix))
-    .map((name) => [name.slice(localCopyPrefix.length), parseStoredText(localStorage.getItem(name) ?? '')]);
+    .map((name) => [name.slice(localCopyPrefix.length), parseLocalText(localStorage.getItem(name) ?? '')]);
 
 /** One key per person and writing: nobody finds another child's words on a shared computer. */
 const storageKey = (userId: number, writingId: number): string => `${userId}/${writingId}`;
@@ -32,31 +32,31 @@ export const setAsideUnreadable = (userId: number, writingId: number, kept: unkn
   update(
     storageKey(userId, writingId) + unreadableSuffix,
     (before: unknown) => [...(Array.isArray(before) ? before : []), kept],
-    draftStore,
+    localDraftStore,
   );
 
 /** Everything of this writing that could not be read so far. */
 export const readUnreadable = async (userId: number, writingId: number): Promise<unknown[]> => {
-  const kept: unknown = await get(storageKey(userId, writingId) + unreadableSuffix, draftStore);
+  const kept: unknown = await get(storageKey(userId, writingId) + unreadableSuffix, localDraftStore);
   return Array.isArray(kept) ? kept : [];
 };
 
 /** What an earlier visit could not send. */
-export const readDraftBuffer = async (userId: number, writingId: number): Promise<BufferedDraft | null> => {
+export const readDraftBuffer = async (userId: number, writingId: number): Promise<UnsyncedDraft | null> => {
   const key = storageKey(userId, writingId);
   const localKey = `${localCopyPrefix}${key}`;
   const copy = localStorage.getItem(localKey);
   if (copy !== null) {
-    const stored = parseStoredDraft(parseStoredText(copy));
+    const stored = parseLocalDraft(parseLocalText(copy));
     if (stored.kind !== 'unreadable') return stored.kind === 'draft' ? stored.draft : null;
     await setAsideUnreadable(userId, writingId, copy);
     localStorage.removeItem(localKey);
   }
-  const kept: unknown = await get(key, draftStore);
-  const stored = parseStoredDraft(kept);
+  const kept: unknown = await get(key, localDraftStore);
+  const stored = parseLocalDraft(kept);
   if (stored.kind === 'unreadable') {
     await setAsideUnreadable(userId, writingId, kept);
-    await del(key, draftStore);
+    await del(key, localDraftStore);
   }
   return stored.kind === 'draft' ? stored.draft : null;
 };
@@ -67,20 +67,20 @@ export const openDraftBuffer = (userId: number, writingId: number): DraftBuffer 
   const localKey = `${localCopyPrefix}${key}`;
   return {
     write: async (draft) => {
-      const stored: StoredDraft = { page, draft };
+      const stored: LocalDraft = { page, draft };
       // A page that is being closed has no time for the database: this copy is made at once and lasts until that one is.
       const copy = JSON.stringify(stored);
       keepCopy(localKey, copy);
-      await set(key, stored, draftStore);
+      await set(key, stored, localDraftStore);
       if (localStorage.getItem(localKey) === copy) localStorage.removeItem(localKey);
     },
     clear: () => {
       localStorage.removeItem(localKey);
-      return update<StoredDraft>(
+      return update<LocalDraft>(
         key,
         (stored) =>
           stored && stored.draft !== null && stored.page !== page ? stored : { page, draft: null },
-        draftStore,
+        localDraftStore,
       );
     },
   };

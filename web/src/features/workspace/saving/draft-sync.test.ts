@@ -2,7 +2,7 @@ import type { StepEntry } from '@inkling/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { DraftBuffer } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
-import type { BufferedDraft } from './parse-stored-draft.ts';
+import type { UnsyncedDraft } from './parse-local-draft.ts';
 import type { SaveResponse, SaveState } from './save-states.ts';
 
 const draft = (content: string): StepEntry[] => [
@@ -10,7 +10,7 @@ const draft = (content: string): StepEntry[] => [
 ];
 const textOf = (data: StepEntry[] | undefined): unknown => data?.[0]?.content;
 
-const buffered = (text: string, { on }: { on: string }): BufferedDraft => ({
+const buffered = (text: string, { on }: { on: string }): UnsyncedDraft => ({
   data: draft(text),
   version: 3,
   base: draft(on),
@@ -18,7 +18,7 @@ const buffered = (text: string, { on }: { on: string }): BufferedDraft => ({
   cleared: false,
 });
 
-const memoryBuffer = (): DraftBuffer & { kept: BufferedDraft | undefined } => ({
+const memoryBuffer = (): DraftBuffer & { kept: UnsyncedDraft | undefined } => ({
   kept: undefined,
   async write(value) {
     this.kept = value;

@@ -1,7 +1,7 @@
 import type { StepEntry } from '@inkling/contract';
 import { fingerprint, isSame, mergeDrafts } from './compare-drafts.ts';
 import type { DraftBuffer } from './draft-buffer.ts';
-import type { BufferedDraft } from './parse-stored-draft.ts';
+import type { UnsyncedDraft } from './parse-local-draft.ts';
 import type { SaveResponse, SaveState } from './save-states.ts';
 
 interface Sending {
@@ -75,7 +75,7 @@ export class DraftSync {
   }
 
   /** Takes up what an earlier visit left in the buffer; answers the data to show. */
-  restore(buffered: BufferedDraft | null): StepEntry[] {
+  restore(buffered: UnsyncedDraft | null): StepEntry[] {
     if (!buffered || isSame(buffered.data, this.savedData)) return this.data;
     const { base, sent, version, cleared } = buffered;
     const merged = mergeDrafts({ mine: buffered.data, theirs: this.savedData, base, sent });

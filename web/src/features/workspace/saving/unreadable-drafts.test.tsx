@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { clear, get, set } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPart } from '../../../testing/render-screen.tsx';
-import { draftStore, localCopyPrefix, readDraftBuffer, readUnreadable } from './draft-buffer.ts';
-import { openDraftChangeBuffer } from './draft-change-buffer.ts';
+import { openDraftBesideFeedbackBuffer } from './draft-beside-feedback-buffer.ts';
+import { localCopyPrefix, localDraftStore, readDraftBuffer, readUnreadable } from './draft-buffer.ts';
 import { SaveNotices } from './save-notices.tsx';
 import { saveAndClearDrafts } from './unsynced-drafts.ts';
 import type { Draft } from './use-draft.ts';
@@ -26,12 +26,12 @@ const draft: Draft = {
   adopt: () => undefined,
 };
 
-beforeEach(() => clear(draftStore));
+beforeEach(() => clear(localDraftStore));
 
 test('a copy that was cut off is kept aside, and what the database has is taken up', async () => {
   const entry = { id: 'draft', title: 'Draft', type: 'freeWriting', content: 'Once a fox.' };
   localStorage.setItem(`${localCopyPrefix}1/2`, '{"draft":{"data":[{"content":"Once a fo');
-  await set('1/2', { page: 'old', draft: { data: [entry] } }, draftStore);
+  await set('1/2', { page: 'old', draft: { data: [entry] } }, localDraftStore);
   expect(await readDraftBuffer(1, 2)).toMatchObject({ data: [entry], version: 0 });
   expect(await readUnreadable(1, 2)).toEqual(['{"draft":{"data":[{"content":"Once a fo']);
   expect(localStorage.getItem(`${localCopyPrefix}1/2`)).toBeNull();
@@ -39,28 +39,28 @@ test('a copy that was cut off is kept aside, and what the database has is taken 
 
 test('a draft that cannot be read is kept where no save writes over it, once', async () => {
   const foreign = { draft: { paragraphs: ['Once a fox.'] } };
-  await set('1/2', foreign, draftStore);
+  await set('1/2', foreign, localDraftStore);
   expect(await readDraftBuffer(1, 2)).toBeNull();
   expect(await readDraftBuffer(1, 2)).toBeNull();
   expect(await readUnreadable(1, 2)).toEqual([foreign]);
 });
 
 test('so is a change under way', async () => {
-  await set('1/2/change', { words: 'Once' }, draftStore);
-  expect(await openDraftChangeBuffer(1, 2).read()).toBeUndefined();
+  await set('1/2/change', { words: 'Once' }, localDraftStore);
+  expect(await openDraftBesideFeedbackBuffer(1, 2).read()).toBeUndefined();
   expect(await readUnreadable(1, 2)).toEqual([{ words: 'Once' }]);
 });
 
 test('leaving the device keeps what could not be read', async () => {
-  await set('1/2', { draft: { paragraphs: ['Once a fox.'] } }, draftStore);
+  await set('1/2', { draft: { paragraphs: ['Once a fox.'] } }, localDraftStore);
   expect(await saveAndClearDrafts(1)).toBe(false);
   await readDraftBuffer(1, 2);
   expect(await saveAndClearDrafts(1)).toBe(false);
-  expect(await get('1/2/unread', draftStore)).toHaveLength(1);
+  expect(await get('1/2/unread', localDraftStore)).toHaveLength(1);
 });
 
 test('the child is told, and can save it as a file', async () => {
-  await set('1/2', 'nothing of ours', draftStore);
+  await set('1/2', 'nothing of ours', localDraftStore);
   await readDraftBuffer(1, 2);
   renderPart(<SaveNotices draft={draft} userId={1} writingId={2} />);
   expect(await screen.findByText('Some of your words could not be opened')).toBeTruthy();

@@ -1,24 +1,24 @@
 import { delMany, entries } from 'idb-keyval';
-import { draftStore, listLocalCopies, localCopyPrefix, unreadableSuffix } from './draft-buffer.ts';
-import { draftChangeKeySuffix } from './draft-change-buffer.ts';
-import type { BufferedDraft } from './parse-stored-draft.ts';
-import { parseDraftChange, parseStoredDraft } from './parse-stored-draft.ts';
+import { draftBesideFeedbackKeySuffix } from './draft-beside-feedback-buffer.ts';
+import { listLocalCopies, localCopyPrefix, localDraftStore, unreadableSuffix } from './draft-buffer.ts';
+import type { UnsyncedDraft } from './parse-local-draft.ts';
+import { parseDraftBesideFeedback, parseLocalDraft } from './parse-local-draft.ts';
 import { sendDraft } from './send-draft.ts';
 
 /** True when the server has it, as the newest text or among the earlier drafts. */
-const isOnServer = async (writingId: number, { data, version, cleared }: BufferedDraft): Promise<boolean> => {
+const isOnServer = async (writingId: number, { data, version, cleared }: UnsyncedDraft): Promise<boolean> => {
   const { kind } = await sendDraft({ writingId, data, version, cleared, isLast: false });
   return kind === 'saved' || kind === 'conflict' || kind === 'closed';
 };
 
 const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
   if (key.endsWith(unreadableSuffix)) return false;
-  if (key.endsWith(draftChangeKeySuffix)) {
+  if (key.endsWith(draftBesideFeedbackKeySuffix)) {
     // A change begun beside the feedback is words too, but only the child can put them in.
-    const change = parseDraftChange(kept);
+    const change = parseDraftBesideFeedback(kept);
     return change !== undefined && change.text === change.base;
   }
-  const parsed = parseStoredDraft(kept);
+  const parsed = parseLocalDraft(kept);
   if (parsed.kind === 'draft') return isOnServer(Number(key.split('/')[1]), parsed.draft);
   return parsed.kind === 'empty';
 };
@@ -29,12 +29,12 @@ const isSettled = async (key: string, kept: unknown): Promise<boolean> => {
  */
 export const saveAndClearDrafts = async (userId: number): Promise<boolean> => {
   const mine = (key: IDBValidKey) => String(key).startsWith(`${userId}/`);
-  const stored = new Map((await entries<string, unknown>(draftStore)).filter(([key]) => mine(key)));
+  const stored = new Map((await entries<string, unknown>(localDraftStore)).filter(([key]) => mine(key)));
   // A copy left by a page that was closed in a hurry is newer than what the database has.
   for (const [key, copy] of listLocalCopies()) if (mine(key)) stored.set(key, copy);
   const settled = await Promise.all([...stored].map(([key, kept]) => isSettled(key, kept)));
   if (settled.includes(false)) return false;
-  await delMany([...stored.keys()], draftStore);
+  await delMany([...stored.keys()], localDraftStore);
   for (const key of stored.keys()) localStorage.removeItem(`${localCopyPrefix}${key}`);
   return true;
 };

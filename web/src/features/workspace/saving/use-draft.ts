@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { isSame } from './compare-drafts.ts';
 import { openDraftBuffer } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
-import type { BufferedDraft } from './parse-stored-draft.ts';
+import type { UnsyncedDraft } from './parse-local-draft.ts';
 import type { SaveState } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
 
@@ -68,7 +68,7 @@ const listenToPage = (sync: DraftSync): (() => void) => {
 interface DraftOwner {
   userId: number;
   /** What an earlier visit could not send. */
-  unsynced: BufferedDraft | null;
+  unsynced: UnsyncedDraft | null;
 }
 
 /** Binds the sync to the page. */

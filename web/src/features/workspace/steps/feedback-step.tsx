@@ -12,13 +12,13 @@ import { WorkWithHelpTabs } from '../../../shared/steps/work-with-help-tabs.tsx'
 import { confirm } from '../../../ui/confirm.ts';
 import { toastError } from '../../../ui/toast.ts';
 import { chatTab } from '../chat/chat-tab.tsx';
-import { DraftChangeEditor } from '../draft-change-editor.tsx';
+import { DraftBesideFeedbackEditor } from '../draft-beside-feedback-editor.tsx';
 import type { NextAdvice } from '../feedback/pick-advice.ts';
 import { useFeedbackView } from '../feedback/use-feedback-view.tsx';
 import type { StepProps } from '../step-props.ts';
 import { removeOverlaps, teacherHighlights, teacherReviews } from '../teacher/teacher-reviews.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
-import { useDraftChange } from '../use-draft-change.ts';
+import { useDraftBesideFeedback } from '../use-draft-beside-feedback.ts';
 
 const draftStepOf = ({ steps }: Pick<StepProps, 'steps'>) =>
   steps.findLast(({ type }) => type === 'freeWriting');
@@ -75,7 +75,7 @@ const useEditing = (
   { writing, onRevising }: Pick<StepProps, 'writing' | 'onRevising'>,
   { text, isOpen }: { text: string; isOpen: boolean },
 ) => {
-  const revision = useDraftChange(writing.id, isOpen);
+  const revision = useDraftBesideFeedback(writing.id, isOpen);
   const isRevising = revision.begun !== null;
   const [tip, setTip] = useState<{ text: string; at: number } | null>(null);
   useEffect(() => {
@@ -162,7 +162,7 @@ export const FeedbackStep = (props: StepProps) => {
             <HighlightedText text={text} evidence={highlights} />
           </div>
         ) : (
-          <DraftChangeEditor
+          <DraftBesideFeedbackEditor
             text={revision.begun.text}
             before={text}
             tip={tip}

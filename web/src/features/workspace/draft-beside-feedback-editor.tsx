@@ -5,7 +5,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
 
-interface DraftChangeEditorProps {
+interface DraftBesideFeedbackEditorProps {
   /** What is being changed, as it was left. */
   text: string;
   /** The draft it is a change of. */
@@ -37,7 +37,7 @@ const goToPlace = (sheet: HTMLTextAreaElement, at: number): void => {
 };
 
 /** Changing the draft with the feedback in view. */
-export const DraftChangeEditor = (props: DraftChangeEditorProps) => {
+export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps) => {
   const { text, before, tip, keyboardHelpAllowed, onType, onSave, onCancel } = props;
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { type FormAnswer, type StepEntry, stepTypes } from '@inkling/contract';
 
 /** What is on this device and not yet known to be on the server. */
-export interface BufferedDraft {
+export interface UnsyncedDraft {
   data: StepEntry[];
   /** The server's version this was typed on, and what it said. */
   version: number;
@@ -13,7 +13,7 @@ export interface BufferedDraft {
 }
 
 /** A change to the draft under way beside its feedback, and the draft it began with. */
-export interface DraftChange {
+export interface DraftBesideFeedback {
   text: string;
   base: string;
 }
@@ -55,7 +55,7 @@ const readEntry = (value: unknown): StepEntry | null => {
 };
 
 /** Without knowing what it was typed on, the server sees a conflict, and the child chooses: nothing is lost. */
-export const parseBufferedDraft = (value: unknown): BufferedDraft | null => {
+export const parseUnsyncedDraft = (value: unknown): UnsyncedDraft | null => {
   if (!isFields(value)) return null;
   const data = readAll(value.data, readEntry);
   if (!data) return null;
@@ -70,20 +70,20 @@ export const parseBufferedDraft = (value: unknown): BufferedDraft | null => {
 };
 
 /** What stands under one key; an empty one says that everything is on the server. */
-export type ParsedDraft =
+export type ParsedLocalDraft =
   | { kind: 'empty' }
-  | { kind: 'draft'; draft: BufferedDraft }
+  | { kind: 'draft'; draft: UnsyncedDraft }
   | { kind: 'unreadable' };
 
-export const parseStoredDraft = (value: unknown): ParsedDraft => {
+export const parseLocalDraft = (value: unknown): ParsedLocalDraft => {
   if (value === undefined || value === null) return { kind: 'empty' };
   if (!isFields(value) || !('draft' in value)) return { kind: 'unreadable' };
   if (value.draft === null) return { kind: 'empty' };
-  const draft = parseBufferedDraft(value.draft);
+  const draft = parseUnsyncedDraft(value.draft);
   return draft ? { kind: 'draft', draft } : { kind: 'unreadable' };
 };
 
-export const parseDraftChange = (value: unknown): DraftChange | undefined => {
+export const parseDraftBesideFeedback = (value: unknown): DraftBesideFeedback | undefined => {
   if (!isFields(value)) return undefined;
   const { text, base } = value;
   // Without the draft it began with, it counts as a change to an empty one.
@@ -91,7 +91,7 @@ export const parseDraftChange = (value: unknown): DraftChange | undefined => {
 };
 
 /** A copy that is cut off or not ours is handed on as the text it is. */
-export const parseStoredText = (text: string): unknown => {
+export const parseLocalText = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../api/session.ts';
-import { openDraftChangeBuffer } from './saving/draft-change-buffer.ts';
-import type { DraftChange } from './saving/parse-stored-draft.ts';
+import { openDraftBesideFeedbackBuffer } from './saving/draft-beside-feedback-buffer.ts';
+import type { DraftBesideFeedback } from './saving/parse-local-draft.ts';
 
 /** The change under way beside its feedback; null while it is only read. A change a closed page left is taken up. */
-export const useDraftChange = (writingId: number, isOpen: boolean) => {
+export const useDraftBesideFeedback = (writingId: number, isOpen: boolean) => {
   const userId = useUser()?.id ?? 0;
-  const buffer = useMemo(() => openDraftChangeBuffer(userId, writingId), [userId, writingId]);
-  const [begun, setBegun] = useState<DraftChange | null>(null);
+  const buffer = useMemo(() => openDraftBesideFeedbackBuffer(userId, writingId), [userId, writingId]);
+  const [begun, setBegun] = useState<DraftBesideFeedback | null>(null);
   useEffect(() => {
     if (isOpen) void buffer.read().then((left) => left !== undefined && setBegun(left));
   }, [buffer, isOpen]);

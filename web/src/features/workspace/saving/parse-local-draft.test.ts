@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDraftChange, parseStoredDraft, parseStoredText } from './parse-stored-draft.ts';
+import { parseDraftBesideFeedback, parseLocalDraft, parseLocalText } from './parse-local-draft.ts';
 
 const entry = { id: 'draft', title: 'Draft', type: 'freeWriting', content: 'Once a fox.' };
 const answers = {
@@ -11,18 +11,18 @@ const answers = {
 const draft = { data: [entry, answers], version: 3, base: [entry], sent: ['a'], cleared: false };
 
 test('what this release wrote is read as it was', () => {
-  expect(parseStoredDraft({ page: 'one', draft })).toEqual({ kind: 'draft', draft });
-  expect(parseStoredDraft({ page: 'one', draft: null })).toEqual({ kind: 'empty' });
-  expect(parseStoredDraft(undefined)).toEqual({ kind: 'empty' });
+  expect(parseLocalDraft({ page: 'one', draft })).toEqual({ kind: 'draft', draft });
+  expect(parseLocalDraft({ page: 'one', draft: null })).toEqual({ kind: 'empty' });
+  expect(parseLocalDraft(undefined)).toEqual({ kind: 'empty' });
 });
 
 test('a draft of an older release is read, and nothing is believed to be saved', () => {
-  expect(parseStoredDraft({ draft: { data: [entry] } })).toEqual({
+  expect(parseLocalDraft({ draft: { data: [entry] } })).toEqual({
     kind: 'draft',
     draft: { data: [entry], version: 0, base: [], sent: [], cleared: false },
   });
   const older = { id: 'plan', type: 'structuredForm', content: [{ field: 'Hero', content: 'a fox' }] };
-  expect(parseStoredDraft({ draft: { data: [older] } })).toMatchObject({
+  expect(parseLocalDraft({ draft: { data: [older] } })).toMatchObject({
     draft: {
       data: [{ title: '', content: [{ field: 'Hero', title: 'Hero', content: 'a fox', placeholder: '' }] }],
     },
@@ -40,26 +40,26 @@ test.each([
   ['text that is not text', { draft: { ...draft, data: [{ ...entry, content: 4 }] } }],
   ['one broken step among good ones', { draft: { ...draft, data: [entry, null] } }],
 ])('%s is not taken for a draft', (_, value) => {
-  expect(parseStoredDraft(value)).toEqual({ kind: 'unreadable' });
+  expect(parseLocalDraft(value)).toEqual({ kind: 'unreadable' });
 });
 
 test('parts besides the text that are broken do not cost the text', () => {
   const odd = { ...draft, version: 'three', base: 'x', sent: [1, 'a'], cleared: 'yes' };
-  expect(parseStoredDraft({ draft: odd })).toEqual({
+  expect(parseLocalDraft({ draft: odd })).toEqual({
     kind: 'draft',
     draft: { data: draft.data, version: 0, base: [], sent: ['a'], cleared: false },
   });
 });
 
 test('a copy that was cut off is not lost', () => {
-  expect(parseStoredText('{"draft":{"data":[{"conte')).toBe('{"draft":{"data":[{"conte');
-  expect(parseStoredDraft(parseStoredText('{"draft":{"data'))).toEqual({ kind: 'unreadable' });
+  expect(parseLocalText('{"draft":{"data":[{"conte')).toBe('{"draft":{"data":[{"conte');
+  expect(parseLocalDraft(parseLocalText('{"draft":{"data'))).toEqual({ kind: 'unreadable' });
 });
 
 test('a change under way is read with or without what it began with', () => {
-  expect(parseDraftChange({ text: 'New', base: 'Old' })).toEqual({ text: 'New', base: 'Old' });
-  expect(parseDraftChange({ text: 'New' })).toEqual({ text: 'New', base: '' });
-  expect(parseDraftChange({ base: 'Old' })).toBeUndefined();
-  expect(parseDraftChange('New')).toBeUndefined();
-  expect(parseDraftChange(undefined)).toBeUndefined();
+  expect(parseDraftBesideFeedback({ text: 'New', base: 'Old' })).toEqual({ text: 'New', base: 'Old' });
+  expect(parseDraftBesideFeedback({ text: 'New' })).toEqual({ text: 'New', base: '' });
+  expect(parseDraftBesideFeedback({ base: 'Old' })).toBeUndefined();
+  expect(parseDraftBesideFeedback('New')).toBeUndefined();
+  expect(parseDraftBesideFeedback(undefined)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { FormAnswer, Step, StepEntry } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { findDraftOnOldPlan, writingPlanAnswersIn } from './find-draft-on-old-plan.ts';
+import { findDraftOnOldWritingPlan, writingPlanAnswersIn } from './find-draft-on-old-writing-plan.ts';
 
 const step = (id: string, type: Step['type']): Step => ({
   id,
@@ -31,7 +31,7 @@ const owl = planned(answer('Who', 'An owl'), answer('Where', ''));
 const fox = planned(answer('Who', 'A fox'), answer('Where', ''));
 
 const come = (to: Step, { before, now }: { before: StepEntry[]; now: StepEntry[] }) =>
-  findDraftOnOldPlan({ steps, step: to, data: now, before: writingPlanAnswersIn(before) });
+  findDraftOnOldWritingPlan({ steps, step: to, data: now, before: writingPlanAnswersIn(before) });
 
 describe('a draft and the plan it was written on', () => {
   it('is asked about at the draft and at any step after it', () => {
@@ -44,15 +44,17 @@ describe('a draft and the plan it was written on', () => {
     const changed = { before: [owl, written('Hoo.')], now: [fox, written('Hoo.')] };
     const back = come(talk, changed);
     expect(back.outdated).toBeUndefined();
-    expect(findDraftOnOldPlan({ steps, step: page, data: changed.now, before: back.plans }).outdated).toBe(
-      page,
-    );
+    expect(
+      findDraftOnOldWritingPlan({ steps, step: page, data: changed.now, before: back.plans }).outdated,
+    ).toBe(page);
   });
 
   it('is asked about once', () => {
     const now = [fox, written('Hoo.')];
     const { plans } = come(page, { before: [owl], now });
-    expect(findDraftOnOldPlan({ steps, step: review, data: now, before: plans }).outdated).toBeUndefined();
+    expect(
+      findDraftOnOldWritingPlan({ steps, step: review, data: now, before: plans }).outdated,
+    ).toBeUndefined();
   });
 
   it('is left alone while it is empty, on its first plan, and when the plan says the same', () => {
