@@ -8,7 +8,7 @@ import {
 } from '@inkling/contract';
 import { ApiError, errorFromBody, isUnreachable, timeoutMessage } from './api-error.ts';
 import { interceptError } from './error-interceptor.ts';
-import { currentSession, keepResponse, readKeptResponse } from './kept-responses.ts';
+import { readOfflineResponse, sessionKey, storeOfflineResponse } from './offline-responses.ts';
 import { queryString } from './query-string.ts';
 import { readToken } from './token.ts';
 import type { Call } from './typed-calls.ts';
@@ -113,13 +113,13 @@ const askOrRemember = async (
   options: CallOptions,
 ): Promise<unknown> => {
   const url = urlOf(endpoint, input);
-  const session = currentSession();
+  const session = sessionKey();
   try {
     const answer = await ask(endpoint, input, options);
-    void keepResponse(session, url, answer);
+    void storeOfflineResponse(session, url, answer);
     return answer;
   } catch (error) {
-    const kept = isUnreachable(error) ? await readKeptResponse(session, url) : undefined;
+    const kept = isUnreachable(error) ? await readOfflineResponse(session, url) : undefined;
     if (kept === undefined) throw error;
     return kept;
   }
@@ -136,8 +136,8 @@ export const call = async <E extends Endpoint>(
 };
 
 /** Another call has told what this one would answer now. */
-export const keepAnswer = <E extends Endpoint>(
+export const keepForOffline = <E extends Endpoint>(
   endpoint: Call<E>,
   input: CallInput<E>,
   answer: ResponseOf<E>,
-): Promise<void> => keepResponse(currentSession(), urlOf(endpoint, input), answer);
+): Promise<void> => storeOfflineResponse(sessionKey(), urlOf(endpoint, input), answer);

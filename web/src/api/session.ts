@@ -1,7 +1,7 @@
 import type { User } from '@inkling/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call, keepAnswer } from './call.ts';
-import { forgetResponses } from './kept-responses.ts';
+import { call, keepForOffline } from './call.ts';
+import { clearOfflineResponses } from './offline-responses.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
 import { accounts } from './typed-calls.ts';
 
@@ -30,11 +30,11 @@ export const startSession = (
   queryClient.clear();
   storeToken(token);
   queryClient.setQueryData(currentUser.queryKey, user);
-  void forgetResponses().then(() => keepAnswer(accounts.readMine, {}, user));
+  void clearOfflineResponses().then(() => keepForOffline(accounts.readMine, {}, user));
 };
 
 export const clearSession = (queryClient: QueryClient): void => {
   clearToken();
   queryClient.clear();
-  void forgetResponses();
+  void clearOfflineResponses();
 };

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { forgetResponses } from '../api/kept-responses.ts';
+import { clearOfflineResponses } from '../api/offline-responses.ts';
 import { startFakeServer, stopFakeServer } from './fake-server.ts';
 
 // A busy machine is slow to show things, which isn't a failure.
@@ -14,7 +14,7 @@ beforeEach(startFakeServer);
 
 afterEach(async () => {
   cleanup();
-  await forgetResponses();
+  await clearOfflineResponses();
   localStorage.clear();
   sessionStorage.clear();
   expect(stopFakeServer(), 'calls that the test did not answer').toEqual([]);

@@ -2,7 +2,7 @@ import { screens } from '@inkling/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { forgetResponses } from '../../api/kept-responses.ts';
+import { clearOfflineResponses } from '../../api/offline-responses.ts';
 import { clearSession, currentUser } from '../../api/session.ts';
 import { accounts } from '../../api/typed-calls.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -55,7 +55,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     await signOut();
     clearSession(queryClient);
     // The next page is another document, which would cut it short.
-    await forgetResponses();
+    await clearOfflineResponses();
     await navigate(screens.landing.path);
   };
 };

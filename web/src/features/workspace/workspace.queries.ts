@@ -1,13 +1,13 @@
 import type { Writing } from '@inkling/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call, keepAnswer } from '../../api/call.ts';
+import { call, keepForOffline } from '../../api/call.ts';
 import { writings } from '../../api/typed-calls.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
 import { readDraftBuffer } from './saving/draft-buffer.ts';
 
 /** As the server has it now, for a reload without a network. */
-export const keepWriting = (writing: Writing): Promise<void> =>
-  keepAnswer(writings.readWriting, { params: { id: writing.id } }, writing);
+export const keepWritingForOffline = (writing: Writing): Promise<void> =>
+  keepForOffline(writings.readWriting, { params: { id: writing.id } }, writing);
 
 export const writingQuery = (id: number) =>
   queryOptions({
@@ -17,7 +17,7 @@ export const writingQuery = (id: number) =>
       // A pending writing opened by a direct link is begun by opening it.
       if (writing.status !== 'pending') return writing;
       const begun = await call(writings.beginAssignedWriting, { params: { id } }, { signal });
-      await keepWriting(begun);
+      await keepWritingForOffline(begun);
       return begun;
     },
     // The page keeps the text itself from here on; fetching again would fight with typing.

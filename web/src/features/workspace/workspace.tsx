@@ -20,7 +20,7 @@ import { useChangedWritingPlan } from './use-changed-writing-plan.ts';
 import { useStepHash } from './use-step-hash.ts';
 import { useTimeLog } from './use-time-log.ts';
 import { useUnsentMessage } from './use-unsent-message.ts';
-import { keepWriting } from './workspace.queries.ts';
+import { keepWritingForOffline } from './workspace.queries.ts';
 import { WritingTitle } from './writing-title.tsx';
 
 const CompletedDialog = lazyOrFallback(async () => (await import('./completed-dialog.tsx')).CompletedDialog);
@@ -51,7 +51,7 @@ const useCompletion = (onCompleted: (writing: Writing) => void) => {
     // The button that asked says what went wrong.
     meta: { silent: true },
     onSuccess: ({ unlocked_achievements, ...completed }) => {
-      void keepWriting(completed);
+      void keepWritingForOffline(completed);
       onCompleted(completed);
       celebrate(unlocked_achievements);
       void queryClient.invalidateQueries({ queryKey: ['writings'], refetchType: 'none' });
@@ -112,7 +112,7 @@ export const Workspace = ({ writing: opened, userId, unsynced }: WorkspaceProps)
           onRestored={(restored) => {
             setWriting(restored);
             draft.adopt(restored);
-            void keepWriting(restored);
+            void keepWritingForOffline(restored);
           }}
           onRevising={onRevising}
           tools={<ReadingTools focus={focus} onFocus={setFocus} />}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnreachable } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { currentSession, keepResponse, readKeptResponse } from '../../../api/kept-responses.ts';
+import { readOfflineResponse, sessionKey, storeOfflineResponse } from '../../../api/offline-responses.ts';
 import { writings } from '../../../api/typed-calls.ts';
 import { type HintWord, placesOfHintWord, toHintWords } from './hint-words.ts';
 
@@ -18,16 +18,16 @@ export const useHints = (writingId: number, text: string) => {
   const asking = useMutation({
     mutationFn: async (asked: string) => {
       const name = `hints of ${writingId}`;
-      const session = currentSession();
+      const session = sessionKey();
       try {
         const params = { id: writingId };
         const { hints } = await call(writings.askForHints, { params, body: { text: asked } });
         const words = toHintWords(hints, asked);
-        void keepResponse(session, name, words);
+        void storeOfflineResponse(session, name, words);
         return words;
       } catch (error) {
         // The last ones still hold without a network: where a word stands is looked up in the text of now.
-        const kept = isUnreachable(error) ? await readKeptResponse(session, name) : undefined;
+        const kept = isUnreachable(error) ? await readOfflineResponse(session, name) : undefined;
         if (kept === undefined) throw error;
         return kept as HintWord[]; // Kept above.
       }

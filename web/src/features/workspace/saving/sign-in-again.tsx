@@ -2,7 +2,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../api/api-error.ts';
-import { call, keepAnswer } from '../../../api/call.ts';
+import { call, keepForOffline } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { storeToken } from '../../../api/token.ts';
 import { accounts } from '../../../api/typed-calls.ts';
@@ -19,7 +19,7 @@ export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
     meta: { silent: true },
     onSuccess: ({ token, user: again }) => {
       storeToken(token);
-      void keepAnswer(accounts.readMine, {}, again);
+      void keepForOffline(accounts.readMine, {}, again);
       setPassword('');
       onSignedIn();
     },

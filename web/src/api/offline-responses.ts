@@ -16,7 +16,7 @@ const hashOf = (text: string): string => {
 };
 
 /** Stands for the session of now; null for a guest. */
-export const currentSession = (): string | null => {
+export const sessionKey = (): string | null => {
   const token = readToken();
   return token === null ? null : hashOf(token);
 };
@@ -33,20 +33,20 @@ const orNothing = <T>(work: Promise<T>): Promise<T | undefined> =>
  * Keeps the last response on this device, for when there is no network, under the session that asked for it:
  * the next child at a shared tablet never finds it, and what comes after the end of a session is not kept.
  */
-export const keepResponse = async (
+export const storeOfflineResponse = async (
   session: string | null,
   name: string,
   response: unknown,
 ): Promise<void> => {
-  if (session === null || session !== currentSession()) return;
+  if (session === null || session !== sessionKey()) return;
   await orNothing(set(`${session} ${name}`, response, store()));
 };
 
 /** What was kept last in this session; undefined where there is nothing. */
-export const readKeptResponse = async (session: string | null, name: string): Promise<unknown> =>
+export const readOfflineResponse = async (session: string | null, name: string): Promise<unknown> =>
   session === null ? undefined : orNothing(get<unknown>(`${session} ${name}`, store()));
 
 /** Of everybody: at the end of a session, and at the beginning of the next. */
-export const forgetResponses = async (): Promise<void> => {
+export const clearOfflineResponses = async (): Promise<void> => {
   await orNothing(clear(store()));
 };

@@ -2,8 +2,8 @@ import * as contract from '@inkling/contract';
 import { expect, test } from 'vitest';
 import { buildWriting } from '../testing/build-writing.ts';
 import { loseConnection, pageOf, respond, startFakeServer } from '../testing/fake-server.ts';
-import { call, keepAnswer } from './call.ts';
-import { forgetResponses } from './kept-responses.ts';
+import { call, keepForOffline } from './call.ts';
+import { clearOfflineResponses } from './offline-responses.ts';
 import { clearToken, storeToken } from './token.ts';
 import { chat, writings } from './typed-calls.ts';
 
@@ -20,7 +20,7 @@ test('the last response answers without a network, as does what another call tol
   loseConnection();
   expect((await read()).title).toBe('First');
   expect((await list()).meta).toEqual(meta);
-  await keepAnswer(writings.readWriting, { params: { id: 5 } }, buildWriting({ id: 5, title: 'Second' }));
+  await keepForOffline(writings.readWriting, { params: { id: 5 } }, buildWriting({ id: 5, title: 'Second' }));
   expect((await read()).title).toBe('Second');
   await expect(call(writings.readWriting, { params: { id: 5 } })).rejects.toMatchObject(unreachable);
 });
@@ -34,7 +34,7 @@ test('nobody else finds it: neither the next session nor anybody after its end',
   await expect(read()).rejects.toMatchObject(unreachable);
   storeToken('mia');
   await expect(read()).resolves.toBeTruthy();
-  await forgetResponses();
+  await clearOfflineResponses();
   await expect(read()).rejects.toMatchObject(unreachable);
 });
 
