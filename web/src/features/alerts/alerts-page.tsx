@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import classes from './alerts.module.css';
-import { alertCounts, answeredAlerts, answeredPerPage, unansweredAlerts } from './alerts.queries.ts';
+import { alertCountsQuery, answeredAlerts, answeredPerPage, unansweredAlerts } from './alerts.queries.ts';
 import { AlertList, AlertsCard } from './alerts-card.tsx';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
 
@@ -37,7 +37,7 @@ const share = ({ alerts, answered, fiction }: AlertCounts['total']): string =>
 
 /** How often the coach took a story for the truth: adults and those who run Inkling can judge it by that. */
 const Counts = () => {
-  const counts = useQuery(alertCounts).data;
+  const counts = useQuery(alertCountsQuery).data;
   if (!counts || counts.total.alerts === 0) return null;
   return (
     <div className={classes.counts}>
@@ -57,7 +57,7 @@ const Counts = () => {
 
 /** A page without any alert is good news, and should read like it. */
 const NothingAnswered = () =>
-  useQuery(alertCounts).data?.total.alerts === 0 ? (
+  useQuery(alertCountsQuery).data?.total.alerts === 0 ? (
     <EmptyState title="No alerts" text="Nothing the coach has read gave it cause to worry." />
   ) : (
     <EmptyState title="You have answered nothing yet" text="What you answer stays here to be read again." />

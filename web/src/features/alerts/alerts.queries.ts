@@ -28,7 +28,7 @@ export const answeredAlerts = (page: number) =>
     meta: { silent: true },
   });
 
-export const alertCounts = queryOptions({
+export const alertCountsQuery = queryOptions({
   queryKey: [...all, 'counts'],
   queryFn: ({ signal }) => call(alerts.countAlerts, {}, { signal }),
   meta: { silent: true },

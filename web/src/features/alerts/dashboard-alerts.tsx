@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import classes from './alerts.module.css';
-import { alertCounts, unansweredAlerts } from './alerts.queries.ts';
+import { alertCountsQuery, unansweredAlerts } from './alerts.queries.ts';
 import { AlertsCard } from './alerts-card.tsx';
 import { UncertainAlerts } from './uncertain-alerts.tsx';
 
@@ -19,7 +19,7 @@ const AllAlerts = ({ children }: { children: string }) => (
 /** What waits for an answer, on the page that a grown-up sees first. */
 export const DashboardAlerts = () => {
   const quiet = useQuery(unansweredAlerts('look', 1, mostUncertain)).data;
-  const counts = useQuery(alertCounts).data;
+  const counts = useQuery(alertCountsQuery).data;
   if (!quiet || !counts || counts.total.alerts === 0) return <AlertsCard />;
   const more = quiet.meta.total - quiet.items.length;
   return (

@@ -4,14 +4,14 @@ import { Suspense } from 'react';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { classAnalytics } from './class-progress.queries.ts';
+import { classAnalyticsQuery } from './class-progress.queries.ts';
 
 const AnalyticsCharts = lazyComponent(async () => (await import('./analytics-charts.tsx')).AnalyticsCharts);
 
 const waiting = <Skeleton h={320} radius="lg" />;
 
 export const AnalyticsTab = () => (
-  <QueryState query={useQuery(classAnalytics)} skeleton={waiting}>
+  <QueryState query={useQuery(classAnalyticsQuery)} skeleton={waiting}>
     {(analytics) =>
       analytics.averageCompletion === null ? (
         <EmptyState

@@ -46,7 +46,7 @@ export const activityCompletionList = ({ keyword, show, page }: ListFilters) =>
     meta: { silent: true },
   });
 
-export const classAnalytics = queryOptions({
+export const classAnalyticsQuery = queryOptions({
   queryKey: ['progress', 'analytics'],
   queryFn: ({ signal }) => call(progress.readAnalytics, {}, { signal }),
   meta: { silent: true },
