@@ -11,9 +11,9 @@ export const ToastHost = () => {
   const isLater = useDelay(fetchedAfterMs);
   useEffect(() => {
     const show = async (toast?: Toast) => {
-      const { ToastList, showToast } = await import('./toast-list.tsx');
+      const { ToastList, addToast } = await import('./toast-list.tsx');
       setList(() => ToastList);
-      if (toast) showToast(toast);
+      if (toast) addToast(toast);
     };
     // Without a connection there is nothing to show it with, and the page goes on.
     const tryTo = (toast?: Toast) => void show(toast).catch(() => undefined);

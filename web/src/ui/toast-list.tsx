@@ -7,7 +7,7 @@ const atOnceMs = 1000;
 const latest = new Map<string, { id: string; at: number }>();
 
 /** The same words are never on the screen twice; said again a little later, they are shown again. */
-export const showToast = (toast: Toast): void => {
+export const addToast = (toast: Toast): void => {
   const before = latest.get(toast.message);
   const at = Date.now();
   if (before && at - before.at < atOnceMs) return;

@@ -6,14 +6,14 @@ import { useUser } from '../../api/session.ts';
 import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { accountTypes } from './account-types.ts';
 import classes from './profile-page.module.css';
+import { roleLabels } from './role-labels.ts';
 
 const factsOf = (user: User): [string, string][] => [
   ['Name', user.full_name],
   ...(user.role === 'student' ? [['Username', user.screen_name] satisfies [string, string]] : []),
   ['Email', user.email ?? 'No email address'],
-  ['Account type', accountTypes[user.role]],
+  ['Account type', roleLabels[user.role]],
 ];
 
 export const ProfilePage = () => {
@@ -29,7 +29,7 @@ export const ProfilePage = () => {
             <Title order={1}>My Profile</Title>
             <Group gap="xs" mt={4}>
               <Text c="dimmed">{user.full_name}</Text>
-              <Badge variant="light">{accountTypes[user.role]}</Badge>
+              <Badge variant="light">{roleLabels[user.role]}</Badge>
             </Group>
           </div>
           <Button

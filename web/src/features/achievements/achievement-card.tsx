@@ -3,7 +3,7 @@ import { Progress, Text } from '@mantine/core';
 import surface from '../../ui/theme/surface.module.css';
 import textClasses from '../../ui/theme/text.module.css';
 import classes from './achievement-card.module.css';
-import { badgeImageUrl, isUnlocked, percentOf } from './achievement-state.ts';
+import { badgeImageUrl, isUnlocked, percentOf } from './achievement-progress.ts';
 
 interface AchievementCardProps {
   achievement: Achievement;

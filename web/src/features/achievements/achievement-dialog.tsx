@@ -2,7 +2,7 @@ import type { Achievement } from '@inkling/contract';
 import { Modal, Progress, Stack, Text } from '@mantine/core';
 import { Chip } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
-import { badgeImageUrl, isUnlocked, percentOf } from './achievement-state.ts';
+import { badgeImageUrl, isUnlocked, percentOf } from './achievement-progress.ts';
 
 const Body = ({ achievement }: { achievement: Achievement }) => {
   const percent = percentOf(achievement);

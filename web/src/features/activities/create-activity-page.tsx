@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { idOf } from '../../ui/url-filters.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { type ActivityValues, emptyValues, sameValues } from './activity-values.ts';
-import { clearFormDraft, readFormDraft, storeFormDraft } from './form-draft-storage.ts';
+import { clearUnsavedForm, readUnsavedForm, storeUnsavedForm } from './unsaved-form-storage.ts';
 
 const KeptNotice = ({ onStartOver }: { onStartOver: () => void }) => (
   <Alert color="ink" mb="lg" maw="56rem" role="status">
@@ -27,11 +27,11 @@ const NewActivity = ({ userId }: { userId: number }) => {
     ...emptyValues,
     ...(courseId !== undefined && { relation: 'course', course_ids: [courseId] }),
   });
-  const [kept, setKept] = useState(() => readFormDraft(userId));
+  const [kept, setKept] = useState(() => readUnsavedForm(userId));
   const keep = (values: ActivityValues) =>
-    sameValues(values, untouched) ? clearFormDraft(userId) : storeFormDraft(userId, values);
+    sameValues(values, untouched) ? clearUnsavedForm(userId) : storeUnsavedForm(userId, values);
   const startOver = () => {
-    clearFormDraft(userId);
+    clearUnsavedForm(userId);
     setKept(null);
   };
   return (
@@ -42,7 +42,7 @@ const NewActivity = ({ userId }: { userId: number }) => {
         start={kept ?? untouched}
         untouched={untouched}
         onKeep={keep}
-        onSaved={() => clearFormDraft(userId)}
+        onSaved={() => clearUnsavedForm(userId)}
       />
     </>
   );

@@ -7,7 +7,7 @@ import classes from './report-card.module.css';
 import { ReportFacts } from './report-facts.tsx';
 import { statusColors, statusLabels } from './report-labels.ts';
 import { reportPreview } from './report-preview.ts';
-import { ReportState } from './report-state.tsx';
+import { UnwrittenReport } from './unwritten-report.tsx';
 
 interface ReportCardProps {
   report: ActivityReport;
@@ -44,7 +44,7 @@ export const ReportCard = ({ report, onRead }: ReportCardProps) => {
         </>
       ) : (
         <div className={classes.state}>
-          <ReportState report={report} />
+          <UnwrittenReport report={report} />
         </div>
       )}
     </article>

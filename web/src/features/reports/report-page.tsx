@@ -13,9 +13,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { reportNotFoundText, statusColors, statusLabels } from './report-labels.ts';
 import classes from './report-page.module.css';
-import { ReportState } from './report-state.tsx';
 import { ReportText } from './report-text.tsx';
 import { oneReport } from './reports.queries.ts';
+import { UnwrittenReport } from './unwritten-report.tsx';
 
 const Actions = ({ report }: { report: ActivityReport }) =>
   report.report_result && (
@@ -53,7 +53,7 @@ export const ReportPage = () => {
             {report.report_result ? (
               <ReportText markdown={report.report_result} level={2} />
             ) : (
-              <ReportState report={report} />
+              <UnwrittenReport report={report} />
             )}
           </Card>
         </div>

@@ -4,7 +4,7 @@ import { parseStoredActivityValues } from './parse-stored-activity-values.ts';
 /** In this tab only, and under the person's own name: a reload or an ended session loses nothing. */
 const keyOf = (userId: number): string => `inkling:activity-draft:${userId}`;
 
-export const readFormDraft = (userId: number): ActivityValues | null => {
+export const readUnsavedForm = (userId: number): ActivityValues | null => {
   try {
     const kept = sessionStorage.getItem(keyOf(userId));
     return kept === null ? null : parseStoredActivityValues(JSON.parse(kept));
@@ -14,7 +14,7 @@ export const readFormDraft = (userId: number): ActivityValues | null => {
   }
 };
 
-export const storeFormDraft = (userId: number, values: ActivityValues): void => {
+export const storeUnsavedForm = (userId: number, values: ActivityValues): void => {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
   } catch {
@@ -22,7 +22,7 @@ export const storeFormDraft = (userId: number, values: ActivityValues): void => 
   }
 };
 
-export const clearFormDraft = (userId: number): void => {
+export const clearUnsavedForm = (userId: number): void => {
   try {
     sessionStorage.removeItem(keyOf(userId));
   } catch {

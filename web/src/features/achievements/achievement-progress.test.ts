@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnlocked, percentOf } from './achievement-state.ts';
+import { isUnlocked, percentOf } from './achievement-progress.ts';
 
 test('an achievement is locked until its progress is exactly 1', () => {
   expect(isUnlocked({ progress: 0.999 })).toBe(false);

@@ -5,7 +5,7 @@ import { failedText, pendingText } from './report-labels.ts';
 import { useRetryReport } from './reports.queries.ts';
 
 /** What stands where a report is not written yet: the wait, or the way to try again. */
-export const ReportState = ({ report }: { report: ActivityReport }) => {
+export const UnwrittenReport = ({ report }: { report: ActivityReport }) => {
   const retry = useRetryReport();
   if (report.status === 'pending')
     return (

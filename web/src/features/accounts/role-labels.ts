@@ -1,6 +1,6 @@
 import type { Role } from '@inkling/contract';
 
-export const accountTypes: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   student: 'Student',
   teacher: 'Teacher',
   parent: 'Parent',
