@@ -28,9 +28,9 @@ export interface MergedNotification {
 export const mergeInAppNotifications = async (
   deps: Pick<Deps, 'clock'>,
   tx: Db,
-  { rows, joined }: { rows: NewNotification[]; joined: MergedNotification },
+  { rows, merged }: { rows: NewNotification[]; merged: MergedNotification },
 ): Promise<void> => {
-  const { dedupe_key, ...words } = joined;
+  const { dedupe_key, ...words } = merged;
   // A parent of two children in one class hears of it once.
   const once = new Map(rows.map((row) => [row.user_id, { ...row, dedupe_key }]));
   if (once.size > 0) await mergeNotifications(tx, [...once.values()], { ...words, now: deps.clock.now() });

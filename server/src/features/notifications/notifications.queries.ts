@@ -38,9 +38,9 @@ export const insertNotifications = async (db: Db, rows: NewNotification[], now: 
 export const mergeNotifications = async (
   db: Db,
   rows: NewNotification[],
-  joined: { title: string; link: string; now: Date },
+  merged: { title: string; link: string; now: Date },
 ): Promise<void> => {
-  const now = joined.now.toISOString();
+  const now = merged.now.toISOString();
   const whileUnread = (kept: SQL, fresh: SQL) =>
     sql`case when ${notifications.read_at} is null then ${kept} else ${fresh} end`;
   await db.execute(sql`
@@ -51,9 +51,9 @@ export const mergeNotifications = async (
     join ${users} u on u.id = n.user_id
     where ${wants(sql`n.topic`)}
     on conflict (user_id, dedupe_key) do update set
-      title = ${whileUnread(sql`${joined.title}`, sql`excluded.title`)},
+      title = ${whileUnread(sql`${merged.title}`, sql`excluded.title`)},
       body = ${whileUnread(sql`${notifications.body} || ' ' || excluded.body`, sql`excluded.body`)},
-      link = ${whileUnread(sql`${joined.link}`, sql`excluded.link`)},
+      link = ${whileUnread(sql`${merged.link}`, sql`excluded.link`)},
       created_at = excluded.created_at, updated_at = excluded.updated_at, read_at = null
     where position(excluded.body in ${notifications.body}) = 0`);
 };

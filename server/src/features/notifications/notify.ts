@@ -39,10 +39,10 @@ export const notify = async (
   deps: Pick<Deps, 'clock' | 'queue'>,
   tx: Db,
   outgoing: OutgoingNotification[],
-  joined?: MergedNotification,
+  merged?: MergedNotification,
 ): Promise<void> => {
   const all = [...outgoing.map(({ forParent, ...own }) => own), ...(await parentNotifications(tx, outgoing))];
-  if (joined) await mergeInAppNotifications(deps, tx, { rows: all, joined });
+  if (merged) await mergeInAppNotifications(deps, tx, { rows: all, merged });
   else await addInAppNotifications(deps, tx, all);
   const readers = await findEmailRecipients(tx, [...new Set(all.map(({ user_id }) => user_id))]);
   const ids = new Set(readers.map(({ id }) => id));

@@ -22,7 +22,7 @@ export const listAccessLogEntries = (db: Db, childId: number, pageRange: PageRan
   selectViews(db, childId).limit(pageRange.limit).offset(pageRange.offset);
 
 /** Every visit there was. */
-export const listAllAccess = (db: Db, childId: number) => selectViews(db, childId);
+export const listWholeAccessLog = (db: Db, childId: number) => selectViews(db, childId);
 
 export const countAccessLogEntries = async (db: Db, childId: number): Promise<number> => {
   const [row] = await db

@@ -7,7 +7,7 @@ import type { Download } from '../../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../../services/clock/local-date.ts';
 import { recordViewsOfAll } from '../../writings/index.ts';
 import { findChild } from '../children.queries.ts';
-import { listAllAccess } from './access-log.queries.ts';
+import { listWholeAccessLog } from './access-log.queries.ts';
 import { readChildWork } from './child-work.queries.ts';
 import { type ChildExport, presentEverything } from './export.presenter.ts';
 import { readPersonalData } from './personal-data.queries.ts';
@@ -33,7 +33,7 @@ const readKept = async (db: Db, child: UserRow, publicUrl: string): Promise<Chil
   child,
   work: await readChildWork(db, child.id),
   about: await readPersonalData(db, child.id),
-  views: await listAllAccess(db, child.id),
+  views: await listWholeAccessLog(db, child.id),
   publicUrl,
 });
 
