@@ -20,15 +20,15 @@ export interface ChatInstructionsInput {
   asked: string | undefined;
 }
 
-/** What a good teacher does first with each kind of turn. */
+/** What a good teacher does first with what matters most in a message. */
 const firstMoves: Record<string, string> = {
-  question: 'answer the question in one plain sentence',
-  'request-to-write': 'decline kindly to write it, with one small step',
-  confusion: 'say it again in easier words',
+  asks: 'answer the question in one plain sentence',
+  'asks-to-write': 'decline kindly to write it, with one small step',
+  confused: 'say it again in easier words',
   stuck: 'give a small hint, never the sentence',
-  silly: 'smile at it in a few words',
-  'off-topic': 'lead back kindly in a few words',
-  robot: 'say that you are a computer',
+  plays: 'smile at it in a few words and lead back',
+  corrects: 'say what is changed now',
+  doubts: 'reassure the child with one of the ideas on the cards',
 };
 
 export function chatInstructions({ step, genre, year, heard, asked }: ChatInstructionsInput): string {

@@ -29,7 +29,7 @@ const known = { names: ['Tilly Brook'] };
 /** The head is tested elsewhere: here every message is an idea. */
 const own = (input: Conversation) =>
   reply(input, {
-    readTurn: () => ({ kind: 'idea', confidence: 1 }),
+    readTalk: ({ child }) => [{ text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] }],
     respell: (text) => text,
   });
 const built = {

@@ -12,6 +12,8 @@ export const ideaCard = z.object({
   slot: z.string().min(1).max(60),
   label: z.string().min(1).max(60),
   text: z.string().trim().min(1, 'Please write something').max(400, 'Please keep it under 400 characters'),
+  /** Other parts of the text that it tells as well, so that the coach doesn't ask for them. */
+  also: z.array(z.string().max(60)).max(8).optional(),
 });
 export type IdeaCard = z.infer<typeof ideaCard>;
 

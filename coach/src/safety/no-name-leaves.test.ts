@@ -74,7 +74,7 @@ const conversation = (content: string, draft: string): Conversation => ({
 /** Every message is taken as an idea, so that most are worded by the model. */
 const tutor = async (input: Conversation) =>
   reply(input, {
-    readTurn: () => ({ kind: 'idea', confidence: 1 }),
+    readTalk: ({ child }) => [{ text: child, act: 'tells', sureness: 1, slots: [{ name: 'who', share: 1 }] }],
     respell: (text) => text,
   });
 

@@ -1,157 +1,191 @@
-import { isKnownWord } from '../parse/index.ts';
-import type { Respell } from '../understanding/index.ts';
-import type { TutorInput } from './conversation.ts';
+import type { TalkPart } from '../understanding/index.ts';
+import { type Asking, askAbout } from './ask-next.ts';
+import type { IdeaCard } from './conversation.ts';
+import { explain } from './explain.ts';
 import type { Family } from './interview/interview.ts';
-import { glossary } from './lines/glossary.ts';
-import {
-  decideYourself,
-  factAnswers,
-  judging,
-  lifeAnswers,
-  mayBeSad,
-  poemSounds,
-  unanswered,
-} from './lines/lines.ts';
+import { hasEnough, nextSlot } from './interview/next-question.ts';
+import { answerLines } from './lines/answers.ts';
+import { aboutTheCoach } from './lines/lines.ts';
+import { whyAnythingWorks, whyItWorks } from './lines/receptions.ts';
+import { echoOf, thingIn } from './own-words.ts';
 import { findQuestion } from './questions/find-question.ts';
-import type { KnownQuestion } from './questions/question.ts';
-import {
-  correctAnswer,
-  enoughAnswer,
-  nextStepAnswer,
-  realWordAnswer,
-  recapAnswer,
-  repeatsAnswer,
-  trueAnswer,
-} from './questions/work-out-answer.ts';
+import { spellingOf } from './questions/spelling.ts';
+import { correctAnswer, nextStepAnswer, repeatsAnswer, trueAnswer } from './questions/work-out-answer.ts';
+import { partsThat, type Situation } from './situation.ts';
+import { isGrieving } from './who-it-is-about.ts';
 
-export interface Answer {
-  lines: string[];
-  /** The question that was recognised; none where it was not. */
-  name?: string;
+export interface Answers {
+  says: string[][];
+  /** What to ask then, where the answer asks for something of its own. */
+  asking?: Asking | undefined;
+  words?: Record<string, string | undefined>;
 }
 
+const mostAnswers = 2;
 const olderFrom = 7;
 
-/** Answers about a text that are none about life. */
-const forTheText = new Set([
-  'permission',
-  'must it',
-  'choose',
-  'world',
-  'is it good',
-  'both sides',
-  'answer back',
-]);
-
-interface AnswerContext {
-  input: TutorInput;
-  family: Family;
-  noted: boolean;
-  /** All that was said with the question. */
-  message?: string;
-}
-
-/** "is it right? teacher says past tense": what is said around a wide question narrows it. */
-function questionIn(question: string, message: string, respell: Respell): KnownQuestion | undefined {
-  const found = findQuestion(respell(question));
-  if (found && found.name !== 'is it right') return found;
-  const around = findQuestion(respell(message));
-  return around?.name === 'tense' ? around : found;
-}
-
-/** Answers a child's question: by a list of words, by what stands on cards and in the draft, or by its words; else it says that it can't. */
-export function answerQuestion(
-  question: string,
-  { input, family, noted, message = question }: AnswerContext,
-  respell: Respell,
-): Answer {
-  const plain = question.toLowerCase().replaceAll('’', "'");
-  const exact = spellingOf(plain, input.suggestSpelling) ?? meaningOf(plain);
-  if (exact) return { name: 'word', lines: [exact] };
-  const found = questionIn(question, message, respell);
-  if (
-    family === 'wellbeing' &&
-    (!found || /\b(?:i should|should i)\b/.test(plain) || forTheText.has(found.name))
-  )
-    return { lines: lifeAnswers };
-  if (!found) return { lines: /\b(?:i|my|it|this)\b/.test(plain) ? decideYourself : unanswered };
-  const { name, answer, older } = found;
-  const workedOut: Record<string, () => string[]> = {
-    'next step': () => [nextStepAnswer(input, family)],
-    enough: () => [enoughAnswer(input, family)],
-    recap: () => [recapAnswer(input, family)],
-    'on a card': () => [onACard(input, noted, plain)],
-    'is it good': () =>
-      input.cards.length === 0 && input.draft.trim() === ''
-        ? judging.nothing
-        : [...judging.quoting, ...judging.plain],
-    true: () => [trueAnswer(family)],
-    repeats: () => [repeatsAnswer(plain, input)],
-    'is it right': () => [
-      correctAnswer(message, input),
-      'I can follow it. Read it out loud: does it sound right?',
-    ],
-    'real word': () => [realWordAnswer(question)],
-    world: () => factAnswers,
-    'more exciting': () => [
-      family === 'poem' ? poemSounds : ((input.year >= olderFrom ? older : undefined) ?? answer ?? ''),
-    ],
-    'too dark': () =>
-      family === 'recount' || family === 'wellbeing'
-        ? mayBeSad
-        : [(input.year >= olderFrom ? older : answer) ?? ''],
+/** Answers what was asked, by what it is about and with what stands on the cards. */
+export function answerQuestions(situation: Situation): Answers {
+  // "can you change it" is answered by the change.
+  const asked = partsThat(situation, 'asks', 'stuck')
+    .filter(({ act, about, text }) =>
+      act === 'asks'
+        ? about !== 'allowed' || situation.changes.length === 0
+        : stuckOn.has(about ?? '') && /\b(?:order|start|begin|end|ending|first|last)\b/i.test(text),
+    )
+    .slice(0, mostAnswers);
+  const answers = asked.map((part) => answerTo(part, situation));
+  return {
+    says: answers.map(({ says }) => says),
+    asking: answers.map(({ asking }) => asking).find((asking) => asking !== undefined),
+    words: Object.assign({}, ...answers.map(({ words }) => words ?? {})),
   };
-  const lines = workedOut[name]?.() ?? [(input.year >= olderFrom ? older : undefined) ?? answer ?? ''];
-  return { name, lines };
 }
 
-const onACard = ({ cards, step }: TutorInput, noted: boolean, plain: string): string => {
-  if (step.type !== 'chat' && step.type !== 'structuredForm')
-    return 'In this step it goes in your text: you write it there.';
-  if (cards.length === 0) return 'Not yet. Tell me the idea and I put it on a card.';
-  if (noted) return 'Yes, it is on a card now.';
-  const words = plain.match(/\p{L}{4,}/gu) ?? [];
-  const meant = cards.find(({ text }) =>
-    words.some((word) => text.toLowerCase().includes(word.replace(/(?:ing|ed|s)$/, ''))),
-  );
-  return meant ? `Yes. A card says “${meant.text}”.` : `Your last card says “${cards.at(-1)?.text ?? ''}”.`;
+/** A child who is stuck with one of these is told how it is done. */
+const stuckOn = new Set(['order', 'start', 'ending', 'how']);
+
+interface Answer {
+  says: string[];
+  asking?: Asking | undefined;
+  words?: Record<string, string | undefined>;
+}
+
+function answerTo(part: TalkPart, situation: Situation): Answer {
+  const { input, family, respell } = situation;
+  const plain = part.text.toLowerCase().replaceAll('’', "'");
+  const spelt = spellingOf(plain, { isAsked: part.about === 'spelling', suggest: input.suggestSpelling });
+  if (spelt) return { says: [spelt] };
+  const narrow =
+    part.about === 'coach' || part.about === 'fact' ? undefined : findQuestion(respell(part.text));
+  if (narrow?.name === 'repeats') return { says: [repeatsAnswer(plain, input)] };
+  if (narrow?.name === 'is it right') return { says: [correctAnswer(part.text, input)] };
+  if (narrow?.name === 'true') return { says: [trueAnswer(family)] };
+  if (narrow?.name === 'answer back' && family === 'persuasive')
+    return { says: answerLines.answerBack, asking: askAbout(input, family, 'answer', 'narrow') };
+  if (narrow?.answer)
+    return { says: [(input.year >= olderFrom ? narrow.older : undefined) ?? narrow.answer] };
+  return byAbout(part, situation, family);
+}
+
+/** In writing about feelings these are asked about life, and not about a text. */
+const ofLife = new Set(['allowed', 'choice', 'how', 'fact', 'good', 'ending', 'ideas']);
+
+function byAbout(part: TalkPart, situation: Situation, family: Family): Answer {
+  const { input, asked } = situation;
+  const ofFamily = (bank: Partial<Record<Family | 'other', string[]>>): string[] =>
+    bank[family] ?? bank.other ?? [];
+  const slot = family === 'wellbeing' ? undefined : (asked ?? nextSlot(input, family));
+  const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
+  if (family === 'wellbeing' && ofLife.has(about ?? '')) return { says: answerLines.life };
+  switch (about) {
+    case 'good':
+      return isItGood(part, situation);
+    case 'start':
+      return {
+        says: isGrieving(input)
+          ? answerLines.startMemory
+          : family === 'persuasive' && input.cards.some(({ slot: told }) => told === 'evidence')
+            ? answerLines.startWithProof
+            : ofFamily(answerLines.start),
+        words: { thing: thingOnCards(situation) },
+      };
+    case 'ending':
+      return { says: ofFamily(answerLines.ending) };
+    case 'order':
+      return { says: ofFamily(answerLines.order), words: { last: lastThing(situation) } };
+    case 'how':
+      return {
+        says: slot === 'answer' || slot === 'other side' ? answerLines.answerBack : ofFamily(answerLines.how),
+        asking: slot ? askAbout(input, family, slot, 'narrow') : undefined,
+      };
+    case 'length':
+      return { says: answerLines.length };
+    case 'allowed':
+      return {
+        says: /\b(?:have to|need to|must|got to|gotta)\b/i.test(part.text)
+          ? answerLines.mustI
+          : answerLines.allowed,
+      };
+    case 'meaning':
+      return { says: explain(situation), asking: slot ? askAbout(input, family, slot, 'narrow') : undefined };
+    case 'fact':
+      return {
+        says: situation.noted.some((card) => card.slot === 'find out')
+          ? answerLines.findOut
+          : answerLines.fact,
+      };
+    case 'next':
+      return {
+        says: [nextStepAnswer(input, family)],
+        asking: hasEnough(input, family) ? { questions: [], isReady: true } : undefined,
+      };
+    case 'ideas':
+      return { says: answerLines.ideas, asking: slot ? askAbout(input, family, slot, 'example') : undefined };
+    case 'choice':
+      return { says: answerLines.choice };
+    case 'why':
+      return { says: /\bask|question/i.test(part.text) ? answerLines.whyAsk : answerLines.whyPlan };
+    case 'coach':
+      return { says: aboutCoach(part.text) };
+    default:
+      return { says: answerLines.spelling };
+  }
+}
+
+/** What of the cards can be named, the newest first. */
+const thingsOn = (cards: IdeaCard[], { respell }: Situation): { thing: string; slot: string }[] =>
+  [...cards].reverse().flatMap(({ text, slot }) => {
+    const thing = thingIn(text, respell) ?? echoOf(text, respell);
+    return thing ? [{ thing: thing.charAt(0).toLowerCase() + thing.slice(1), slot }] : [];
+  });
+
+const thingOnCards = (situation: Situation): string | undefined => {
+  const { cards } = situation.input;
+  return (
+    thingsOn(
+      cards.filter(({ slot }) => slot === 'evidence' || slot === 'moment'),
+      situation,
+    )[0] ?? thingsOn(cards, situation)[0]
+  )?.thing;
 };
 
-const spelledOut = (word: string): string => word.split('').join('-');
+const lastThing = (situation: Situation): string | undefined =>
+  thingsOn(
+    situation.input.cards.filter(({ slot }) => slot === 'surprise'),
+    situation,
+  )[0]?.thing;
 
-const askedWord = (plain: string): string | undefined =>
-  /(?:spell|spelt|spelled|spelling of|spel)\s+(?:the word\s+)?["'“]?([a-z'-]+)["'”]?/.exec(plain)?.[1] ??
-  /\b(?:how is|hows|how's|is)\s+["'“]?([a-z'-]+)["'”]?\s+spel/.exec(plain)?.[1];
+const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
-const asksSpelling =
-  /\bhow (?:do|d|would|can|to|you|is|u)?\b.{0,20}\bspel|\b(?:can|could) (?:you|u) spel|^spell\b|\bspelt\b/;
-
-function spellingOf(plain: string, suggestSpelling: TutorInput['suggestSpelling']): string | undefined {
-  if (!asksSpelling.test(plain)) return undefined;
-  const word = askedWord(plain);
-  if (!word || word.length < 2 || /^(?:it|that|this|right|or)$/.test(word))
-    return 'Which word? Write it as it sounds and I will try to spell it.';
-  if (isKnownWord(word)) return `“${word}” is spelt ${spelledOut(word)}.`;
-  const guess = suggestSpelling?.(word)[0];
-  return guess
-    ? `I think that is “${guess}”: ${spelledOut(guess)}.`
-    : 'Say it slowly and write each sound. It can be checked later.';
+/** One concrete thing on the cards that works, and why: what the question names, what was just told, or what can be named. */
+function isItGood(part: TalkPart, situation: Situation): Answer {
+  const { input, noted } = situation;
+  const { cards } = input;
+  if (cards.length === 0)
+    return { says: input.draft.trim() === '' ? answerLines.nothingYet : answerLines.draftGood };
+  const named = cards.filter(({ text }) => {
+    const words = new Set(contentWords(text));
+    return contentWords(part.text).some((word) => words.has(word));
+  });
+  const meant = [named, noted].find((some) => some.length > 0);
+  const [found] = thingsOn(meant ?? cards, situation);
+  const card = meant?.at(-1) ?? cards.at(-1);
+  const because = whyItWorks[found?.slot ?? card?.slot ?? ''] ?? whyAnythingWorks;
+  return {
+    says: found ? answerLines.good : answerLines.goodCard,
+    words: { thing: found?.thing, because, label: card?.label },
+  };
 }
 
-const asksMeaning =
-  /^(?:\W|ok |so |but |wait |um )*(?:what (?:does|do|dose|is|are|'s|even is)?|whats|what's|meaning of|define)\s?(?:an? |the |mean |meaning of |by )*["'“]?([a-z -]{2,25}?)["'”]?(?: means?| mean by that)?[?.! ]*(?:the \w+[?.! ]*)?$/;
-
-/** Of a word about writing that the child asks for, or stumbles over. */
-export function meaningOf(plain: string): string | undefined {
-  const word = asksMeaning.exec(plain)?.[1];
-  return word && word.split(' ').length <= 3 ? definitionIn(word) : undefined;
-}
-
-/** The first word of a text that stands in our list of words about writing. */
-export function definitionIn(text: string): string | undefined {
-  const plain = text.toLowerCase().replaceAll('-', ' ');
-  const term = Object.keys(glossary)
-    .filter((name) => new RegExp(`(?<![a-z])${name}s?(?![a-z])`).test(plain))
-    .sort((a, b) => b.length - a.length)[0];
-  return term && glossary[term];
+function aboutCoach(text: string): string[] {
+  if (/\b(?:sav\w*|keep\w*|record\w*|stor\w*|lose)\b/i.test(text)) return aboutTheCoach.saved;
+  if (
+    /\b(?:who|teacher|mum|mom|dad|parents|anyone|private|secret|see this|read this)\b/i.test(text) &&
+    !/\bwho are you\b/i.test(text)
+  )
+    return aboutTheCoach.readers;
+  if (/\b(?:see|hear|watch|spy|camera)\b/i.test(text)) return aboutTheCoach.senses;
+  if (/\b(?:like|love|favou?rite|think)\b/i.test(text)) return aboutTheCoach.likes;
+  return aboutTheCoach.robot;
 }

@@ -1,180 +1,194 @@
+import { analyseText } from '../parse/index.ts';
+import type { TalkPart } from '../understanding/index.ts';
 import type { IdeaCard } from './conversation.ts';
-import { firstNames } from './first-names.ts';
-import { type Family, interviews, type Slot } from './interview/interview.ts';
-import { cardText, newId } from './notes.ts';
-import { readStory } from './read-story.ts';
-import { partOfReplaced } from './replace-in-card.ts';
+import { newCard } from './file-ideas.ts';
+import { type Family, labelOf } from './interview/interview.ts';
 import { slotNamedIn } from './slot-names.ts';
 
-/** What a correction did: the cards after it, and the one it touched. */
-export interface Change {
+/** What a correction did: the cards after it, and how to say so. */
+export interface Changed {
   cards: IdeaCard[];
-  changed?: IdeaCard;
-  /** The child says that something is wrong, but not what it should be. */
-  isOpen?: boolean;
-  isRemoved?: boolean;
-  /** What the message tells besides, before the correction. */
-  told?: string;
+  what: 'replaced' | 'everywhere' | 'rewritten' | 'added' | 'removed' | 'moved' | 'open';
+  /** What stands there now. */
+  to?: string | undefined;
+  label?: string | undefined;
+  slot?: string | undefined;
 }
 
-const start = String.raw`^(?:(?:ok(?:ay)?|wait|no+|oh|hm+|um+|sorry|please|actually|and|but|so|hey|what|i don'?t like (?:that|it))[ ,.!?]+)*`;
-const tail = String.raw`[ ,]*(?:please|pls|plz|ok|okay|instead|insted|now)?[ .!?]*$`;
-const pattern = (body: string): RegExp => new RegExp(`${start}(?:${body})${tail}`, 'iu');
-
-/** "change Lucy to Sam", "swap the beach for a lake". */
-const fromTo = pattern(
-  String.raw`(?:(?:can|could|will|would) (?:you|u|we|i) )?(?:please )?(?:i (?:want|wanna|need|would like|was just|am|was)(?: to)? )?(?:change|changing|swap|switch|replace|turn|make)(?: it)? (?<old>.{1,40}?) (?:to|into|with|for|in to)(?: be| say)? (?<text>.{1,160}?)`,
-);
-/** "change it to a boy called Sam", "make it the beach". */
-const to = pattern(
-  String.raw`(?:(?:can|could|will|would) (?:you|u|we|i) )?(?:please )?(?:i (?:want|wanna)(?: to)? )?(?:make|change|let|turn) (?:it|him|her|them|that|this|the (?:card|story|name|place|ending|dog|cat|boy|girl))(?: (?:to|be|into|say|on))* (?<text>.{2,160}?)`,
-);
-/** "i want it to be a girl". */
-const wanted = pattern(
-  String.raw`(?:i (?:want|wanted|wanna)|can (?:you|u|we|i) (?:make|have)) (?:it|him|her|them|my character|the (?:boy|girl|dog|cat|main character)) (?:to )?be (?<text>(?:an?|the|in|at|on|called|named|my) .{1,80}?)`,
-);
-/** "no i want them to use a torch instead". */
-const insteadTo =
-  /^(?:(?:no|wait|actually|ok|but)[ ,.!]+)*i (?:want|wanna have|wanted) (?:it|him|her|them|the \p{L}+|\p{L}+) to (?<text>.{2,120}?),? (?:instead|insted|insteed)[.! ]*$/iu;
-/** "it should say homework should stay". */
-const shouldBe =
-  /\b(?:(?:it|card|that)(?: is| are)? ?(?:should|shud|must|needs? to|is supposed to|was meant to) (?:say|read)|(?:card|name|place)(?: is)? ?(?:should|shud|must|needs? to) be)(?: that| like)?:? (?<text>.{2,200}?)[ .!]*$/iu;
-/** "i changed my mind, its the beach", "i meant Sam". */
-const meant = pattern(
-  String.raw`(?:i(?:'ve| have)? change[d]? my mind(?: about (?<old>[\p{L} ]{2,25}?))?[,.! ]+(?:it'?s|it is|make it|i want(?: it to be)?|now|he'?s|she'?s|lets do)? ?|i (?:mean|meant) (?:to say )?)(?<text>.{2,160}?)`,
-);
-/** "no not Lucy, SAM", "its Sam not Lucy". */
-const notThis = pattern(
-  String.raw`not (?<old>[\p{L}' ]{2,30}?)[,.!;]+ ?(?:it'?s |it is |but |make it |i said |i meant |he'?s |she'?s )?(?<text>.{2,160}?)`,
-);
-const notThat = pattern(
-  String.raw`(?:it'?s|its|it is|he'?s|hes|she'?s|shes|his name is|her name is|the name is|i said)? ?(?<text>[\p{L}' ]{2,60}?),? not (?:an? |the )?(?<old>[\p{L}' ]{2,30}?)`,
-);
-const insteadOf = pattern(
-  String.raw`(?<text>.{2,120}?) instead of (?<old>[\p{L}' ]{2,40}?)|instead of (?<old2>[\p{L}' ]{2,40}?),? (?:make it |put |use |have |its )?(?<text2>.{2,120}?)`,
-);
-const remove = pattern(
-  String.raw`(?:(?:can|could|will) (?:you|u|we|i) )?(?:please )?(?:i (?:want|wanna)(?: to)? )?(?:delete|remove|take (?:off|out|away)|get rid of|erase|scrap|cross out) (?<old>.{2,60}?)(?: from (?:the|my) (?:cards?|story))?`,
-);
-const isWrong =
-  /\b(?:my|the|that|this) (?:\p{L}+ )?(?:card|opinion|name|place|ending|reason|idea)s? (?:is|are|'s|says?)(?: still| the)? (?:wrong|not right|incorrect|mixed up|not what)|\b(?:you|u) (?:got|wrote|put|have) (?:it|that|my \p{L}+|the \p{L}+)(?: down)? wrong\b|\b(?:fix|change|edit|correct) (?:my|the|that|this|a) (?:\p{L}+ )?(?:card|one)s?(?: please)?[.!? ]*$|\b(?:you|u) (?:still |have |got )+.{2,20} on (?:the|my) card/iu;
-
-const longestMeant = 4;
-const emptyOld =
-  /^(?:all|any|some|that|this|now|really|true|fair|sure|good|bad|just|only|me|you|him|her|so|very|too|yet|always|the same)$/i;
-
-interface Wish {
-  told: string;
-  old?: string | undefined;
-  text: string;
+interface Correction {
+  part: TalkPart;
+  family: Family;
 }
 
-function wishIn(message: string): Wish | undefined {
-  const sentences = message.split(/(?<=[.!?])\s+|,?\s+but\s+(?=i want)/);
-  // The wish is often the last thing said: "in her bedroom. actually no make it a boy".
-  for (const at of sentences.keys()) {
-    const before = sentences.slice(0, at).join(' ');
-    const told = /\bi said\b/i.test(before) ? '' : before;
-    const part = sentences.slice(at).join(' ');
-    for (const shape of [notThis, fromTo, to, wanted, insteadTo, meant, insteadOf, notThat]) {
-      const found = shape.exec(part)?.groups;
-      const text = found?.text ?? found?.text2 ?? '';
-      const old = found?.old ?? found?.old2;
-      // "i mean he would be mad" tells more; "only some, not all" corrects nothing.
-      const isMore = shape === meant && old === undefined && text.split(' ').length > longestMeant;
-      const isEmpty =
-        shape === notThat && (emptyOld.test(old ?? '') || /^(?:that|this|only|just)/i.test(text));
-      if (text && !isMore && !isEmpty) return { old, text, told };
-    }
-  }
-  const said = shouldBe.exec(message)?.groups?.text;
-  return said ? { text: said, told: '' } : undefined;
+const pronouns =
+  /^(?:it|that|this|them|him|her|he|she|one|the card|that card|card|idea|that one|that bit|it all)$/i;
+const articles = /^(?:an?|the|my|his|her|some)\s+/i;
+
+/** Carries a correction out on the cards. */
+export function changeCards(cards: IdeaCard[], { part, family }: Correction): Changed {
+  const { what = 'replace', from: old, to } = part.change ?? {};
+  const from = old && !pronouns.test(old) ? old.replace(articles, '') : undefined;
+  const slot = slotNamedIn(part.text, family);
+  if (what === 'remove') return removed(cards, from, slot);
+  if (what === 'move')
+    return moved(cards, { from, to: slotNamedIn(to ?? part.text, family) ?? slot, family });
+  const fresh = (slot && behindName(part.text, family)) ?? (to && namesSomething(to) ? to.trim() : undefined);
+  if (!fresh) return open(cards, slot ?? cardWith(cards, from)?.slot);
+  if (from && !behindName(part.text, family) && cards.some(({ text }) => patternOf(from).test(text)))
+    return replaced(cards, from, what === 'rename' ? asName(fresh) : unshouted(fresh));
+  if (what === 'rename') return renamed(cards, asName(fresh), family);
+  return rewritten(cards, { text: unshouted(fresh), part, slot, family });
 }
 
-const vague =
-  /^(?:it|that|this|him|her|them|the card|my card|a card|the (?:first|last|other) (?:one|card)|(?:my |the )?(?:story|text|idea|character|person|main character))$/i;
+const namesSomething = (text: string): boolean =>
+  text.trim().split(/\s+/).length > 2 ||
+  analyseText(text).words.some(
+    ({ pos, isKnown }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'NUM' || !isKnown,
+  ) ||
+  /^\p{Lu}/u.test(text);
 
-/** Whether a card holds these words. */
-const holds = (card: IdeaCard, words: string): boolean =>
-  new RegExp(`(?<!\\p{L})${words.replaceAll(/[^\p{L}\p{N} '-]/gu, '').trim()}(?!\\p{L})`, 'iu').test(
-    card.text,
-  );
+/** "change the ending so one of them comes back": all that stands behind the name of the part. */
+function behindName(text: string, family: Family): string | undefined {
+  const rest =
+    /\b(?:change|make|swap|want)\b.*?\b(?:ending|end|start|beginning|place|problem|reason)\b[ ,:]*(?:so(?: that)?|to(?: be)?|is|where|into)?\s+(.+)$/iu.exec(
+      text,
+    )?.[1];
+  return rest && slotNamedIn(text, family) && rest.split(/\s+/).length >= 3 ? rest.trim() : undefined;
+}
 
-/** Applies a correction to the card it means; none where the message corrects nothing. */
-export function changeIn(
-  message: string,
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The whole word, also with an ending: "queens bathroom". */
+const patternOf = (word: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}'])${escaped(word)}(?=(?:['’]?s)?(?![\p{L}]))`, 'giu');
+
+const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+const unshouted = (text: string): string =>
+  text.replaceAll(/\p{Lu}{2,}/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
+
+/** "mr FLUSH" is Mr Flush. */
+export const asName = (text: string): string =>
+  text
+    .replace(articles, '')
+    .split(/\s+/)
+    .map(
+      (word) =>
+        word.charAt(0).toUpperCase() + unshouted(word.slice(0, 1).toUpperCase() + word.slice(1)).slice(1),
+    )
+    .join(' ');
+
+function replaced(cards: IdeaCard[], from: string, to: string): Changed {
+  const bare = to.replace(articles, '');
+  // "mr" inside "Mr Flush": the whole name is put right, and not doubled.
+  const isInside = patternOf(from).test(bare);
+  const whole = patternOf(bare);
+  let count = 0;
+  const after = cards.map((card) => {
+    const target = isInside && whole.test(card.text) ? whole : patternOf(from);
+    const text = card.text
+      .replaceAll(target, bare)
+      .replaceAll(/\b(an?) (?=\p{L})/giu, (_, article: string, at: number, all: string) => {
+        const vowel = /^[aeiou]/i.test(all.slice(at + article.length + 1));
+        const right = vowel ? 'an' : 'a';
+        return `${/^A/.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right} `;
+      });
+    if (text !== card.text) count++;
+    return text === card.text ? card : { ...card, text };
+  });
+  return { cards: after, what: count > 1 ? 'everywhere' : 'replaced', to };
+}
+
+const namedAs =
+  /\b((?:called|named|name is|name's|names) )((?:(?:mr|mrs|miss|ms|dr|sir|king|queen|captain|princess|prince)\.? )?\p{L}+)/iu;
+
+/** Another name, where the old one was not said. */
+function renamed(cards: IdeaCard[], to: string, family: Family): Changed {
+  const who = cards.find(({ slot, text }) => slot === 'who' && namedAs.test(text));
+  const old = who && namedAs.exec(who.text)?.[2];
+  if (old && old.toLowerCase() !== to.toLowerCase()) return replaced(cards, old, to);
+  const known = cards.find(({ text }) => patternOf(to).test(text));
+  if (known) return replaced(cards, to, to);
+  const card = newCard(cards, { slot: 'who', text: to }, { family });
+  return { cards: [...cards, card], what: 'added', to, label: card.label };
+}
+
+/** "change the ending so that he wins": the card of that part says that now. */
+function rewritten(
   cards: IdeaCard[],
-  family: Family,
-  noted: string | undefined,
-): Change | undefined {
-  const own = message.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
-  const removed = remove.exec(own)?.groups?.old;
-  if (removed) {
-    const card = cardFor(removed, cards, family) ?? (vague.test(removed) ? cards.at(-1) : undefined);
-    if (card) return { cards: cards.filter((each) => each !== card), changed: card, isRemoved: true };
+  { text, part, slot, family }: { text: string; part: TalkPart; slot: string | undefined; family: Family },
+): Changed {
+  // "the WHOLE story has a king", where it has one already.
+  const isThere =
+    text.split(/\s+/).length <= 2 &&
+    cards.some((card) => patternOf(text.replace(articles, '')).test(card.text));
+  if (isThere && !slot) return { cards, what: 'everywhere', to: text };
+  const meant = slot ?? part.slots?.[0]?.name ?? cards.at(-1)?.slot ?? 'idea';
+  const target = cards.findLast((card) => card.slot === meant);
+  if (!target) {
+    const card = newCard(cards, { slot: meant, text }, { family });
+    return { cards: [...cards, card], what: 'added', to: text, label: card.label, slot: meant };
   }
-  const wish = wishIn(own);
-  if (wish) {
-    const named = wish.old && !vague.test(wish.old) ? wish.old : undefined;
-    const byOld = named ? cardFor(named, cards, family) : undefined;
-    // "make the dog go home" tells a story: only what stands on a card can be changed.
-    if (named && !byOld) {
-      // "no not Lucy, SAM", where Sam is on the card already.
-      const isDone = /^no+[ ,]+not\b/i.test(own) && cards.some((card) => holds(card, firstWord(wish.text)));
-      if (isDone) return { cards };
-      return isWrong.test(own) ? { cards, isOpen: true } : undefined;
-    }
-    const slot = slotNamedIn(own.replace(wish.text, '').replace(/\bi (?:want(?:ed)?|wanna)\b/i, ''), family);
-    return {
-      ...changed(wish.text, { card: byOld, slot, old: named }, { cards, family, noted }),
-      told: wish.told,
-    };
+  // "make it a girl", of "a boy who can fly": who can fly stays.
+  const head = /^(?:an?|the|my) .*?(?= (?:who|that|which|with|called|named)\b)/iu.exec(target.text)?.[0];
+  const kept = head && text.split(/\s+/).length <= 3 ? text + target.text.slice(head.length) : text;
+  return {
+    cards: cards.map((card) => (card.id === target.id ? { ...card, text: kept } : card)),
+    what: 'rewritten',
+    to: text,
+    label: target.label,
+    slot: meant,
+  };
+}
+
+const cardWith = (cards: IdeaCard[], words: string | undefined): IdeaCard | undefined =>
+  words === undefined ? undefined : cards.findLast(({ text }) => patternOf(words).test(text));
+
+/** A thing of less than half of its card is cut out of it; else the whole card goes. */
+function removed(cards: IdeaCard[], from: string | undefined, slot: string | undefined): Changed {
+  const target =
+    cardWith(cards, from) ??
+    (slot ? cards.findLast((card) => card.slot === slot) : undefined) ??
+    cards.at(-1);
+  if (!target) return { cards, what: 'removed' };
+  const share = from ? from.split(/\s+/).length / target.text.split(/\s+/).length : 1;
+  if (from && patternOf(from).test(target.text) && share < 0.4) {
+    const text = target.text
+      .replace(
+        new RegExp(
+          String.raw`(?:,?\s*\b(?:and|in|on|with|from|at|of|the|an?|his|her|their|my)\b)*\s*${escaped(from)}`,
+          'iu',
+        ),
+        '',
+      )
+      .trim();
+    if (text.split(/\s+/).length >= 3)
+      return {
+        cards: cards.map((card) => (card === target ? { ...card, text } : card)),
+        what: 'removed',
+        label: target.label,
+      };
   }
-  if (!isWrong.test(own)) return undefined;
-  const slot = slotNamedIn(own, family);
-  const card = cards.find((each) => each.slot === slot);
-  return { cards, isOpen: true, ...(card && { changed: card }) };
+  return { cards: cards.filter((card) => card !== target), what: 'removed', label: target.label };
 }
 
-const firstWord = (text: string): string => /[\p{L}'-]+/u.exec(text)?.[0] ?? text;
-
-function cardFor(words: string, cards: IdeaCard[], family: Family): IdeaCard | undefined {
-  const bare = words.replace(/^(?:the|my|a|an|that|this)\s+/i, '').replace(/\s+cards?$/i, '');
-  const slot = slotNamedIn(words, family);
-  return cards.find((card) => holds(card, bare)) ?? cards.find((card) => card.slot === slot);
+function moved(
+  cards: IdeaCard[],
+  { from, to, family }: { from: string | undefined; to: string | undefined; family: Family },
+): Changed {
+  const target = cardWith(cards, from) ?? cards.at(-1);
+  if (!target || !to) return open(cards, target?.slot);
+  const label = labelOf(family, to);
+  return {
+    cards: cards.map((card) => (card === target ? { ...card, slot: to, label } : card)),
+    what: 'moved',
+    label,
+    slot: to,
+  };
 }
 
-/** Puts the wish on its card: the one named, the one the words fit, or the one noted last. */
-export function changed(
-  text: string,
-  wanted: { card?: IdeaCard | undefined; slot?: string | undefined; old?: string | undefined },
-  { cards, family, noted }: { cards: IdeaCard[]; family: Family; noted: string | undefined },
-): Change {
-  const own = cardText(text);
-  const slots = interviews[family];
-  const name = wanted.card?.slot ?? wanted.slot ?? fittingSlot(own, slots) ?? noted ?? cards.at(-1)?.slot;
-  const card = wanted.card ?? cards.findLast(({ slot }) => slot === name);
-  const slot = slots.find((each) => each.name === name) ?? slots[0];
-  if (!slot) return { cards };
-  if (!card) {
-    const added = { id: newId(cards, 0), slot: slot.name, label: slot.label, text: own };
-    return { cards: [...cards, added], changed: added };
-  }
-  const { text: replaced, renamed } = partOfReplaced(card, own, wanted.old);
-  const after = { ...card, text: replaced };
-  const rename = (each: IdeaCard): IdeaCard =>
-    renamed ? { ...each, text: each.text.replaceAll(renamed.from, renamed.to) } : each;
-  return { cards: cards.map((each) => (each === card ? after : rename(each))), changed: after };
-}
-
-/** "a boy called Sam" is somebody, "the beach" is somewhere. */
-function fittingSlot(text: string, slots: Slot[]): string | undefined {
-  const has = (name: string): string | undefined =>
-    slots.some((slot) => slot.name === name) ? name : undefined;
-  const { characters, places } = readStory(text);
-  const isShort = text.split(/\s+/).length <= 6;
-  if (/\b(?:called|named)\b/i.test(text) || firstNames.has(text.toLowerCase())) return has('who');
-  if (!isShort) return undefined;
-  if (places.length > 0 && characters.length === 0) return has('where');
-  return characters.length > 0 ? has('who') : undefined;
-}
+const open = (cards: IdeaCard[], slot: string | undefined): Changed => ({
+  cards,
+  what: 'open',
+  slot,
+  label: cards.findLast((card) => card.slot === slot)?.label,
+});

@@ -1,124 +1,98 @@
-import type { Respell } from '../understanding/index.ts';
-import { answerQuestion, definitionIn, meaningOf } from './answer-question.ts';
-import { askAbout, askNext, fewestCards, type Rung, sayReady } from './ask-next.ts';
-import { chooseForChange } from './choose-for-change.ts';
-import { chooseForComplaint } from './choose-for-complaint.ts';
-import type { Heard } from './conversation.ts';
-import { withoutWish } from './feelings.ts';
-import { questionsFor } from './interview/interview.ts';
-import { hasEnough, missingSlots } from './interview/next-question.ts';
-import { aboutTheCoach, lines, wellbeing } from './lines/lines.ts';
-import { announces } from './message-parts.ts';
-import { nextAfter, openQuestion } from './open-question.ts';
-import { plainMessage } from './plain-message.ts';
-import { react } from './react.ts';
+import { type Answers, answerQuestions } from './answer-question.ts';
+import { type Asking, askAbout, askNext, askOther, type Rung, sayReady, wasSaidReady } from './ask-next.ts';
+import { careFor, reassure } from './care.ts';
+import type { Changed } from './change-cards.ts';
+import { explain } from './explain.ts';
+import { isReadyToPlan } from './interview/next-question.ts';
+import { care, changeLines, lines, memories, wellbeing } from './lines/lines.ts';
+import { ownWords, receive, rotated } from './receive.ts';
 import type { Saying } from './say.ts';
-import { isNoise } from './second-net.ts';
-import type { Situation } from './situation.ts';
-import { slotNamedIn } from './slot-names.ts';
-import { listenOnly, meetFeeling } from './take-care.ts';
+import { partsThat, type Situation } from './situation.ts';
+import { isGrieving } from './who-it-is-about.ts';
 
-/** Whatever a child says about a feeling, it is not led back to work. */
-const justListened: Set<Heard> = new Set([
-  'idea',
-  'stuck',
-  'off-topic',
-  'silly',
-  'hint',
-  'skip',
-  'unreadable',
-]);
+const nothingAsked: Asking = { questions: [] };
 
-/** What to say to a turn. */
-export function chooseReply(situation: Situation, respell: Respell): Saying {
-  const { heard, family } = situation;
-  const plain = plainMessage(situation.message);
-  const then = (leads: string[], rung: Rung, face: Saying['face']): Saying => ({
-    leads,
-    ...openQuestion(situation, rung),
-    face,
-  });
-  if (heard === 'feeling') return meetFeeling(situation);
-  if (family === 'wellbeing' && /\b(?:talk|write) about something else\b/.test(plain))
-    return { leads: wellbeing.somethingElse, questions: [], face: 'happy' };
-  if (family === 'wellbeing' && justListened.has(heard) && situation.asks === '')
-    return listenOnly(situation);
-  switch (heard) {
-    case 'idea':
-      return forIdea(situation, respell);
-    case 'change':
-      return chooseForChange(situation);
-    case 'stuck':
-    case 'hint':
-      return forStuck(situation);
-    case 'skip':
-      return {
-        leads: /next question/i.test(plain) ? lines.skip : lines.fine,
-        ...nextAfter(situation, 'ask'),
-        face: 'happy',
-      };
-    case 'complaint':
-      return chooseForComplaint(situation, respell);
-    case 'confusion':
-      return forConfusion(situation, plain);
-    case 'question':
-      return forQuestion(situation, respell);
-    case 'robot':
-      return then(aboutCoach(plain), 'ask', 'happy');
-    case 'finished':
-    case 'ready':
-      return forFinished(situation, plain);
-    case 'greeting':
-      return forGreeting(situation, plain);
-    case 'request-to-write':
-      return then(lines.requestToWrite, 'narrow', 'happy');
-    case 'silly':
-      return then(lines.silly, 'ask', 'happy');
-    case 'off-topic':
-      return then(lines.offTopic, 'ask', 'happy');
-    case 'unreadable':
-      return then(lines.unreadable, 'narrow', 'thinking');
-    case 'other-language':
-      return then(lines.otherLanguage, 'narrow', 'happy');
-    default:
-      return then([''], 'ask', 'happy');
-  }
+/** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
+export function chooseReply(situation: Situation): Saying {
+  const { isLoss, special } = situation;
+  if (isLoss) return { says: [[...care.loss, ...care.lossOfSomeone]], questions: [], face: 'caring' };
+  if (special) return forSpecial(situation);
+  const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
+  const feeling = careFor(situation);
+  if (feeling?.isAlone) return { says: feeling.says, questions: [], face: 'caring' };
+  const answers = does('asks', 'stuck') ? answerQuestions(situation) : undefined;
+  const says: string[][] = [
+    ...(feeling?.says ?? []),
+    ...(does('doubts') ? [reassure(situation)] : []),
+    ...(does('objects', 'reminds') ? [apology(situation)] : []),
+    ...situation.changes.map(changeSaid),
+    ...(situation.otherKind ? [lines.otherKind] : []),
+    ...(answers?.says ?? []),
+    ...(does('asks-to-write') ? [lines.requestToWrite] : []),
+    ...(does('confused') ? [explain(situation)] : []),
+  ].slice(0, 3);
+  const isHeard = says.length > 0;
+  if (!isHeard) says.push(...firstWords(situation));
+  else if (says.length === 1 && situation.noted.length > 0) says.push(ownWords(situation));
+  const asking = questionAfter(situation, answers);
+  const face = feeling
+    ? 'caring'
+    : does('objects', 'reminds') || situation.changes.some(({ what }) => what === 'open')
+      ? 'sorry'
+      : does('stuck', 'confused')
+        ? 'thinking'
+        : 'happy';
+  return { says, ...asking, face, words: { ...wordsFor(situation), ...answers?.words } };
 }
 
-/** An idea is taken up; a question that came with it is answered first. */
-function forIdea(situation: Situation, respell: Respell): Saying {
-  const { input, family, asked, asks, isProposal, message } = situation;
-  const isAnswered = input.cards.some(({ slot }) => slot === asked);
-  const next = askNext(input, family, {
-    unanswered: isAnswered ? undefined : asked,
-    isTold: situation.isNoted,
-  });
-  const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
-  if (announces.test(plainMessage(message))) return { leads: lines.tellMe, questions: [], face: 'happy' };
-  if (asksWho.test(plainMessage(asks)) && family === 'narrative')
-    return { leads: lines.meantWho, ...next, face: 'happy' };
-  if (asks !== '' && !isProposal) {
-    const { leads } = forQuestion(situation, respell);
-    return { leads, ...next, face: 'happy' };
-  }
-  if (withoutWish(message).isWish && !isNoise(plainMessage(message)))
-    return { leads: lines.goOnWithIt, ...next, face: 'happy' };
-  if (situation.isReminder)
-    return { leads: situation.isNoted ? lines.foundIt : lines.knewIt, ...next, face: 'happy' };
+const wordsFor = ({ changes, otherKind }: Situation): Record<string, string | undefined> => {
+  const [changed] = changes;
   return {
-    leads:
-      isDraft && !isNoise(plainMessage(message))
-        ? rotated(asked === 'what a reader asks' ? lines.answerReader : lines.intoDraft, input.history.length)
-        : react(situation),
-    ...next,
-    face: 'happy',
+    to: changed?.to && withArticle(changed.to),
+    label: changed?.label,
+    kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
   };
+};
+
+/** "it is a king now", but "it is Sam now". */
+const withArticle = (to: string): string =>
+  /^(?:an?|the|my|his|her|our|their|some|in|on|at|to|two|three|\d)\b/i.test(to) || /^\p{Lu}|s$|\s/u.test(to)
+    ? to
+    : `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}`;
+
+const changeSaid = ({ what }: Changed): string[] => (what === 'open' ? lines.whatInstead : changeLines[what]);
+
+/** Without care, answers or changes: a word to what the child did. */
+function firstWords(situation: Situation): string[][] {
+  const { input, message } = situation;
+  const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
+  if (does('tells')) {
+    const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
+    return [isDraft ? rotated(lines.intoDraft, input.history.length) : receive(situation)];
+  }
+  if (does('stuck'))
+    return [rotated(stuckBefore(situation) >= 3 ? lines.smallTry : lines.stuck, input.history.length)];
+  if (does('finished')) return [];
+  if (does('plays')) return [lines.silly];
+  if (does('declines')) return [lines.declined];
+  if (/\b(?:thank\w*|thanx|thx|ty|cheers)\b/i.test(message)) return [lines.thanks];
+  if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/i.test(message)) return [lines.bye];
+  if (/^\W*(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon))\b/i.test(message)) return [lines.greeting];
+  if (/\b(?:lo+l|(?:ha){2,}h?)\b/i.test(message)) return [lines.laugh];
+  return [rotated(lines.goOn, input.history.length)];
 }
 
-const rotated = (some: string[], by: number): string[] => {
-  const at = by % some.length;
-  return [...some.slice(at), ...some.slice(0, at)];
-};
+/** One apology, fitting the complaint. */
+function apology(situation: Situation): string[] {
+  const complaint = partsThat(situation, 'objects')
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  if (partsThat(situation, 'reminds').length > 0)
+    return situation.noted.length > 0 ? lines.remindedNoted : lines.reminded;
+  if (/\b(?:boring|bored|dumb|stupid|pointless)\b/.test(complaint)) return lines.bored;
+  if (/\b(?:questions?|asking|ask me|stop)\b/.test(complaint)) return lines.asksTooMuch;
+  return rotated(lines.sorry, situation.input.history.length);
+}
 
 /** How many replies before this one met a child who was stuck. */
 const stuckBefore = ({ input: { history } }: Situation): number => {
@@ -126,106 +100,113 @@ const stuckBefore = ({ input: { history } }: Situation): number => {
   return heard.length - 1 - heard.findLastIndex((each) => each !== 'stuck' && each !== 'hint');
 };
 
-function forStuck(situation: Situation): Saying {
-  const times = stuckBefore(situation);
-  const ladder: Rung[] = ['narrow', 'choose', 'example'];
-  const leads = situation.heard === 'hint' ? lines.hint : times >= 3 ? lines.smallTry : lines.stuck;
-  // After three hints another part is tried: this one has nothing in it today.
-  if (times >= 3) return { leads, ...nextAfter(situation), face: 'thinking' };
-  // "idk what goes wrong" says which part it is.
-  const named = slotNamedIn(situation.message, situation.family);
-  const isMissing = missingSlots(situation.input, situation.family).some(({ name }) => name === named);
-  if (named && isMissing)
-    return {
-      leads,
-      ...askAbout(situation.input, situation.family, named, ladder[times] ?? 'example'),
-      face: 'thinking',
-    };
-  return { leads, ...openQuestion(situation, ladder[times] ?? 'example'), face: 'thinking' };
-}
+const ladder: Rung[] = ['narrow', 'choose', 'example'];
 
-const asksWho = /\b(?:who|what)(?:'s| is| are|s| do you mean by) ["'‘“]?(?:they|it|he|she|them|him)\b/;
-
-function forConfusion(situation: Situation, plain: string): Saying {
-  const { input, family, asked } = situation;
-  const lastLine = input.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const means = asked === undefined ? undefined : questionsFor(family, asked)?.means;
-  if (asksWho.test(plain) && family === 'narrative')
-    return { leads: lines.meantWho, ...openQuestion(situation, 'narrow'), face: 'thinking' };
-  const isOfWord = /\bwhat .+ (?:is|are|means?)[.!? ]*$/.test(plain);
-  const explained =
-    meaningOf(plain) ??
-    (isOfWord ? definitionIn(plain) : undefined) ??
-    means ??
-    definitionIn(plain) ??
-    definitionIn(lastLine);
+/** The one question of a reply, or the word that there is enough, or nothing. */
+function questionAfter(situation: Situation, answers: Answers | undefined): Asking {
+  const { input, family, asked, noted, changes } = situation;
+  const does = (...acts: Parameters<typeof partsThat>[1][]) => partsThat(situation, ...acts).length > 0;
+  const open = changes.find(({ what }) => what === 'open');
+  if (open) return { questions: [], asked: `change ${open.slot ?? ''}`.trim() };
+  if (does('finished') && !does('asks')) return afterFinish(situation);
+  if (answers?.asking) return answers.asking;
+  if (isGrieving(input) && input.step.type === 'chat') return askMemory(situation);
+  if (family === 'wellbeing' && input.step.type === 'chat') return inviteMore(situation);
+  if (does('stuck') && noted.length === 0 && !answers?.says.length) return forStuck(situation);
+  if (does('confused') && noted.length === 0 && asked) return askAbout(input, family, asked, 'narrow');
+  if (does('objects') && noted.length === 0)
+    return input.cards.length === 0 && asked
+      ? askAbout(input, family, asked, 'choose')
+      : askOther(input, family, asked);
+  const isInterview = input.step.type === 'chat';
+  const wasReady = wasSaidReady(input);
+  const isBusy = does('asks', 'objects', 'reminds', 'doubts', 'confused', 'corrects', 'asks-to-write');
+  if (isInterview && wasReady && noted.length === 0) return { ...nothingAsked, isReady: true };
+  if (isInterview && isReadyToPlan(input, family) && !isBusy) {
+    if (!wasReady) return sayReady(input);
+    return { ...nothingAsked, isReady: true };
+  }
+  if (isInterview && wasReady && wasFinished(situation)) return { ...nothingAsked, isReady: true };
+  if (isInterview && isBusy && isReadyToPlan(input, family)) return nothingAsked;
   return {
-    leads: explained ? [explained, `Sorry. ${explained}`] : lines.confusion,
-    ...openQuestion(situation, 'narrow'),
-    face: 'thinking',
+    ...askNext(input, family, noted.length > 0 ? undefined : asked),
+    ...(wasReady && { isReady: true }),
   };
 }
 
-function forQuestion(situation: Situation, respell: Respell): Saying {
-  const { input, family, message, asks, asked } = situation;
-  if (asksWho.test(plainMessage(asks || message)) && family === 'narrative')
-    return { leads: lines.meantWho, ...openQuestion(situation, 'ask'), face: 'happy' };
-  const { lines: leads, name } = answerQuestion(
-    asks || message,
-    { input, family, noted: situation.isNoted, message },
-    respell,
-  );
-  if (name === 'example') return { leads: lines.hint, ...openQuestion(situation, 'example'), face: 'happy' };
-  const isEnough = name === 'enough' && leads[0]?.startsWith('Yes') === true;
-  if (isEnough || name === 'stop' || (name === 'next step' && hasEnough(input, family)))
-    return { leads, questions: [], face: 'happy' };
-  // Where nothing is open the answer stands alone.
-  const rung: Rung = asked === undefined ? 'ask' : 'narrow';
-  return { leads, ...openQuestion(situation, rung), face: 'happy' };
+const wasFinished = ({ input }: Situation): boolean =>
+  input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
+
+function forStuck(situation: Situation): Asking {
+  const { input, family, asked } = situation;
+  const times = stuckBefore(situation);
+  // After three hints another part is tried: this one has nothing in it today.
+  if (times >= 3 || !asked) return askOther(input, family, asked);
+  return askAbout(input, family, asked, ladder[times] ?? 'example');
 }
 
-function aboutCoach(plain: string): string[] {
-  const { person, robot, senses, memory, feelings, maker } = aboutTheCoach;
-  if (/\b(?:see|hear|watch|spy|camera)\b/.test(plain)) return senses;
-  if (/\bremember|know me|forget\b/.test(plain)) return memory;
-  if (/\bwho (?:made|built|created)|maker\b/.test(plain)) return maker;
-  if (/\b(?:robot|bot|ai|computer|machine|chatgpt|gpt|siri|alexa|program)\b/.test(plain)) return robot;
-  return /\b(?:real|human|person|man|woman|girl|boy|lady|teacher|somebody|someone|people)\b/.test(plain)
-    ? person
-    : feelings;
-}
-
-const endsTalk = /\b(?:enough|bye|stop|done)\b/;
-
-function forFinished(situation: Situation, plain: string): Saying {
-  const { input, family } = situation;
+/** A child who wants to stop may stop, once there is something to go on with. */
+function afterFinish(situation: Situation): Asking {
+  const { input, family, asked } = situation;
   if (input.step.type !== 'chat' && input.step.type !== 'structuredForm')
-    return {
-      leads: [
-        'Good work. Read it once out loud before you press Next.',
-        'Okay. Press Next when you are happy with it.',
-      ],
-      questions: [],
-      face: 'proud',
-    };
-  if (family === 'wellbeing') return { leads: lines.enough, questions: [], face: 'happy', isReady: true };
-  const wasAsked = input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
-  if (hasEnough(input, family) || input.cards.length >= fewestCards || wasAsked)
-    return { leads: [''], ...sayReady(input, family, { isWished: true }), face: 'proud' };
-  if (endsTalk.test(plain) && input.cards.length > 0)
-    return { leads: lines.bye, questions: [], face: 'happy' };
-  return { leads: lines.notYet, ...openQuestion(situation, 'narrow'), face: 'happy' };
+    return { questions: lines.draftDone };
+  if (family === 'wellbeing' || isGrieving(input)) return { questions: lines.stop, isReady: true };
+  const fewest = 3;
+  if (input.cards.length >= fewest || wasFinished(situation)) return sayReady(input, { isWished: true });
+  const next = askNext(input, family, asked);
+  return {
+    ...next,
+    questions: next.questions.map((question) => `${lines.notYet[input.cards.length % 2] ?? ''} ${question}`),
+  };
 }
 
-function forGreeting(situation: Situation, plain: string): Saying {
-  if (/\b(?:bye|goodbye|cya|see (?:you|ya)|gtg|good night)\b/.test(plain))
-    return { leads: lines.bye, questions: [], face: 'happy' };
-  const leads = /\b(?:thank\w*|thanx|thx|tnx|ty|cheers)\b|^ta\b|\b(?:you|u|ur)\b/.test(plain)
-    ? lines.thanks
-    : /^(?:hi+|hey+|hello+|hiya|yo|sup|wassup|g'?day|good (?:morning|afternoon|evening)|salam|namaste)\b/.test(
-          plain,
-        )
-      ? lines.greeting
-      : lines.goOn;
-  return { leads, ...openQuestion(situation, 'ask'), face: 'happy' };
+function askMemory({ input, family }: Situation): Asking {
+  const asked = 'small thing';
+  const isFull = input.cards.length >= memories.ask.length;
+  return isFull || (input.cards.length >= 4 && !wasSaidReady(input) && family !== 'wellbeing')
+    ? { questions: memories.enough, isReady: true }
+    : { questions: memories.ask, asked };
+}
+
+const enoughShared = 5;
+
+function inviteMore({ input }: Situation): Asking {
+  const shared = input.history.filter(({ role }) => role === 'user').length;
+  if (shared >= enoughShared && shared % enoughShared === 0)
+    return { questions: wellbeing.enough, isReady: true };
+  return { questions: rotated(wellbeing.invite, shared - 1) };
+}
+
+/** Buttons, other languages and what can't be read. */
+function forSpecial(situation: Situation): Saying {
+  const { special, input, family, asked } = situation;
+  const isWellbeing = family === 'wellbeing';
+  const again = (rung: Rung): Asking =>
+    isWellbeing
+      ? { questions: wellbeing.small }
+      : asked
+        ? askAbout(input, family, asked, rung)
+        : askNext(input, family);
+  switch (special) {
+    case 'ready':
+      return { says: [], ...afterFinish(situation), face: 'happy' };
+    case 'skip':
+      return {
+        says: [lines.skip],
+        ...(isWellbeing ? inviteMore(situation) : askOther(input, family, asked)),
+        face: 'happy',
+      };
+    case 'hint':
+    case 'stuck': {
+      const says =
+        special === 'hint' ? lines.hint : stuckBefore(situation) >= 3 ? lines.smallTry : lines.stuck;
+      return { says: [says], ...(isWellbeing ? again('narrow') : forStuck(situation)), face: 'thinking' };
+    }
+    case 'order':
+      return { says: [lines.requestToWrite], ...again('narrow'), face: 'happy' };
+    case 'other-language':
+      return { says: [lines.otherLanguage], ...again('narrow'), face: 'happy' };
+    default:
+      return { says: [lines.unreadable], ...again('narrow'), face: 'thinking' };
+  }
 }

@@ -1,8 +1,9 @@
 import type { StepType } from '@inkling/contract';
-import type { TurnKind } from '../understanding/index.ts';
+import type { Act } from '../understanding/index.ts';
+import type { SpecialMessage } from './special-messages.ts';
 
-/** What was heard in a message: a kind of turn, or one of the few things that need no head to be seen. */
-export type Heard = TurnKind | 'unreadable' | 'other-language' | 'hint' | 'skip' | 'ready' | 'change';
+/** What mattered most in a message; `kind` is followed by the kind of text that the child wants. */
+export type Heard = Act | SpecialMessage | 'loss' | `kind ${string}`;
 
 /** The look of the ink drop beside a reply. */
 export type Face = 'happy' | 'thinking' | 'proud' | 'caring' | 'sorry';
@@ -13,6 +14,8 @@ export interface IdeaCard {
   slot: string;
   label: string;
   text: string;
+  /** Other parts that it tells as well. */
+  also?: string[] | undefined;
 }
 
 export interface TutorMessage {

@@ -1,37 +1,24 @@
+import type { TalkPart } from '../understanding/index.ts';
 import type { TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
 import { isOwnLife } from './who-it-is-about.ts';
 
-const kinds: [Family, string][] = [
-  ['poem', 'poems?|poetry|haikus?|limericks?|acrostic|ballad|ode|raps?|songs?|lyrics'],
-  ['report', '(?:information |info |animal |news )?reports?|information text|fact ?files?|info text'],
-  ['explanation', 'explanations?'],
-  ['recount', 'recounts?|diary|diary entry|journal|memoir'],
-  [
-    'persuasive',
-    'persuasives?|persuasive \\p{L}+|arguments?|opinion(?: piece| text)?|debates?|speech|review',
-  ],
-  ['descriptive', 'descriptions?|descriptive \\p{L}+'],
-  ['narrative', 'story|stories|narratives?|tale|fairy ?tale|comic|play script|fantasy'],
+/** How children call the kinds of text. */
+const kinds: [Family, RegExp][] = [
+  ['poem', /\b(?:poems?|poetry|haikus?|limericks?|acrostic|raps?|songs?)\b/i],
+  ['report', /\b(?:reports?|information text|fact ?files?)\b/i],
+  ['explanation', /\bexplanations?\b/i],
+  ['recount', /\b(?:recounts?|diary|journal|true story)\b/i],
+  ['persuasive', /\b(?:persuasives?|arguments?|opinion piece|debates?|speech)\b/i],
+  ['descriptive', /\bdescri(?:ptions?|ptive)\b/i],
+  ['narrative', /\b(?:story|stories|narratives?|fairy ?tale)\b/i],
 ];
 
-const anyKind = kinds.map(([, words]) => words).join('|');
-
-/** "its a poem", "i want to write a report", "can i do it like a persuasive": which kind the child means. */
-const saysKind = new RegExp(
-  String.raw`(?:\b(?:it'?s|it is|this is|that'?s)(?: for| just| meant to be| supposed to be| going to be| gonna be| actually| more like)*|\b(?:write|writing|do|doing|make|making|turn|be|want|need|have)(?: it| this| one| that)?(?: to be| into| in to| like| as)?|\bcan it be|\bmy (?:text|piece|thing) is)\s+(?:an? |my |some )?(?:(?:short|little|funny|sad|scary|free|long) )?(${anyKind})(?!\p{L})(?! (?:of the|book|card|is wrong))`,
-  'iu',
-);
-/** "why X is better than Y" is argued. */
-const argues =
-  /\b(?:write|do|tell) (?:about )?why .{2,60}\b(?:is|are) (?:so much |way |much )?(?:better|worse|the best)\b|\b(?:write|do) about why .{2,60}\bshould\b/i;
-
-/** The kind of text a message asks for; none where it says nothing about that. */
-export function kindSaidIn(message: string): Family | undefined {
-  const plain = message.replaceAll('’', "'");
-  const word = saysKind.exec(plain)?.[1];
-  if (word) return kinds.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[0];
-  return argues.test(plain) ? 'persuasive' : undefined;
+/** The kind of text that a correction asks for. */
+export function kindNamed({ act, text, change }: TalkPart): Family | undefined {
+  if (act !== 'corrects' || change?.what !== 'kind') return undefined;
+  const wanted = change.to ?? text.replace(/\bnot an? .*$/i, '');
+  return kinds.find(([, words]) => words.test(wanted))?.[0];
 }
 
 const kindOfTask = ({ activity, step, genre }: TutorInput): Family => {
@@ -46,15 +33,12 @@ const kindOfTask = ({ activity, step, genre }: TutorInput): Family => {
     : 'report';
 };
 
-/** What the child said last about the kind of text; before that the task and what is told decide. */
+/** What the child said last about the kind of text; before that the task decides, and whether it is the child's own life. */
 export function familyFor(input: TutorInput): Family {
-  const said = input.history
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => kindSaidIn(content))
-    .findLast((kind) => kind !== undefined);
-  const isWellbeing = input.subject === 'wellbeing' || input.genre === 'wellbeing';
-  if (said && !(said === 'narrative' && !isWellbeing)) return said;
-  if (isWellbeing && !said) return 'wellbeing';
-  const family = said ?? kindOfTask(input);
-  return family === 'narrative' && said === undefined && isOwnLife(input) ? 'recount' : family;
+  const said = input.history.map(({ heard }) => /^kind (.*)$/.exec(heard ?? '')?.[1]).findLast(Boolean);
+  const named = kinds.find(([family]) => family === said)?.[0];
+  if (named) return named;
+  if (input.subject === 'wellbeing' || input.genre === 'wellbeing') return 'wellbeing';
+  const family = kindOfTask(input);
+  return family === 'narrative' && isOwnLife(input) ? 'recount' : family;
 }

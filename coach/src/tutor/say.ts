@@ -1,14 +1,16 @@
 import { readingGrade } from '../parse/index.ts';
 import type { Face } from './conversation.ts';
 
-/** A reply before it is worded: what may be said first, and what may be asked, best first. */
+/** A reply before it is worded. */
 export interface Saying {
-  leads: string[];
+  /** What is said first, one thing after the other; of each, the ways to say it, best first. */
+  says: string[][];
+  /** What may be asked then, best first. */
   questions: string[];
   /** The part of the text the questions are about. */
   asked?: string | undefined;
   face: Face;
-  isReady?: boolean;
+  isReady?: boolean | undefined;
   /** Words for this reply alone, such as the {label} of a card. */
   words?: Record<string, string | undefined>;
 }
@@ -17,7 +19,7 @@ export interface Wording {
   year: number;
   /** What was said before in this chat. */
   said: string[];
-  /** Words for {who}, {title}, {quote} and the like; a line that needs a missing one is left out. */
+  /** Words for {who}, {title} and the like; a line that needs a missing one is left out. */
   words: Record<string, string | undefined>;
 }
 
@@ -27,15 +29,20 @@ export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** A child in Year 4 reads grade 4.9 but not 5. */
-export const isReadable = (text: string, year: number): boolean => readingGrade(text) < year + 1;
+const isReadable = (text: string, year: number): boolean => readingGrade(text) < year + 1;
 
-/** Words the reply: the first lead and the first question that are new, readable and complete. */
-export function say({ leads, questions }: Saying, wording: Wording): string {
-  const lead = pick(leads, wording) ?? '';
+/** Words the reply: of each thing the first way that is new, readable and complete, and one question. */
+export function say({ says, questions }: Saying, wording: Wording): string {
+  const leads = says.flatMap((lines) => pick(lines, wording) ?? []).filter(Boolean);
   // One question at a time: where the answer asks back, nothing else is asked.
-  const question = lead.includes('?') ? '' : (pick(questions, wording) ?? '');
-  const text = [lead, question].filter(Boolean).join(' ');
-  return countWords(text) > mostWords && question !== '' ? question : text;
+  const question = leads.some((lead) => lead.includes('?')) ? '' : (pick(questions, wording) ?? '');
+  while (leads.length > 0) {
+    const text = [...leads, question].filter(Boolean).join(' ');
+    if (countWords(text) <= mostWords) return text;
+    if (leads.length === 1) return question === '' ? text : (leads[0] ?? '');
+    leads.pop();
+  }
+  return question;
 }
 
 function pick(lines: string[], wording: Wording): string | undefined {

@@ -1,28 +1,31 @@
-import type { Heard, TutorInput } from './conversation.ts';
+import type { Act, Respell, TalkPart } from '../understanding/index.ts';
+import type { Changed } from './change-cards.ts';
+import type { IdeaCard, TutorInput } from './conversation.ts';
 import type { Family } from './interview/interview.ts';
+import type { SpecialMessage } from './special-messages.ts';
 
 /** What a reply is chosen from; the cards of the input hold what this turn told already. */
 export interface Situation {
   input: TutorInput;
   family: Family;
-  heard: Heard;
   message: string;
-  /** What of the message tells something about the text. */
-  told: string;
-  /** What it asks the coach. */
-  asks: string;
+  /** What the child does with each part of the message. */
+  parts: TalkPart[];
+  /** A message that needed no understanding. */
+  special: SpecialMessage | undefined;
   /** The part the coach asked about last. */
   asked: string | undefined;
-  /** An idea in the form of a question: "can it be a mermaid". */
-  isProposal: boolean;
-  /** "is it because of the sun?": an answer the child is not sure of. */
-  isGuess: boolean;
-  /** Something of this turn is on a card. */
-  isNoted: boolean;
-  /** "i told you": it was found again, and filed. */
-  isReminder: boolean;
-  /** What happened to a card, or to the kind of text. */
-  change?:
-    | { what: 'changed' | 'added' | 'removed' | 'otherKind' | 'sameKind' }
-    | { what: 'open'; slot?: string | undefined; label?: string | undefined };
+  /** The cards of this turn. */
+  noted: IdeaCard[];
+  /** What corrections did. */
+  changes: Changed[];
+  /** A death among the child's own people, told just now. */
+  isLoss: boolean;
+  /** The child wants another kind of text. */
+  otherKind?: Family;
+  respell: Respell;
 }
+
+/** The parts of the message that do this. */
+export const partsThat = ({ parts }: Situation, ...wanted: Act[]): TalkPart[] =>
+  parts.filter(({ act }) => wanted.includes(act));

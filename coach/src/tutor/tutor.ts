@@ -9,46 +9,62 @@ import { openings } from './lines/openings.ts';
 import { characterWords } from './main-character.ts';
 import { type Saying, say } from './say.ts';
 import type { Situation } from './situation.ts';
-import { strikingPhrase } from './striking-phrase.ts';
 import { topicIn, topicWords } from './topic.ts';
-import { isAboutSomeone, whomLost } from './who-it-is-about.ts';
+import { isAboutSomeone, whomGrieved } from './who-it-is-about.ts';
 
 export type { Hearing } from './hear.ts';
 
-/** Answers the last message: understand the turn, take notes, choose what to say, say it. */
+/** Answers the last message: hear what each part does, take notes, choose what to say, say it. */
 export function reply(input: TutorInput, hearing: Hearing): TutorTurn {
   const situation = hear(input, hearing);
-  const saying = chooseReply(situation, hearing.respell);
-  return finish(situation, saying);
-}
-
-/** "My grandfather" says too little to be praised. */
-const shortestQuote = 3;
-
-function finish(situation: Situation, saying: Saying): TutorTurn {
-  const { input, message, heard, family } = situation;
-  const said = saidIn(input);
-  const quotable = heard === 'question' ? input.cards.map(({ text }) => text) : [message];
-  const text = say(turned(saying, heard, input.history.length), {
+  const saying = chooseReply(situation);
+  const text = say(saying, {
     year: input.year,
-    said,
-    words: {
-      ...(family === 'narrative' && characterWords(input.cards)),
-      ...topicWords(topicIn(input)),
-      title: titleOf(input),
-      whoIsIt: whoIsIt(input),
-      food: foodIn(input),
-      whom: whomLost(message),
-      quote: quotable
-        .flatMap((own) => strikingPhrase(own, said) ?? [])
-        .find((phrase) => phrase.split(/\s+/).length >= shortestQuote),
-      ...saying.words,
-    },
+    said: saidIn(input),
+    words: { ...wordsIn(situation.input, situation.family === 'narrative'), ...saying.words },
   });
-  return turnOf(input, text, saying, heard);
+  return turnOf(situation.input, { text, saying, heard: heardIn(situation) });
 }
 
-const turnOf = (input: TutorInput, text: string, saying: Saying, heard?: Heard): TutorTurn => ({
+/** What mattered most, care before all: it is kept with the reply. */
+const weightiest = [
+  'feels',
+  'doubts',
+  'objects',
+  'reminds',
+  'asks-to-write',
+  'finished',
+  'corrects',
+  'asks',
+  'tells',
+  'confused',
+  'stuck',
+  'plays',
+  'declines',
+  'agrees',
+  'social',
+] as const;
+
+const heardIn = ({ isLoss, special, otherKind, parts }: Situation): Heard =>
+  isLoss
+    ? 'loss'
+    : (special ??
+      (otherKind ? `kind ${otherKind}` : weightiest.find((act) => parts.some((part) => part.act === act))) ??
+      'social');
+
+const wordsIn = (input: TutorInput, isStory: boolean): Record<string, string | undefined> => ({
+  ...(isStory && characterWords(input.cards, input.activity.title)),
+  ...topicWords(topicIn(input)),
+  title: titleOf(input),
+  whoIsIt: isAboutSomeone(input) ? 'Who will you write about?' : undefined,
+  food: foodIn(input),
+  whom: whomGrieved(input),
+});
+
+const turnOf = (
+  input: TutorInput,
+  { text, saying, heard }: { text: string; saying: Saying; heard?: Heard },
+): TutorTurn => ({
   text,
   ...(heard && { heard }),
   ...(saying.asked && (saying.questions.length > 0 || text.includes('?')) && { asked: saying.asked }),
@@ -57,23 +73,12 @@ const turnOf = (input: TutorInput, text: string, saying: Saying, heard?: Heard):
   isReady: saying.isReady ?? false,
 });
 
-/** Another first line each time, so that two children, and two turns, don't hear the same. */
-function turned(saying: Saying, heard: Heard, by: number): Saying {
-  // What gives the child's words back, or answers it, stays in front.
-  if (saying.face === 'caring' || heard === 'idea' || heard === 'question') return saying;
-  const at = by % (saying.leads.length || 1);
-  return { ...saying, leads: [...saying.leads.slice(at), ...saying.leads.slice(0, at)] };
-}
-
 const saidIn = ({ history }: TutorInput): string[] =>
   history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
 
 /** What is eaten is smelt and tasted. */
 const foodIn = ({ activity }: TutorInput): string | undefined =>
   /\b(?:food|meal|dinner|lunch|cake|pizza|dish|snack|dessert)\b/i.test(activity.title) ? 'it' : undefined;
-
-const whoIsIt = (input: TutorInput): string | undefined =>
-  isAboutSomeone(input) ? 'Who will you write about?' : undefined;
 
 /** A title that is a question itself can't stand inside one. */
 function titleOf({ activity }: TutorInput): string | undefined {
@@ -88,24 +93,15 @@ export function open(input: TutorInput): TutorTurn {
   const isInterview = input.step.type === 'chat' || input.step.type === 'structuredForm';
   const saying: Saying =
     interviews[family].length === 0 && isInterview && !teachers
-      ? { leads: [''], questions: wellbeing.open, face: 'happy' }
+      ? { says: [], questions: wellbeing.open, face: 'happy' }
       : {
-          leads: openings[input.step.type],
+          says: [openings[input.step.type]],
           ...askNext(input, family),
           ...(teachers && { questions: [teachers] }),
           face: 'happy',
         };
-  const text = say(saying, {
-    year: input.year,
-    said: saidIn(input),
-    words: {
-      title: titleOf(input),
-      whoIsIt: whoIsIt(input),
-      ...characterWords(input.cards),
-      ...topicWords(topicIn(input)),
-    },
-  });
-  return turnOf(input, text, saying);
+  const text = say(saying, { year: input.year, said: saidIn(input), words: wordsIn(input, true) });
+  return turnOf(input, { text, saying });
 }
 
 /** A teacher's own question opens the step when it is short and single. */

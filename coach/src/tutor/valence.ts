@@ -4,11 +4,6 @@ const hard =
 const nice =
   /\b(happy|fun|excited|proud|glad|love\w*|laugh\w*|great|awesome|best(?! friend)|won|win|party|enjoy\w*|nice|good|calm|smil\w+|funny|cool|puppy|kitten|birthday|got (?:picked|chosen)|made the team)\b/i;
 
-/** What weighs on a whole family, or on a whole year. */
-const heavy =
-  /\b(?:split up|divorc\w+|separated|left us|moved out|friend (?:has |had |just )?(?:moved|left)|cancer|dementia|alzheimer\w*|parents (?:are |were |keep )?(?:always )?(?:fight\w*|yell\w*|argu\w*)|in hospital|bull(?:y|ied|ying)|funeral|war|homeless|refugees?|bombs?|fled|escaped from|left (?:syria|ukraine|afghanistan|iraq|iran|sudan|my country|our country|our home))\b/i;
-export const isHeavy = (text: string): boolean => heavy.test(text);
-
 /** "i used to be scared", "i learned": it is behind the child. */
 const isOver =
   /\b(?:used to|learn(?:t|ed)|realis\w+|not (?:sad|scared|alone|lonely|afraid|worried)|any ?more)\b/i;
@@ -20,12 +15,6 @@ export const valenceOf = (text: string): 'hard' | 'nice' | 'plain' => {
   if (isHard === isNice) return 'plain';
   return isHard ? 'hard' : 'nice';
 };
-
-/** It is the child who has it hard, not somebody told about. */
-export const isHardForChild = (text: string): boolean =>
-  valenceOf(text) === 'hard' &&
-  (text.trim().split(/\s+/).length <= 2 ||
-    /\b(?:i|i'?m|me|my|we|us)\b/i.test(text.replace(/\b(?:he|she|they|it)\b.*/i, '')));
 
 const belongings =
   'hands?|phone|ipad|battery|legs?|arms?|brain|feet|laptop|tablet|computer|internet|wifi|game|character|hero|villain';

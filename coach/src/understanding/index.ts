@@ -12,8 +12,7 @@ import { createReplyReader } from './reply-reader.ts';
 import type { ModelReply } from './reply-tokens.ts';
 import { createRiskReader, type Heard, type RiskReading } from './risk-reader.ts';
 import { createSentenceReader } from './sentence-reader.ts';
-import { createTurnReader, type TurnReading } from './turn-reader.ts';
-import type { Turn } from './turn-tokens.ts';
+import { createTalkReader, type ReadTalk } from './talk/talk-reader.ts';
 
 /** What the coach has learned to understand of a child's words. */
 export interface Understanding {
@@ -22,8 +21,8 @@ export interface Understanding {
   readNotes(text: string): Span[];
   /** Whether a language model's reply is unfit for a child. */
   readReply(reply: ModelReply): boolean;
-  /** What the child does with a turn in the chat. */
-  readTurn(turn: Turn): TurnReading;
+  /** What the child does with each part of a message in the chat. */
+  readTalk: ReadTalk;
   /** What of a text says who and where a child is. */
   readPersonal(text: string): PersonalReading;
   /** A text in the spelling that was meant. */
@@ -41,7 +40,7 @@ export async function createUnderstanding(): Promise<Understanding> {
     readRisk: createRiskReader(readSentences),
     readNotes: createNoteReader(readSentences),
     readReply: createReplyReader(model, tokenize),
-    readTurn: createTurnReader(model, tokenize, respell),
+    readTalk: createTalkReader(model, respell),
     readPersonal: createPersonalReader(createMeaningReader(model, tokenize)),
     respell,
   };
@@ -52,6 +51,6 @@ export type { Respell } from './plain-spelling.ts';
 export type { ModelReply } from './reply-tokens.ts';
 export type { RiskKind } from './risk-kinds.ts';
 export type { Heard, RiskLevel, RiskReading } from './risk-reader.ts';
-export type { TurnKind } from './turn-kinds.ts';
-export type { TurnReading } from './turn-reader.ts';
-export type { Turn } from './turn-tokens.ts';
+export type { Act, KindOfText } from './talk/labels.ts';
+export type { TalkPart } from './talk/talk-judge.ts';
+export type { ReadTalk } from './talk/talk-reader.ts';

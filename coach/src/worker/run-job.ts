@@ -47,9 +47,9 @@ export const createJobRunner = ({ engine }: Pick<ThreadOptions, 'engine'>): JobR
 
   const loadConversation = once(async (role: 'conversation') => {
     checkRisk(firstText, { source: 'child', kind: 'draft', genre: 'narrative' });
-    const { readRisk, readTurn } = await understand(role);
+    const { readRisk, readTalk } = await understand(role);
     readRisk(firstText, 'chat');
-    readTurn({ coach: firstText, child: firstText });
+    readTalk({ coach: firstText, child: firstText, earlier: [] }, 'narrative');
   });
   const understand = once((_role: 'conversation') => createUnderstanding());
 

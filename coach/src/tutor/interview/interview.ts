@@ -79,6 +79,7 @@ export const interviews: Record<Family, Slot[]> = {
       label: 'The other side',
       wanted: 1,
     },
+    { name: 'answer', label: 'My answer to them', wanted: 1 },
   ],
   report: [
     { name: 'topic', label: 'What it is about', wanted: 1 },
@@ -124,12 +125,19 @@ export const interviews: Record<Family, Slot[]> = {
 
 const isStory = (family: Family): boolean => family === 'narrative' || family === 'recount';
 
-/** Ideas that belong to no part in particular: in a story, things that happen. */
-export const anyIdea = (family: Family): Slot => ({
-  name: 'idea',
-  label: isStory(family) ? 'What happens' : 'Another idea',
-  wanted: 5,
-});
+/** Parts that are never asked for, and are welcome when they are told. */
+const otherLabels: Record<string, string> = {
+  event: 'What happens',
+  detail: 'A detail',
+  'find out': 'Find out',
+};
+
+/** What stands on a card of this part. */
+export const labelOf = (family: Family, slot: string): string =>
+  interviews[family].find(({ name }) => name === slot)?.label ??
+  (family === 'wellbeing' ? 'A memory' : undefined) ??
+  otherLabels[slot] ??
+  (isStory(family) ? 'What happens' : 'Another idea');
 
 const banks: Record<Family, Record<string, Questions>> = {
   narrative: narrativeQuestions,

@@ -46,8 +46,8 @@ export const narrativeQuestions: Record<string, Questions> = {
   },
   trouble: {
     ask: ['What goes wrong?', 'What is the trouble in your story?', 'What gets in the way?'],
-    older: ['What stands in the way?', 'What is the moment when everything changes?'],
-    narrow: ['What could break, get lost or go missing?', 'Who or what could get in the way?'],
+    older: ['What goes wrong?', 'What is the moment when everything changes?'],
+    narrow: ['What could break, get lost or go missing?', 'Who or what could make trouble?'],
     choose: ['Does something get lost, or does someone turn up?', 'Is it big trouble or a small mistake?'],
     example: [
       'In a story about a picnic, ants steal the cake. What goes wrong in yours?',

@@ -1,20 +1,16 @@
 import type { TutorInput } from '../conversation.ts';
-import { readStory } from '../read-story.ts';
 import { isSubjectInTitle } from '../topic.ts';
 import { isAboutSomeone, isGrieving, isSomeoneNamed } from '../who-it-is-about.ts';
 import { draftSlots } from './any-text.ts';
-import { anyIdea, type Family, interviews, type Slot, slotOnForm } from './interview.ts';
+import { type Family, interviews, type Slot, slotOnForm } from './interview.ts';
 
-/** Once this many parts are told there is enough to plan from; the others may come while writing. */
-const enough = 5;
-/** Of what happens besides, so much counts. */
-const mostEvents = 2;
 /** A part that was asked about this often is left alone. */
-const mostAskings = 3;
-/** A child who told something else instead is asked once more, after all the others. */
-const mostDetours = 2;
+const mostAskings = 2;
+/** With this many cards the parts that are only nice to have may come while writing. */
+const manyCards = 6;
+const olderFrom = 7;
 
-type Known = Pick<TutorInput, 'activity' | 'cards' | 'history'>;
+type Known = Pick<TutorInput, 'activity' | 'cards' | 'history' | 'year'>;
 
 /** "School should start later" takes a side; "Should school start later?" asks for one. */
 const claims =
@@ -25,16 +21,21 @@ const isInTitle = (activity: Known['activity'], name: string): boolean =>
     ? claims.test(activity.title.trim())
     : name === 'who'
       ? isSomeoneNamed({ activity })
-      : name === 'where'
-        ? readStory(activity.title).places.length > 0
-        : (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity });
+      : (name === 'subject' || name === 'topic') && isSubjectInTitle({ activity });
 
-/** What a title names is told. */
-export const timesTold = ({ activity, cards }: Known, { name }: Slot): number =>
-  Math.max(isInTitle(activity, name) ? 1 : 0, cards.filter(({ slot }) => slot === name).length);
+/** How often a part is told: by the title, by its cards, and by cards of another part that tell it as well. */
+export const timesTold = ({ activity, cards }: Known, name: string): number =>
+  Math.max(
+    isInTitle(activity, name) ? 1 : 0,
+    cards.filter(({ slot, also = [] }) => slot === name || also.includes(name)).length,
+  );
 
+/** Said again in other words it counts once. */
 export const timesAsked = ({ history }: Known, slot: string): number =>
-  history.filter(({ role, asked }) => role === 'assistant' && asked === slot).length;
+  history.filter(
+    ({ role, asked, heard = '' }) =>
+      role === 'assistant' && asked === slot && !['confused', 'stuck', 'hint'].includes(heard),
+  ).length;
 
 /** A child who taps "Next question" has said enough about that part. */
 const skipped = ({ history }: Known): Set<string> => {
@@ -46,41 +47,123 @@ const skipped = ({ history }: Known): Set<string> => {
 };
 
 /** Of someone who died a child is asked what it remembers, and nothing else. */
-const tooNear = new Set(['moment', 'who', 'where', 'feeling', 'ending']);
-const memories = 3;
+const memories = 4;
+
+/** What makes a question idle: a wish is plain once the trouble is known, and so on. */
+const idleAfter: Partial<Record<string, string[]>> = {
+  wants: ['trouble', 'tries', 'ending'],
+  moment: ['event', 'small thing', 'ending'],
+  who: ['moment', 'event'],
+  opinion: ['reason'],
+  topic: ['what it is', 'fact', 'looks', 'does'],
+  subject: ['image', 'what we see', 'sound'],
+  'what it is': ['looks', 'does'],
+  tries: ['ending'],
+};
+/** Only these idle parts of a recount or a report; a story always wants its hero. */
+const isIdle = (known: Known, family: Family, name: string): boolean =>
+  !(family === 'narrative' && name === 'who') &&
+  (idleAfter[name] ?? []).some((other) => timesTold(known, other) > 0);
 
 /** The parts still missing, the next one first. */
 export function missingSlots(known: Known, family: Family): Slot[] {
+  if (isGrieving(known))
+    return known.cards.length < memories
+      ? [{ name: 'small thing', label: 'A small thing', wanted: memories }]
+      : [];
   const left = skipped(known);
-  const grieves = isGrieving(known);
+  const isTold = (name: string): boolean => timesTold(known, name) > 0;
   return interviews[family].filter(
-    (slot) =>
-      !(grieves && tooNear.has(slot.name)) &&
-      timesTold(known, slot) < (grieves && slot.name === 'small thing' ? memories : slot.wanted) &&
-      !left.has(slot.name) &&
-      timesAsked(known, slot.name) < mostAskings,
+    ({ name, wanted }) =>
+      timesTold(known, name) < wanted &&
+      !left.has(name) &&
+      timesAsked(known, name) < mostAskings + wanted - 1 &&
+      !isIdle(known, family, name) &&
+      !(name === 'answer' && (known.year < olderFrom || !isTold('other side'))) &&
+      !(family === 'narrative' && name === 'tries' && !isTold('trouble')) &&
+      !(family === 'narrative' && name === 'tries' && timesTold(known, 'event') > 0),
   );
 }
 
-/** About five good answers are enough, and so is all there is to tell. */
-export function hasEnough(known: Known, family: Family): boolean {
-  const slots = interviews[family];
-  const [first] = slots;
-  if (!first || timesTold(known, first) === 0) return false;
-  const parts = slots.reduce((sum, slot) => sum + Math.min(slot.wanted, timesTold(known, slot)), 0);
-  const events = Math.min(mostEvents, timesTold(known, anyIdea(family)));
-  return parts + events >= enough || slots.every((slot) => timesTold(known, slot) >= slot.wanted);
+/** The parts a plan can't do without, each as the parts that would do. */
+function neededFor(family: Family, year: number): string[][] {
+  const isYoung = year <= 3;
+  switch (family) {
+    case 'narrative':
+      return [['who'], ['trouble'], ['tries', 'event'], ['ending']];
+    case 'recount':
+      return isYoung
+        ? [
+            ['moment', 'event'],
+            ['who', 'where', 'small thing', 'feeling'],
+            ['ending', 'event'],
+          ]
+        : [
+            ['moment', 'event'],
+            ['who', 'where'],
+            ['small thing', 'feeling'],
+            ['ending', 'event'],
+          ];
+    case 'persuasive':
+      return [
+        ['opinion', 'reason'],
+        ['evidence'],
+        ['other side'],
+        ...(year >= olderFrom ? [['answer']] : []),
+      ];
+    case 'descriptive':
+      return [
+        ['what we see'],
+        ['sound, smell, touch'],
+        ...(isYoung ? [] : [['one close detail']]),
+        ['how it feels'],
+      ];
+    case 'explanation':
+      return [['fact', 'topic'], ['how or why'], ['surprise', 'why it matters', 'detail']];
+    default:
+      return [];
+  }
 }
 
+/** So many different parts a report, and a poem, want. */
+const differentParts = 4;
+const reasonsWanted = 2;
+
+/** Whether the parts that matter for this kind of text are told. */
+export function hasEnough(known: Known, family: Family): boolean {
+  const isTold = (name: string): boolean => timesTold(known, name) > 0;
+  if (isGrieving(known)) return known.cards.length >= memories;
+  if (family === 'report' || family === 'poem') {
+    const parts = [...interviews[family].map(({ name }) => name), 'detail'];
+    return (
+      parts.filter((name) => isTold(name) && name !== 'topic' && name !== 'subject').length >= differentParts
+    );
+  }
+  if (family === 'persuasive' && timesTold(known, 'reason') < reasonsWanted) return false;
+  const needed = neededFor(family, known.year);
+  return needed.length > 0 && needed.every((some) => some.some(isTold));
+}
+
+/** Enough, and nothing left that was never asked; a child with many cards need not tell the rest. */
+export const isReadyToPlan = (known: Known, family: Family): boolean =>
+  hasEnough(known, family) &&
+  (known.cards.length >= manyCards ||
+    missingSlots(known, family).every(({ name }) => timesAsked(known, name) > 0));
+
 /** Which part to ask about now, by the step the child is in. */
-export function nextSlot(input: TutorInput, family: Family): string | undefined {
+export function nextSlot(input: TutorInput, family: Family, passedOver?: string): string | undefined {
   const { step, draft } = input;
   if (step.type === 'videoExplanation') return 'video';
   if (step.type === 'feedback' || step.type === 'completed') return 'review';
-  if (family === 'wellbeing') return undefined;
   if (step.type === 'freeWriting') return draft.trim() === '' ? 'opening' : nextOfDraft(input);
   if (step.type === 'structuredForm') return emptyField(input, family)?.slot?.name;
-  return leastAsked(input, missingSlots(input, family), family)?.name;
+  const missing = missingSlots(input, family);
+  const first =
+    family === 'recount' && isAboutSomeone(input)
+      ? missing.find(({ name }) => name === 'who' && timesAsked(input, name) === 0)
+      : undefined;
+  const others = missing.filter(({ name }) => name !== passedOver);
+  return (first ?? leastAsked(input, others) ?? missing[0])?.name;
 }
 
 /** In turn, so that no two questions in a row mean the same. */
@@ -89,20 +172,9 @@ function nextOfDraft({ history }: TutorInput): string | undefined {
   return draftSlots[(last === undefined ? 0 : draftSlots.indexOf(last) + 1) % draftSlots.length];
 }
 
-/** What the whole text is about: without it the other questions hang in the air. */
-const firstOf = (known: Known, slots: Slot[], family: Family): Slot | undefined =>
-  (family === 'recount' && isAboutSomeone(known)
-    ? slots.find(({ name }) => name === 'who' && timesAsked(known, name) === 0)
-    : undefined) ??
-  slots.find(({ name }) => name === interviews[family][0]?.name && timesAsked(known, name) < mostDetours);
-
 /** What was not asked yet comes before what was passed over. */
-export const leastAsked = (known: Known, slots: Slot[], family: Family): Slot | undefined =>
-  firstOf(known, slots, family) ??
-  slots
-    .filter(({ name }) => timesAsked(known, name) < mostDetours)
-    .sort((a, b) => timesAsked(known, a.name) - timesAsked(known, b.name))[0] ??
-  slots[0];
+const leastAsked = (known: Known, slots: Slot[]): Slot | undefined =>
+  [...slots].sort((a, b) => timesAsked(known, a.name) - timesAsked(known, b.name))[0];
 
 /** The empty box of the form to talk about: one without a card first, and the part it asks for. */
 export function emptyField({ step, plan, cards }: TutorInput, family: Family) {

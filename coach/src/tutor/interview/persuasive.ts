@@ -48,4 +48,16 @@ export const persuasiveQuestions: Record<string, Questions> = {
     example: ['To a pool at school, one parent said “too much money”. What could they say to yours?'],
     means: 'I mean people who think you are wrong, and what they would say.',
   },
+  answer: {
+    ask: [
+      'What would you answer them?',
+      'What could you say back to them?',
+      'What would make them change their mind?',
+    ],
+    older: ['How would you answer that?', 'What can you say back to that?'],
+    narrow: ['Could a small rule fix that worry?', 'Is there a part of it that is not true?'],
+    choose: ['Is their worry wrong, or can it be fixed?', 'Would a rule help, or a new idea?'],
+    example: ['To “a pool costs too much” one writer said “parents can share it”. What could you say?'],
+    means: 'I mean what you say back to people who disagree.',
+  },
 };

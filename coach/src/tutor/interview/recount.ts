@@ -35,7 +35,7 @@ export const recountQuestions: Record<string, Questions> = {
     means: 'I mean a little thing, like a sound, a smell or some words.',
   },
   feeling: {
-    ask: ['How did that feel?', 'What did you think just then?'],
+    ask: ['How did you feel that day?', 'What did you think just then?'],
     older: ['What did you feel then, and what do you think of it now?'],
     narrow: ['What did your face or your hands do?'],
     choose: ['Was it a loud feeling or a quiet one?'],

@@ -10,23 +10,9 @@ export const readyLines: Record<StepType, string> = {
   completed: 'You are ready to finish.',
 };
 
-/** After that: to more ideas, and to anything else. */
-export const stillReady = {
-  told: [
-    'That is on a card too.',
-    'I put that on a card for you.',
-    'Your cards are growing. Go on when you like.',
-    'Tap “I’m ready” when you want to go on.',
-  ],
-  other: [
-    'Tap “I’m ready” when you want to go on.',
-    'Your cards are ready when you are.',
-    'All your ideas are on your cards. Go on when you like.',
-  ],
-};
-
 export const readyReasons = {
   young: 'You have lots of ideas on your cards.',
   other: 'You have enough on your cards.',
   older: 'You have the parts you need, and the rest can come as you write.',
+  wished: 'The rest can come as you write.',
 };

@@ -70,10 +70,6 @@ export const questionsAboutLanguage: KnownQuestion[] = [
     answer: 'Yes, think or write it in your own language first. A word of it may stay in your text too.',
   },
   {
-    name: 'real word',
-    sign: /\bis (?!there).{2,25} an? (?:real |correct |proper |actual )?word\b|\breal word\b|\bcan i say it like that\b/,
-  },
-  {
     name: 'sound alike',
     sign: /\b(?:there|their|theyre) or\b|\bthe[na] or the?[na]n?\b|\bto or too\b|\bwhere or were\b/,
     answer:
@@ -91,11 +87,6 @@ export const questionsAboutLanguage: KnownQuestion[] = [
       'Think how it looks or sounds: “whispered” and “shouted” both say more than “said”. Which is yours?',
   },
   {
-    name: 'word for',
-    sign: /\bwords? for\b|\bwhat(?:s| is) (?:it|that) called\b|\bwhat do you call (?:a|an|the|it|someone)\b|\bin english\b|\benglish word\b/,
-    answer: 'Tell it in easy words first. Your teacher can help you find the best word.',
-  },
-  {
     name: 'spelling matters',
     sign: /\bspell\w*\b.*\b(?:matters?|important|counts?|bad|wrong|mistakes?)\b|\b(?:matters?|care|mind|bad|worry|have to|mistakes?)\b.*\bspell/,
     answer: 'Not yet. Ideas come first, spelling can be fixed later.',
@@ -109,11 +100,6 @@ export const questionsAboutLanguage: KnownQuestion[] = [
 /** About how a text begins, goes on and ends. */
 export const questionsAboutParts: KnownQuestion[] = [
   {
-    name: 'start a poem',
-    sign: /\b(?:how|what)\b.*\b(?:start|begin|write|first)\b.*\bpoems?\b|\bpoems? (?:start|begin)/,
-    answer: 'Start with one picture or one sound you like. A poem can just begin there.',
-  },
-  {
     name: 'title',
     sign: /\btitles?\b|\b(?:call|name) (?:it|my (?:story|poem|text|report|essay)|the (?:story|poem))\b|\bit need a name\b/,
     answer: 'The title can wait. Often a good one comes at the end.',
@@ -124,24 +110,8 @@ export const questionsAboutParts: KnownQuestion[] = [
     answer: 'Headings help in a report. A story needs none.',
   },
   {
-    name: 'end',
-    sign: /\bconclusions?\b|\bhow\b.*\b(?:end|finish|ending)\b|\bgood (?:ending|way to (?:end|finish))\b|\blast (?:paragraph|sentence|line)\b|\bending\b.*\b(?:first|before)\b/,
-    answer: 'Go back to what mattered at the start and show what is different now.',
-  },
-  {
     name: 'paragraph',
     sign: /(?<!many )\bparagraphs?\b|\bnew line\b/,
     answer: 'Start a new paragraph for a new idea, a new place, a new time or a new speaker.',
   },
-  {
-    name: 'start',
-    sign: /\bhow\b.*\b(?:start|begin)\b|\bwhere (?:do|should) i (?:start|begin)\b|\bfirst (?:line|sentence)\b|\bgood (?:start|beginning|opening)\b|\bhook\b|\bwhat (?:do |should |can )?i (?:write|put|say) first\b|\bfirst thing\b/,
-    answer: 'Start with the part you can see best. The first line can change later.',
-  },
-  {
-    name: 'order',
-    sign: /\border\b|\b(?:go|goes|come|comes|put|put it|put that) (?:it |that |this )?(?:first|last|at the (?:start|end|beginning))\b|\bwhere should i put\b/,
-    answer: 'Start with what a reader needs first. Put your strongest part near the end.',
-  },
-  { name: 'example', sign: /\bexamples?\b|\blike what\b|\bsee one\b/ },
 ];

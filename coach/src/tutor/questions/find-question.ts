@@ -1,15 +1,14 @@
 import { questionsAboutTheText } from './about-the-text.ts';
-import { anyOtherQuestions, questionsAboutTheWork } from './about-the-work.ts';
+import { questionsAboutTheWork } from './about-the-work.ts';
 import { questionsAboutLanguage, questionsAboutParts } from './about-writing.ts';
 import type { KnownQuestion } from './question.ts';
 
-/** The first one whose sign is found is meant: the narrow ones stand before the wide ones. */
+/** Questions that one answer fits, whatever the text is; the narrow ones stand first. */
 const knownQuestions: KnownQuestion[] = [
   ...questionsAboutLanguage,
   ...questionsAboutParts,
   ...questionsAboutTheWork,
   ...questionsAboutTheText,
-  ...anyOtherQuestions,
 ];
 
 const plainQuestion = (asked: string): string => asked.toLowerCase().replaceAll(/['’‘]/g, '');

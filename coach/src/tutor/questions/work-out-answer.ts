@@ -1,22 +1,7 @@
 import { analyseText, isKnownWord } from '../../parse/index.ts';
 import type { TutorInput } from '../conversation.ts';
-import { type Family, interviews } from '../interview/interview.ts';
-import { hasEnough, missingSlots } from '../interview/next-question.ts';
-
-const isInterview = ({ step }: TutorInput): boolean => step.type === 'chat' || step.type === 'structuredForm';
-
-/** "is it enough?": the cards tell. */
-export function enoughAnswer(input: TutorInput, family: Family): string {
-  if (!isInterview(input))
-    return 'It is enough when a reader knows who, where and what happens. Read it once out loud to check.';
-  if (hasEnough(input, family)) return 'Yes, that is enough to go on with.';
-  const missing = missingSlots(input, family)[0];
-  const count = input.cards.length;
-  if (count === 0) return 'Not yet. One idea is all we need to begin.';
-  return missing
-    ? `Nearly. You have ${count === 1 ? 'one card' : `${count} cards`} so far.`
-    : 'Yes, you can go on.';
-}
+import type { Family } from '../interview/interview.ts';
+import { hasEnough } from '../interview/next-question.ts';
 
 /** Words that children string sentences together with. */
 const strung =
@@ -67,16 +52,6 @@ export function correctAnswer(message: string, { draft }: TutorInput): string {
     : 'I see no slip in it. Read it out loud to be sure.';
 }
 
-/** "is crepuscular a word?". */
-export function realWordAnswer(message: string): string {
-  const word = quotedIn(message) ?? /\bis (?:the word )?([a-z'-]{3,}) (?:a|an|even)\b/i.exec(message)?.[1];
-  if (!word || /\s/.test(word))
-    return 'Say it out loud. If it sounds right to you and is easy to follow, you can use it.';
-  return isKnownWord(word.toLowerCase())
-    ? `Yes, “${word}” is a word.`
-    : `I don’t know “${word}”. Your teacher can tell you.`;
-}
-
 /** "does it have to be true?": in a story not, in a report it does. */
 export const trueAnswer = (family: Family): string =>
   family === 'narrative' || family === 'poem' || family === 'descriptive'
@@ -84,14 +59,6 @@ export const trueAnswer = (family: Family): string =>
     : family === 'recount'
       ? 'A recount tells what really happened. Small gaps you may fill.'
       : 'Facts and numbers have to be true. Don’t make them up. Opinions are yours.';
-
-export function recapAnswer({ cards }: TutorInput, family: Family): string {
-  if (cards.length === 0) return 'There is nothing on your cards yet.';
-  const parts = interviews[family]
-    .filter(({ name }) => cards.some(({ slot }) => slot === name))
-    .map(({ label }) => label.toLowerCase());
-  return `You have cards for: ${parts.slice(0, 5).join(', ') || 'your first ideas'}. They stand beside this chat.`;
-}
 
 /** "what do i do now?", by the step. */
 export const nextStepAnswer = (input: TutorInput, family: Family): string => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createPersonalDataFinder } from '../../safety/find-personal-data.ts';
 import { createPersonalReader } from '../personal/personal-reader.ts';
 import { dangerOf, likeliestKind } from '../sentence-reader.ts';
-import { createWordingScorer, judgeTurn } from '../turn-reader.ts';
+import { turnKinds } from '../turn-kinds.ts';
 import { wordingScore } from '../wording.ts';
 import type { Learned, Texts } from './learn.ts';
 import { type Outcome, outcomesOf, personalReport } from './personal-score.ts';
@@ -33,14 +33,11 @@ function judgeRisks({ risk }: Texts, { trainer, riskWording }: Learned): string[
   return riskReport(judged);
 }
 
-function judgeTurns({ turns }: Texts, { trainer, turnWording }: Learned): string[] {
-  const scoreWording = createWordingScorer(turnWording);
-  const judged = turns.map(({ set, kind, wording, lesson }) => {
+function judgeTurns({ turns }: Texts, { trainer }: Learned): string[] {
+  const judged = turns.map(({ set, kind, lesson }) => {
     const meaning = trainer.ask('turn', lesson)[0] ?? new Float32Array(0);
-    const words = scoreWording(wording);
-    return { set, kind, meaning: [...meaning], wording: words, heard: judgeTurn(meaning, words).kind };
+    return { set, kind, heard: turnKinds[meaning.indexOf(Math.max(...meaning))] ?? 'idea' };
   });
-  keep('turns', judged);
   return turnReport(judged);
 }
 

@@ -4,7 +4,6 @@ import { type Lesson, riskWeight } from './lessons.ts';
 import type { PersonalText } from './personal-lessons.ts';
 import type { RiskText } from './risk-lessons.ts';
 import { createTrainer, type Trainer } from './train-model.ts';
-import { trainTurnWording } from './train-turn-wording.ts';
 import { trainWording } from './train-wording.ts';
 import type { TaughtTurn } from './turn-lessons.ts';
 
@@ -19,7 +18,6 @@ export interface Texts {
 export interface Learned {
   trainer: Trainer;
   riskWording: ReturnType<typeof trainWording>;
-  turnWording: ReturnType<typeof trainTurnWording>;
   personalHead: ReturnType<typeof learnPersonalHead>;
 }
 
@@ -47,7 +45,6 @@ export function learn(
   return {
     trainer,
     riskWording: trainWording(units),
-    turnWording: trainTurnWording(turns),
     personalHead: learnPersonalHead(personal.map(({ set, labelled }) => ({ set, ...labelled }))),
   };
 }

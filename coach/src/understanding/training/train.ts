@@ -11,6 +11,7 @@ import { readPersonalSets } from './personal-cases.ts';
 import { readPersonalTexts } from './personal-lessons.ts';
 import { readReplyLessons } from './reply-lessons.ts';
 import { readRiskTexts } from './risk-lessons.ts';
+import { trainTalk } from './train-talk.ts';
 import { readTurnLessons } from './turn-lessons.ts';
 
 const say = (line: string): void => {
@@ -26,8 +27,15 @@ const LEFT_OUT = 'chinese-english,ordinary-family-life';
 
 // `npm run train` learns from all other sets of cases, stores what was learned and prints how well the sets left out
 // are judged; `npm run train -- --leave-out british,indian-english` leaves out others and stores nothing. Either takes
-// about an hour.
-const { values } = parseArgs({ options: { 'leave-out': { type: 'string', default: LEFT_OUT } } });
+// about an hour. `npm run train -- talk` learns only to take messages of the chat apart, in a minute or two.
+const { values, positionals } = parseArgs({
+  options: { 'leave-out': { type: 'string', default: LEFT_OUT } },
+  allowPositionals: true,
+});
+if (positionals[0] === 'talk') {
+  store('talk', await trainTalk(say));
+  process.exit();
+}
 const leftOut = new Set(values['leave-out'].split(',').filter((name) => name !== ''));
 const sets = readCaseSets();
 const unknown = [...leftOut].filter((name) => !sets.some((set) => set.name === name));
@@ -70,8 +78,8 @@ if (values['leave-out'] === LEFT_OUT) {
   const trained_on = sets.map(({ name }) => name).filter((name) => !leftOut.has(name));
   store('model', { trained_on, ...learned.trainer.stored() });
   store('risk-wording', { trained_on, wording: learned.riskWording });
-  store('turn-wording', { trained_on, ...learned.turnWording });
   store('personal', learned.personalHead);
+  store('talk', await trainTalk(say));
 }
 const texts = pick(({ set }) => leftOut.has(set));
 for (const line of await judgeLeftOut(texts, learned)) say(line);

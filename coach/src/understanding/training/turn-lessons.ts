@@ -1,5 +1,4 @@
 import type { Respell } from '../plain-spelling.ts';
-import { readTurnWording, type TurnWording } from '../turn-features.ts';
 import { type TurnKind, turnKinds } from '../turn-kinds.ts';
 import { tokensOfTurn } from '../turn-tokens.ts';
 import type { CaseSet } from './cases.ts';
@@ -12,7 +11,6 @@ import { FROM_LAYER } from './trained-adapters.ts';
 export interface TaughtTurn {
   set: string;
   kind: TurnKind;
-  wording: TurnWording;
   lesson: Lesson;
 }
 
@@ -29,7 +27,6 @@ export const readTurnLessons = (
     return {
       set: name,
       kind,
-      wording: readTurnWording(turn, respell),
       lesson: {
         states: readTokens(transformer, tokens, FROM_LAYER),
         questions: [askForChoice('turn', said, turnKinds.indexOf(kind), TURN_WEIGHT)],

@@ -1,0 +1,58 @@
+import { care, wellbeing } from './lines/lines.ts';
+import { echoOf, thingIn } from './own-words.ts';
+import { rotated } from './receive.ts';
+import { partsThat, type Situation } from './situation.ts';
+import { valenceOf } from './valence.ts';
+import { isGrieving } from './who-it-is-about.ts';
+
+export interface Care {
+  says: string[][];
+  /** Nothing is asked in the same breath. */
+  isAlone: boolean;
+}
+
+const tired = /\b(?:tired|sleepy|hungry|sick|exhausted|headache|no sleep)\b/i;
+const declinesToTalk =
+  /\b(?:don'?t|do not|rather not|not) (?:really )?(?:want to|wanna|like to|feel like) (?:talk|say|tell|share|write)/i;
+
+/** One kind sentence that takes up what was said; in hard moments nothing is asked. */
+export function careFor(situation: Situation): Care | undefined {
+  const { family, input, message, respell, noted } = situation;
+  if ((family === 'wellbeing' || isGrieving(input)) && declinesToTalk.test(message))
+    return { says: [care.declined], isAlone: true };
+  const [feeling] = partsThat(situation, 'feels');
+  if (!feeling) return undefined;
+  const echo = echoOf(feeling.text, respell);
+  const valence = valenceOf(feeling.text);
+  const turn = input.history.length;
+  if (tired.test(feeling.text))
+    return { says: [rotated(care.tired, turn)], isAlone: situation.parts.length === 1 };
+  const kind = valence === 'nice' ? care.nice : valence === 'hard' ? care.hard : wellbeing.heard;
+  const said = rotated(kind, turn);
+  const says = [echo ? said.map((line) => `${echo}. ${line}`) : said];
+  const isHardAlone =
+    valence === 'hard' &&
+    noted.length === 0 &&
+    partsThat(situation, 'asks', 'tells', 'corrects').length === 0;
+  if (isHardAlone && !isGrieving(input)) return { says: echo ? says : [said, care.hardAlone], isAlone: true };
+  return { says, isAlone: false };
+}
+
+/** To a child who doubts: what is doubted decides, and one of its own ideas is named. */
+export function reassure(situation: Situation): string[] {
+  const { input, respell } = situation;
+  const doubt = partsThat(situation, 'doubts')
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  const turn = input.history.length;
+  if (/\b(?:english|spell\w*|grammar|language|words?)\b/.test(doubt))
+    return rotated(care.doubt.english, turn);
+  if (/\bonly\b|\benough\b|\bnot (?:much|many)\b/.test(doubt)) return care.doubt.few;
+  const thing = input.cards.map(({ text }) => thingIn(text, respell)).findLast((each) => each !== undefined);
+  return [
+    ...(thing
+      ? rotated(care.doubt.withThing, turn).map((line) => line.replace('{thing}', thing.toLowerCase()))
+      : []),
+    ...rotated(care.doubt.plain, turn),
+  ];
+}

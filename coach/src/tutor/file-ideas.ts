@@ -1,0 +1,96 @@
+import type { IdeaCard } from './conversation.ts';
+import { type Family, labelOf } from './interview/interview.ts';
+import { bareIdea } from './own-words.ts';
+
+const longestCard = 400;
+const mostCards = 20;
+/** The part that was asked about is likelier than the words alone say. */
+const askedBonus = 1.3;
+/** A card tells a second part as well from this share on; these parts want a card of their own. */
+const alsoFrom = 0.22;
+const wantsOwnCard = new Set(['answer', 'ending', 'evidence', 'other side', 'last line']);
+
+/** Something told, and how likely it belongs to each part of the text. */
+export interface Told {
+  text: string;
+  slots: { name: string; share: number }[];
+}
+
+/** The parts a piece tells: where it is filed, and what else it says. */
+export function slotsTold(
+  { text, slots }: Told,
+  asked: string | undefined,
+): { slot: string; also: string[] } {
+  const weighed = slots
+    .map(({ name, share }) => ({ name, share: name === asked ? share * askedBonus : share }))
+    .sort((a, b) => b.share - a.share);
+  const [first, ...rest] = weighed;
+  // An opinion with its "because" gives a reason, too.
+  const isArgued = first?.name === 'opinion' && /\bbecause\b/i.test(text);
+  return {
+    slot: first?.name ?? 'idea',
+    also: [
+      ...(isArgued ? ['reason'] : []),
+      ...rest
+        .filter(({ name, share }) => share >= alsoFrom && !wantsOwnCard.has(name))
+        .map(({ name }) => name),
+    ],
+  };
+}
+
+/** Puts what the child tells on cards, in the child's own words; neighbours of the same part share a card. */
+export function fileIdeas(
+  cards: IdeaCard[],
+  told: Told[],
+  { family, asked }: { family: Family; asked: string | undefined },
+): IdeaCard[] {
+  const pieces: { slot: string; also: string[]; text: string }[] = [];
+  for (const piece of told) {
+    const filed = { ...slotsTold(piece, asked), text: bareIdea(piece.text) };
+    const last = pieces.at(-1);
+    if (last && last.slot === filed.slot) {
+      last.text = `${last.text} ${piece.text.trim()}`;
+      last.also = [...new Set([...last.also, ...filed.also])];
+    } else if (!isSaid(filed.text, [...cards, ...pieces])) pieces.push(filed);
+  }
+  const added = pieces
+    .filter(({ text }) => !isSaid(text, cards))
+    .slice(0, Math.max(0, mostCards - cards.length))
+    .map(({ slot, also, text }, index) =>
+      newCard(cards, { slot, also, text: shortened(text) }, { family, index }),
+    );
+  return [...cards, ...added];
+}
+
+export const newCard = (
+  cards: IdeaCard[],
+  { slot, also = [], text }: { slot: string; also?: string[]; text: string },
+  { family, index = 0 }: { family: Family; index?: number },
+): IdeaCard => ({
+  id: String(Math.max(0, ...cards.map(({ id }) => Number.parseInt(id, 10) || 0)) + index + 1),
+  slot,
+  label: labelOf(family, slot),
+  text,
+  ...(also.length > 0 && { also }),
+});
+
+const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
+
+/** Said again: one card holds all its words already. */
+const isSaid = (text: string, cards: { text: string }[]): boolean => {
+  const words = contentWords(text);
+  return (
+    words.length > 0 &&
+    cards.some((card) => {
+      const known = new Set(contentWords(card.text));
+      return words.every((word) => known.has(word));
+    })
+  );
+};
+
+/** A long answer is kept to whole sentences, or to whole words. */
+function shortened(text: string): string {
+  if (text.length <= longestCard) return text;
+  const cut = text.slice(0, longestCard);
+  return /^(.{40,}[.!?])\s/s.exec(cut)?.[1] ?? cut.replace(/[\s,]+(?:and|but|so|then|because)?\s*\S*$/, '');
+}

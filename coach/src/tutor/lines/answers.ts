@@ -1,0 +1,99 @@
+import type { Family } from '../interview/interview.ts';
+
+type ByFamily = Partial<Record<Family | 'other', string[]>>;
+
+const start: ByFamily = {
+  narrative: [
+    'One way is to start right in the trouble. What is the first thing we see there?',
+    'You can start with someone talking. Who speaks first in your story?',
+  ],
+  recount: [
+    'Start with the part you see best in your head. What do you see first?',
+    'One way is to start with one small thing, like a sound. What was it?',
+  ],
+  persuasive: [
+    'One way is to start with {thing}, and then say what you think. What happened first?',
+    'One way is to start with something that really happened. What could that be?',
+  ],
+  report: ['Start with what it is, for someone who never heard of it. What would you say first?'],
+  poem: ['Start with one picture or one sound you like. Which one is it?'],
+  other: ['Start with the part you see best. The first line can change later. What do you see first?'],
+};
+
+const ending: ByFamily = {
+  narrative: ['A good ending shows what is different now. What has changed by then?'],
+  recount: ['You can end with the last thing you saw, or with how you felt. What was it?'],
+  persuasive: ['End with what people should do now. What do you want them to do?'],
+  report: ['Keep the fact that surprises most for the end. Which one is it?'],
+  other: ['You can end with the picture that should stay in the head. Which one is it?'],
+};
+
+const order: ByFamily = {
+  narrative: ['Tell it as it happens: who, then what goes wrong, then what they try, then the end.'],
+  recount: ['Tell it in the order it happened. The best moment can get the most words.'],
+  persuasive: ['Start with your strongest reason and its proof. Then the other side and your answer.'],
+  report: [
+    'Start with what it is, then how it looks and what it does. Keep {last} for the end.',
+    'Start with what it is, then how it looks and what it does. Keep the best fact for the end.',
+  ],
+  other: ['Start with what a reader needs first. Keep your strongest part for near the end.'],
+};
+
+const how: ByFamily = {
+  narrative: ['Pick the big moment and slow it down: what can be seen, heard and felt just then.'],
+  recount: ['Go slowly through the best moment: what you saw, heard and felt.'],
+  persuasive: ['Give a reason that matters to your reader, and something real that shows it.'],
+  report: ['Say one thing at a time, and give a number or an example for it.'],
+  explanation: ['Go step by step: first this, then that, because of this.'],
+  poem: ['Say it out loud. Keep what sounds good, and cut words you don’t need.'],
+  other: ['Use one small thing that can be seen, heard or touched.'],
+};
+
+/** To a child's question, by what it is about. */
+export const answerLines = {
+  start,
+  startWithProof: [
+    'Yes, what really happened makes a good start. Tell it like a tiny story. What comes first in it?',
+    'You can start with your proof, and then say what you think. What comes first in it?',
+  ],
+  life: [
+    'I can’t know that. Someone you trust can help you think about it.',
+    'That is a good thing to ask a grown-up you trust.',
+  ],
+  startMemory: ['Start with one small thing you remember. The first line can change later.'],
+  ending,
+  order,
+  how,
+  answerBack: [
+    'A good answer has two steps. Say what is right in it, then say how it can be fixed.',
+    'It could go like this: “Some say … That is true, but …”.',
+  ],
+  length: ['If your teacher gave a number, keep to that. If not, stop when a reader knows all they need.'],
+  mustI: ['No, you decide that. If your teacher asked for it, do it that way.'],
+  allowed: ['Yes, it is your text.', 'Yes, you can.', 'Sure, you decide.'],
+  findOut: [
+    'Good question, and your text can answer it. I put it on a card to find out.',
+    'That is worth finding out. It is on a card for later.',
+  ],
+  fact: [
+    'I don’t know that one. A book or your teacher can tell you.',
+    'I can’t look things up. You could find that out.',
+  ],
+  ideas: ['Here is a hint.', 'Maybe this helps.', 'Try it like this.'],
+  choice: [
+    'Take the one you can see more clearly in your head.',
+    'That is yours to choose. Which one would surprise a reader more?',
+    'Try both in your head. Keep the one that makes you want to write on.',
+  ],
+  whyAsk: ['I ask so that the ideas are yours. You can tap “Next question” to leave one out.'],
+  whyPlan: ['With a few ideas first, the writing is easier: you always know what comes next.'],
+  spelling: ['Say it slowly and write each sound. It can be checked later.'],
+  good: [
+    'Yes. I like “{thing}”, because {because}.',
+    '“{thing}” works well, because {because}.',
+    'Yes, “{thing}” is strong: {because}.',
+  ],
+  goodCard: ['Yes. Your card “{label}” works, because {because}.', 'Yes, that works, because {because}.'],
+  nothingYet: ['There is nothing to judge yet. Let’s find an idea first.'],
+  draftGood: ['You have a real start. Read it out loud and mark the part you like best.'],
+};

@@ -1,0 +1,173 @@
+import { analyseText, isKnownWord, type Word, zipfOf } from '../parse/index.ts';
+import { findProfanity } from '../safety/profanity.ts';
+import type { Respell } from '../understanding/index.ts';
+import { keyPhrases } from './key-phrase.ts';
+
+const longestClause = 8;
+const longestPhrase = 7;
+
+const turned: Record<string, string> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  we: 'you',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  myself: 'yourself',
+  "i'm": 'you are',
+  im: 'you are',
+  am: 'are',
+  "we're": 'you are',
+  "i've": 'you have',
+};
+
+/** "I was" becomes "you were", "my dog" becomes "your dog". */
+function asYou(text: string): string {
+  const words = text.split(' ');
+  return words
+    .map((word, at) => {
+      const before = words[at - 1]?.toLowerCase();
+      if (word.toLowerCase() === 'was' && before === 'i') return 'were';
+      return turned[word.toLowerCase().replaceAll('’', "'")] ?? word;
+    })
+    .join(' ');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The child's words in plain spelling; names keep their capitals, and shouted words lose them. */
+export const plainly = (text: string, respell: Respell): string =>
+  text
+    .replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
+      if (/^\p{Lu}[\p{Ll}'’]+$/u.test(word) && at > 0) return word;
+      const isShouted = word.length > 1 && word === word.toUpperCase();
+      return respell(isShouted ? word.toLowerCase() : word);
+    })
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** What only leads up to an idea, or trails behind it. */
+const leading =
+  /^(?:(?:and|but|so|then|um+|uh+|well|ok|okay|oh|like|maybe|because|cos|yes|yeah|no|also|it'?s about|i think|idk)(?![\p{L}'])[ ,.]*)+/iu;
+const trailing =
+  /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|you know|obviously))+[ .!,]*$/iu;
+
+/** An idea as it goes on a card: the child's words, without what leads up to them. */
+export function bareIdea(text: string): string {
+  const bare = text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(leading, '')
+    .replace(trailing, '')
+    .replace(/[\s,;]+$/, '')
+    .trim();
+  return /\p{L}|\d/u.test(bare) ? bare : text.trim();
+}
+
+const potty = /\b(?:poo\w*|farts?\w*|bums?|wee|pee|butts?|snot\w*)\b/i;
+
+/** So rare that it is more likely a slip: "harts". */
+const tooRare = 3;
+
+const isDetermined = ({ pos, lower }: Word): boolean =>
+  pos === 'DET' || pos === 'NUM' || /^(?:my|your|his|her|their|our|its)$/.test(lower);
+
+/** "on roof", "see big door": a learner's sentence is not given back as if it were right. */
+const hasBareNoun = (words: Word[]): boolean =>
+  words.some(
+    ({ pos, lower, isName, index }) =>
+      pos === 'NOUN' &&
+      !isName &&
+      !/s$/.test(lower) &&
+      !words.slice(Math.max(0, index - 3), index).some(isDetermined),
+  );
+
+/** Nothing is given back that is misspelt, rude or half a slip. */
+const isClean = (text: string): boolean =>
+  !/["“”?…]/.test(text) &&
+  !potty.test(text) &&
+  findProfanity(text).length === 0 &&
+  analyseText(text).grammarSlips.length === 0 &&
+  (text.match(/[\p{L}'’]+/gu) ?? []).every(
+    (word, at) =>
+      (at > 0 && /^\p{Lu}\p{Ll}+/u.test(word)) || isCommon(word.toLowerCase().replace(/['’]s$/, '')),
+  );
+
+const isCommon = (word: string): boolean => isKnownWord(word) && zipfOf(word) >= tooRare;
+
+/** Small words that children type without their apostrophe; given back like that they would look right. */
+const careless =
+  /(?<![\p{L}'])(?:dont|cant|wont|didnt|isnt|thats|whats|its|hes|shes|theres|lets|theyre|youre|there|then|your|u|ur|r|n)(?![\p{L}'])/iu;
+
+/** A short sentence of the child, said back: "You found him". None where it is long, unclear or about the coach. */
+export function echoOf(idea: string, respell: Respell): string | undefined {
+  const plain = bareIdea(plainly(idea, respell)).replace(/[.!]+$/, '');
+  const { words } = analyseText(plain);
+  const [first] = words;
+  const isWhole =
+    words.length >= 3 &&
+    words.length <= longestClause &&
+    words.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
+    first !== undefined &&
+    ['PRON', 'DET', 'PROPN', 'NOUN'].includes(first.pos) &&
+    words.every(({ sentence }) => sentence === 0) &&
+    words.at(-1)?.pos !== 'ADP' &&
+    !hasBareNoun(words);
+  if (/^(?:i|we) (?:said|told|mean|want to write)\b/i.test(plain)) return undefined;
+  if (!isWhole || careless.test(plain) || /[,.;:!]/.test(plain) || !isClean(plain)) return undefined;
+  if (/\b(?:you|your|it|this|that)\b/i.test(plain) && !/^(?:he|she|they|we|i)\b/i.test(plain))
+    return undefined;
+  return capital(asYou(plain));
+}
+
+const joins = new Set(['in', 'on', 'of', 'with', 'under', 'from', 'by', 'behind', 'inside', 'at']);
+
+/** "mints" and, behind it, "in his pocket": what stands with a thing tells more of it. */
+function withTail(phrase: string, text: string): string {
+  const { words } = analyseText(text);
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  const next = words.findIndex(({ start }) => start >= at + phrase.length);
+  const joint = words[next];
+  if (at < 0 || !joint || !joins.has(joint.lower) || joint.start > at + phrase.length + 1) return phrase;
+  const tail: Word[] = [joint];
+  for (const word of words.slice(next + 1, next + 5)) {
+    const isIn =
+      ['DET', 'ADJ', 'NOUN', 'PROPN', 'NUM'].includes(word.pos) ||
+      /^(?:his|her|their|my|our)$/.test(word.lower);
+    if (!isIn || word.sentence !== joint.sentence) break;
+    tail.push(word);
+  }
+  const last = tail.at(-1);
+  const isRight = tail.some(isDetermined) || last?.pos === 'PROPN' || /s$/.test(last?.lower ?? '');
+  const isWhole = last && tail.length > 1 && isRight && (last.pos === 'NOUN' || last.pos === 'PROPN');
+  const whole = isWhole ? text.slice(at, last.end) : phrase;
+  return whole.split(' ').length <= longestPhrase ? whole : phrase;
+}
+
+/** A bare "a toilet" says too little. */
+const tooCommon = 4.2;
+const leadingWords = /^(?:that|this|these|those|each|every|any|no|another|what|which)\b/i;
+
+/** Someone or something the child named, as a listener gives it back: "Mints in his pocket". */
+export function thingIn(idea: string, respell: Respell): string | undefined {
+  const plain = bareIdea(plainly(idea, respell));
+  for (const phrase of keyPhrases(plain)) {
+    const whole = withTail(phrase, plain);
+    const [first = '', ...rest] = whole.split(' ');
+    const isBare =
+      whole === phrase &&
+      (rest.length === 0 ||
+        (rest.length === 1 && /^(?:an?|the|his|her|their|its|my|our|some|two)$/i.test(first)));
+    const isTelling =
+      !isBare ||
+      (rest.length === 1 &&
+        !/^(?:his|her|their|its|the)$/i.test(first) &&
+        zipfOf(rest[0]?.toLowerCase() ?? '') < tooCommon);
+    const isRight = !hasBareNoun(analyseText(whole).words) || /^\p{Lu}/u.test(whole);
+    if (isTelling && isRight && !leadingWords.test(whole) && !careless.test(whole) && isClean(whole))
+      return capital(asYou(whole));
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { isLetterGram } from '../wording.ts';
+
+/** What is known of one thing to be judged: numbers, and words and runs of letters that are there or not. */
+export interface Signs {
+  numbers: Float32Array;
+  ngrams: ReadonlySet<string>;
+}
+
+export const headSchema = z.object({
+  classes: z.array(z.string()),
+  biases: z.array(z.number()),
+  /** For each class a weight for each number. */
+  numbers: z.array(z.array(z.number())),
+  /** The words and runs of letters it knows, each with the classes that it speaks for or against. */
+  ngrams: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
+});
+export type StoredHead = z.infer<typeof headSchema>;
+
+/** These make words and runs of letters count alike, and a long part no more than a short one. */
+const SCALES = { words: 4, letters: 2, coach: 2 };
+
+export const COACH_WORD = 'coach ';
+
+export type NgramGroup = keyof typeof SCALES;
+export const groupOf = (ngram: string): NgramGroup =>
+  ngram.startsWith(COACH_WORD) ? 'coach' : isLetterGram(ngram) ? 'letters' : 'words';
+
+export const scaleOf = (group: NgramGroup, count: number): number => SCALES[group] / Math.sqrt(count || 1);
+
+/** How much speaks for each class. */
+export type ScoreSigns = (signs: Signs) => number[];
+
+export function createHead({ biases, numbers, ngrams }: StoredHead): ScoreSigns {
+  const rows = numbers.map((row) => Float32Array.from(row));
+  const known = new Map(Object.entries(ngrams));
+  return (signs) => {
+    const scores = rows.map((row, at) => {
+      let sum = biases[at] ?? 0;
+      for (let i = 0; i < row.length; i++) sum += (row[i] ?? 0) * (signs.numbers[i] ?? 0);
+      return sum;
+    });
+    const sums: Record<NgramGroup, { count: number; scores: number[] }> = {
+      words: { count: 0, scores: scores.map(() => 0) },
+      letters: { count: 0, scores: scores.map(() => 0) },
+      coach: { count: 0, scores: scores.map(() => 0) },
+    };
+    for (const ngram of signs.ngrams) {
+      const weights = known.get(ngram);
+      if (!weights) continue;
+      const sum = sums[groupOf(ngram)];
+      sum.count++;
+      for (const [at, weight] of weights) sum.scores[at] = (sum.scores[at] ?? 0) + weight;
+    }
+    return scores.map((score, at) =>
+      (['words', 'letters', 'coach'] as const).reduce(
+        (total, group) => total + scaleOf(group, sums[group].count) * (sums[group].scores[at] ?? 0),
+        score,
+      ),
+    );
+  };
+}

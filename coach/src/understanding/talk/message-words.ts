@@ -1,0 +1,93 @@
+import type { Model } from '../model.ts';
+import type { Respell } from '../plain-spelling.ts';
+import { type TokenRange, WIDTH } from '../transformer/shape.ts';
+import { LAST_TOKEN } from '../transformer/tokenizer.ts';
+import type { States } from '../transformer/transformer.ts';
+
+/** A child's message, and what was said before it. */
+export interface TalkTurn {
+  /** The coach's line just before. */
+  coach: string;
+  child: string;
+  /** What the child said in this talk so far, and the title. */
+  earlier: string[];
+}
+
+/** A word of the message as it was typed, with the marks beside it, and as the transformer understood it. */
+export interface MessageWord {
+  typed: string;
+  start: number;
+  end: number;
+  /** In plain spelling and lower case, without marks. */
+  plain: string;
+  tokens: TokenRange;
+  states: States;
+}
+
+/** The end of the coach's line asks; a longer message is read in stretches, each beside that line. */
+const MOST_COACH_TOKENS = 40;
+const MOST_CHILD_TOKENS = 80;
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, '')
+    .trim();
+
+/** Cuts a message into words and reads them beside the coach's line. */
+export function readMessage(
+  { coach, child }: Pick<TalkTurn, 'coach' | 'child'>,
+  model: Model,
+  respell: Respell,
+): MessageWord[] {
+  const before = model.tokenize(coach).slice(-MOST_COACH_TOKENS);
+  const words = [...child.matchAll(/\S+/g)].map(({ 0: typed, index }) => {
+    const respelled = respell(typed);
+    const pieces = model.tokenize(respelled);
+    return {
+      typed,
+      start: index,
+      end: index + typed.length,
+      plain: bare(respelled) || bare(typed),
+      pieces: pieces.length > 0 ? pieces : model.tokenize('…'),
+    };
+  });
+  return stretchesOf(words).flatMap((stretch) => {
+    const states = model.read([...before, LAST_TOKEN, ...stretch.flatMap(({ pieces }) => pieces)]);
+    // The transformer sets a mark before the first token.
+    let next = before.length + 2;
+    return stretch.map(({ pieces, ...word }) => {
+      const tokens = { start: next, end: next + pieces.length };
+      next = tokens.end;
+      return { ...word, tokens, states };
+    });
+  });
+}
+
+/** A long message is read in stretches. */
+function stretchesOf<Word extends { pieces: number[] }>(words: Word[]): Word[][] {
+  const stretches: Word[][] = [];
+  let room = 0;
+  for (const word of words) {
+    room -= word.pieces.length;
+    if (room < 0) {
+      stretches.push([]);
+      room = MOST_CHILD_TOKENS - word.pieces.length;
+    }
+    stretches.at(-1)?.push(word);
+  }
+  return stretches;
+}
+
+/** What the words mean together. */
+export function meaningOf(words: MessageWord[]): Float32Array {
+  const average = new Float32Array(WIDTH);
+  const count = words.reduce((sum, { tokens }) => sum + tokens.end - tokens.start, 0);
+  for (const { states, tokens } of words) {
+    for (let token = tokens.start; token < tokens.end; token++)
+      for (let i = 0; i < WIDTH; i++)
+        average[i] = (average[i] ?? 0) + (states[token * WIDTH + i] ?? 0) / count;
+  }
+  return average;
+}

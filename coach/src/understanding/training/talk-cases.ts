@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { abouts, acts, changes, kindsOfText, slotsOf } from '../talk/labels.ts';
+import type { TalkTurn } from '../talk/message-words.ts';
+import { readLines } from './cases.ts';
+
+/** Each file is a set of conversations, written from a brief of its own and taken apart by its writer. */
+const talkFolder = fileURLToPath(new URL('../../../training/talk', import.meta.url));
+
+/** In the files some parts of a text have shorter names. */
+const namesInFiles: Record<string, string> = {
+  'sound smell touch': 'sound, smell, touch',
+  'close detail': 'one close detail',
+};
+
+const talkPart = z.object({
+  text: z.string(),
+  act: z.enum(acts),
+  about: z.enum(abouts).optional(),
+  slots: z.array(z.string().transform((name) => namesInFiles[name] ?? name)).optional(),
+  change: z
+    .object({ what: z.enum(changes), from: z.string().optional(), to: z.string().optional() })
+    .optional(),
+});
+export type LabelledPart = z.infer<typeof talkPart>;
+
+const talkCase = z
+  .object({
+    conversation: z.string(),
+    year: z.number(),
+    genre: z.enum(kindsOfText),
+    title: z.string(),
+    coach: z.string(),
+    child: z.string(),
+    parts: z.array(talkPart),
+  })
+  .superRefine(({ child, genre, parts }, context) => {
+    let at = 0;
+    for (const { text, slots = [] } of parts) {
+      const found = child.indexOf(text, at);
+      if (found < 0) context.addIssue(`“${text}” is not in “${child}”`);
+      at = found + text.length;
+      for (const slot of slots)
+        if (slotsOf[genre][slot] === undefined) context.addIssue(`no ${slot} in a ${genre}`);
+    }
+  });
+
+export interface TalkCase extends z.infer<typeof talkCase> {
+  turn: TalkTurn;
+}
+
+export interface TalkSet {
+  name: string;
+  cases: TalkCase[];
+}
+
+/** This set is only measured with. */
+export const MEASURED = 'mixed';
+
+export const readTalkSets = (): TalkSet[] =>
+  readdirSync(talkFolder)
+    .sort()
+    .map((file) => {
+      const cases = readLines(join(talkFolder, file), talkCase);
+      return {
+        name: basename(file, '.jsonl'),
+        cases: cases.map((each, index) => ({
+          ...each,
+          turn: {
+            coach: each.coach,
+            child: each.child,
+            earlier: [
+              each.title,
+              ...cases
+                .slice(0, index)
+                .filter(({ conversation }) => conversation === each.conversation)
+                .map(({ child }) => child),
+            ],
+          },
+        })),
+      };
+    });

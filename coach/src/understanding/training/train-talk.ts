@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createModel, modelSchema } from '../model.ts';
+import { createRespell } from '../plain-spelling.ts';
+import { readMessage, type TalkTurn } from '../talk/message-words.ts';
+import { prepare } from '../talk/signs.ts';
+import { createTalkJudge, type StoredTalk } from '../talk/talk-judge.ts';
+import { learnTalk, rangesIn, type TaughtMessage } from './learn-talk.ts';
+import { MEASURED, readTalkSets } from './talk-cases.ts';
+import { judgeMessages, talkReport } from './talk-report.ts';
+
+/** Learns to take messages of the chat apart, on top of the stored model, and says how well that goes. */
+export async function trainTalk(say: (line: string) => void): Promise<StoredTalk> {
+  const respell = await createRespell();
+  const stored = readFileSync(new URL('../heads/model.json', import.meta.url)).toString();
+  const model = createModel(modelSchema.parse(JSON.parse(stored)));
+  const hear = (turn: TalkTurn) => prepare(turn, readMessage(turn, model, respell));
+  const sets = readTalkSets();
+  const messages = sets.flatMap(({ name, cases }) =>
+    cases.map(({ turn, genre, parts }): TaughtMessage => {
+      const heard = hear(turn);
+      return { set: name, genre, heard, parts: rangesIn(heard, parts) };
+    }),
+  );
+  const learned = messages.filter(({ set }) => set !== MEASURED);
+  const names = [...new Set(learned.map(({ set }) => set))];
+  const judged = (process.env.QUICK ? [] : names).flatMap((name) => {
+    const judge = createTalkJudge(learnTalk(learned.filter(({ set }) => set !== name)));
+    const those = judgeMessages(
+      learned.filter(({ set }) => set === name),
+      judge,
+    );
+    for (const line of talkReport(`${name} left out`, those).slice(0, 1)) say(line);
+    return those;
+  });
+  for (const line of talkReport('each set left out in turn', judged)) say(line);
+  const heads = learnTalk(learned);
+  const measured = judgeMessages(
+    messages.filter(({ set }) => set === MEASURED),
+    createTalkJudge(heads),
+  );
+  for (const line of talkReport(`${MEASURED}, never learned from`, measured)) say(line);
+  keep([...judged, ...measured]);
+  return { trained_on: names, ...heads };
+}
+
+/** What was heard in each part, to look at afterwards. */
+function keep(judged: object[]): void {
+  const file = new URL('../../../../node_modules/.cache/inkling/judged-talk.jsonl', import.meta.url);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, judged.map((each) => `${JSON.stringify(each)}\n`).join(''));
+}
