@@ -7,8 +7,9 @@ import { Appearance } from './appearance.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 /** Comes after the screen it is about. */
-const ProductTourOffer = lazyOrFallback(
-  async () => (await import('../features/tours/product-tours/product-tour-offer.tsx')).ProductTourOffer,
+const ProductTourOfScreen = lazyOrFallback(
+  async () =>
+    (await import('../features/tours/product-tours/product-tour-of-screen.tsx')).ProductTourOfScreen,
 );
 
 const offeredAfterMs = 1500;
@@ -23,7 +24,7 @@ export const SessionLayout = () => {
       <Appearance />
       <SessionWatch />
       <Outlet />
-      <Suspense>{isSettled && readToken() !== null && <ProductTourOffer />}</Suspense>
+      <Suspense>{isSettled && readToken() !== null && <ProductTourOfScreen />}</Suspense>
     </>
   );
 };

@@ -10,7 +10,7 @@ import classes from './billing.module.css';
 import { plansQuery } from './billing.queries.ts';
 import { ComparePlans } from './compare-plans.tsx';
 import { CurrentPlan } from './current-plan.tsx';
-import { OfferBanner } from './offer-banner.tsx';
+import { DiscountBanner } from './discount-banner.tsx';
 import { PlanNotices, SandboxNotice } from './plan-notices.tsx';
 
 const AnnualTeaser = ({ plan }: { plan: Plan }) => (
@@ -37,7 +37,7 @@ const Standing = ({ subscription, plans }: { subscription: Subscription; plans: 
       {subscription.sandbox && <SandboxNotice />}
       <PlanNotices subscription={subscription} />
       {subscription.status === null && monthly && (
-        <OfferBanner plan={monthly} isOffered={subscription.offer} />
+        <DiscountBanner plan={monthly} isOffered={subscription.offer} />
       )}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <CurrentPlan subscription={subscription} />

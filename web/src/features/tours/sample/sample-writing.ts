@@ -34,7 +34,7 @@ export const sampleActivity = {
 
 const picture = (id: number, name: string, filename: string) => ({
   id,
-  url: `/guide/${name}.svg`,
+  url: `/sample-writing/${name}.svg`,
   filename,
 });
 

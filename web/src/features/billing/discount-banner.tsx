@@ -30,7 +30,7 @@ const ComeBack = ({ plan }: { plan: Plan }) => (
 );
 
 /** For families without a subscription; the offer is for those who never had one. */
-export const OfferBanner = ({ plan, isOffered }: { plan: Plan; isOffered: boolean }) => {
+export const DiscountBanner = ({ plan, isOffered }: { plan: Plan; isOffered: boolean }) => {
   const checkout = useCheckout();
   const first = isOffered ? firstMonthOf(plan) : null;
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useUser } from '../../../api/session.ts';
 import { findProductTour, tourIdFor } from './find-product-tour.ts';
-import { TourOffer } from './tour-offer.tsx';
+import { TourInvitation } from './tour-invitation.tsx';
 
 /** Offers the tour of the screen someone is on for the first time. */
-export const ProductTourOffer = () => {
+export const ProductTourOfScreen = () => {
   const { pathname } = useLocation();
   const user = useUser();
   const [, setEnded] = useState(0);
@@ -13,5 +13,5 @@ export const ProductTourOffer = () => {
   if (!tour) return null;
   const id = tourIdFor(tour, user.id);
   // Looked up again once it has ended, and not found then.
-  return <TourOffer key={id} tour={tour} id={id} onEnd={() => setEnded((count) => count + 1)} />;
+  return <TourInvitation key={id} tour={tour} id={id} onEnd={() => setEnded((count) => count + 1)} />;
 };

@@ -2,12 +2,12 @@ import { Button, CloseButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { finishTour } from '../tour/finished-tours.ts';
 import type { ProductTourPlace } from './product-tours.ts';
-import classes from './tour-offer.module.css';
+import classes from './tour-invitation.module.css';
 
 /** Most people say no or come back another day: the tour itself comes with the first yes. */
 const Tour = lazy(async () => ({ default: (await import('./product-tour.tsx')).ProductTour }));
 
-interface TourOfferProps {
+interface TourInvitationProps {
   tour: ProductTourPlace;
   /** Of this tour and this person. */
   id: string;
@@ -15,7 +15,7 @@ interface TourOfferProps {
 }
 
 /** Asks beside the help button and waits: people with something to do are never held up. */
-export const TourOffer = ({ tour, id, onEnd }: TourOfferProps) => {
+export const TourInvitation = ({ tour, id, onEnd }: TourInvitationProps) => {
   const [isWanted, setWanted] = useState(false);
   if (isWanted)
     return (
