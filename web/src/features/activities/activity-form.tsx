@@ -16,7 +16,7 @@ import { useSaveActivity } from './activities.queries.ts';
 import classes from './activity-form.module.css';
 import { type ActivityValues, bodyOf, problemsBeyondSchema, sameValues } from './activity-values.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
-import { AudienceFields } from './audience-fields.tsx';
+import { SubjectAndLevelFields } from './subject-and-level-fields.tsx';
 import { TaskFields } from './task-fields.tsx';
 
 interface ActivityFormProps {
@@ -85,7 +85,7 @@ export const ActivityForm = (props: ActivityFormProps) => {
           </Section>
           <Section title="For whom">
             <Stack gap="lg">
-              <AudienceFields form={form} />
+              <SubjectAndLevelFields form={form} />
             </Stack>
           </Section>
           <Section title="When and where">

@@ -42,7 +42,7 @@ export const alertById = (id: number | null) =>
     meta: { silent: true },
   });
 
-export const useAnswer = (id: number) => {
+export const useAnswerAlert = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: { outcome: AlertOutcome; note?: string }) =>

@@ -1,7 +1,7 @@
 import type { Alert } from '@inkling/contract';
 import { Button, Group } from '@mantine/core';
 import { outcomeChoices, outcomeLabels } from './alert-labels.ts';
-import { useAnswer } from './alerts.queries.ts';
+import { useAnswerAlert } from './alerts.queries.ts';
 
 interface AnswerButtonsProps {
   alert: Alert;
@@ -10,7 +10,7 @@ interface AnswerButtonsProps {
 
 /** One tap each; the answer that stands is pressed. */
 export const AnswerButtons = ({ alert, onAnswered }: AnswerButtonsProps) => {
-  const answer = useAnswer(alert.id);
+  const answer = useAnswerAlert(alert.id);
   return (
     <Group
       component="fieldset"

@@ -1,7 +1,7 @@
 import type { AlertOutcome } from '@inkling/contract';
 import { Box, Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useAnswer } from './alerts.queries.ts';
+import { useAnswerAlert } from './alerts.queries.ts';
 
 interface NoteFormProps {
   id: number;
@@ -12,7 +12,7 @@ interface NoteFormProps {
 /** A note goes to the answer that stands. */
 export const NoteForm = ({ id, outcome, onClose }: NoteFormProps) => {
   const [note, setNote] = useState('');
-  const answer = useAnswer(id);
+  const answer = useAnswerAlert(id);
   const field = useRef<HTMLTextAreaElement>(null);
   // Opened by a button that is gone now, so the keyboard goes on here.
   useEffect(() => field.current?.focus(), []);
