@@ -17,7 +17,7 @@ type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
 const { data: _data, content: _content, own_steps: _steps, ...withoutTexts } = getTableColumns(writings);
 
 /** What a card shows of a writing and what it belongs to; a list never reads the texts. */
-export const cardColumns = {
+export const writingCardColumns = {
   writing: withoutTexts,
   student: {
     id: users.id,
@@ -103,7 +103,7 @@ const selectPage = (db: Db, fits: SQL | undefined, query: WritingQuery & { pageR
     .offset(query.pageRange.offset)
     .as('page');
   return db
-    .select(cardColumns)
+    .select(writingCardColumns)
     .from(page)
     .innerJoin(writings, eq(writings.id, page.id))
     .innerJoin(users, eq(users.id, writings.student_id))

@@ -19,7 +19,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
-import { cardColumns } from './list-writings.queries.ts';
+import { writingCardColumns } from './list-writings.queries.ts';
 import { visibleTo } from './visible-writings.queries.ts';
 
 /** Rows that arrive inside JSON carry their moments as text. */
@@ -78,11 +78,11 @@ const noRevision = sql<LastRevision | null>`null`;
 const selectDetail = (db: Db, where: SQL | undefined, wantsLastRevision: boolean) =>
   db
     .select({
-      ...cardColumns,
+      ...writingCardColumns,
       writing: writings,
-      student: { ...cardColumns.student, grade_level: users.grade_level },
+      student: { ...writingCardColumns.student, grade_level: users.grade_level },
       activity: {
-        ...cardColumns.activity,
+        ...writingCardColumns.activity,
         requirements: activities.requirements,
         steps: activities.steps,
         hints_allowed: activities.hints_allowed,

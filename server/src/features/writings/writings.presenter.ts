@@ -9,7 +9,7 @@ import { mayRename, permissionsOn } from './writings.policy.ts';
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 const isoText = (moment: string | Date): string => new Date(moment).toISOString();
 
-export const presentCard = (row: WritingCardRow): WritingCard => {
+export const presentWritingCard = (row: WritingCardRow): WritingCard => {
   const { writing } = row;
   return {
     id: writing.id,
@@ -76,7 +76,7 @@ export const presentWriting = (row: WritingDetail, caller: Caller): Writing => {
   const { writing } = row;
   const feedback: AiFeedback | null = presentFeedback(row, caller);
   return {
-    ...presentCard(row),
+    ...presentWritingCard(row),
     version: writing.version,
     steps: (writing.own_steps ?? row.activity?.steps ?? []).filter(({ type }) => type !== 'completed'),
     data: writing.data,

@@ -14,7 +14,7 @@ import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
 import { timeLogsRoutes } from './time-logs.routes.ts';
-import { presentCard } from './writings.presenter.ts';
+import { presentWritingCard } from './writings.presenter.ts';
 
 export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
   listWritings: async ({ caller, query }) => {
@@ -22,7 +22,7 @@ export const writingsRoutes = (deps: Deps): Handlers<typeof writings> => ({
     const pageRange = pageRangeOf(query);
     const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
     const { rows, total } = await listWritings(deps.db, caller, { ...query, today, pageRange });
-    return pageOf(rows.map(presentCard), total, pageRange);
+    return pageOf(rows.map(presentWritingCard), total, pageRange);
   },
   createOwnWriting: ({ caller, body }) => createOwnWriting(deps, caller, body),
   readWriting: ({ caller, params }) => readWriting(deps, caller, params.id),

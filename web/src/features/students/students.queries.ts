@@ -126,7 +126,7 @@ export const useExportStudents = () =>
 const cardsAtOnce = Math.min(12, limits.login_cards_max);
 
 /** New cards in parts; the ones that are made stay when a later part fails. */
-export const useMakeCards = (onPart: (cards: Awaited<ReturnType<typeof makePart>>) => void) =>
+export const useMakeLoginCards = (onPart: (cards: Awaited<ReturnType<typeof makePart>>) => void) =>
   useMutation({
     mutationFn: async (ids: number[]) => {
       for (let start = 0; start < ids.length; start += cardsAtOnce)

@@ -10,7 +10,7 @@ describe('login cards', () => {
   const server = useTestApp();
   const signIn = (identifier: string, password: string) =>
     server.call(accounts.signIn, { body: { identifier, password } });
-  const cardsFor = (teacher: UserRow, body: { course_id?: number; student_ids?: number[] }) =>
+  const loginCardsFor = (teacher: UserRow, body: { course_id?: number; student_ids?: number[] }) =>
     server.callAs(teacher, students.makeLoginCards, { body });
 
   const buildScenario = async (mark: string) => {
@@ -26,7 +26,7 @@ describe('login cards', () => {
 
   it('let imported students in, and leave the children of families alone', async () => {
     const { teacher, course, child } = await buildScenario('first');
-    const { status, body } = await cardsFor(teacher, { course_id: course.id });
+    const { status, body } = await loginCardsFor(teacher, { course_id: course.id });
     expect(status).toBe(200);
     expect(body.cards.map(({ full_name }) => full_name)).toEqual(['Ada A', 'Bo B']);
     for (const { screen_name, password, id } of body.cards) {
@@ -39,12 +39,12 @@ describe('login cards', () => {
 
   it('end the old password, its sessions and the wait after wrong tries', async () => {
     const { teacher, course } = await buildScenario('again');
-    const [first] = (await cardsFor(teacher, { course_id: course.id })).body.cards;
+    const [first] = (await loginCardsFor(teacher, { course_id: course.id })).body.cards;
     const id = first?.id ?? 0;
     const { token } = (await signIn(first?.screen_name ?? '', first?.password ?? '')).body;
     for (let tries = 0; tries < 11; tries += 1) await signIn(first?.screen_name ?? '', 'wrong-wrong-wrong');
     expect((await signIn(first?.screen_name ?? '', first?.password ?? '')).status).toBe(429);
-    const { cards } = (await cardsFor(teacher, { student_ids: [id] })).body;
+    const { cards } = (await loginCardsFor(teacher, { student_ids: [id] })).body;
     expect(cards.map((card) => card.id)).toEqual([id]);
     expect((await server.call(accounts.readMine, { token })).status).toBe(401);
     expect((await signIn(first?.screen_name ?? '', cards[0]?.password ?? '')).status).toBe(200);
@@ -54,19 +54,19 @@ describe('login cards', () => {
   it('are made for nobody else’s students', async () => {
     const { teacher, course, child } = await buildScenario('mine');
     const stranger = await buildUser(server.deps.db, { role: 'teacher' });
-    const [card] = (await cardsFor(teacher, { course_id: course.id })).body.cards;
-    expect((await cardsFor(stranger, { course_id: course.id })).status).toBe(404);
-    expect((await cardsFor(stranger, { student_ids: [card?.id ?? 0] })).body.cards).toEqual([]);
-    expect((await cardsFor(teacher, { student_ids: [child.id, stranger.id] })).body.cards).toEqual([]);
+    const [card] = (await loginCardsFor(teacher, { course_id: course.id })).body.cards;
+    expect((await loginCardsFor(stranger, { course_id: course.id })).status).toBe(404);
+    expect((await loginCardsFor(stranger, { student_ids: [card?.id ?? 0] })).body.cards).toEqual([]);
+    expect((await loginCardsFor(teacher, { student_ids: [child.id, stranger.id] })).body.cards).toEqual([]);
     expect((await signIn(card?.screen_name ?? '', card?.password ?? '')).status).toBe(200);
   });
 
   it('need a course or students, and come a hundred at a time', async () => {
     const { teacher, course } = await buildScenario('limits');
-    expect((await cardsFor(teacher, {})).error.fields).toHaveProperty('course_id');
+    expect((await loginCardsFor(teacher, {})).error.fields).toHaveProperty('course_id');
     const csv = Array.from({ length: 99 }, (_, index) => `Pupil ${index},p${index}@limits.test,4`).join('\n');
     await server.callAs(teacher, students.importStudents, { body: { csv, course_id: course.id } });
-    const refused = await cardsFor(teacher, { course_id: course.id });
+    const refused = await loginCardsFor(teacher, { course_id: course.id });
     expect(refused.status).toBe(409);
     expect(refused.error.error_message).toContain('at most 100 students');
   });

@@ -10,7 +10,7 @@ import { FormErrorBanner } from '../../../ui/form-error-banner.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { useUnmountedRef } from '../../../ui/use-unmounted-ref.ts';
-import { cardsFor } from '../login-cards/card-selection.ts';
+import { loginCardsFor } from '../login-cards/card-selection.ts';
 import { loadCourseOptions, useImportStudents } from '../students.queries.ts';
 import { decodeCsv, isCsvFile, resultFile, template } from './csv-files.ts';
 import { ImportReport, resultSentence } from './import-report.tsx';
@@ -158,7 +158,7 @@ const Done = ({ result, onClose }: { result: ImportResult; onClose: () => void }
         <Button
           component={Link}
           to={screens['teacher-login-cards'].path}
-          state={cardsFor(result.rows)}
+          state={loginCardsFor(result.rows)}
           color="coral"
         >
           Login cards

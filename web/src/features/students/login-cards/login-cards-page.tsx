@@ -12,7 +12,12 @@ import { BackLink } from '../../../ui/detail-layout.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useUrlFilters } from '../../../ui/use-url-filters.ts';
-import { loadCourseOptions, studentByName, studentsOfCourse, useMakeCards } from '../students.queries.ts';
+import {
+  loadCourseOptions,
+  studentByName,
+  studentsOfCourse,
+  useMakeLoginCards,
+} from '../students.queries.ts';
 import { importedStudentIds } from './card-selection.ts';
 import { CardSheet } from './card-sheet.tsx';
 import classes from './login-cards.module.css';
@@ -52,7 +57,7 @@ const Explanation = ({ who, leftOut }: Omit<MakerProps, 'ids'>) => (
 
 const CardMaker = ({ ids, who, leftOut }: MakerProps) => {
   const [cards, setCards] = useState<LoginCard[]>([]);
-  const make = useMakeCards((part) => setCards((before) => [...before, ...part]));
+  const make = useMakeLoginCards((part) => setCards((before) => [...before, ...part]));
   const askAndMake = async () => {
     if (!(await askForNewPasswords(who))) return;
     setCards([]);
