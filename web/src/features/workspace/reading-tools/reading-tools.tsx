@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import classes from './reading-tools.module.css';
 import { useReadAloud } from './use-read-aloud.ts';
-import { useTextSizeAndFace } from './use-text-size-and-face.ts';
+import { useTextSizeAndFont } from './use-text-size-and-font.ts';
 
-const TextSizeAndFaceChoice = lazyComponent(
-  async () => (await import('./text-size-and-face.tsx')).TextSizeAndFaceChoice,
+const TextSizeAndFontChoice = lazyComponent(
+  async () => (await import('./text-size-and-font.tsx')).TextSizeAndFontChoice,
 );
 
 interface ReadingToolsProps {
@@ -17,7 +17,7 @@ interface ReadingToolsProps {
 }
 
 const LookButton = () => {
-  const look = useTextSizeAndFace();
+  const look = useTextSizeAndFont();
   const [opened, { toggle, close }] = useDisclosure();
   const box = useClickOutside<HTMLDivElement>(close);
   useWindowEvent('keydown', ({ key }) => key === 'Escape' && close());
@@ -36,7 +36,7 @@ const LookButton = () => {
       {opened && (
         <Card className={classes.box} padding="md" shadow="md" withBorder>
           <Suspense>
-            <TextSizeAndFaceChoice look={look} />
+            <TextSizeAndFontChoice look={look} />
           </Suspense>
         </Card>
       )}

@@ -1,9 +1,9 @@
 import { SegmentedControl, Switch, Text } from '@mantine/core';
 import classes from './reading-tools.module.css';
-import { sizes, type TextSizeAndFace } from './use-text-size-and-face.ts';
+import { sizes, type TextSizeAndFont } from './use-text-size-and-font.ts';
 
 /** Size and face of the words one writes. */
-export const TextSizeAndFaceChoice = ({ look }: { look: TextSizeAndFace }) => (
+export const TextSizeAndFontChoice = ({ look }: { look: TextSizeAndFont }) => (
   <>
     <Text size="sm" fw={500} mb={4}>
       Text size

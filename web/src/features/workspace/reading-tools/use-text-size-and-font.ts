@@ -9,7 +9,7 @@ export const sizes = [
 ];
 
 /** Size and face of the words one writes, kept on this device. */
-export const useTextSizeAndFace = () => {
+export const useTextSizeAndFont = () => {
   const [size, setSize] = useLocalStorage({ key: 'inkling:reading-size', defaultValue: '1.125rem' });
   const [isEasyFace, setEasyFace] = useLocalStorage({ key: 'inkling:reading-face', defaultValue: false });
   useEffect(() => {
@@ -22,4 +22,4 @@ export const useTextSizeAndFace = () => {
   return { size, setSize, isEasyFace, setEasyFace };
 };
 
-export type TextSizeAndFace = ReturnType<typeof useTextSizeAndFace>;
+export type TextSizeAndFont = ReturnType<typeof useTextSizeAndFont>;
