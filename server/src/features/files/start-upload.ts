@@ -5,12 +5,12 @@ import type { UploadDeps } from './attach-upload.ts';
 import { fileUrl } from './file-url.ts';
 import { countUnusedBytes, insertUpload } from './files.queries.ts';
 
-type DeclaredFile = CheckedInput<typeof files.startUpload>['body'];
+type FileToUpload = CheckedInput<typeof files.startUpload>['body'];
 
 /** How much one person may have lying about that no record has taken yet. */
 const unusedBytesMax = 5 * limits.video_bytes_max;
 
-const checkSize = (file: DeclaredFile): void => {
+const checkSize = (file: FileToUpload): void => {
   const limit = uploadLimit(file.content_type);
   if (limit === null) throw invalid('content_type', 'Files of this type are not taken.');
   if (file.byte_size <= limit) return;
@@ -29,7 +29,7 @@ const cleanFilename = (filename: string): string => {
   return name.replace(/[\u0000-\u001f\u007f/\\]/g, '_').replace(/^\.+/, '') || 'file';
 };
 
-export const startUpload = async (deps: UploadDeps, ownerId: number, file: DeclaredFile) => {
+export const startUpload = async (deps: UploadDeps, ownerId: number, file: FileToUpload) => {
   checkSize(file);
   if ((await countUnusedBytes(deps.db, ownerId)) + file.byte_size > unusedBytesMax)
     throw new AppError('too_many', 'You have uploaded a lot in a short time. Please try again tomorrow.');

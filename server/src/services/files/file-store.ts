@@ -6,7 +6,7 @@ export interface ByteRange {
   end: number;
 }
 
-export interface DeclaredFile {
+export interface FileToUpload {
   content_type: string;
   byte_size: number;
 }
@@ -14,7 +14,7 @@ export interface DeclaredFile {
 /** What a store does when browsers send their bytes straight to it. */
 export interface DirectUploads {
   /** An address that takes exactly this file, for a while. */
-  offer(key: string, file: DeclaredFile): Promise<{ url: string; headers: Record<string, string> }>;
+  offer(key: string, file: FileToUpload): Promise<{ url: string; headers: Record<string, string> }>;
   /** Keeps what arrived if `check` reads it to the end without throwing; false when there is nothing to keep. */
   accept(key: string, check: (bytes: Readable) => Promise<void>): Promise<boolean>;
   /** Forgets what arrived; what was accepted stays. */
