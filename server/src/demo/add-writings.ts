@@ -5,7 +5,13 @@ import { defaultWorkflows } from '../features/workflows/index.ts';
 import { addAlerts } from './add-alerts.ts';
 import { addReviews, reviewColumns } from './add-reviews.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { addOwnWriting, changeWriting, findChatId, insertAll, setCards } from './demo-school.queries.ts';
+import {
+  addOwnWriting,
+  findChatId,
+  insertAll,
+  setIdeaCards,
+  updateAssignedWriting,
+} from './demo-school.queries.ts';
 import type { DemoSchool, DemoWritingContext } from './demo-writing-context.ts';
 import type { DemoActivityContent } from './teaching/activity.ts';
 import { demoActivities } from './teaching/index.ts';
@@ -87,7 +93,7 @@ const rowOf = (writing: DemoWriting, clock: DemoClock) => {
 const addRow = async (db: Db, { student, writing, school }: DemoWritingContext): Promise<number> => {
   const row = rowOf(writing, school.clock);
   if (typeof writing.of === 'string')
-    return changeWriting(
+    return updateAssignedWriting(
       db,
       { studentId: student.id, activityId: school.teaching.activities[writing.of] },
       row,
@@ -143,7 +149,7 @@ const addChat = async (
     label,
     text,
   }));
-  await setCards(db, chat_id, cards);
+  await setIdeaCards(db, chat_id, cards);
 };
 
 /** Earlier drafts: half of it on the way, the one the feedback was about, and the finished one. */

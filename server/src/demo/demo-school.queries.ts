@@ -104,7 +104,7 @@ export const addReport = async (db: Db, row: typeof activityReports.$inferInsert
 
 type WritingChange = Partial<typeof writings.$inferInsert>;
 
-export const changeWriting = async (
+export const updateAssignedWriting = async (
   db: Db,
   which: { studentId: number; activityId: number },
   change: WritingChange,
@@ -126,7 +126,7 @@ export const addOwnWriting = async (db: Db, row: typeof writings.$inferInsert): 
 export const findChatId = async (db: Db, writingId: number): Promise<number> =>
   only(await db.select({ id: chats.id }).from(chats).where(eq(chats.target_id, writingId))).id;
 
-export const setCards = async (db: Db, chatId: number, cards: IdeaCard[]): Promise<void> => {
+export const setIdeaCards = async (db: Db, chatId: number, cards: IdeaCard[]): Promise<void> => {
   await db.update(chats).set({ cards }).where(eq(chats.id, chatId));
 };
 
