@@ -2,7 +2,7 @@ import type { Genre } from '@inkling/contract';
 import type { Paragraph, TextAnalysis, Word } from '../parse/index.ts';
 import { zipfOf } from '../parse/word-frequency.ts';
 import { paragraphWords } from '../parse/words-of.ts';
-import { plainWords } from './writing-prompt-copies.ts';
+import { lowerWordsOf } from './writing-prompt-copies.ts';
 
 /** Words more frequent than this belong to every topic. */
 const topicZipf = 5.6;
@@ -29,7 +29,7 @@ const isNextPoint = ([first]: Word[]): boolean =>
 /** One word in common may be chance, unless the rest comes back to it or the task names it. */
 const isShared = (own: Word[], rest: Word[], prompt: string): boolean => {
   const others = new Set<string>();
-  const themes = new Set(plainWords(prompt).map(stemOf));
+  const themes = new Set(lowerWordsOf(prompt).map(stemOf));
   for (const topic of topicsOf(rest)) (others.has(topic) ? themes : others).add(topic);
   const common = new Set(topicsOf(own).filter((topic) => themes.has(topic) || others.has(topic)));
   return common.size > (isNextPoint(own) ? 0 : 1) || [...common].some((topic) => themes.has(topic));

@@ -11,7 +11,7 @@ const copiedRun = 4;
 /** Nobody answers a task in so many of its own words in its own order. */
 const nearPromptShare = 0.68;
 
-export const plainWords = (text: string): string[] =>
+export const lowerWordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
@@ -20,11 +20,11 @@ export const plainWords = (text: string): string[] =>
 const promptSentences = (prompt: string): string[][] =>
   splitParagraphs(prompt)
     .flatMap((paragraph) => splitSentences(prompt, paragraph))
-    .map(({ start, end }) => plainWords(prompt.slice(start, end)));
+    .map(({ start, end }) => lowerWordsOf(prompt.slice(start, end)));
 
 /** Words in runs of four that the prompt has too. */
 const wordsInRuns = (words: Word[], prompt: string): WordMask => {
-  const theirs = plainWords(prompt);
+  const theirs = lowerWordsOf(prompt);
   const runs = new Set(theirs.map((_, index) => theirs.slice(index, index + copiedRun).join(' ')));
   const isCopied = words.map(() => false);
   for (let index = 0; index + copiedRun <= words.length; index++) {
@@ -91,7 +91,7 @@ const stretchesOf = (same: number[]): Beside[] => {
 
 /** The prompt with words changed, wherever its sentences seem to begin and end. */
 const besidePrompt = (words: Word[], prompt: string): WordMask => {
-  const theirs = plainWords(prompt);
+  const theirs = lowerWordsOf(prompt);
   const isBeside = words.map(() => false);
   for (const [shift, same] of lieBeside(words, theirs)) {
     for (const { from, to, shared } of stretchesOf(same)) {

@@ -1,6 +1,6 @@
 import type { Criterion } from '@inkling/contract';
 import { isNoteToMarker } from '../credit/no-credit.ts';
-import { plainWords } from '../credit/writing-prompt-copies.ts';
+import { lowerWordsOf } from '../credit/writing-prompt-copies.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import { type CriterionResult, describeMark, type Rubric } from './rubric.ts';
 
@@ -12,7 +12,7 @@ const mostUnknown = 0.3;
 
 /** Different words a child put down for themselves where no sentence could be credited: not the prompt's, no note to the marker. */
 export const readableWords = (analysis: TextAnalysis, prompt: string): Word[] => {
-  const taken = new Set(plainWords(prompt));
+  const taken = new Set(lowerWordsOf(prompt));
   const readable: Word[] = [];
   for (const word of analysis.words) {
     const sentence = analysis.sentences[word.sentence];

@@ -1,6 +1,6 @@
 import { daleChall } from 'dale-chall';
 import { spache } from 'spache';
-import { plainWords, slangWords } from '../language/everyday-words.ts';
+import { everydaySpeech, slangWords } from '../language/everyday-words.ts';
 import type { PartOfSpeech, VocabularyTier } from './analysis.ts';
 import { isKnownWord, zipfOf } from './word-frequency.ts';
 
@@ -35,9 +35,11 @@ const stemsOf = (lower: string): string[] => {
 };
 
 const isPlain = (lower: string, lemma: string): boolean =>
-  plainWords.has(lemma) ||
+  everydaySpeech.has(lemma) ||
   slangWords.has(lower) ||
-  stemsOf(lower).some((stem) => plainWords.has(stem) || (simpleWords.has(stem) && zipfOf(stem) >= plainZipf));
+  stemsOf(lower).some(
+    (stem) => everydaySpeech.has(stem) || (simpleWords.has(stem) && zipfOf(stem) >= plainZipf),
+  );
 
 const listHas = (list: ReadonlySet<string>, lower: string, lemma: string): boolean =>
   list.has(lower) || list.has(lemma);
