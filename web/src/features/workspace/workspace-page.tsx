@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { errorText } from '../../api/api-error.ts';
 import { useUser } from '../../api/session.ts';
-import { BackLink } from '../../shared/step-navigation/back-link.tsx';
 import frame from '../../shared/step-navigation/frame.module.css';
+import { LeaveWritingLink } from '../../shared/step-navigation/leave-writing-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { unsyncedDraftQuery, writingQuery } from './workspace.queries.ts';
 import { Workspace } from './workspace.tsx';
@@ -19,7 +19,7 @@ export const WorkspacePage = () => {
     return (
       <main id="main" tabIndex={-1} className={frame.main}>
         <VisuallyHidden component="h1">Writing</VisuallyHidden>
-        <BackLink />
+        <LeaveWritingLink />
         <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
       </main>
     );

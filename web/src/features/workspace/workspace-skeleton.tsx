@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { BackLink } from '../../shared/step-navigation/back-link.tsx';
 import classes from '../../shared/step-navigation/frame.module.css';
+import { LeaveWritingLink } from '../../shared/step-navigation/leave-writing-link.tsx';
 import bar from '../../shared/step-navigation/step-navigation.module.css';
 
 /** With a way back: an answer may not come. */
@@ -9,14 +9,14 @@ export const WorkspaceSkeleton = () => (
     <aside className={classes.journey}>
       <Stack gap="lg">
         <Skeleton height={32} width={120} />
-        <BackLink />
+        <LeaveWritingLink />
         {['one', 'two', 'three', 'four'].map((key) => (
           <Skeleton key={key} height={44} radius="md" />
         ))}
       </Stack>
     </aside>
     <header className={`${classes.narrow} ${bar.bar}`}>
-      <BackLink />
+      <LeaveWritingLink />
     </header>
     <main id="main" tabIndex={-1} className={classes.main}>
       <VisuallyHidden component="h1">Your writing is loading</VisuallyHidden>

@@ -5,8 +5,8 @@ import { IconMap } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
 import { LogoLink } from '../../ui/logo.tsx';
-import { BackLink } from './back-link.tsx';
 import frame from './frame.module.css';
+import { LeaveWritingLink } from './leave-writing-link.tsx';
 import classes from './step-navigation.module.css';
 import { AssignmentDetails, StepLinks, type StepNavigationProps } from './step-navigation-parts.tsx';
 
@@ -23,13 +23,13 @@ export const StepNavigation = ({ isGuest, ...navigation }: StepNavigationProps &
       <aside className={frame.journey} data-tour="journey" aria-label="Writing Journey">
         <Stack gap="lg">
           <LogoLink to={screens.landing.path} label="Inkling, to the start" />
-          <BackLink isGuest={isGuest} />
+          <LeaveWritingLink isGuest={isGuest} />
           <StepLinks {...navigation} />
           <AssignmentDetails {...navigation} />
         </Stack>
       </aside>
       <header className={`${frame.narrow} ${classes.bar}`} data-tour="journey">
-        <BackLink isGuest={isGuest} />
+        <LeaveWritingLink isGuest={isGuest} />
         <UnstyledButton className={classes.open} onClick={open}>
           <IconMap size={18} aria-hidden />
           Step {position} of {navigation.steps.length}
