@@ -1,6 +1,6 @@
 import type { Step, StepEntry } from '@inkling/contract';
 
-export interface Draft {
+export interface DraftContent {
   data: StepEntry[];
   content: string;
 }
@@ -12,7 +12,7 @@ export interface SentDraft {
   cleared?: boolean | undefined;
 }
 
-export interface MergedDraft extends Draft {
+export interface MergedDraft extends DraftContent {
   /** Whether text gave way to nothing. */
   hasCleared: boolean;
 }
@@ -30,7 +30,7 @@ const lastFreeWriting = (data: StepEntry[]): string | undefined => {
 };
 
 /** All the words of a child in one text: answers and drafts, the content only where it is not one of them. */
-export const textOf = ({ data, content }: Draft): string =>
+export const textOf = ({ data, content }: DraftContent): string =>
   [...data.map(textOfEntry), ...(lastFreeWriting(data) === content ? [] : [content])].join('\n').trim();
 
 /** Entries of the writing's own steps; whatever else is sent would only grow. */
@@ -43,7 +43,7 @@ export const ownEntries = (
 };
 
 /** Lays what was sent over what is stored. Nothing empty replaces text, and nothing left out removes it, unless it was cleared. */
-export const mergeEntries = (stored: Draft, sent: SentDraft): MergedDraft => {
+export const mergeEntries = (stored: DraftContent, sent: SentDraft): MergedDraft => {
   let hasCleared = false;
   const give = <T>(before: string, after: string, values: { before: T; after: T }): T => {
     if (!isBlank(after) || isBlank(before)) return values.after;
@@ -66,7 +66,7 @@ export const mergeEntries = (stored: Draft, sent: SentDraft): MergedDraft => {
 };
 
 /** Puts an earlier draft back; steps it did not know stay as they are. */
-export const restoreEntries = (stored: Draft, earlier: Draft): Draft => {
+export const restoreEntries = (stored: DraftContent, earlier: DraftContent): DraftContent => {
   const earlierIds = new Set(earlier.data.map(({ id }) => id));
   return {
     data: [...earlier.data, ...stored.data.filter(({ id }) => !earlierIds.has(id))].filter(

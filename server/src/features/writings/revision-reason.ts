@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Revision } from '@inkling/contract';
-import { type Draft, type MergedDraft, textOf } from './merge-entries.ts';
+import { type DraftContent, type MergedDraft, textOf } from './merge-entries.ts';
 
 const keepEveryMs = 5 * 60 * 1000;
 const keepAfterWords = 120;
@@ -26,13 +26,13 @@ const countChanges = (before: string, after: string): { added: number; removed: 
   return { added, removed };
 };
 
-interface Kept extends Draft {
+interface Kept extends DraftContent {
   version: number;
   reason: Revision['reason'];
   created_at: string;
 }
 
-interface Stored extends Draft {
+interface Stored extends DraftContent {
   version: number;
   /** When the child began, for a writing of which nothing is kept yet. */
   begunAt: Date;
@@ -56,5 +56,5 @@ export const revisionReasonFor = (
   return age >= keepEveryMs || Math.max(added, removed) > keepAfterWords ? 'interval' : null;
 };
 
-export const isSameDraft = (one: Draft, other: Draft): boolean =>
+export const isSameDraft = (one: DraftContent, other: DraftContent): boolean =>
   one.content === other.content && isDeepStrictEqual(one.data, other.data);

@@ -3,7 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { writingRevisions } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
-import type { Draft } from './merge-entries.ts';
+import type { DraftContent } from './merge-entries.ts';
 
 type Reason = (typeof writingRevisions.$inferSelect)['reason'];
 
@@ -46,7 +46,7 @@ const lookedBack = 10;
 /** Keeps a draft among the earlier ones, once: the very same text is not kept twice for the same reason. */
 export const insertRevision = async (
   db: Db,
-  kept: Draft & { writing_id: number; version: number; reason: Reason; now: Date },
+  kept: DraftContent & { writing_id: number; version: number; reason: Reason; now: Date },
 ): Promise<void> => {
   const data = JSON.stringify(kept.data);
   const now = kept.now.toISOString();

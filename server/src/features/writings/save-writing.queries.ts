@@ -2,13 +2,13 @@ import { countWords, type Revision } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, writingRevisions, writings } from '../../db/schema/index.ts';
-import type { Draft } from './merge-entries.ts';
+import type { DraftContent } from './merge-entries.ts';
 
 export interface Save {
   writingId: number;
   /** The version it replaces: when another save was quicker, nothing is written. */
   version: number;
-  draft: Draft;
+  draft: DraftContent;
   /** Keeps the replaced draft as a revision for this reason. */
   keep: Revision['reason'] | null;
   now: Date;

@@ -14,7 +14,7 @@ import { defaultYear, scoreOf, storeScore } from '../coach-marking/index.ts';
 import type { WritingDeps } from './begin-assigned-writing.ts';
 import { beginAssignedWriting } from './begin-assigned-writing.ts';
 import { isTooLongForCoach } from './check-length-for-coach.ts';
-import { type Draft, mergeEntries, ownEntries, textOf } from './merge-entries.ts';
+import { type DraftContent, mergeEntries, ownEntries, textOf } from './merge-entries.ts';
 import { isSameDraft, revisionReasonFor } from './revision-reason.ts';
 import { insertRevision } from './revisions.queries.ts';
 import { writeDraft } from './save-writing.queries.ts';
@@ -77,7 +77,7 @@ const findStored = async (deps: WritingDeps, caller: Caller, id: number): Promis
 };
 
 /** All steps together; what is too long already may still get shorter. */
-const checkSize = (stored: Draft, next: Draft): void => {
+const checkSize = (stored: DraftContent, next: DraftContent): void => {
   const length = textOf(next).length;
   if (length <= limits.writing_characters_max || length < textOf(stored).length) return;
   const most = limits.writing_characters_max.toLocaleString('en-AU');

@@ -1,6 +1,6 @@
 import type { Criterion } from '@inkling/contract';
 
-export interface Draft {
+export interface UnmarkedSampleDraft {
   key: string;
   label: string;
   title: string;
@@ -18,11 +18,11 @@ export interface SampleCriterion {
 }
 
 /** A draft with what the coach said about it. */
-export interface SampleDraft extends Draft {
+export interface SampleDraft extends UnmarkedSampleDraft {
   criteria: SampleCriterion[];
 }
 
-export const sampleDrafts: readonly Draft[] = [
+export const sampleDrafts: readonly UnmarkedSampleDraft[] = [
   {
     key: 'first',
     label: 'First draft',
