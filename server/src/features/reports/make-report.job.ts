@@ -5,20 +5,20 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { modelConsentOf } from '../feedback/index.ts';
 import {
-  type FinishedWork,
+  type CompletedWriting,
   findReportAndStudent,
-  listFinishedWork,
+  listCompletedWritings,
   type ReportAndStudent,
-} from './report-work.queries.ts';
+} from './completed-writings.queries.ts';
 import { setReport } from './reports.queries.ts';
 
 /** A teacher's mark goes before the coach's. */
-const marksOf = ({ results, teacher_marks }: FinishedWork): RoundMark[] => {
+const marksOf = ({ results, teacher_marks }: CompletedWriting): RoundMark[] => {
   const byCriterion = new Map([...results, ...teacher_marks].map((each) => [each.criterion, each]));
   return [...byCriterion.values()].map(({ criterion, mark, maximum }) => ({ criterion, mark, maximum }));
 };
 
-const writingOf = (work: FinishedWork): ReportInput['writings'][number] => ({
+const writingOf = (work: CompletedWriting): ReportInput['writings'][number] => ({
   title: work.title,
   genre: work.writing_type,
   completed_at: work.completed_at,
@@ -36,7 +36,7 @@ const noon = (day: string): Date => new Date(`${day}T02:00:00Z`);
 const write = async (
   deps: Pick<Deps, 'coach' | 'config' | 'db'>,
   { report, student }: ReportAndStudent,
-  work: FinishedWork[],
+  work: CompletedWriting[],
 ): Promise<string> => {
   const input: ReportInput = {
     student_name: student.full_name,
@@ -58,7 +58,7 @@ export const makeReport = job({
     const found = await findReportAndStudent(deps.db, report_id);
     if (!found) return;
     try {
-      const work = await listFinishedWork(deps.db, found.report, deps.config.TIME_ZONE);
+      const work = await listCompletedWritings(deps.db, found.report, deps.config.TIME_ZONE);
       const waitedMs = deps.clock.now().getTime() - found.report.updated_at.getTime();
       if (waitedMs < longestWaitMs && work.some(({ is_being_read }) => is_being_read)) {
         await deps.queue.send(deps.db, makeReport, { report_id });

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { addDays, dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
+import { listActiveStudents } from './completed-writings.queries.ts';
 import { makeReport } from './make-report.job.ts';
-import { listActiveStudents } from './report-work.queries.ts';
 import { upsertReports } from './reports.queries.ts';
 
 const weekDays = 7;

@@ -55,7 +55,7 @@ export const lockAssignment = async (db: Db, { activity_id, course_id, challenge
 };
 
 /** What one student got; title and day are meant only where it is a single writing. */
-export interface NewWork extends Record<string, unknown> {
+export interface WritingsOfStudent extends Record<string, unknown> {
   student_id: number;
   count: number;
   writing_id: number;
@@ -68,9 +68,9 @@ export const insertMissingWritings = async (
   db: Db,
   { course_id = null, challenge_id = null, activity_id = null, student_id = null }: NullableAssignment,
   when: { now: Date; today: string },
-): Promise<NewWork[]> => {
+): Promise<WritingsOfStudent[]> => {
   const now = when.now.toISOString();
-  const { rows } = await db.execute<NewWork>(sql`
+  const { rows } = await db.execute<WritingsOfStudent>(sql`
     with wanted as (
       select l.activity_id, l.course_id, null::int as challenge_id, c.teacher_id, e.student_id
       from ${courseActivities} l

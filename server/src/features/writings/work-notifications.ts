@@ -2,15 +2,15 @@ import { pluralise, screenPath } from '@inkling/contract';
 import type { WritingRow } from '../../db/schema/index.ts';
 import { dayInWords } from '../../services/clock/local-date.ts';
 import type { NotificationText, OutgoingNotification } from '../notifications/index.ts';
-import type { NewWork } from './assignments.queries.ts';
+import type { WritingsOfStudent } from './assignments.queries.ts';
 
-const linkTo = ({ count, writing_id }: Pick<NewWork, 'count' | 'writing_id'>): string =>
+const linkTo = ({ count, writing_id }: Pick<WritingsOfStudent, 'count' | 'writing_id'>): string =>
   count === 1 ? screenPath('writing', { id: writing_id }) : screenPath('my-writing');
 
 const progressPath = screenPath('parent-progress');
 
 /** One notification for everything a student is given at once. */
-export const workAssigned = (work: NewWork): OutgoingNotification => {
+export const workAssigned = (work: WritingsOfStudent): OutgoingNotification => {
   const { count, title } = work;
   const due = count === 1 && work.due_date ? ` It is due on ${dayInWords(work.due_date)}.` : '';
   const waits = count === 1 ? `“${title}” is waiting for` : `${count} writings are waiting for`;
@@ -25,7 +25,7 @@ export const workAssigned = (work: NewWork): OutgoingNotification => {
   };
 };
 
-export const workDue = (work: NewWork, day: string): OutgoingNotification => {
+export const workDue = (work: WritingsOfStudent, day: string): OutgoingNotification => {
   const { count, title } = work;
   const due = `due on ${dayInWords(day)}.`;
   return {

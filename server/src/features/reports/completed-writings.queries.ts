@@ -13,7 +13,7 @@ export const findReportAndStudent = async (db: Db, reportId: number) =>
   )[0];
 export type ReportAndStudent = NonNullable<Awaited<ReturnType<typeof findReportAndStudent>>>;
 
-export interface FinishedWork extends Record<string, unknown> {
+export interface CompletedWriting extends Record<string, unknown> {
   title: string;
   writing_type: string;
   completed_at: Date;
@@ -29,13 +29,13 @@ export interface FinishedWork extends Record<string, unknown> {
 }
 
 /** What a student finished for one course or challenge on the days of a report, with marks and practice. */
-export const listFinishedWork = async (
+export const listCompletedWritings = async (
   db: Db,
   report: ReportAndStudent['report'],
   zone: string,
-): Promise<FinishedWork[]> => {
+): Promise<CompletedWriting[]> => {
   const target = report.target_type === 'Course' ? sql`w.course_id` : sql`w.challenge_id`;
-  const { rows } = await db.execute<FinishedWork>(sql`
+  const { rows } = await db.execute<CompletedWriting>(sql`
     select w.title, w.writing_type, w.completed_at, w.word_count as words,
       case when w.teacher_scoring is null then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from writing_logs l where l.writing_id = w.id) as seconds,
